@@ -13,7 +13,7 @@ const opened: { service?: CnpjService; outside?: CnpjService; apps: Awaited<Retu
 const TIMEOUT_MS = 300;
 let numbers = 0;
 
-/** A number that nobody has been asked about yet. */
+/** A CNPJ that no earlier test looked up. */
 const newNumber = (): string => {
   numbers += 1;
   const base = `77${String(numbers).padStart(6, "0")}0001`;
@@ -52,7 +52,7 @@ const service = (): CnpjService => {
   return opened.service;
 };
 
-/** The product, told to ask that service; each its own, because each remembers how the service behaved. */
+/** An app with the lookup service configured. Each test has its own app, because the circuit breaker is app state. */
 const productApi = async () => {
   const app = await buildApp({
     pool: world.database.appPool(),
@@ -81,8 +81,8 @@ afterAll(async () => {
   await Promise.all([...opened.apps.map((app) => app.close()), opened.service?.close(), opened.outside?.close()]);
 });
 
-describe("a company that nobody here knows", () => {
-  test("is asked for outside, answered in our words, and kept for a day", async () => {
+describe("CNPJ lookup in the external service", () => {
+  test("lookup parses the service answer and caches it for a day", async () => {
     const find = await askingProduct();
     const cnpj = newNumber();
     service().answerWith((response, asked) => json(said(asked))(response));
@@ -114,7 +114,7 @@ describe("a company that nobody here knows", () => {
     expect(service().asked).toEqual([cnpj, cnpj]);
   });
 
-  test("is told without home and CPF when it is one person's, and is kept without them", async () => {
+  test("lookup removes address and CPF of an individual firm before it caches", async () => {
     const find = await askingProduct();
     const cnpj = newNumber();
     const person = {
@@ -134,42 +134,42 @@ describe("a company that nobody here knows", () => {
     expect(rows[0].kept).not.toMatch(/52998224725|PAULISTA|ana@/);
   });
 
-  test("and nobody outside knows is typed by hand", async () => {
+  test("lookup answers byHand when the service does not know the CNPJ", async () => {
     const find = await askingProduct();
     service().answerWith(json({ message: "CNPJ não encontrado" }, 404));
     expect(await find(newNumber())).toMatchObject({ found: false, byHand: true, whyByHand: "unknown", companyName: null });
   });
 });
 
-describe("a service that", () => {
+describe("failures of the lookup service", () => {
   const other = (cnpj: string) => (cnpj.startsWith("77") ? "33683111000280" : cnpj);
   test.each([
     { what: "fails", answer: json({}, 500) },
-    { what: "asks for patience", answer: json({}, 429) },
-    { what: "speaks something else", answer: json("<html>ops</html>") },
-    { what: "leaves out the name", answer: json({ cnpj: "33683111000280" }) },
-    { what: "never ends", answer: json(`{"cnpj":"${"9".repeat(1_100_000)}"}`) },
-    { what: "says nothing at all", answer: () => undefined },
-  ])("$what stops nobody: the company is typed by hand", async ({ answer }) => {
+    { what: "answers 429", answer: json({}, 429) },
+    { what: "answers HTML", answer: json("<html>ops</html>") },
+    { what: "omits the name", answer: json({ cnpj: "33683111000280" }) },
+    { what: "sends an endless answer", answer: json(`{"cnpj":"${"9".repeat(1_100_000)}"}`) },
+    { what: "does not answer", answer: () => undefined },
+  ])("lookup answers byHand when the service $what", async ({ answer }) => {
     const find = await askingProduct();
     service().answerWith(answer);
     expect(await find(newNumber())).toMatchObject({ found: false, byHand: true, whyByHand: "unavailable" });
   });
 
-  test("speaks of another company is not believed", async () => {
+  test("lookup rejects an answer for another CNPJ", async () => {
     const find = await askingProduct();
     service().answerWith((response, asked) => json(said(other(asked)))(response));
     expect(await find(newNumber())).toMatchObject({ found: false, whyByHand: "unavailable" });
   });
 
-  test("sends to somebody else is not followed", async () => {
+  test("lookup does not follow a redirect", async () => {
     const find = await askingProduct();
     service().answerWith((response) => response.writeHead(302, { location: opened.outside?.url }).end());
     expect(await find(newNumber())).toMatchObject({ found: false, whyByHand: "unavailable" });
     expect(opened.outside?.asked).toEqual([]);
   });
 
-  test("is dead is left alone after three failures, so that nobody waits for it, and tried again a minute later", async () => {
+  test("the circuit opens after three failures and allows a trial after 60 s", async () => {
     const find = await askingProduct();
     service().answerWith(() => undefined);
     for (let time = 0; time < 6; time += 1) await find(newNumber());
@@ -182,17 +182,17 @@ describe("a service that", () => {
     expect(await find(newNumber())).toMatchObject({ found: true });
   });
 
-  test("hangs keeps a few people waiting and no more", async () => {
+  test("lookup limits the concurrent requests when the service hangs", async () => {
     const find = await askingProduct();
     service().answerWith(() => undefined);
     const answers = await Promise.all(Array.from({ length: 12 }, () => find(newNumber())));
     expect(answers.every(({ byHand }) => byHand)).toBe(true);
-    expect(service().asked.length).toBeLessThan(ASKING_MAX + FAILURES_MAX); // the first that give up make room for others
+    expect(service().asked.length).toBeLessThan(ASKING_MAX + FAILURES_MAX); // requests that time out free slots for others
   });
 });
 
-describe("whoever enters a company that is not here yet", () => {
-  test("has its legal name from the service, which is asked once for both", async () => {
+describe("entering a company with the lookup service", () => {
+  test("entering a company uses the cached legal name of the service", async () => {
     const api = await productApi();
     const cnpj = newNumber();
     service().answerWith((response, asked) => json(said(asked))(response));
@@ -202,7 +202,7 @@ describe("whoever enters a company that is not here yet", () => {
     expect(service().asked).toEqual([cnpj]);
   });
 
-  test("types it while the service is down, and is stopped by nothing [CD-155]", async () => {
+  test("a company is entered with typed data when the service fails [CD-155]", async () => {
     const api = await productApi();
     service().answerWith(json({}, 500));
     const cnpj = newNumber();

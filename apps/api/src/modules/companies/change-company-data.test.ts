@@ -8,7 +8,7 @@ const data = { companyName: "Ipê Andaimes Ltda.", tradingName: "Ipê", city: "C
 const change = (api: Awaited<ReturnType<typeof newPerson>>["api"], id: number, body: object = {}) =>
   api("PUT /companies/{id}/profile")({ id, body: { ...data, ...body } });
 
-test("a company's names and place are changed, its number stays, and each field is remembered [CD-085]", async () => {
+test("changing company data writes one history entry per field [CD-085]", async () => {
   const companyId = await newCompany(world);
   const { api, accountId } = await newPerson(world, { companyId, keys: ["see_company_data", "update_company_data"] });
   const before = (await api("GET /account/companies/{id}")({ id: companyId })).answer;
@@ -25,7 +25,7 @@ test("a company's names and place are changed, its number stays, and each field 
   );
 });
 
-test("of two people who edit at once the second is told what changed, and undoes nothing", async () => {
+test("a concurrent second change is refused as stale", async () => {
   const companyId = await newCompany(world);
   const { api } = await newPerson(world, { companyId, keys: "all" });
   const answers = await Promise.all([
@@ -37,7 +37,7 @@ test("of two people who edit at once the second is told what changed, and undoes
   expect(late?.refused).toMatchObject({ code: "company_data.stale", details: { version: 2, changed: [{ field: "city" }] } });
 });
 
-test("who may not change it, or only sees some projects, is told which key is missing; to strangers it does not exist [R-213]", async () => {
+test("changes answer 403 without the permission and 404 to strangers [R-213]", async () => {
   const companyId = await newCompany(world);
   const elsewhere = await newCompany(world);
   const reader = await newPerson(world, { companyId, keys: ["see_company_data"] }, { companyId: elsewhere, keys: ["update_company_data"] });
@@ -50,7 +50,7 @@ test("who may not change it, or only sees some projects, is told which key is mi
   expect((await change(stranger.api, companyId)).refused.code).toBe("company.not_found");
 });
 
-test("names that break the line, states that do not exist and another number are not taken", async () => {
+test("line breaks and unknown states are refused, and the CNPJ never changes", async () => {
   const companyId = await newCompany(world);
   const { api } = await newPerson(world, { companyId, keys: "all" });
   for (const wrong of [{ companyName: "Ipê\nBcc: x" }, { tradingName: " " }, { state: "XX" }, { city: "x".repeat(121) }])

@@ -8,7 +8,7 @@ import { decideCompanyChange, type FieldChange } from "./rules/company-change.ts
 import { saveCompanyData } from "./store/company-data.ts";
 import { findMyCompany, type KeptCompany } from "./store/my-companies.ts";
 
-/** Names and place of a company; its number is what it is known by, and never changes. */
+/** Changes the names, city and state of a company. The CNPJ identifies the company and never changes. */
 export const changeCompanyData: Handler<"PUT /companies/{id}/profile"> = async (scope, { params: { id }, body }) => {
   const company = isTheirs(scope, id) ? await findMyCompany(scope, { id, toChange: true }) : undefined;
   if (!company) return refuse("company.not_found");

@@ -6,7 +6,7 @@ import { openWorld } from "../../../test/world.ts";
 const world = openWorld();
 const data = { tradingName: "Serra", city: "Nova Lima", state: "MG" } as const;
 
-test("every change of a company's data is told with who made it, newest first and page by page", async () => {
+test("the history lists each data change with its author, newest first", async () => {
   const companyId = await newCompany(world);
   const { api } = await newPerson(world, { companyId, keys: ["see_company_data", "update_company_data"] });
   for (const companyName of ["Serra Azul S.A.", "Serra Azul Ltda."])
@@ -25,7 +25,7 @@ test("every change of a company's data is told with who made it, newest first an
   expect(oldest.results.map(({ field }) => field)).toEqual(["companyName"]);
 });
 
-test("the billing address and the demand of a second factor stand in the same history", async () => {
+test("the history includes changes of the second factor requirement", async () => {
   const companyId = await newCompany(world);
   const { api } = await newPerson(world, { companyId, keys: ["see_company_data", "config_security"] });
   await api("PUT /account/mfa/{companyId}")({ companyId, body: { mfaActive: true } });
@@ -33,7 +33,7 @@ test("the billing address and the demand of a second factor stand in the same hi
   expect(results).toMatchObject([{ action: "company.second_factor_changed", field: "mfaActive", oldValue: "false", newValue: "true" }]);
 });
 
-test("of several companies each is seen by who may see its data, and one that is not theirs does not exist", async () => {
+test("the history needs see_company_data and answers 404 for other companies", async () => {
   const [own, closed, foreign] = [await newCompany(world), await newCompany(world), await newCompany(world)];
   const { api } = await newPerson(world, { companyId: own, keys: ["see_company_data"] }, { companyId: closed, keys: ["see_projects"] });
   const history = (id: number) => api("GET /companies/{id}/history")({ id, query: {} });

@@ -3,7 +3,7 @@ import { historyOf } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { isTheirs, whereHolding } from "./policy.ts";
 
-/** What happened to what a company keeps about itself; who entered or left it stands in the history of its access. */
+/** History of the data that a company stores about itself. Joining and leaving users are in the access history. */
 export const companyHistory: Handler<"GET /companies/{id}/history"> = async (scope, { params: { id }, query }) => {
   if (!isTheirs(scope, id)) return refuse("company.not_found");
   if (!whereHolding(scope, "see_company_data").includes(id))

@@ -16,10 +16,10 @@ import {
 
 const codeOf = (token: string): ShownCode | undefined => (isCompanyToken(token) ? readCode(codeOfCompanyToken(token)) : undefined);
 
-/** What the first profile of a supplier holds: whatever can be done on its side. */
+/** Permissions of the first profile of an invited supplier: all keys of the provider side. */
 const providerKeys = permissionKeys.filter((key) => permissionCatalogue[key].side !== "contractor");
 
-/** What a public page may know of a company's invitation whose link somebody opened. */
+/** Invitation data that the public page shows for a link. */
 export const companyInvitationByToken = async (
   tx: Tx,
   { token, now }: { readonly token: string; readonly now: Date },
@@ -29,12 +29,12 @@ export const companyInvitationByToken = async (
   return found && { ...found, status: companyInvitationState({ ...found, secondsLeft: secondsBetween(now, found.expiresAt) }) };
 };
 
-/** Begins the invited company with its profile and its owner, in one step: of two pages with the same link the second hears `used`. */
+/** Creates the invited company with its profile and its owner in one statement. The second request with the same link gets `used`. */
 export const foundCompany = async (tx: Tx, { token, ...founder }: Founder & { readonly token: string }): Promise<Founding> => {
   const code = codeOf(token);
   if (!code) return "unknown";
   const outcome = await foundCompanyRow(tx, code, { ...founder, keys: providerKeys });
-  // Told in the transaction that makes it true, to whoever waits for the company.
+  // Enqueues the event in the transaction that creates the company, for the jobs that wait for it.
   if (outcome === "accepted") await enqueue(tx, { job: companyRegistered, payload: { invitationId: code.id } });
   return outcome;
 };

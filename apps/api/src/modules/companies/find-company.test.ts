@@ -14,9 +14,9 @@ const oneNumber = async (query: string): Promise<string> => {
   return row.cnpj;
 };
 
-describe("a company of the open data", () => {
+describe("CNPJ lookup in the registry", () => {
   test.each([HORIZONTE, "52.h8k.1z4/0001-12", " 52.H8K.1Z4/0001-12 "])(
-    "is found by its CNPJ written %j, and its legal name is told [R-157]",
+    "lookup finds the CNPJ written %j with its registry data [R-157]",
     async (cnpj) => {
       const { status, answer } = await find(cnpj);
       expect(status).toBe(200);
@@ -43,12 +43,12 @@ describe("a company of the open data", () => {
     ["03", "SUSPENSA"],
     ["04", "INAPTA"],
     ["08", "BAIXADA"],
-  ])("whose situation is %s is said to be %s [R-506]", async (code, text) => {
+  ])("lookup shows status %s as %s [R-506]", async (code, text) => {
     const cnpj = await oneNumber(`select cnpj from registry.establishment where situation = '${code}' order by cnpj limit 1`);
     expect((await find(cnpj)).answer.status).toEqual({ code, text });
   });
 
-  test("that is one person's tells neither where that person lives nor how to write to them, and hides their CPF", async () => {
+  test("lookup hides address, contacts and CPF of an individual firm", async () => {
     const cnpj = await oneNumber(
       "select e.cnpj from registry.establishment e join registry.company c on c.root = e.root where c.legal_nature = '2135' limit 1",
     );
@@ -64,12 +64,12 @@ describe("a company of the open data", () => {
   });
 });
 
-describe("a company that is here already", () => {
-  test("is told with its id, and whether people of it sign in", async () => {
+describe("CNPJ lookup of registered companies", () => {
+  test("lookup shows the company id and whether it has accounts", async () => {
     expect((await find(HORIZONTE)).answer).toMatchObject({ companyId: await companyNamed(world, "Horizonte Energia"), hasAccounts: true });
   });
 
-  test("is found though no registry knows it", async () => {
+  test("lookup finds a registered company without a registry entry", async () => {
     const id = await newCompany(world, "provider");
     const { rows } = await world.database
       .ownerPool()
@@ -87,7 +87,7 @@ describe("a company that is here already", () => {
   });
 });
 
-test("whoever may add suppliers to a project they edit may look for them as well", async () => {
+test("lookup is allowed with update_project alone", async () => {
   const { api } = await newPerson(world, { companyId: await newCompany(world), keys: ["update_project"] });
   expect((await api(FIND)({ cnpj: HORIZONTE })).answer.found).toBe(true);
 });
@@ -100,20 +100,20 @@ test.each([
   ["52H8K1Z4Ç00112", "characters"],
   ["11111111111111", "repeated"],
   ["52H8K1Z4000113", "check_digits"],
-])("%j is refused as no CNPJ, because of its %s [R-158] [R-159] [R-185] [CD-155]", async (cnpj, reason) => {
+])("lookup refuses %j as an invalid CNPJ because of its %s [R-158] [R-159] [R-185] [CD-155]", async (cnpj, reason) => {
   const { status, refused } = await find(cnpj === "" ? "-" : cnpj);
   expect(status).toBe(422);
   expect(refused).toEqual({ statusCode: 422, code: "registry.cnpj_invalid", message: "Invalid CNPJ.", details: { reason } });
 });
 
-test("a slip between a letter and a digit that check digits do not notice finds nobody, or a name that is not the one expected [CD-155]", async () => {
+test("lookup answers byHand for a typing error that keeps valid check digits [CD-155]", async () => {
   const unnoticed = HORIZONTE.replace("H", "S"); // both leave the same of eleven
   const { status, answer } = await find(unnoticed);
   expect(status).toBe(200);
   expect(answer).toMatchObject({ found: false, byHand: true, companyName: null, cnpj: unnoticed });
 });
 
-test("what nobody here knows is typed by hand, when no service is configured [CD-155]", async () => {
+test("lookup answers byHand for an unknown CNPJ without a configured service [CD-155]", async () => {
   const { status, answer } = await find("33.683.111/0002-80");
   expect(status).toBe(200);
   expect(answer).toMatchObject({ found: false, byHand: true, whyByHand: "unavailable", cnpj: "33683111000280", source: null });

@@ -6,7 +6,7 @@ import { presentByHand, presentEntered, presentHere, presentKnown } from "./pres
 import type { CnpjLookup } from "./registry/cnpj-lookup.ts";
 import { companyHere, publishedCompany } from "./store/registry-companies.ts";
 
-/** Here, in the open data, as it was entered, outside, and at last by hand: nobody is ever stopped because somebody else does not answer. */
+/** Looks up a CNPJ in the registry, the directory, the entered companies and the external service. If all fail, the user types the data. */
 export const findCompany =
   (lookup: CnpjLookup | undefined): Handler<"GET /projects/companies/find-cnpj/{cnpj}"> =>
   async (scope, { params }) => {
@@ -20,6 +20,6 @@ export const findCompany =
     if (here) return presentHere(cnpj, here);
     if (entered) return presentEntered(cnpj, entered);
 
-    const told = await lookupCnpjCached(scope, lookup, cnpj);
-    return told.kind === "found" ? presentKnown(told.company, "service") : presentByHand(cnpj, told.kind);
+    const answer = await lookupCnpjCached(scope, lookup, cnpj);
+    return answer.kind === "found" ? presentKnown(answer.company, "service") : presentByHand(cnpj, answer.kind);
   };

@@ -33,7 +33,7 @@ export { type CustomFieldInUse, fieldsOfWorkers } from "./store/worker-fields.ts
 export const companyInvitations = (links: { readonly publicUrl: string }) =>
   module("company-invitations", companyInvitationRoutes, { "POST /invites/company": inviteCompany(links) });
 
-/** What a person's companies are, and what each of them keeps about itself. */
+/** Routes of the caller's companies and of the data of each company. */
 export const myCompanies = module("my-companies", companyRoutes, {
   "GET /companies": listCompanies,
   "GET /account/companies": listCompaniesOfArea,
@@ -43,14 +43,14 @@ export const myCompanies = module("my-companies", companyRoutes, {
   "GET /companies/{id}/history": companyHistory,
 });
 
-/** Where the invoices of a company go. */
+/** Routes of the billing addresses. */
 export const billing = module("billing", billingRoutes, {
   "GET /billings/address": listBillingAddresses,
   "POST /billings/address": createBillingAddress,
   "PUT /billings/address/{id}": changeBillingAddress,
 });
 
-/** Companies that are not here yet: in the open data, where somebody outside is configured to be asked, and as contractors entered them. */
+/** Routes of companies that are not registered: the published registry, the optional lookup service and the entered companies. */
 export const companyRegistry = (options: LookupOptions | undefined) => {
   const lookup = options && openCnpjLookup(options);
   return module(

@@ -15,8 +15,8 @@ const invite = async (changed: Partial<Form> & { readonly language?: "en-US" } =
 };
 const confirm = (token: string) => world.anonymous()("POST /invites/confirm-company-token")({ body: { token } });
 
-describe("a company that is not here yet", () => {
-  test("is invited by its CNPJ, and the person responsible is written to, with a link of ours [R-099] [R-531] [C-012]", async () => {
+describe("invitation of an unregistered company", () => {
+  test("the invited person receives a mail with a confirmation link [R-099] [R-531] [C-012]", async () => {
     const { status, link, token, email, tradingName, fullName, cnpj } = await newCompanyInvitation(world);
     expect([status, link.origin, link.pathname]).toEqual([201, "http://emdia.test", "/confirmar-convite"]);
     const [mail, ...more] = await mailsTo(world, email);
@@ -36,7 +36,7 @@ describe("a company that is not here yet", () => {
     });
   });
 
-  test("begins with its owner's account: a supplier, with a profile that holds all of its side [R-095]", async () => {
+  test("accepting creates a supplier with an owner and all provider permissions [R-095]", async () => {
     const { token, email, cnpj, companyName } = await newCompanyInvitation(world);
     const { answer } = await signUp(world, { email, token });
     if (answer?.mfaRequired !== false) throw new Error("a session was expected");
@@ -51,7 +51,7 @@ describe("a company that is not here yet", () => {
     expect(rows).toEqual([{ action: "company.founded", address: "127.0.0.1" }]);
   });
 
-  test("begins once, however many pages ask for it, and belongs to nobody but the invited address", async () => {
+  test("an invitation is accepted once, and only with the invited e-mail address", async () => {
     const { token, email } = await newCompanyInvitation(world);
     expect((await signUp(world, { email: `outra-${email}`, token })).refused.code).toBe("sign_up.email_differs");
     const answers = await Promise.all([signUp(world, { email, token }), signUp(world, { email, token }), signUp(world, { email, token })]);
@@ -59,7 +59,7 @@ describe("a company that is not here yet", () => {
     expect((await confirm(token)).refused.message).toBe("Convite já confirmado");
   });
 
-  test("may be begun by somebody who has an account already", async () => {
+  test("a user with an account can accept the invitation", async () => {
     const { token, email, tradingName } = await newCompanyInvitation(world);
     const accountId = await newAccount(world, email);
     expect((await confirm(token)).answer.firebaseAccount).toBe(true);
@@ -73,8 +73,8 @@ describe("a company that is not here yet", () => {
   });
 });
 
-describe("the form of a company", () => {
-  test("tells that a CNPJ is registered, or has been invited already, however it is written [R-095] [CD-168] [MD-037]", async () => {
+describe("form of the company invitation", () => {
+  test("the form refuses a registered or already invited CNPJ in any spelling [R-095] [CD-168] [MD-037]", async () => {
     const { rows } = await world.database.ownerPool().query<{ cnpj: string }>("select cnpj from company order by cnpj limit 1");
     expect((await invite({ cnpj: maskCnpj(rows[0]?.cnpj ?? "") })).refused.code).toBe("company_invite.registered");
     const cnpj = newCnpj();
@@ -82,19 +82,19 @@ describe("the form of a company", () => {
     expect((await invite({ cnpj })).refused.code).toBe("company_invite.active");
   });
 
-  test("of two that are sent at once for one CNPJ one goes out", async () => {
+  test("one of three concurrent invitations of a CNPJ is sent", async () => {
     const form = companyForm();
     const answers = await Promise.all([1, 2, 3].map(() => world.anonymous()("POST /invites/company")({ body: form })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect(await mailsTo(world, form.email)).toHaveLength(1);
   });
 
-  test("refuses a CNPJ whose check digits are wrong, with letters or without [MD-014] [CD-155]", async () => {
+  test("the form refuses a CNPJ with wrong check digits [MD-014] [CD-155]", async () => {
     for (const cnpj of ["12.345.678/0001-00", "1".repeat(14), "12ABC34501DE99", "nada", ""])
       expect((await invite({ cnpj })).refused, cnpj).toMatchObject({ statusCode: 422, message: "Invalid CNPJ." });
   });
 
-  test("names the field that is missing or too long, and lets nothing end a line [R-160] [R-161] [MD-015]", async () => {
+  test("the form names missing or too long fields and refuses line breaks [R-160] [R-161] [MD-015]", async () => {
     const faults = [
       { companyName: "" },
       { tradingName: " " },
@@ -112,7 +112,7 @@ describe("the form of a company", () => {
     }
   });
 
-  test("may ask again when an invitation has expired, and the older link stays dead", async () => {
+  test("an expired invitation can be repeated, and its old link stays invalid", async () => {
     const { cnpj, email, token } = await newCompanyInvitation(world);
     world.clock.forward({ days: 8 });
     expect((await confirm(token)).refused.code).toBe("link.invalid");
@@ -120,7 +120,7 @@ describe("the form of a company", () => {
     expect((await signUp(world, { email, token })).refused.code).toBe("link.invalid");
   });
 
-  test("writes in the language of the page, and shows what was typed as text", async () => {
+  test("the mail uses the language of the page and escapes HTML", async () => {
     const email = "quoted@teste.example";
     await invite({ email, tradingName: "<img src=x onerror=alert(1)>", language: "en-US" });
     const { rows } = await world.database
@@ -133,7 +133,7 @@ describe("the form of a company", () => {
     expect(rows[0]?.html).toContain("&lt;img src=x");
   });
 
-  test("links begin with our own address, whatever host the request names", async () => {
+  test("the link uses the configured public URL, not the request host", async () => {
     const form = companyForm();
     const response = await fetch(`${world.address()}/api/invites/company`, {
       method: "POST",
@@ -147,7 +147,7 @@ describe("the form of a company", () => {
   });
 });
 
-test("an address asks ten times an hour, whatever the answers were, and again when the hour has passed [CD-168]", async () => {
+test("invitations are limited to ten per hour and IP address [CD-168]", async () => {
   await invite();
   const { rows } = await world.database.ownerPool().query<{ cnpj: string }>("select cnpj from company limit 1");
   const ask = () => world.anonymous()("POST /invites/company")({ body: { ...companyForm(), cnpj: rows[0]?.cnpj ?? "" } });

@@ -12,17 +12,17 @@ import { inviteCompanyRow } from "./store/company-invitations.ts";
 const DAY_MS = 86_400_000;
 const HOUR_SECONDS = 3_600;
 
-/** Invites a company by its CNPJ. The attempt is counted whatever becomes of it, so that nobody reads the directory through this door. */
+/** Invites a company by its CNPJ. Every attempt counts towards the hourly limit, so that no client can probe the directory. */
 export const inviteCompany =
   ({ publicUrl }: { readonly publicUrl: string }): Handler<"POST /invites/company"> =>
   async ({ inIndependentTransaction, now, caller: { address } }, { body: { language = DEFAULT_LOCALE, robotPass: _, ...typed } }) => {
     if (!isCnpj(typed.cnpj)) return refuse("company_invite.cnpj_invalid");
-    const asked = { ...typed, cnpj: normaliseCnpj(typed.cnpj) };
+    const invited = { ...typed, cnpj: normaliseCnpj(typed.cnpj) };
     const secret = newSecret();
     const until = new Date(now.getTime() + COMPANY_INVITE_DAYS * DAY_MS);
 
     const outcome = await inIndependentTransaction(null, async (tx) => {
-      const made = await inviteCompanyRow(tx, asked, {
+      const made = await inviteCompanyRow(tx, invited, {
         secretHash: hashOf(secret),
         now,
         until,
@@ -31,12 +31,12 @@ export const inviteCompany =
       });
       if (made.outcome !== "sent") return made.outcome;
       const url = linkTo(publicUrl, "/confirmar-convite", { token: asCompanyToken(writeCode(made.id, secret)) });
-      const { fullName, tradingName, cnpj } = asked;
-      await sendMail(tx, { to: asked.email, ...companyInviteMail({ language, fullName, tradingName, cnpj: maskCnpj(cnpj), url }) });
+      const { fullName, tradingName, cnpj } = invited;
+      await sendMail(tx, { to: invited.email, ...companyInviteMail({ language, fullName, tradingName, cnpj: maskCnpj(cnpj), url }) });
       return made.outcome;
     });
     if (outcome === "too_many") return refuse("company_invite.too_many", { retryAfterSeconds: HOUR_SECONDS });
     if (outcome === "registered") return refuse("company_invite.registered");
     if (outcome === "invited") return refuse("company_invite.active");
-    return { message: "Convite enviado com sucesso", email: asked.email };
+    return { message: "Convite enviado com sucesso", email: invited.email };
   };

@@ -10,7 +10,7 @@ const listed = async (scope: Scope, companyIds: readonly number[], query: Compan
   return { results: rows.map((company) => presentCompany(scope, company)), meta };
 };
 
-/** Three lists of one person's companies: those they administer, those of an area, and all of them (CD-086). */
+/** Lists the caller's companies: those with `see_company_data`, those of a permission area, or all (CD-086). */
 export const listCompanies: Handler<"GET /companies"> = (scope, { query }) => listed(scope, whereHolding(scope, "see_company_data"), query);
 
 export const listCompaniesOfArea: Handler<"GET /account/companies"> = (scope, { query: { category, ...query } }) =>

@@ -2,15 +2,15 @@ import type { Scope } from "../../platform/access/scope.ts";
 import type { CnpjLookup, LookupResult } from "./registry/cnpj-lookup.ts";
 import { keepAnswer, keptAnswer } from "./store/registry-companies.ts";
 
-const KEPT_MS = 86_400_000;
+const CACHE_TTL_MS = 86_400_000;
 
-/** The service is asked once a day about a number; when it cannot be asked, the person types. */
+/** Caches the answer of the lookup service for one day per CNPJ. The result is `unavailable` without a configured service. */
 export const lookupCnpjCached = async (scope: Scope, lookup: CnpjLookup | undefined, cnpj: string): Promise<LookupResult> => {
-  const kept = await keptAnswer(scope, cnpj, new Date(scope.now.getTime() - KEPT_MS));
-  if (kept) return { kind: "found", company: kept };
+  const cached = await keptAnswer(scope, cnpj, new Date(scope.now.getTime() - CACHE_TTL_MS));
+  if (cached) return { kind: "found", company: cached };
   if (!lookup) return { kind: "unavailable" };
 
-  const told = await lookup(cnpj);
-  if (told.kind === "found") await keepAnswer(scope, told.company);
-  return told;
+  const result = await lookup(cnpj);
+  if (result.kind === "found") await keepAnswer(scope, result.company);
+  return result;
 };

@@ -10,7 +10,7 @@ const named = async (companyId: number, tradingName: string) => {
 };
 const ids = ({ results }: { readonly results: readonly { readonly id: number }[] }) => results.map(({ id }) => id);
 
-test("somebody's companies come with their side and with what the person is there, in the order of their names [CD-086] [R-214]", async () => {
+test("the list shows side, profile and permissions, ordered by name [CD-086] [R-214]", async () => {
   const andaimes = await named(await newCompany(world, "provider"), "Andaimes do Vale");
   const zinco = await named(await newCompany(world, "both"), "Zinco Mineração");
   const { api } = await newPerson(world, { companyId: zinco, keys: "all" }, { companyId: andaimes, keys: ["see_company_data"] });
@@ -37,7 +37,7 @@ test("somebody's companies come with their side and with what the person is ther
   expect(ids((await api("GET /account/my-companies")({ query: { orderBy: "NAME_DESC" } })).answer)).toEqual([zinco, andaimes]);
 });
 
-test("there are three lists: administered, of an area, and all of them [CD-086] [R-208]", async () => {
+test("the company lists filter by permission, by area or not at all [CD-086] [R-208]", async () => {
   const [administered, supplied, idle] = [await newCompany(world), await newCompany(world, "provider"), await newCompany(world)];
   const { api } = await newPerson(
     world,
@@ -53,7 +53,7 @@ test("there are three lists: administered, of an area, and all of them [CD-086] 
     expect(ids((await api(key)()).answer).sort()).toEqual([administered, supplied, idle].sort());
 });
 
-test("a thousand companies are searched by name without accents, by number, and by side, a page at a time [CD-165]", async () => {
+test("the list searches 1,000 companies by name, CNPJ and side [CD-165]", async () => {
   const person = await newPerson(world);
   await world.database.ownerPool().query(
     `with made as (
@@ -73,7 +73,7 @@ test("a thousand companies are searched by name without accents, by number, and 
   expect((await list({ page: 50, itemsPerPage: 20 })).results.at(-1)?.tradingName).toBe("Construção 1000");
 });
 
-test("one of the companies is read by its people, and to nobody else does it exist [CD-086]", async () => {
+test("a company is visible to its members only [CD-086]", async () => {
   const companyId = await newCompany(world);
   const { api } = await newPerson(world, { companyId, keys: [] });
   expect((await api("GET /account/companies/{id}")({ id: companyId })).answer).toMatchObject({

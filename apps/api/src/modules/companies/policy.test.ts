@@ -18,31 +18,31 @@ const scope = scopeOf(
   { companyId: 3, side: "contractor", permissions: [] },
 );
 
-test("the companies of a person are those they act for, each once [R-211]", () => {
+test("whichCompanies lists each company of the caller once [R-211]", () => {
   expect(whichCompanies(scope)).toEqual([1, 2, 3]);
   expect([isTheirs(scope, 3), isTheirs(scope, 4)]).toEqual([true, false]);
 });
 
-test("a company counts for a key held there from a side that the key has [R-209]", () => {
+test("whereHolding ignores keys of the other side [R-209]", () => {
   expect(whereHolding(scope, "see_company_data")).toEqual([1]);
   expect(whereHolding(scope, "add_project")).toEqual([1]);
   expect([mayChange(scope, 2), mayChange(scope, 1)]).toEqual([true, false]);
   expect(mayChange(scopeOf({ companyId: 1, permissions: ["update_company_data"], projects: [7] }), 1)).toBe(false);
 });
 
-test("a company belongs to an area when anything of the area may be done there, and an owner does everything [CD-086]", () => {
+test("whereActing lists the companies with any permission of the area [CD-086]", () => {
   expect(whereActing(scope, "account")).toEqual([1, 2]);
   expect(whereActing(scope, "employee")).toEqual([2]);
   expect(whereActing(scope, "project")).toEqual([1]);
   expect(whereActing(scopeOf({ companyId: 9, permissions: "all" }), "training-class")).toEqual([9]);
 });
 
-test("what may be done is said of each company [R-209]", () => {
+test("companyCan reports see and update per company [R-209]", () => {
   expect(companyCan(scope, 1)).toEqual({ see: true, update: false });
   expect(companyCan(scope, 2)).toEqual({ see: false, update: true });
 });
 
-test("what is asked beyond the common fields is decided for a whole company, and for a contractor [R-356]", () => {
+test("mayConfigureFields needs an unrestricted contractor membership [R-356]", () => {
   const key = "config_employee_additional_info" as const;
   const deciding = scopeOf(
     { companyId: 1, side: "contractor", permissions: [key] },
@@ -52,7 +52,7 @@ test("what is asked beyond the common fields is decided for a whole company, and
   expect([1, 2, 3, 4].map((id) => mayConfigureFields(deciding, id))).toEqual([true, false, false, false]);
 });
 
-test("a supplier's workers are looked at as one of its people or as a contractor's, as a whole or in single projects [R-544]", () => {
+test("looksAtSupplier separates supplier, contractor and project access [R-544]", () => {
   const looking = scopeOf(
     { companyId: 1, side: "contractor", permissions: ["see_employee_data"] },
     { companyId: 2, side: "contractor", permissions: ["see_employee_data"], projects: [7] },

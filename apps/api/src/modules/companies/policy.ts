@@ -3,10 +3,10 @@ import { entriesHolding, holds, reachOf, type Scope, type ScopeEntry } from "../
 
 const companiesOf = (entries: readonly ScopeEntry[]): readonly number[] => [...new Set(entries.map(({ companyId }) => companyId))];
 
-/** The companies that a person belongs to and acts for. */
+/** The companies that the caller acts for. */
 export const whichCompanies = (scope: Scope): readonly number[] => companiesOf(scope.entries);
 
-/** Those in which they hold a key, from either side. */
+/** The companies in which the caller holds the permission, on either side. */
 export const whereHolding = (scope: Scope, key: PermissionKey): readonly number[] => companiesOf(entriesHolding(scope, key));
 
 const keysOf = (area: PermissionArea): readonly PermissionKey[] =>
@@ -14,7 +14,7 @@ const keysOf = (area: PermissionArea): readonly PermissionKey[] =>
     .filter(isPermissionKey)
     .filter((key) => permissionCatalogue[key].area === area);
 
-/** Those in which they may do anything at all of an area. */
+/** The companies in which the caller holds any permission of the area. */
 export const whereActing = (scope: Scope, area: PermissionArea): readonly number[] => {
   const keys = keysOf(area);
   return companiesOf(scope.entries.filter((entry) => keys.some((key) => holds(entry, key))));
@@ -22,7 +22,7 @@ export const whereActing = (scope: Scope, area: PermissionArea): readonly number
 
 export const isTheirs = (scope: Scope, companyId: number): boolean => whichCompanies(scope).includes(companyId);
 
-/** The companies about which they may change something. Who is restricted to projects looks, and changes nothing. */
+/** The companies that the caller may change. A membership restricted to projects cannot change company data. */
 export const whereMayChange = (scope: Scope): readonly number[] =>
   companiesOf(entriesHolding(scope, "update_company_data").filter(({ projects }) => projects === "all"));
 
@@ -33,22 +33,22 @@ export const companyCan = (scope: Scope, companyId: number) => ({
   update: mayChange(scope, companyId),
 });
 
-/** The companies whose billing address they see. */
+/** The companies in which the caller sees the billing address. */
 export const whereBillingIsSeen = (scope: Scope): readonly number[] => whereHolding(scope, "see_company_data");
 
-/** The contractors for which they enter companies that are not here yet: wherever they add suppliers to a project, if only to their own. */
+/** The contractors for which the caller may enter companies: adding a supplier to one project is enough. */
 export const whereMayEnter = (scope: Scope): readonly number[] =>
   companiesOf(
     [...entriesHolding(scope, "add_project"), ...entriesHolding(scope, "update_project")].filter(({ side }) => side === "contractor"),
   );
 
-/** Whether they decide what a contractor asks for beyond the common fields. Who is restricted to projects looks, and changes nothing. */
+/** Whether the caller may configure the custom fields of a contractor. A membership restricted to projects cannot. */
 export const mayConfigureFields = (scope: Scope, companyId: number): boolean =>
   reachOf(entriesHolding(scope, "config_employee_additional_info")).companyIds.includes(companyId);
 
 const workerForms = ["see_employee_data", "add_employee", "update_employee"] as const satisfies readonly PermissionKey[];
 
-/** From where they look at the workers of a supplier: as one of its people, or as those of its contractors, perhaps in single projects. */
+/** How the caller sees the workers of a supplier: as the supplier, as a contractor, or as either in single projects. */
 export const looksAtSupplier = (scope: Scope, providerId: number) => {
   const entries = scope.entries.filter((entry) => workerForms.some((key) => holds(entry, key)));
   const asItself = reachOf(entries.filter(({ side, companyId }) => side === "provider" && companyId === providerId));

@@ -14,7 +14,7 @@ const statuses: { readonly [code: string]: string } = registryStatuses;
 const coded = (code: string | null, text: string | null | undefined) => (code === null ? null : { code, text: text ?? null });
 const statusOf = (code: string | null) => coded(code, code === null ? null : statuses[code]);
 
-const nobody: KnownCompany = {
+const emptyCompany: KnownCompany = {
   cnpj: "",
   companyName: null,
   tradingName: null,
@@ -52,7 +52,7 @@ const present = (said: KnownCompany, { here, entered, source }: PresentOptions):
     whyByHand: null,
     cnpj: company.cnpj,
     companyId: here?.id ?? null,
-    // What has registered since is the company itself, and no note about it.
+    // A registered company replaces the entered record.
     enteredId: here ? null : (entered?.id ?? null),
     hasAccounts: here?.hasAccounts ?? false,
     companyName: company.companyName,
@@ -79,22 +79,22 @@ const present = (said: KnownCompany, { here, entered, source }: PresentOptions):
 export const presentKnown = (company: KnownCompany, source: "registry" | "service", known: LocalRecords = {}): FoundCompany =>
   present(company, { source, ...known });
 
-/** A company that is here and in no registry: what it said of itself. */
+/** A registered company without a registry entry: shows the data that the company stores about itself. */
 export const presentHere = (cnpj: string, here: CompanyHere): FoundCompany => {
   const { name, tradingName, city, state } = here;
-  return present({ ...nobody, cnpj, companyName: name, tradingName, city, state }, { source: "directory", here });
+  return present({ ...emptyCompany, cnpj, companyName: name, tradingName, city, state }, { source: "directory", here });
 };
 
-/** What the contractor entered about it, and whether somebody typed that. */
+/** An entered company, marked `byHand` if its contractor typed the data. */
 export const presentEntered = (cnpj: string, entered: EnteredHere): FoundCompany => {
   const { name, tradingName, city, state, source } = entered;
-  const said = present({ ...nobody, cnpj, companyName: name, tradingName, city, state }, { source: "entered", entered });
+  const said = present({ ...emptyCompany, cnpj, companyName: name, tradingName, city, state }, { source: "entered", entered });
   return { ...said, byHand: isTyped(source) };
 };
 
-/** Nobody knows it, or nobody could be asked: the person goes on by hand. */
+/** No source knows the CNPJ, or none is available: the user types the data. */
 export const presentByHand = (cnpj: string, whyByHand: NonNullable<FoundCompany["whyByHand"]>): FoundCompany => ({
-  ...present({ ...nobody, cnpj }, { source: null }),
+  ...present({ ...emptyCompany, cnpj }, { source: null }),
   whyByHand,
 });
 

@@ -5,7 +5,7 @@ import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();
 
-test("a company is read and changed by its own address, as its profile is [CD-085]", async () => {
+test("the company route reads and changes the same data as its profile [CD-085]", async () => {
   const companyId = await newCompany(world);
   const { api } = await newPerson(world, { companyId, keys: ["see_company_data", "update_company_data"] });
   const { answer } = await api("GET /companies/{id}")({ id: companyId });
@@ -19,7 +19,7 @@ test("a company is read and changed by its own address, as its profile is [CD-08
   expect((await api("GET /companies/{id}")({ id: companyId })).answer).toEqual(changed.answer);
 });
 
-test("a company is there for whoever may see its data, and to all others does not exist [R-213]", async () => {
+test("the company route answers 404 without see_company_data [R-213]", async () => {
   const [companyId, elsewhere] = [await newCompany(world), await newCompany(world)];
   const colleague = await newPerson(world, { companyId, keys: ["see_projects"] }, { companyId: elsewhere, keys: "all" });
   const stranger = await newPerson(world, { companyId: elsewhere, keys: "all" });

@@ -15,7 +15,7 @@ const shown = async (scope: Scope, id: number) => {
 export const readCompany: Handler<"GET /account/companies/{id}"> = async (scope, { params: { id } }) =>
   isTheirs(scope, id) ? shown(scope, id) : refuse("company.not_found");
 
-/** The same company among those that the person administers, or one that their contractor entered. */
+/** Reads a company by its id: one in which the caller holds `see_company_data`, or an entered company. */
 export const readCompanyByAddress: Handler<"GET /companies/{id}"> = async (scope, { params: { id } }) => {
   if (whereHolding(scope, "see_company_data").includes(id)) {
     const company = await shown(scope, id);

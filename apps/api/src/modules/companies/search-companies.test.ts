@@ -8,15 +8,15 @@ const search = async (query: string, paging: { readonly page?: number; readonly 
   (await (await world.as("admin"))("GET /companies/search")({ query: { query, ...paging } })).answer;
 const names = async (query: string) => (await search(query)).results.map(({ companyName }) => companyName);
 
-describe("companies are found by name", () => {
+describe("company search by name", () => {
   test.each(["ipê andaimes", "IPE ANDAIMES", "andaimes ipe", "andaim ipê", "acessos ip", "  Ipê,  (andaimes) "])(
-    "written %j: accents, case, order and the ends of words do not matter",
+    "search ignores accents, case and word order in %j",
     async (query) => {
       expect((await search(query)).results[0]).toMatchObject({ cnpj: "28764019000123", source: "directory" });
     },
   );
 
-  test("by the one on the door as well as by the legal one", async () => {
+  test("search matches the trading name", async () => {
     const { rows } = await world.database
       .ownerPool()
       .query<{ cnpj: string; trading_name: string }>(
@@ -26,7 +26,7 @@ describe("companies are found by name", () => {
     expect(found.results.map(({ cnpj }) => cnpj)).toContain(rows[0]?.cnpj);
   });
 
-  test("with those that are here first, each once, and then those of the open data", async () => {
+  test("search lists registered companies before the registry", async () => {
     const { results } = await search("ipe andaimes");
     expect(results).toMatchObject([
       {
@@ -39,13 +39,13 @@ describe("companies are found by name", () => {
     ]);
   });
 
-  test("every word of them", async () => {
+  test("search requires every word", async () => {
     expect(await names("ipe caldeiraria")).toEqual([]);
     expect(await names("xyzxyz")).toEqual([]);
     expect((await names("engenharia")).length).toBeGreaterThan(3);
   });
 
-  test("active head offices before the others", async () => {
+  test("search lists active head offices first", async () => {
     const { results } = await search("ltda", { itemsPerPage: 100 });
     const places = results
       .filter(({ source }) => source === "registry")
@@ -54,31 +54,31 @@ describe("companies are found by name", () => {
     expect(places.length).toBeGreaterThan(50);
   });
 
-  test("and never by somebody's CPF", async () => {
+  test("search results show no CPF", async () => {
     const { results } = await search("ana", { itemsPerPage: 100 });
     expect(results.length).toBeGreaterThan(0);
     expect(results.filter(({ companyName }) => /\d{11}/.test(companyName))).toEqual([]);
   });
 
-  test.each(["''&|!:*", "%%", "\\\\", "((", "ação:*", "a & b"])("and the signs of a query language in %j mean nothing", async (query) => {
+  test.each(["''&|!:*", "%%", "\\\\", "((", "ação:*", "a & b"])("search ignores query operators in %j", async (query) => {
     expect((await search(query)).meta.totalIsExact).toBe(true);
   });
 });
 
-describe("companies are found by number", () => {
-  test.each(["28.764.019/0001-23", "28764019000123"])("written %j", async (query) => {
+describe("company search by CNPJ", () => {
+  test.each(["28.764.019/0001-23", "28764019000123"])("search finds the CNPJ written %j", async (query) => {
     const { results } = await search(query);
     expect(results).toMatchObject([{ cnpj: "28764019000123", source: "directory" }]);
   });
 
-  test("by its beginning, which all establishments of a company share", async () => {
+  test("search matches the beginning of a CNPJ", async () => {
     expect((await search("28.764.019")).results.map(({ cnpj }) => cnpj)).toEqual(["28764019000123", "28764019000204"]);
     expect((await search("52h8k1z4")).results.map(({ cnpj }) => cnpj)).toEqual(["52H8K1Z4000112", "52H8K1Z4000201"]);
   });
 });
 
-describe("pages", () => {
-  test("hold different companies and together all of them", async () => {
+describe("pages of the company search", () => {
+  test("pages do not overlap and contain every result", async () => {
     const { meta } = await search("caldeiraria", { itemsPerPage: 5 });
     const seen: string[] = [];
     for (let page = 1; page <= meta.lastPage; page += 1)
@@ -88,7 +88,7 @@ describe("pages", () => {
     expect((await search("caldeiraria", { page: meta.lastPage + 1, itemsPerPage: 5 })).meta.totalResults).toBe(meta.totalResults);
   });
 
-  test("are counted to a thousand, and then it is said that there are more", async () => {
+  test("the total is capped at 1,000", async () => {
     await world.database.ownerPool().query(
       `with more as (select (80000000 + n)::text as root from generate_series(1, 1200) n),
          made as (insert into registry.establishment (root, cnpj, is_head_office, situation) select root, root || '000199', true, '02' from more)
@@ -99,14 +99,14 @@ describe("pages", () => {
   });
 });
 
-test("who may neither add nor change a project does not search [R-213]", async () => {
+test("search needs add_project or update_project [R-213]", async () => {
   const { api } = await newPerson(world, { companyId: await newCompany(world), keys: ["see_projects"] });
   const { status, refused } = await api("GET /companies/search")({ query: { query: "ipe" } });
   expect(status).toBe(403);
   expect(refused).toMatchObject({ code: "permission.missing", details: { permission: "add_project" } });
 });
 
-test("one letter is no search", async () => {
+test("search refuses a single letter", async () => {
   const { status, refused } = await (await world.as("admin"))("GET /companies/search")({ query: { query: "a" } });
   expect(status).toBe(400);
   expect(refused).toMatchObject({ code: "request.malformed", details: { fields: [{ field: "query.query" }] } });

@@ -18,7 +18,7 @@ const historyOf = async (companyId: number) => {
   return rows;
 };
 
-test("the billing address is created without an id and changed with one, and each step is remembered [R-367] [CD-107]", async () => {
+test("creating and changing a billing address writes history [R-367] [CD-107]", async () => {
   const { companyId, api, accountId } = await ownerOf();
   const { answer, status } = await api("POST /billings/address")({ body: { companyId, ...aBillingAddress } });
   expect(status).toBe(201);
@@ -37,7 +37,7 @@ test("the billing address is created without an id and changed with one, and eac
   ]);
 });
 
-test("the list carries results, one for each company that has given an address, and may be asked of one company [R-368]", async () => {
+test("the list shows one address per company and filters by company [R-368]", async () => {
   const [companyId, elsewhere] = [await newCompany(world), await newCompany(world)];
   const { api } = await newPerson(world, { companyId, keys: "all" }, { companyId: elsewhere, keys: "all" });
   expect((await api("GET /billings/address")()).answer).toMatchObject({ results: [], meta: { totalResults: 0, page: 1 } });
@@ -47,7 +47,7 @@ test("the list carries results, one for each company that has given an address, 
   expect((await api("GET /billings/address")({ query: { companyId } })).answer.results).toMatchObject([{ companyId, cep: "30130915" }]);
 });
 
-test("of two people who give the address at once one is told that it is there, and whoever acts for two companies names one", async () => {
+test("a concurrent second creation is refused, and an ambiguous company is refused", async () => {
   const { companyId, api } = await ownerOf();
   const answers = await Promise.all([1, 2].map(() => api("POST /billings/address")({ body: aBillingAddress })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -56,7 +56,7 @@ test("of two people who give the address at once one is told that it is there, a
   expect((await both.api("POST /billings/address")({ body: aBillingAddress })).refused.code).toBe("company.choose_one");
 });
 
-test("of two people who edit at once the second is told what stands there now, and undoes nothing", async () => {
+test("a concurrent second change is refused as stale", async () => {
   const { api } = await ownerOf();
   const { id } = (await api("POST /billings/address")({ body: aBillingAddress })).answer;
   const answers = await Promise.all(
@@ -67,7 +67,7 @@ test("of two people who edit at once the second is told what stands there now, a
   expect(late?.refused).toMatchObject({ code: "billing_address.stale", details: { version: 2, changed: [{ field: "number" }] } });
 });
 
-test("who only reads is told which key is missing; to whoever may not read it, and to strangers, it does not exist [R-213]", async () => {
+test("changes need the permission, and other users get 404 [R-213]", async () => {
   const { companyId, api } = await ownerOf();
   const { id } = (await api("POST /billings/address")({ body: aBillingAddress })).answer;
   const elsewhere = { companyId: await newCompany(world), keys: "all" } as const;
@@ -90,7 +90,7 @@ test("who only reads is told which key is missing; to whoever may not read it, a
   );
 });
 
-test("a postal code of seven digits, an unknown state and lines that break are not taken [R-164]", async () => {
+test("invalid postal codes, unknown states and line breaks are refused [R-164]", async () => {
   const { api } = await ownerOf();
   for (const wrong of [{ cep: "30130-91" }, { uf: "XX" }, { street: "Rua\nBcc: x" }, { number: " " }, { city: "x".repeat(121) }]) {
     const { refused } = await api("POST /billings/address")({ body: { ...aBillingAddress, ...(wrong as object) } });

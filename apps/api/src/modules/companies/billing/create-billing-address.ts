@@ -5,7 +5,7 @@ import { isTheirs, mayChange, whereMayChange } from "../policy.ts";
 import { insertBillingAddress } from "../store/billing-addresses.ts";
 import { aboutBillingAddress, presentBillingAddress } from "./present-billing-address.ts";
 
-/** A company keeps one address: of two people who give it at once, the second is told that it is there. */
+/** A company has one billing address. A concurrent second creation gets `billing_address.exists`. */
 export const createBillingAddress: Handler<"POST /billings/address"> = async (scope, { body: { companyId, ...fields } }) => {
   const [only, ...others] = companyId === undefined ? whereMayChange(scope) : [companyId];
   if (only === undefined) return refuse("permission.missing", { permission: "update_company_data" });

@@ -1,6 +1,6 @@
 type OfCompany = { readonly companyId: number; readonly id: number; readonly name: string };
 
-/** Groups, fields and values of a company have one history. */
+/** Groups, fields and values of a company share one history. */
 export const customFieldsOf = (companyId: number) => ({ ownerId: companyId, about: { kind: "custom_fields", id: companyId } });
 
 export const aboutGroup = ({ companyId, id, name }: OfCompany) => ({

@@ -10,7 +10,7 @@ import { presentGroup } from "./present-group.ts";
 const fields = ["name", "activated"] as const;
 const inWords = ({ name, activated }: Pick<KeptGroup, "name" | "activated">) => ({ name, activated: String(activated) });
 
-/** Another name, or put away and taken up again. Whoever began from an older group is told what stands there now. */
+/** Renames, deactivates or reactivates a group. A request with an outdated version gets the current values. */
 export const changeCompanyGroup: Handler<"PUT /companies/{companyId}/company-groups/{groupCustomFieldsId}"> = async (
   scope,
   { params, body: { version, ...wanted } },

@@ -11,7 +11,7 @@ import { presentGroup } from "./present-group.ts";
 
 type ChangeProviders = Handler<"PATCH /companies/{companyId}/group-custom-fields/{groupCustomFieldsId}/providers">;
 
-/** Of a supplier it is said into which group it came or out of which it went, and which of its fields got another value. */
+/** History entries of one supplier: inclusion in or exclusion from the group, and each changed field value. */
 const notesOf = ({ companyId, name }: KeptGroup, { provider, activated, values }: ProviderDecision<KeptField>): readonly HistoryNote[] => {
   const line = { ...customFieldsOf(companyId), subject: { kind: "provider", id: provider.id, name: provider.tradingName } };
   const moved = activated
@@ -25,7 +25,7 @@ const notesOf = ({ companyId, name }: KeptGroup, { provider, activated, values }
   return [...(activated === undefined ? [] : [moved]), ...filled];
 };
 
-const holdOfAll = async (scope: Scope, group: KeptGroup, forall: boolean): Promise<KeptGroup> => {
+const saveForAll = async (scope: Scope, group: KeptGroup, forall: boolean): Promise<KeptGroup> => {
   if (forall === group.forall) return group;
   await saveGroup(scope, group, { forall });
   const change = { field: "forall", from: String(group.forall), to: String(forall) };
@@ -33,11 +33,11 @@ const holdOfAll = async (scope: Scope, group: KeptGroup, forall: boolean): Promi
   return { ...group, forall, version: group.version + 1 };
 };
 
-/** Of whom the group holds, and what is known of them: all that is asked at once, or nothing of it. */
+/** Changes which suppliers belong to the group, and their field values. All changes are saved, or none. */
 export const changeGroupProviders: ChangeProviders = async (scope, { params, body }) => {
   const found = await groupToChange(scope, params);
   if (!found.ok) return found;
-  const group = await holdOfAll(scope, found.value, body.forall ?? found.value.forall);
+  const group = await saveForAll(scope, found.value, body.forall ?? found.value.forall);
   const ids = body.providers.map(({ id }) => id);
   const fields = await supplierFields(scope, group);
   const providers = await keptProviders(scope, group, ids);

@@ -11,7 +11,7 @@ const GROUPS = "/companies/{companyId}/company-groups";
 const FIELDS = "/companies/{companyId}/group-custom-fields/{groupCustomFieldsId}/custom-fields";
 const keys = ["config_employee_additional_info"] as const satisfies readonly PermissionKey[];
 
-/** A contractor with a group of its own, and somebody who decides what is asked in it. */
+/** A contractor with a group and a user who configures its fields. */
 const arranged = async () => {
   const companyId = await newCompany(world);
   const person = await newPerson(world, { companyId, keys });
@@ -19,7 +19,7 @@ const arranged = async () => {
   return { companyId, ...person, group, inGroup: { companyId, groupCustomFieldsId: group.id } };
 };
 
-test("a group has the words of its specification, and holds of every supplier unless it says otherwise [R-365]", async () => {
+test("a new group includes every supplier unless forall is false [R-365]", async () => {
   const { api, companyId, group } = await arranged();
   expect(group).toEqual({
     id: group.id,
@@ -45,7 +45,7 @@ test("a group has the words of its specification, and holds of every supplier un
   expect(found.answer.results).toEqual([group]);
 });
 
-test("a group is renamed, put away and taken up again; the second of two people is told what changed [R-365]", async () => {
+test("a group is renamed and deactivated, and a stale change is refused [R-365]", async () => {
   const { api, companyId, group, inGroup } = await arranged();
   const change = (body: { readonly name: string; readonly activated: boolean; readonly version: number }) =>
     api(`PUT ${GROUPS}/{groupCustomFieldsId}`)({ ...inGroup, body });
@@ -67,7 +67,7 @@ test("a group is renamed, put away and taken up again; the second of two people 
   expect(away.answer.results.map(({ id }) => id)).toEqual([group.id]);
 });
 
-test("a field of each kind is asked for, read back, changed and put away; its kind stays [R-364]", async () => {
+test("each kind of field is created, changed and retired; kinds are fixed [R-364]", async () => {
   const { api, inGroup } = await arranged();
   const kinds = [
     aCustomField("Matrícula na mina", { kind: "text", maxLength: 12 }, { required: true, hint: "Como no crachá" }),
@@ -102,7 +102,7 @@ test("a field of each kind is asked for, read back, changed and put away; its ki
   ]);
 });
 
-test("nobody could fill in repeated options, reversed bounds or a choice of one; a group has room for fifty fields [R-364]", async () => {
+test("invalid field definitions and more than fifty fields are refused [R-364]", async () => {
   const { api, inGroup } = await arranged();
   const create = (body: ReturnType<typeof aCustomField>) => api(`POST ${FIELDS}`)({ ...inGroup, body });
   expect((await create(aCustomField("Turno", { kind: "choice", options: ["A", "a"] }))).refused.code).toBe("custom_field.options_repeated");
@@ -127,7 +127,7 @@ test("nobody could fill in repeated options, reversed bounds or a choice of one;
   expect((await api(`PUT ${FIELDS}/{customFieldId}/restore`)(last)).refused.code).toBe("custom_field.too_many");
 });
 
-test("two people who ask for the same at once are told apart, and everything is remembered newest first [R-364] [R-366]", async () => {
+test("a concurrent duplicate is refused, and the history lists every change [R-364] [R-366]", async () => {
   const { api, companyId, inGroup } = await arranged();
   const body = aCustomField("Ramal", { kind: "text", maxLength: 8 });
   const twice = await Promise.all([api(`POST ${FIELDS}`)({ ...inGroup, body }), api(`POST ${FIELDS}`)({ ...inGroup, body })]);
@@ -150,7 +150,7 @@ test("two people who ask for the same at once are told apart, and everything is 
   );
 });
 
-test("fields and groups are their company's alone; who is restricted to a project looks and changes nothing", async () => {
+test("other companies get 404; a membership restricted to projects only reads", async () => {
   const { companyId, inGroup } = await arranged();
   const stranger = await arranged();
   expect((await stranger.api(`GET ${GROUPS}`)({ companyId })).refused.code).toBe("company.not_found");

@@ -13,7 +13,7 @@ import { listGroupProviders } from "./list-group-providers.ts";
 import { listWorkerFields } from "./list-worker-fields.ts";
 import { restoreCustomField, retireCustomField } from "./retire-custom-field.ts";
 
-/** Which suppliers belong together, and what is asked of them. */
+/** Routes of the company groups: which suppliers share the same custom fields. */
 export const companyGroups = module("company-groups", companyGroupRoutes, {
   "GET /companies/{companyId}/company-groups": listCompanyGroups,
   "POST /companies/{companyId}/company-groups": createCompanyGroup,
@@ -23,7 +23,7 @@ export const companyGroups = module("company-groups", companyGroupRoutes, {
   "PATCH /companies/{companyId}/group-custom-fields/{groupCustomFieldsId}/providers": changeGroupProviders,
 });
 
-/** The fields that only one company asks for. */
+/** Routes of the custom fields of one contractor. */
 export const customFields = module("custom-fields", customFieldRoutes, {
   "GET /companies/{companyId}/group-custom-fields/{groupCustomFieldsId}/custom-fields": listCustomFields,
   "POST /companies/{companyId}/group-custom-fields/{groupCustomFieldsId}/custom-fields": createCustomField,

@@ -8,25 +8,25 @@ type Refused = "company.not_found" | "permission.missing";
 type OfCompany = { readonly companyId: number };
 type OfGroup = OfCompany & { readonly groupCustomFieldsId: number };
 
-/** Why somebody may not look at the fields of a company, or change them: it is not theirs, or their key lacks. */
+/** Refusal when the company is not one of the caller's, or the caller lacks the permission. */
 export const closedTo = (scope: Scope, { companyId }: OfCompany, { toChange = false } = {}): Refusal<Refused> | undefined => {
   if (!isTheirs(scope, companyId)) return refuse("company.not_found");
   const may = toChange ? mayConfigureFields(scope, companyId) : whereHolding(scope, key).includes(companyId);
   return may ? undefined : refuse("permission.missing", { permission: key, companyId });
 };
 
-/** A group in which somebody looks at something. */
-export const groupFor = async (scope: Scope, asked: OfGroup): Promise<Outcome<KeptGroup, Refused | "company_group.not_found">> => {
-  const closed = closedTo(scope, asked);
+/** Loads a group for reading, after the permission check. */
+export const groupFor = async (scope: Scope, input: OfGroup): Promise<Outcome<KeptGroup, Refused | "company_group.not_found">> => {
+  const closed = closedTo(scope, input);
   if (closed) return closed;
-  const group = await findGroup(scope, { companyId: asked.companyId, id: asked.groupCustomFieldsId });
+  const group = await findGroup(scope, { companyId: input.companyId, id: input.groupCustomFieldsId });
   return group ? accept(group) : refuse("company_group.not_found");
 };
 
-/** A group in which somebody changes something, alone until the answer. */
-export const groupToChange = async (scope: Scope, asked: OfGroup): Promise<Outcome<KeptGroup, Refused | "company_group.not_found">> => {
-  const closed = closedTo(scope, asked, { toChange: true });
+/** Loads a group for a change, after the permission check, and locks its row until the transaction ends. */
+export const groupToChange = async (scope: Scope, input: OfGroup): Promise<Outcome<KeptGroup, Refused | "company_group.not_found">> => {
+  const closed = closedTo(scope, input, { toChange: true });
   if (closed) return closed;
-  await lockGroup(scope, { companyId: asked.companyId, id: asked.groupCustomFieldsId });
-  return groupFor(scope, asked);
+  await lockGroup(scope, { companyId: input.companyId, id: input.groupCustomFieldsId });
+  return groupFor(scope, input);
 };

@@ -9,7 +9,7 @@ const world = openWorld();
 const GROUPS = "/companies/{companyId}/company-groups";
 const GROUP = "/companies/{companyId}/group-custom-fields/{groupCustomFieldsId}";
 
-/** A contractor with three suppliers, a group of its own, and in it a field about the supplier and one about its workers. */
+/** A contractor with three suppliers and a group with one field about the supplier and one about its workers. */
 const arranged = async () => {
   const companyId = await newCompany(world);
   const providers = [
@@ -28,7 +28,7 @@ const arranged = async () => {
   return { companyId, providers, project, ...person, inGroup, code, shift };
 };
 
-test("a group says of which suppliers it holds, and counts them [R-365]", async () => {
+test("a group includes and excludes suppliers and counts them [R-365]", async () => {
   const { api, inGroup, providers } = await arranged();
   const change = (body: object) => api(`PATCH ${GROUP}/providers`)({ ...inGroup, body });
   const counts = ({ answer }: Awaited<ReturnType<typeof change>>) => [answer.providers, answer.provider_active, answer.provider_inactive];
@@ -42,7 +42,7 @@ test("a group says of which suppliers it holds, and counts them [R-365]", async 
   expect([page.answer.results.length, page.answer.meta.totalResults]).toEqual([1, 3]);
 });
 
-test("what is known of a supplier is held against its fields, kept, and remembered with who changed it [R-364]", async () => {
+test("supplier values are validated, versioned and recorded in the history [R-364]", async () => {
   const { api, companyId, inGroup, providers, code, shift } = await arranged();
   const [id] = providers;
   const fill = (value: string | null, version: number, customFieldId = code) =>
@@ -72,7 +72,7 @@ test("what is known of a supplier is held against its fields, kept, and remember
   expect(after.answer.results.find((one) => one.id === id)?.values).toEqual([{ customFieldId: code, value: "F-02" }]);
 });
 
-test("a value that may lack is emptied again [R-364]", async () => {
+test("the value of an optional field can be cleared [R-364]", async () => {
   const { api, inGroup, providers } = await arranged();
   const body = aCustomField("Ramal", { kind: "text", maxLength: 6 }, { appliesTo: "provider" });
   const { answer: extension } = await api(`POST ${GROUP}/custom-fields`)({ ...inGroup, body });
@@ -100,7 +100,7 @@ test("a value that may lack is emptied again [R-364]", async () => {
   expect(answer.results.find((one) => one.id === id)?.values.map(({ value }) => value)).toEqual(["F-01"]);
 });
 
-test("only suppliers come into a group, and a refusal leaves nothing behind", async () => {
+test("one unknown supplier refuses the whole change", async () => {
   const { api, inGroup, providers } = await arranged();
   const elsewhere = await arranged();
   const body = {
@@ -116,7 +116,7 @@ test("only suppliers come into a group, and a refusal leaves nothing behind", as
   expect(answer).toMatchObject({ forall: true, provider_active: 3 });
 });
 
-test("a supplier's people are told what is asked of their workers, by each contractor that asks, and nothing that is not for them [R-364] [R-544]", async () => {
+test("a supplier sees the worker fields of each group that includes it [R-364] [R-544]", async () => {
   const { api, companyId, inGroup, providers, shift } = await arranged();
   const [id, other] = providers;
   const keys = ["see_employee_data"] as const;
@@ -137,7 +137,7 @@ test("a supplier's people are told what is asked of their workers, by each contr
   expect(await asked(unasked, other)).toEqual([]);
 });
 
-test("who is restricted to a project is told only what its contractor asks [R-544]", async () => {
+test("a membership restricted to a project sees only its contractor's fields [R-544]", async () => {
   const first = await arranged();
   const [shared] = first.providers;
   const second = await arranged();

@@ -15,7 +15,7 @@ const shown = ({ asks, ...field }: CustomFieldInUse) => ({
   company: field.company,
 });
 
-/** What a supplier's workers are asked for: the supplier sees it for all its contractors, and each of those its own. */
+/** Custom fields for the workers of a supplier. The supplier sees the fields of all its contractors, each contractor only its own. */
 export const listWorkerFields: Handler<"GET /companies/provider/{id}/custom-fields"> = async (scope, { params: { id }, query }) => {
   const looks = looksAtSupplier(scope, id);
   const contractorIds = await contractorsSeen(scope, id, looks);

@@ -3,7 +3,7 @@ import { mayConfigureFields } from "../policy.ts";
 import type { KeptGroup } from "../store/company-groups.ts";
 import type { KeptField } from "../store/custom-fields.ts";
 
-/** A group with what this person may do to it. */
+/** Adds the supplier counts and the actions that the caller may take on the group. */
 export const presentGroup = (scope: Scope, { exceptions, ...group }: KeptGroup) => {
   const active = group.forall ? group.providers - exceptions : exceptions;
   return {

@@ -18,7 +18,7 @@ const fieldToMove = async (scope: Scope, params: OfField) => {
   return field ? accept({ group: found.value, field }) : refuse("custom_field.not_found");
 };
 
-/** Nobody is asked for it from now on. Whoever asks twice is told the same. */
+/** Retires a field: forms no longer ask for it. Idempotent. */
 export const retireCustomField: Handler<`PUT ${Field}/retire`> = async (scope, { params }) => {
   const found = await fieldToMove(scope, params);
   if (!found.ok) return found;
@@ -29,7 +29,7 @@ export const retireCustomField: Handler<`PUT ${Field}/retire`> = async (scope, {
   return presentField(scope, { ...field, retired: true, version: field.version + 1 });
 };
 
-/** It is asked for again, if another has not taken its name or its place meanwhile. */
+/** Restores a retired field, unless the group has no free slot or another field uses the name. */
 export const restoreCustomField: Handler<`PUT ${Field}/restore`> = async (scope, { params }) => {
   const found = await fieldToMove(scope, params);
   if (!found.ok) return found;

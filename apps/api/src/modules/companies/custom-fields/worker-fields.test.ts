@@ -9,7 +9,7 @@ import { decideCustomValues } from "../rules/index.ts";
 
 const world = openWorld();
 const nameOf = ({ name }: { readonly name: string }) => name;
-const askedOf = async (supplier: string, contractors?: readonly string[]): Promise<readonly CustomFieldInUse[]> => {
+const workerFieldsOf = async (supplier: string, contractors?: readonly string[]): Promise<readonly CustomFieldInUse[]> => {
   const providerId = await companyNamed(world, supplier);
   const contractorIds = contractors && (await Promise.all(contractors.map((name) => companyNamed(world, name))));
   const opened = openTransaction(world.database.appPool(), jobOpening(providerId));
@@ -18,16 +18,16 @@ const askedOf = async (supplier: string, contractors?: readonly string[]): Promi
 const aboutWorkers = (contractor: "serraAzul" | "horizonte") =>
   (ownFields[contractor]?.fields ?? []).filter(({ appliesTo }) => appliesTo === "employee").map(nameOf);
 
-test("a supplier's workers are asked for what each of its contractors wants to know of them [R-544]", async () => {
-  const both = await askedOf("Ipê Andaimes");
+test("fieldsOfWorkers returns the worker fields of every contractor [R-544]", async () => {
+  const both = await workerFieldsOf("Ipê Andaimes");
   expect(both.map(nameOf)).toEqual([...aboutWorkers("horizonte"), ...aboutWorkers("serraAzul")]);
-  const one = await askedOf("Ipê Andaimes", ["Horizonte Energia"]);
+  const one = await workerFieldsOf("Ipê Andaimes", ["Horizonte Energia"]);
   expect(one.map(nameOf)).toEqual(aboutWorkers("horizonte"));
   expect(one[0]).toMatchObject({ company: { name: "Horizonte Energia" }, group: { name: "Parque eólico" } });
 });
 
-test("what is filled in about a worker is held against these fields [R-364] [R-544]", async () => {
-  const fields = await askedOf("Ipê Andaimes", ["Serra Azul Mineração"]);
+test("decideCustomValues validates worker values against these fields [R-364] [R-544]", async () => {
+  const fields = await workerFieldsOf("Ipê Andaimes", ["Serra Azul Mineração"]);
   const shift = fields.find(({ name }) => name === "Turno")?.id ?? 0;
   const fill = (value: string) => decideCustomValues(fields, { kept: [], given: [{ customFieldId: shift, value }] });
   expect(fill("B")).toMatchObject({ ok: true, value: [{ field: { name: "Turno" }, from: null, to: "B" }] });

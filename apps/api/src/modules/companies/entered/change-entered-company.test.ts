@@ -14,7 +14,7 @@ const entering = async () => {
 };
 const whole = { companyName: "Caldeiraria Jatobá Ltda.", tradingName: "Jatobá", city: "Itabira", state: "MG" } as const;
 
-test("what was typed is completed later, field by field remembered, and its number stays [C-088] [C-089]", async () => {
+test("completing an entered company writes history and keeps the CNPJ [C-088] [C-089]", async () => {
   const { api, entered, companyId } = await entering();
   const { answer } = await api("PATCH /companies/{id}")({ id: entered.id, body: { ...whole, version: entered.version } });
   expect(answer).toMatchObject({ ...whole, cnpj: entered.cnpj, version: 2, entered: { source: "typed" } });
@@ -25,7 +25,7 @@ test("what was typed is completed later, field by field remembered, and its numb
   expect(rows.map(({ field }) => field)).toEqual(["companyName", "tradingName", "city", "state"]);
 });
 
-test("of two who complete it at once the second is told what stands there now", async () => {
+test("a concurrent second change is refused as stale", async () => {
   const { api, entered } = await entering();
   await api("PATCH /companies/{id}")({ id: entered.id, body: { ...whole, version: 1 } });
   const late = await api("PATCH /companies/{id}")({ id: entered.id, body: { ...whole, city: "Betim", version: 1 } });
@@ -38,7 +38,7 @@ test("of two who complete it at once the second is told what stands there now", 
   expect(same.answer.version).toBe(2);
 });
 
-test("it does not exist for another contractor, nor for colleagues who add no suppliers [R-213]", async () => {
+test("an entered company answers 404 to other contractors and users without permission [R-213]", async () => {
   const { entered, companyId } = await entering();
   const stranger = await newPerson(world, { companyId: await newCompany(world), keys: "all" });
   const colleague = await newPerson(world, { companyId, keys: ["see_company_data", "update_company_data"] });
@@ -50,7 +50,7 @@ test("it does not exist for another contractor, nor for colleagues who add no su
   expect((await colleague.api("DELETE /companies/{id}")({ id: entered.id })).refused.code).toBe("permission.missing");
 });
 
-test("it is removed by its contractor while no project waits for it, and a company that is here is removed by nobody [C-090]", async () => {
+test("an entered company is removed unless a project waits for it [C-090]", async () => {
   const workshop = await openWorkshop(world);
   const { api } = workshop.person;
   const { answer: entered } = await api("POST /companies")({ body: { cnpj: newCnpj(), companyName: "Andaimes Sucupira" } });

@@ -7,7 +7,7 @@ import { findEntered, writeEntered } from "../store/entered-companies.ts";
 import { presentEnteredCompany } from "./present-entered-company.ts";
 import { rememberEntry } from "./remember-entry.ts";
 
-/** Completes what was entered of a company: from then on it is what somebody typed. */
+/** Completes the data of an entered company. Its source becomes `typed`. */
 const changeEntered: Handler<"PATCH /companies/{id}"> = async (scope, { params: { id }, body }) => {
   const entered = await findEntered(scope, { id, contractorIds: whereMayEnter(scope), toChange: true });
   if (!entered) return refuse("company.not_found");
@@ -26,9 +26,9 @@ const changeEntered: Handler<"PATCH /companies/{id}"> = async (scope, { params: 
   return presentEnteredCompany({ ...entered, ...data, source: "typed", version: entered.version + 1 });
 };
 
-/** A company by its own address: one's own, or one that was entered. */
-export const changeCompany: Handler<"PATCH /companies/{id}"> = async (scope, asked) => {
-  if (!isTheirs(scope, asked.params.id)) return changeEntered(scope, asked);
-  const changed = await changeCompanyData(scope, asked);
+/** Changes a company by its id: a company of the caller, or an entered company. */
+export const changeCompany: Handler<"PATCH /companies/{id}"> = async (scope, request) => {
+  if (!isTheirs(scope, request.params.id)) return changeEntered(scope, request);
+  const changed = await changeCompanyData(scope, request);
   return "id" in changed ? { ...changed, entered: null } : changed;
 };

@@ -10,7 +10,7 @@ const buyer = async () => {
   const companyId = await newCompany(world);
   return { companyId, ...(await newPerson(world, { companyId, keys: ["add_project"] })) };
 };
-/** A number of the open data that nobody has registered. */
+/** A CNPJ of the registry without a registered company. */
 const published = async (): Promise<{ cnpj: string; name: string }> => {
   const { rows } = await world.database.ownerPool().query<{ cnpj: string; name: string }>(
     `select e.cnpj, c.name from registry.establishment e join registry.company c on c.root = e.root
@@ -21,8 +21,8 @@ const published = async (): Promise<{ cnpj: string; name: string }> => {
   return row;
 };
 
-describe("a company that is not here yet is entered", () => {
-  test("with its legal name from the registry, whatever is typed, and is found by it from then on [C-087] [R-157]", async () => {
+describe("entering a company that is not registered", () => {
+  test("entering a company takes its legal name from the registry [C-087] [R-157]", async () => {
     const { api, companyId } = await buyer();
     const { cnpj, name } = await published();
     const { status, answer } = await api("POST /companies")({ body: { cnpj, companyName: "Outro nome" } });
@@ -33,7 +33,7 @@ describe("a company that is not here yet is entered", () => {
     expect(results).toMatchObject([{ cnpj, companyId: null, enteredId: answer.id, source: "entered", byHand: false }]);
   });
 
-  test("by hand when nobody can be asked, is said to be typed, and is found by its words [C-087] [CD-155]", async () => {
+  test("a company outside the registry is entered as typed and found by name [C-087] [CD-155]", async () => {
     const { api } = await buyer();
     const cnpj = newCnpj();
     const nameless = await api("POST /companies")({ body: { cnpj } });
@@ -51,7 +51,7 @@ describe("a company that is not here yet is entered", () => {
     expect(results).toMatchObject([{ enteredId: answer.id, byHand: true, city: "Itabira" }]);
   });
 
-  test("and the contractor's history tells who entered it, completed it and took it back, by its name [CD-155]", async () => {
+  test("the contractor's history lists the entry, its change and its removal [CD-155]", async () => {
     const { api, accountId, companyId } = await buyer();
     const names = { companyName: "Serralheria Angico", tradingName: "Angico" };
     const { answer } = await api("POST /companies")({ body: { cnpj: newCnpj(), ...names } });
@@ -68,18 +68,18 @@ describe("a company that is not here yet is entered", () => {
   });
 });
 
-describe("it is not entered", () => {
+describe("refused entries", () => {
   test.each([
     ["52H8K1Z4000113", "check_digits"],
     ["11111111111111", "repeated"],
     ["52H8K1Z4", "length"],
-  ])("under %s, which is no CNPJ because of its %s [R-158] [R-159] [CD-155]", async (cnpj, reason) => {
+  ])("CNPJ %s is refused because of its %s [R-158] [R-159] [CD-155]", async (cnpj, reason) => {
     const { api } = await buyer();
     const { status, refused } = await api("POST /companies")({ body: { cnpj, companyName: "Empresa" } });
     expect([status, refused.code, refused.details]).toEqual([422, "registry.cnpj_invalid", { reason }]);
   });
 
-  test("twice by one contractor, also at once, who is told which one it was", async () => {
+  test("a contractor cannot enter the same CNPJ twice, even concurrently", async () => {
     const { api } = await buyer();
     const cnpj = newCnpj();
     const enter = () => api("POST /companies")({ body: { cnpj, companyName: "Empresa Repetida" } });
@@ -89,7 +89,7 @@ describe("it is not entered", () => {
     expect((await enter()).refused).toMatchObject({ code: "entered_company.twice", details: { id: made?.answer.id } });
   });
 
-  test("when it is registered, and by whom it is not theirs to enter [R-213]", async () => {
+  test("registered companies, missing permissions and ambiguous contractors are refused [R-213]", async () => {
     const { api } = await buyer();
     const { refused } = await api("POST /companies")({ body: { cnpj: "52.H8K.1Z4/0001-12", companyName: "Horizonte" } });
     expect(refused).toMatchObject({ statusCode: 409, code: "entered_company.registered" });
@@ -105,8 +105,8 @@ describe("it is not entered", () => {
   });
 });
 
-describe("two contractors who enter the same number", () => {
-  test("learn nothing of one another, neither that it was entered nor what was typed", async () => {
+describe("two contractors who enter the same CNPJ", () => {
+  test("a contractor does not see the entry of another contractor", async () => {
     const [one, other] = [await buyer(), await buyer()];
     const cnpj = newCnpj();
     const first = await one.api("POST /companies")({ body: { cnpj, companyName: "Pinheiro e Filhos, devedores" } });

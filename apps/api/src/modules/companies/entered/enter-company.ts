@@ -11,14 +11,14 @@ import { companyHere, publishedCompany } from "../store/registry-companies.ts";
 import { presentEnteredCompany } from "./present-entered-company.ts";
 import { rememberEntry } from "./remember-entry.ts";
 
-const told = async (scope: Scope, lookup: CnpjLookup | undefined, cnpj: string) => {
+const lookUp = async (scope: Scope, lookup: CnpjLookup | undefined, cnpj: string) => {
   const published = await publishedCompany(scope, cnpj);
   if (published) return { company: published, source: "registry" as const };
   const outside = await lookupCnpjCached(scope, lookup, cnpj);
   return outside.kind === "found" ? { company: outside.company, source: "service" as const } : undefined;
 };
 
-/** A company that is not here yet, noted by a contractor: with what others say of it, and otherwise as it is typed. */
+/** Enters a company that is not registered yet. Registry or service data win over the typed data. */
 export const enterCompany =
   (lookup: CnpjLookup | undefined): Handler<"POST /companies"> =>
   async (scope, { body }) => {
@@ -33,7 +33,7 @@ export const enterCompany =
     const before = await enteredUnder(scope, contractorId, cnpj);
     if (before) return refuse("entered_company.twice", { id: before.id });
 
-    const decision = decideEntry(await told(scope, lookup, cnpj), body);
+    const decision = decideEntry(await lookUp(scope, lookup, cnpj), body);
     if (!decision.ok) return decision;
     const isNew = await insertEntered(scope, cnpj, { ...decision.value, contractorId });
     const entered = await enteredUnder(scope, contractorId, cnpj);

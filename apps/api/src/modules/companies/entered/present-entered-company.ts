@@ -1,7 +1,7 @@
 import type { CompanyByAddress } from "@emdia/contract/companies/entered-routes.ts";
 import type { EnteredCompany } from "../store/entered-companies.ts";
 
-/** A company that is not here yet, as the contractor who entered it sees it. */
+/** An entered company, as its contractor sees it. */
 export const presentEnteredCompany = ({ contractorId, source, enteredAt, registeredId, ...company }: EnteredCompany): CompanyByAddress => ({
   ...company,
   isContractor: false,

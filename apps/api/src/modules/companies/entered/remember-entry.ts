@@ -4,7 +4,7 @@ import type { EnteredCompany } from "../store/entered-companies.ts";
 
 type What = Pick<HistoryNote, "action" | "change">;
 
-/** The contractor's own history tells of the companies that it entered, and goes on telling when one of them is gone. */
+/** The entry belongs to the contractor's history, so that it remains after the entered company is deleted. */
 export const rememberEntry = (scope: Scope, { contractorId, id, tradingName }: EnteredCompany, whats: readonly What[]): Promise<void> => {
   const subject = { kind: "entered_company", id, name: tradingName };
   return rememberAll(

@@ -4,7 +4,7 @@ import { whereMayEnter } from "../policy.ts";
 import { deleteEntered, findEntered, isAwaited } from "../store/entered-companies.ts";
 import { rememberEntry } from "./remember-entry.ts";
 
-/** What was entered by mistake goes again; what a project waits for stays. */
+/** Removes an entered company, unless a project waits for it. */
 export const removeEnteredCompany: Handler<"DELETE /companies/{id}"> = async (scope, { params: { id } }) => {
   const entered = await findEntered(scope, { id, contractorIds: whereMayEnter(scope), toChange: true });
   if (!entered) return refuse("company.not_found");

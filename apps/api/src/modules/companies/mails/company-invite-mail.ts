@@ -39,7 +39,7 @@ const texts: { readonly [L in Locale]: Texts } = {
 
 type CompanyInvite = Invited & { readonly language: Locale; readonly url: string };
 
-/** What the person responsible for a company is asked, with the one link it is for. */
+/** Invitation mail to the person responsible for a company, with the confirmation link. */
 export const companyInviteMail = ({ language, url, ...invited }: CompanyInvite): RenderedMail => {
   const { title, paragraphs, action } = texts[language];
   return renderMail({ language, title, paragraphs: paragraphs(invited), action: { label: action, url } });

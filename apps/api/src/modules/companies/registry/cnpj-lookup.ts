@@ -4,16 +4,16 @@ import type { KnownCompany } from "../rules/known-company.ts";
 import { readServiceAnswer } from "./service-answer.ts";
 
 export type LookupResult = { readonly kind: "found"; readonly company: KnownCompany } | { readonly kind: "unknown" | "unavailable" };
-/** Asks whoever knows companies outside. It never fails: who cannot be asked is unavailable. */
+/** Queries the external CNPJ service. Never rejects: a failure is `unavailable`. */
 export type CnpjLookup = (cnpj: string) => Promise<LookupResult>;
 export type LookupOptions = { readonly url: string; readonly clock: Clock; readonly timeoutMs?: number };
 
 const TIMEOUT_MS = 3_000;
 const ANSWER_MAX_BYTES = 1_000_000;
-/** How the service says that there is no such company. */
+/** Status codes with which the service reports an unknown CNPJ. */
 const NOT_THERE: readonly number[] = [400, 404];
 
-/** An answer that never ends would fill the memory. */
+/** Limits the body size, because an endless answer would exhaust the memory. */
 const readLimited = async (body: ReadableStream<Uint8Array> | null): Promise<string> => {
   const pieces: Uint8Array[] = [];
   let length = 0;
@@ -41,23 +41,23 @@ const ask = async ({ url, clock, timeoutMs = TIMEOUT_MS }: LookupOptions, cnpj: 
   return { kind: "found", company };
 };
 
-/** The configured service, asked by a few at a time, and by nobody for a while after it failed several times in a row. */
+/** Client of the configured service, with a concurrency limit and a circuit breaker for consecutive failures. */
 export const openCnpjLookup = (options: LookupOptions): CnpjLookup => {
   let circuit: Circuit = closedCircuit;
-  let asking = 0;
+  let pending = 0;
   const now = () => options.clock.now().getTime();
   return async (cnpj) => {
-    if (!allowsRequest(circuit, asking, now())) return { kind: "unavailable" };
-    asking += 1;
+    if (!allowsRequest(circuit, pending, now())) return { kind: "unavailable" };
+    pending += 1;
     try {
-      const told = await ask(options, cnpj);
+      const result = await ask(options, cnpj);
       circuit = closedCircuit;
-      return told;
+      return result;
     } catch {
       circuit = afterFailure(circuit, now());
       return { kind: "unavailable" };
     } finally {
-      asking -= 1;
+      pending -= 1;
     }
   };
 };

@@ -8,7 +8,7 @@ import { copyText } from "./copy-text.ts";
 import { csvRows } from "./csv-rows.ts";
 import { columnsOf, type FileKind, kindOf, layouts } from "./layouts.ts";
 
-/** The columns that COPY is given of one row, by name; or why it is given none. */
+/** The COPY columns of one row by name, or the reason why the row is rejected. */
 const copied = (kind: FileKind, fields: readonly string[]): { readonly [column: string]: string | null } | string => {
   const out = copyText(16);
   const put = copyRows(layouts[kind]);
@@ -34,8 +34,8 @@ const brasilia = [
 ];
 const changed = (field: number, value: string): readonly string[] => brasilia.with(field, value);
 
-describe("an establishment", () => {
-  test("becomes a row of ours: its number in one piece, days as days, telephones with their area", () => {
+describe("establishment rows", () => {
+  test("copyRows joins the CNPJ, formats dates and prefixes area codes", () => {
     expect(copied("establishments", brasilia)).toMatchObject({
       root: "33683111",
       cnpj: "33683111000280",
@@ -53,14 +53,14 @@ describe("an establishment", () => {
     });
   });
 
-  test("may have a number with letters, and is left out when its check digits are wrong [CD-155]", () => {
+  test("copyRows accepts letters in a CNPJ and rejects wrong check digits [CD-155]", () => {
     const letters = ["12ABC345", "01DE", "35", ...brasilia.slice(3)];
     expect(copied("establishments", letters)).toMatchObject({ root: "12ABC345", cnpj: "12ABC34501DE35" });
     expect(copied("establishments", letters.with(2, "36"))).toBe("a CNPJ that is none: its check digits are wrong");
     expect(copied("establishments", letters.with(0, "12abc345"))).toBe("a CNPJ that is none: its check digits are wrong");
   });
 
-  test("has a CNPJ for the import exactly when the contract says so [CD-155]", () => {
+  test("copyRows accepts exactly the CNPJs that isCnpj accepts [CD-155]", () => {
     const character = fc.constantFrom(..."0123456789ABCXYZ".split(""));
     const part = (length: number) => fc.string({ unit: character, minLength: length, maxLength: length });
     fc.assert(
@@ -75,25 +75,25 @@ describe("an establishment", () => {
   });
 
   test.each(["", "0", "00000000", "20230229", "20231301", "19990431", "abcdefgh", "17991231"])(
-    "with the day %j has none, and stays",
+    "copyRows writes null for the date %j",
     (written) => {
       expect(copied("establishments", changed(6, written))).toMatchObject({ situation_since: null, cnpj: "33683111000280" });
     },
   );
-  test("was closed on the day that only some years have", () => {
+  test("copyRows accepts February 29 in leap years only", () => {
     expect(copied("establishments", changed(6, "20240229"))).toMatchObject({ situation_since: "2024-02-29" });
     expect(copied("establishments", changed(6, "19000229"))).toMatchObject({ situation_since: null });
   });
 
-  test("with fields too few or too many is left out, and told why", () => {
+  test("copyRows rejects rows with a wrong number of fields", () => {
     expect(copied("establishments", brasilia.slice(1))).toBe("29 fields instead of 30");
     expect(copied("establishments", [...brasilia, ""])).toBe("31 fields instead of 30");
   });
 });
 
-describe("a company", () => {
+describe("company rows", () => {
   const company = ["19131243", "OPEN KNOWLEDGE BRASIL", "3999", "16", "1.234,56", "05", ""];
-  test("brings its capital as a number", () => {
+  test("copyRows converts the capital to a decimal number", () => {
     expect(copied("companies", company)).toMatchObject({
       name: "OPEN KNOWLEDGE BRASIL",
       capital: "1234.56",
@@ -104,17 +104,17 @@ describe("a company", () => {
     expect(copied("companies", company.with(4, "1,2,3"))).toMatchObject({ capital: null });
   });
 
-  test("without a name, or with a root of another length, is left out", () => {
+  test("copyRows rejects rows without a name or with a wrong root length", () => {
     expect(copied("companies", company.with(1, "  "))).toBe("no name");
     expect(copied("companies", company.with(0, "1913124"))).toBe("a root that has not eight characters");
   });
 
-  test("keeps what COPY would take for something else, and loses bytes that no text may hold", () => {
+  test("copyRows escapes COPY control characters and drops zero bytes", () => {
     expect(copied("companies", company.with(1, "A\\B\tC\u0000D\nE"))).toMatchObject({ name: "A\\\\B\\tCD\\nE" });
     expect(copied("companies", company.with(1, 'BAR "DO ZÉ"'))).toMatchObject({ name: 'BAR "DO ZÉ"' });
   });
 
-  test("named after its owner never shows the owner's CPF", () => {
+  test("copyRows masks the CPF in the name of an individual firm", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), (number) => {
         const base = String(number).padStart(9, "0");
@@ -126,7 +126,7 @@ describe("a company", () => {
   });
 });
 
-test("who is in Simples or a MEI, what a code means and who is a partner are read too", () => {
+test("copyRows reads Simples, code and partner rows", () => {
   expect(copied("simples", ["33683111", "S", "20140101", "00000000", "N", "00000000", "00000000"])).toEqual({
     root: "33683111",
     is_simples: "t",
@@ -154,6 +154,6 @@ test.each([
   ["Socios3.zip", "partners"],
   ["Naturezas.zip", "natures"],
   ["leia-me.txt", undefined],
-] as const)("%s holds %s", (name, kind) => {
+] as const)("kindOf maps %s to %s", (name, kind) => {
   expect(kindOf(name)).toBe(kind);
 });

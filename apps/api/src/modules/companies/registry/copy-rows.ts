@@ -1,3 +1,4 @@
+// Converts CSV rows of the registry files into lines of PostgreSQL COPY text format.
 import { type CopyText, hideDigits, makeRoom, putAscii, putByte, putField, putNothing } from "./copy-text.ts";
 import type { CsvRow } from "./csv-rows.ts";
 import type { Column, Form, Layout } from "./layouts.ts";
@@ -16,11 +17,11 @@ const LETTER_N = 0x4e;
 const CNPJ_LENGTH = 14;
 const BASE_LENGTH = 12;
 const ROOT_LENGTH = 8;
-/** Years in which a company of the registry may have done anything; published dates outside of them are slips. */
+/** Plausible years of a registry date. A published date outside this range is an error and becomes null. */
 const YEAR_MIN = 1800;
 const YEAR_MAX = 2199;
 
-/** Appends the value of a column; false when there is none. */
+/** Appends the value of a column. Returns false if the field is empty. */
 type Put = (out: CopyText, row: CsvRow, field: number) => boolean;
 
 const digits = (bytes: Buffer, from: number, until: number): number => {
@@ -37,7 +38,7 @@ const daysIn = (year: number, month: number): number => {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 };
 
-/** A day written YYYYMMDD. "", "0", "00000000" and days that never were are none: no date is worth losing a company. */
+/** A date written YYYYMMDD. "", "0", "00000000" and invalid dates become null, because a bad date must not reject the company. */
 const putDay: Put = (out, { bytes, starts, ends }, field) => {
   const from = starts[field] ?? 0;
   if ((ends[field] ?? 0) - from !== 8) return false;
@@ -52,7 +53,7 @@ const putDay: Put = (out, { bytes, starts, ends }, field) => {
   return true;
 };
 
-/** `1.234,56` and `1234,56`; what is no number is none. */
+/** `1.234,56` or `1234,56`. Other text becomes null. */
 const putMoney: Put = (out, { bytes, starts, ends }, field) => {
   let hasComma = false;
   let count = 0;
@@ -89,12 +90,12 @@ const putHiding: Put = (out, row, field) => {
   hideDigits(out, begin);
   return isSomething;
 };
-/** The area code stands in a field of its own, before the number. */
+/** The area code is a separate field before the number. */
 const putPhone: Put = (out, row, field) => {
   const hasArea = putField(out, row, field);
   return putField(out, row, field + 1) || hasArea;
 };
-/** Root, order and check digits, which are published apart. */
+/** The published file splits the CNPJ into root, order and check digits. */
 const putCnpj: Put = (out, row, field) => {
   const begin = out.length;
   putField(out, row, field);
@@ -114,14 +115,14 @@ const puts: { readonly [F in Form]: Put } = {
   cnpj: putCnpj,
 };
 
-/** The value of a character: a letter counts as its code less that of zero. */
+/** Character value of the CNPJ algorithm: the character code minus the code of "0". */
 const checkDigit = (bytes: Buffer, from: number, count: number): number => {
   let sum = 0;
   for (let at = 0; at < count; at += 1) sum += ((bytes[from + at] ?? 0) - ZERO) * (2 + ((count - 1 - at) % 8));
   const rest = sum % 11;
   return rest < 2 ? 0 : 11 - rest;
 };
-/** The contract's own check of a CNPJ, on bytes: a hundred thousand texts a second would be too many to make. */
+/** The contract's CNPJ check on bytes, because allocating 100,000 strings a second is too slow. */
 const isCnpjAt = ({ bytes, length }: CopyText, from: number): boolean => {
   if (length - from !== CNPJ_LENGTH) return false;
   let differs = false;
@@ -136,7 +137,7 @@ const isCnpjAt = ({ bytes, length }: CopyText, from: number): boolean => {
   return differs && checkDigit(bytes, from, BASE_LENGTH) === first && checkDigit(bytes, from, BASE_LENGTH + 1) === second;
 };
 
-/** Why a value that was appended from `begin` on spoils its row. */
+/** Returns the reason why the value appended since `begin` invalidates its row. */
 type Check = (out: CopyText, begin: number) => string | undefined;
 const checkOf = ({ name, form, required }: Column): Check | undefined => {
   const missing = `no ${name.replaceAll("_", " ")}`;
@@ -145,7 +146,7 @@ const checkOf = ({ name, form, required }: Column): Check | undefined => {
   return required ? ({ length }, begin) => (length > begin ? undefined : missing) : undefined;
 };
 
-/** Turns rows of one kind into lines of COPY. Answers why a row cannot be one; then nothing of it is there. */
+/** Converts rows of one layout into COPY lines. A rejected row is removed from the output, and its reason is returned. */
 export const copyRows = ({ fields, columns, constant }: Layout) => {
   const written = columns.map((column) => ({ put: puts[column.form], field: column.field, check: checkOf(column) }));
   return (out: CopyText, row: CsvRow): string | undefined => {

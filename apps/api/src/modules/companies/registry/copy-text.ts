@@ -1,8 +1,8 @@
 import type { CsvRow } from "./csv-rows.ts";
 
 /**
- * The bytes that COPY takes, in the encoding in which they were published: PostgreSQL turns them into its own, a line at a time.
- * What is appended and then given up, because its row turns out bad, is cut off again.
+ * Growable buffer of COPY text in the published encoding; PostgreSQL converts the encoding. The writer truncates `length` to discard a bad
+ * row.
  */
 export type CopyText = { bytes: Buffer; length: number };
 
@@ -13,12 +13,12 @@ const ZERO = 0x30;
 const NINE = 0x39;
 const ASTERISK = 0x2a;
 const HIDDEN_DIGITS = 11;
-/** The letter of a character that COPY reads behind a backslash. */
+/** Letter of the COPY escape sequence for each byte. */
 const escapes: { readonly [byte: number]: number } = { 9: 0x74, 10: 0x6e, 13: 0x72, [BACKSLASH]: BACKSLASH };
 
 export const copyText = (capacity = 1 << 20): CopyText => ({ bytes: Buffer.allocUnsafe(capacity), length: 0 });
 
-/** Makes room before a row: no byte of it becomes more than two, and the rest is separators and signs for nothing. */
+/** Grows the buffer for a row: escaping at most doubles a byte, and 512 bytes cover separators and null markers. */
 export const makeRoom = (out: CopyText, { starts, ends, count }: CsvRow): void => {
   const rowBytes = (ends[Math.min(count, ends.length) - 1] ?? 0) - (starts[0] ?? 0);
   const needed = out.length + rowBytes * 2 + 512;
@@ -42,7 +42,7 @@ export const putNothing = (out: CopyText): void => {
 
 const isDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= ZERO && byte <= NINE;
 
-/** Appends a field without the spaces around it, and answers whether there was anything. Zero bytes, which no text may hold, are left out. */
+/** Appends a trimmed field without zero bytes, which PostgreSQL text cannot store. Returns false if the field is empty. */
 export const putField = (out: CopyText, { bytes, starts, ends }: CsvRow, field: number): boolean => {
   let at = starts[field] ?? 0;
   let end = ends[field] ?? 0;
@@ -62,7 +62,7 @@ export const putField = (out: CopyText, { bytes, starts, ends }: CsvRow, field: 
         continue;
       }
     }
-    if (byte === QUOTE && isQuoted) at += 1; // written twice
+    if (byte === QUOTE && isQuoted) at += 1; // a doubled quote is one quote
     target[length++] = byte;
   }
   const isSomething = length > out.length;
@@ -70,7 +70,7 @@ export const putField = (out: CopyText, { bytes, starts, ends }: CsvRow, field: 
   return isSomething;
 };
 
-/** Hides the first three and the last two of eleven digits in a row, as Receita Federal itself does with the CPF of partners. */
+/** Masks the first three and last two digits of an 11-digit run, as Receita Federal does with the CPF of partners. */
 export const hideDigits = ({ bytes, length }: CopyText, from: number): void => {
   for (let at = from; at < length; at += 1) {
     if (!isDigit(bytes[at])) continue;

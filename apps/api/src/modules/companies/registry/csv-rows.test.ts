@@ -6,7 +6,7 @@ import { type CsvRow, csvRows } from "./csv-rows.ts";
 const fieldsOf = ({ bytes, starts, ends, count }: CsvRow): readonly string[] =>
   Array.from({ length: count }, (_, at) => bytes.toString("latin1", starts[at], ends[at]).replaceAll('""', '"'));
 
-/** What is read of bytes that come in pieces of these lengths. */
+/** Parses bytes in chunks of these lengths. */
 const read = (bytes: Buffer, lengths: readonly number[] = [bytes.length]) => {
   const rows: (readonly string[])[] = [];
   const faults: (readonly [number, string])[] = [];
@@ -22,8 +22,8 @@ const read = (bytes: Buffer, lengths: readonly number[] = [bytes.length]) => {
 };
 const latin1 = fc.string({ unit: fc.integer({ min: 1, max: 255 }).map((code) => String.fromCharCode(code)) });
 
-describe("the rows of a published file", () => {
-  test("come back as they were written, whatever is in them and wherever the pieces are cut", () => {
+describe("csvRows", () => {
+  test("csvRows returns the written rows for any content and chunk size", () => {
     const row = fc.array(latin1, { minLength: 2, maxLength: 8 });
     const cuts = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 6 });
     fc.assert(
@@ -45,12 +45,12 @@ describe("the rows of a published file", () => {
     { what: "no quotes", written: `A;B\n`, fields: ["A", "B"] },
     { what: "nothing", written: `"";\n`, fields: ["", ""] },
     { what: "no line break at the end of the file", written: `"A";"B"`, fields: ["A", "B"] },
-  ])("may hold $what", ({ written, fields }) => {
+  ])("csvRows parses a row with $what", ({ written, fields }) => {
     expect(read(Buffer.from(written, "latin1")).rows[0]).toEqual(fields);
     expect(read(Buffer.from(written, "latin1"), [1]).rows[0]).toEqual(fields);
   });
 
-  test("that cannot be read are told by their number, and the next line goes on", () => {
+  test("csvRows reports malformed rows by number and continues", () => {
     const written = `"A";"B"\n"C"X;"D"\n"E";"F"\n"G";"H\n`;
     expect(read(Buffer.from(written, "latin1"))).toEqual({
       rows: [
@@ -65,7 +65,7 @@ describe("the rows of a published file", () => {
     });
   });
 
-  test("after a quote that nobody closed are not swallowed with it", () => {
+  test("csvRows drops only the row with an unclosed quote", () => {
     const rest = Array.from({ length: 9_000 }, (_, at) => ["linha", String(at)]);
     const { rows, faults } = read(
       Buffer.concat([Buffer.from(`"A";"B\n`), Buffer.from(rest.map((row) => `${row.join(";")}\n`).join(""))]),

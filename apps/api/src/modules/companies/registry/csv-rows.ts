@@ -1,14 +1,14 @@
 /**
- * The rows of a published file: fields between `;`, in quotes or not, a quote inside quotes written twice, line breaks allowed
- * there. Read byte by byte where they lie, because a text a field would cost more than all the rest of an import.
+ * CSV row of a published file: `;` separator, optional quotes, doubled quotes, line breaks inside quotes. The parser works on byte offsets,
+ * because one string per field would dominate the import time.
  */
 export type CsvRow = {
   readonly bytes: Buffer;
-  /** Where each field begins and ends, without its quotes. */
+  /** Start offset of each field, without its quotes. */
   readonly starts: Int32Array;
   readonly ends: Int32Array;
   readonly count: number;
-  /** Counted from one, bad rows and skipped ones included. */
+  /** Counts from one and includes bad and skipped rows. */
   readonly number: number;
 };
 export type RowReader = {
@@ -21,7 +21,7 @@ const SEPARATOR = 0x3b;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const FIELDS_MAX = 64;
-/** The longest published row is a few kilobytes: what is longer is a quote that nobody closed. */
+/** Published rows have a few kilobytes; a longer row has an unclosed quote. */
 const ROW_MAX_BYTES = 65_536;
 
 const UNFINISHED = -1;
@@ -29,7 +29,7 @@ const BROKEN = -2;
 
 type Fields = { bytes: Buffer; starts: Int32Array; ends: Int32Array; count: number; number: number };
 
-/** The place of the quote that closes a field, or of the end of what is known so far. */
+/** Offset of the closing quote, or of the end of the buffer. */
 const closingQuote = (bytes: Buffer, from: number): number => {
   let at = from;
   for (;;) {
@@ -39,7 +39,7 @@ const closingQuote = (bytes: Buffer, from: number): number => {
   }
 };
 
-/** Reads one row and answers where the next begins; a row that is not there whole waits for more bytes. */
+/** Reads one row and returns the offset of the next row, or UNFINISHED if the row needs more bytes. */
 const readRow = (fields: Fields, from: number): number => {
   const { bytes, starts, ends } = fields;
   let at = from;
@@ -70,7 +70,7 @@ const readRow = (fields: Fields, from: number): number => {
   }
 };
 
-/** Takes a file in pieces of any size. A row that cannot be read is told by its number, and the next line goes on. */
+/** Streaming parser: accepts chunks of any size. A malformed row is reported by its number, and parsing continues with the next line. */
 export const csvRows = ({ row, fault }: RowReader) => {
   const fields: Fields = {
     bytes: Buffer.alloc(0),
@@ -79,9 +79,9 @@ export const csvRows = ({ row, fault }: RowReader) => {
     count: 0,
     number: 0,
   };
-  let kept: Buffer = Buffer.alloc(0);
+  let pending: Buffer = Buffer.alloc(0);
 
-  /** Behind the line on which something is wrong; a line that never ends is given up. */
+  /** Skips the malformed line. A line longer than the maximum is dropped up to the end of the buffer. */
   const skipLine = (from: number, isLast: boolean): number => {
     const end = fields.bytes.indexOf(LINE_FEED, from);
     if (end >= 0) return end + 1;
@@ -106,16 +106,16 @@ export const csvRows = ({ row, fault }: RowReader) => {
 
   return {
     feed: (chunk: Buffer): void => {
-      const bytes = kept.length === 0 ? chunk : Buffer.concat([kept, chunk]);
-      kept = bytes.subarray(read(bytes, false));
+      const bytes = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
+      pending = bytes.subarray(read(bytes, false));
     },
-    /** The last row may end without a line break. */
+    /** Parses the last row, which may lack a line break. */
     finish: (): void => {
-      const hasEnded = kept.length === 0 || kept.at(-1) === LINE_FEED;
-      read(hasEnded ? kept : Buffer.concat([kept, Buffer.of(LINE_FEED)]), true);
-      kept = Buffer.alloc(0);
+      const hasEnded = pending.length === 0 || pending.at(-1) === LINE_FEED;
+      read(hasEnded ? pending : Buffer.concat([pending, Buffer.of(LINE_FEED)]), true);
+      pending = Buffer.alloc(0);
     },
-    /** How many rows were read so far. */
+    /** Number of rows read so far. */
     count: (): number => fields.number,
   };
 };

@@ -38,22 +38,22 @@ const publishedText = async (folder: string): Promise<{ readonly [name: string]:
 const asText = (files: { readonly [kind: string]: Buffer }) =>
   Object.fromEntries(Object.entries(files).map(([kind, bytes]) => [kind, bytes.toString("latin1")]));
 
-describe("the sample that comes along", () => {
-  test("is what its generator writes, and is there in the demo world", async () => {
+describe("registry sample", () => {
+  test("the sample equals its generator output and is imported in the demo", async () => {
     expect(await publishedText(SAMPLE)).toEqual(asText(sampleFiles()));
     expect(await nameOf(IPE)).toBe("IPÊ ANDAIMES E ACESSOS LTDA.");
     expect(await counted("establishment")).toBeGreaterThan(450);
     expect(await one("select count(*) from registry.establishment where cnpj ~ '[A-Z]'")).toBeGreaterThan(20);
   });
 
-  test("shows nobody's CPF", async () => {
+  test("the sample shows no CPF", async () => {
     expect(await one("select count(*) from registry.company where name ~ '[0-9]{11}'")).toBe(0);
     expect(await one("select count(*) from registry.company where name ~ '\\*\\*\\*[0-9]{6}\\*\\*'")).toBeGreaterThan(50);
   });
 });
 
-describe("the published files", () => {
-  test("are read zipped, zipped as over 4 GB, and unzipped", async () => {
+describe("import of published files", () => {
+  test("publishedFiles reads zip, zip64 and plain files", async () => {
     const files = sampleFiles();
     const zipped = await withPublishedFolder(files, publishedText);
     const large = await withPublishedFolder(files, publishedText, { isLarge: true });
@@ -61,7 +61,7 @@ describe("the published files", () => {
     expect([large, plain]).toEqual([zipped, zipped]);
   });
 
-  test("replace what was there, and readers have the old ones until the new ones are whole", async () => {
+  test("an import swaps the tables only after it is complete", async () => {
     await withPublishedFolder(inventedFiles(3_000, 1), async (folder) => {
       const seen: Promise<unknown>[] = [];
       await importRegistry(database.url("owner"), folder, { batchRows: 500, say: () => seen.push(nameOf(IPE)) });
@@ -75,7 +75,7 @@ describe("the published files", () => {
     expect(await nameOf(IPE)).toBe("IPÊ ANDAIMES E ACESSOS LTDA.");
   });
 
-  test("lose their bad rows and no others, each told by its number and its reason", async () => {
+  test("an import skips bad rows and reports their number and reason", async () => {
     const files = sampleFiles();
     const [first = [], second = []] = [
       ["12ABC345", "BOA LTDA", "2062", "49", "1,00", "01", ""],
@@ -102,7 +102,7 @@ describe("the published files", () => {
       told: "is damaged or not whole",
     },
     { what: "missing", spoil: (folder: string) => truncate(join(folder, publishedNames.companies[0]), 0), told: "is damaged or not whole" },
-  ])("that are $what end the import with a sentence, and what is served stays", async ({ spoil, told }) => {
+  ])("an import with a file that is $what fails and keeps the tables", async ({ spoil, told }) => {
     await withPublishedFolder(inventedFiles(200, 2), async (folder) => {
       await spoil(folder);
       await expect(load(folder)).rejects.toThrow(told);
@@ -110,7 +110,7 @@ describe("the published files", () => {
     expect(await nameOf(IPE)).toBe("IPÊ ANDAIMES E ACESSOS LTDA.");
   });
 
-  test("without one establishment leave everything as it was", async () => {
+  test("an import without establishments, files or folder fails and changes nothing", async () => {
     const files = { ...sampleFiles(), establishments: Buffer.from("isto;não é\n") };
     await expect(withPublishedFolder(files, (folder) => load(folder))).rejects.toThrow("No establishment could be read");
     await expect(withPublishedFolder({}, (folder) => load(folder))).rejects.toThrow("holds no file of Empresas");
@@ -119,7 +119,7 @@ describe("the published files", () => {
   });
 });
 
-/** Imports in a process of its own, which is killed when it has told so many lines, or this one. */
+/** Runs an import in a child process and kills it after a number of progress lines, or after this line. */
 const importUntilKilled = (folder: string, last: number | string): Promise<string | null> =>
   new Promise((resolve, reject) => {
     const program = `import { importRegistry } from ${JSON.stringify(MODULE)};
@@ -133,7 +133,7 @@ const importUntilKilled = (folder: string, last: number | string): Promise<strin
     child.once("exit", (_code, signal) => resolve(signal));
   });
 
-test("an import that is killed goes on where it was, however often, and nothing is missing or there twice", async () => {
+test("a killed import resumes without missing or duplicate rows", async () => {
   await withPublishedFolder(inventedFiles(6_000, 3), async (folder) => {
     for (const last of [2, 9, 4, 6, 3, "Making the indexes"]) expect(await importUntilKilled(folder, last)).toBe("SIGKILL");
     expect(await nameOf(IPE)).toBe("IPÊ ANDAIMES E ACESSOS LTDA.");
@@ -149,7 +149,7 @@ test("an import that is killed goes on where it was, however often, and nothing 
   });
 });
 
-test("the demo's sample gives way to whatever else was begun", async () => {
+test("the sample import is skipped when another import was begun", async () => {
   await withPublishedFolder(inventedFiles(300, 4), async (folder) => {
     await importUntilKilled(folder, 3);
     await importRegistry(database.url("owner"), SAMPLE, { givesWay: true, say: () => undefined });

@@ -14,14 +14,14 @@ import { BATCH_ROWS, loadFile } from "./load-file.ts";
 import { type PublishedFile, publishedFiles } from "./published-file.ts";
 
 export type Importing = {
-  /** One line for whoever watches. */
+  /** Prints one progress line. */
   readonly say: (line: string) => void;
   readonly batchRows?: number;
-  /** Whatever anybody else has imported, or is importing, stays. */
+  /** Skips the import if another import was begun or is running. */
   readonly givesWay?: boolean;
 };
 
-/** The same files once more are the same import: it goes on where it was, or there is nothing left to do. */
+/** Identifies an import by its file names and sizes, so that a second run with the same files resumes it or does nothing. */
 const fingerprintOf = (files: readonly PublishedFile[]): string =>
   createHash("sha256")
     .update(JSON.stringify(files.map(({ name, bytes }) => [name, bytes])))
@@ -63,7 +63,7 @@ const finish = async (connection: ImportConnection, importId: number, importing:
   await swapTables(connection, importId);
 };
 
-/** Which import these files are: one to go on with, a new one, or none because nothing is left to do. */
+/** Returns the import to resume or a new one; undefined if nothing is left to import. */
 const openImport = async (connection: ImportConnection, fingerprint: string, { say, givesWay }: Importing): Promise<number | undefined> => {
   const last = await lastImport(connection);
   const isSame = last?.fingerprint === fingerprint;
@@ -87,13 +87,13 @@ const run = async (connection: ImportConnection, folder: string, importing: Impo
   const importId = await openImport(connection, fingerprintOf(files), importing);
   if (importId === undefined) return;
   const line = progressLine(performance.now());
-  for (const file of files) await loadFile({ connection, importId, batchRows, onBatch: (told) => say(line(told)) }, file);
+  for (const file of files) await loadFile({ connection, importId, batchRows, onBatch: (progress) => say(line(progress)) }, file);
   await tellFaults(connection, importId, importing);
   await finish(connection, importId, importing);
   say("The registry is there");
 };
 
-/** From a folder of published files to a registry that can be searched. Until the last moment readers find the one before. */
+/** Imports a folder of published files into new tables. Readers use the previous tables until the final swap. */
 export const importRegistry = async (ownerUrl: string, folder: string, importing: Importing): Promise<void> => {
   const connection = await openImportConnection(ownerUrl);
   try {

@@ -1,15 +1,15 @@
 /**
- * What each published file holds, field by field, and which column takes it. The order of the columns is that of the tables.
- * `cpf` is text in which eleven digits in a row are hidden: the names of individual firms carry their owner's number.
+ * Fields of each published file and their target columns, in the order of the table. `cpf` is text in which every 11-digit run is masked:
+ * the names of individual firms contain the owner's CPF.
  */
 export type Form = "text" | "cpf" | "flag" | "day" | "money" | "phone" | "head_office" | "cnpj";
 export type Column = { readonly name: string; readonly form: Form; readonly field: number; readonly required?: true };
 export type Layout = {
   readonly table: string;
-  /** How many fields a row has. */
+  /** Number of fields of a row. */
   readonly fields: number;
   readonly columns: readonly Column[];
-  /** The same for every row of such a file. */
+  /** Column with the same value in every row of the file. */
   readonly constant?: { readonly column: string; readonly value: string };
 };
 
@@ -17,7 +17,7 @@ const text = (name: string, field: number): Column => ({ name, field, form: "tex
 const needed = (name: string, field: number, form: Form = "text"): Column => ({ name, field, form, required: true });
 const day = (name: string, field: number): Column => ({ name, field, form: "day" });
 
-/** Codes and what they mean: six files of two fields, in one table. */
+/** Code lists: six files of two fields, stored in one table. */
 const terms = (list: string): Layout => ({
   table: "term",
   fields: 2,
@@ -111,7 +111,7 @@ export const layouts = {
 
 export type FileKind = keyof typeof layouts;
 
-/** How files are called, outside as a zip and inside it. Companies come first, so that the longest files come last. */
+/** Patterns of file names, with and without zip. The order is the import order: small files first, establishments last. */
 const names: readonly (readonly [FileKind, RegExp])[] = [
   ["activities", /^cnaes|cnaecsv/i],
   ["municipalities", /^municipios|municcsv/i],
@@ -125,12 +125,12 @@ const names: readonly (readonly [FileKind, RegExp])[] = [
   ["establishments", /^estabelecimentos|estabele$/i],
 ];
 
-/** What is in a file, by its name; nothing of ours when it is called otherwise. */
+/** The kind of a file by its name; undefined for other files. */
 export const kindOf = (name: string): FileKind | undefined => names.find(([, pattern]) => pattern.test(name))?.[0];
-/** The order in which kinds are imported. */
+/** Position of the kind in the import order. */
 export const placeOf = (kind: FileKind): number => names.findIndex(([named]) => named === kind);
 
-/** The columns that a row of this kind brings, in its order. */
+/** The target columns of a row, in order. */
 export const columnsOf = ({ constant, columns }: Layout): readonly string[] => [
   ...(constant ? [constant.column] : []),
   ...columns.map(({ name }) => name),

@@ -5,9 +5,9 @@ import { csvRows } from "./csv-rows.ts";
 import { columnsOf, layouts } from "./layouts.ts";
 import { type PublishedFile, readPublished } from "./published-file.ts";
 
-/** So much is sent at a time. */
+/** Buffer size at which rows are sent to PostgreSQL. */
 const SEND_BYTES = 1 << 20;
-/** So many bad rows of a file are kept with their reason; all of them are counted. */
+/** Maximum number of bad rows stored with a reason per file. All bad rows are counted. */
 const FAULTS_KEPT = 1_000;
 export const BATCH_ROWS = 250_000;
 
@@ -15,13 +15,13 @@ type LoadProgress = { readonly file: string; readonly rowsRead: number; readonly
 export type Loading = {
   readonly connection: ImportConnection;
   readonly importId: number;
-  /** How many rows are committed together, and are read again if the next ones are lost. */
+  /** Rows per transaction. An interrupted import reads at most this many rows again. */
   readonly batchRows: number;
-  /** Told after each batch that is safe. */
-  readonly onBatch: (told: LoadProgress) => void;
+  /** Called after each committed batch. */
+  readonly onBatch: (progress: LoadProgress) => void;
 };
 
-/** Reads rows and collects the lines of COPY, the faults, and how far it came; rows of an earlier run are passed over. */
+/** Collects COPY lines, faults and counts. Skips rows that an earlier run committed. */
 const collecting = ({ kind }: PublishedFile, before: FileProgress) => {
   const out = copyText(2 * SEND_BYTES);
   const put = copyRows(layouts[kind]);
@@ -41,7 +41,7 @@ const collecting = ({ kind }: PublishedFile, before: FileProgress) => {
   return { out, rows, takeFaults: () => faults.splice(0), countBad: () => bad };
 };
 
-/** Brings one file into its table, batch by batch, from where an earlier run was stopped. */
+/** Loads one file in batches, from the last committed row of an earlier run. */
 export const loadFile = async ({ connection, importId, batchRows, onBatch }: Loading, file: PublishedFile): Promise<FileProgress> => {
   const before = await progressOf(connection, importId, file.name);
   if (before.isDone) return before;

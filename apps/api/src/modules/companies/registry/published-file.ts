@@ -6,7 +6,7 @@ import { StartFailure } from "../../../platform/config/start-failure.ts";
 import { type FileKind, kindOf, placeOf } from "./layouts.ts";
 import { readAt, readZipDirectory, type ZipEntry } from "./zip-directory.ts";
 
-/** A file of the folder that somebody downloaded, zipped or not. */
+/** A published file in the download folder, zipped or plain. */
 export type PublishedFile = { readonly name: string; readonly path: string; readonly kind: FileKind; readonly bytes: number };
 
 const STORED = 0;
@@ -15,13 +15,13 @@ const LOCAL_HEAD_LENGTH = 30;
 const LOCAL_SIGNATURE = 0x04034b50;
 const CHUNK_BYTES = 1 << 18;
 
-/** Without these there is nobody to find. */
+/** Kinds without which the registry has no companies. */
 const needed = [
   { kind: "companies", called: "Empresas" },
   { kind: "establishments", called: "Estabelecimentos" },
 ] as const;
 
-/** The published files of a folder, in the order in which they are imported. */
+/** The published files of a folder, in import order. */
 export const publishedFiles = async (folder: string): Promise<readonly PublishedFile[]> => {
   const names = await readdir(folder).catch(() => {
     throw new StartFailure(`The folder ${folder} cannot be read: name the one that holds the zips of Receita Federal.`);
@@ -39,7 +39,7 @@ export const publishedFiles = async (folder: string): Promise<readonly Published
 const damaged = (name: string): StartFailure =>
   new StartFailure(`${name} is damaged or not whole: download it again and start the import again.`);
 
-/** Where the packed bytes of the one file in a zip lie. */
+/** Finds the offset of the compressed data of the only file in a zip. */
 const findEntry = async ({ name, path }: PublishedFile): Promise<ZipEntry & { readonly from: number }> => {
   const file = await open(path);
   try {
@@ -54,7 +54,7 @@ const findEntry = async ({ name, path }: PublishedFile): Promise<ZipEntry & { re
   }
 };
 
-/** How much of what was published has gone through, from 0 to 1. */
+/** A chunk of data with the share of the file read so far, from 0 to 1. */
 export type Piece = { readonly bytes: Buffer; readonly share: number };
 
 async function* unzip(file: PublishedFile): AsyncGenerator<Piece> {
@@ -89,5 +89,5 @@ async function* readPlain({ path, bytes: size }: PublishedFile): AsyncGenerator<
   }
 }
 
-/** The bytes of a published file as they were before it was zipped, piece by piece. */
+/** Streams the uncompressed bytes of a published file. */
 export const readPublished = (file: PublishedFile): AsyncGenerator<Piece> => (/\.zip$/i.test(file.name) ? unzip(file) : readPlain(file));

@@ -1,3 +1,4 @@
+// Parses the answers of BrasilAPI and Minha Receita.
 import { normaliseCnpj } from "@emdia/contract/documents/cnpj.ts";
 import * as z from "zod/mini";
 import { type KnownCompany, withoutPersonalData } from "../rules/known-company.ts";
@@ -6,7 +7,7 @@ const TEXT_MAX = 300;
 
 const text = z.nullish(z.union([z.string(), z.number()]));
 const flag = z.nullish(z.boolean());
-/** As much of what BrasilAPI and Minha Receita answer as is asked of them; the rest is not looked at. */
+/** The fields that the import uses; other fields are ignored. */
 const Answered = z.object({
   cnpj: z.string(),
   razao_social: z.string().check(z.minLength(1)),
@@ -35,13 +36,13 @@ const Answered = z.object({
 });
 type RawValue = string | number | null | undefined;
 
-/** One line of sensible length, whatever was sent. */
+/** Normalizes a value to one line of limited length. */
 const clean = (said: RawValue): string | null =>
   String(said ?? "")
     .replace(/\p{Cc}+/gu, " ")
     .trim()
     .slice(0, TEXT_MAX) || null;
-/** A code that came as a number has lost its zeros. */
+/** Restores the leading zeros of a code that the service sent as a number. */
 const code = (said: RawValue, length: number): string | null => clean(said)?.padStart(length, "0") ?? null;
 const day = (said: RawValue): string | null => {
   const written = clean(said)?.slice(0, "2026-07-01".length);
@@ -50,11 +51,11 @@ const day = (said: RawValue): string | null => {
 const digits = (said: RawValue): string | null => clean(said)?.replace(/\D/g, "") || null;
 
 const isHeadOffice = (said: RawValue): boolean | null => {
-  const told = clean(said);
-  return told === null ? null : told === "1";
+  const value = clean(said);
+  return value === null ? null : value === "1";
 };
 
-/** What the service said of a number; nothing when it said no such thing, or spoke of another company. */
+/** Parses the answer for a CNPJ. Undefined if the answer is malformed or belongs to another CNPJ. */
 export const readServiceAnswer = (body: unknown, cnpj: string, now: Date): KnownCompany | undefined => {
   const { success, data: said } = z.safeParse(Answered, body);
   if (!success || normaliseCnpj(said.cnpj) !== cnpj) return undefined;

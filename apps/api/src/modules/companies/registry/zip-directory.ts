@@ -1,13 +1,13 @@
 import type { FileHandle } from "node:fs/promises";
 
-/** One file inside a zip, as its directory at the end tells of it. */
+/** One entry of the central directory of a zip. */
 export type ZipEntry = {
   readonly name: string;
   readonly method: number;
   readonly crc: number;
   readonly packedSize: number;
   readonly size: number;
-  /** Where its own head stands; the packed bytes follow it. */
+  /** Offset of the local header; the compressed bytes follow it. */
   readonly offset: number;
 };
 
@@ -21,7 +21,7 @@ const END64_LENGTH = 56;
 const ENTRY_SIGNATURE = 0x02014b50;
 const ENTRY_LENGTH = 46;
 const EXTRA_64 = 0x0001;
-/** What a field of the old format holds when the true number stands in the extra part. */
+/** Value of a 32-bit field when the real number is in the zip64 extra field. */
 const SEE_EXTRA = 0xffffffff;
 const DIRECTORY_MAX_BYTES = 16 * 1024 * 1024;
 
@@ -32,7 +32,7 @@ export const readAt = async (file: FileHandle, offset: number, length: number): 
 
 type Place = { readonly offset: number; readonly length: number };
 
-/** The larger numbers of a zip over 4 GB stand in an end of their own, which a locator before the usual end points to. */
+/** A zip over 4 GB has a zip64 end record; the locator before the usual end record points to it. */
 const readPlace64 = async (file: FileHandle, endsAt: number): Promise<Place | undefined> => {
   if (endsAt < LOCATOR_LENGTH) return undefined;
   const locator = await readAt(file, endsAt - LOCATOR_LENGTH, LOCATOR_LENGTH);
@@ -54,7 +54,7 @@ const readPlace = async (file: FileHandle): Promise<Place | undefined> => {
   return undefined;
 };
 
-/** The numbers of an entry: those that do not fit stand in its extra part, in this order. */
+/** Numbers of an entry. Values over 32 bits come from the zip64 extra field, in this order. */
 const numbersOf = (head: Buffer, extra: Buffer) => {
   const numbers = [head.readUInt32LE(24), head.readUInt32LE(20), head.readUInt32LE(42)];
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
@@ -70,7 +70,7 @@ const numbersOf = (head: Buffer, extra: Buffer) => {
   return { size, packedSize, offset };
 };
 
-/** What is in a zip; nothing when it is none, or its end is missing because it was not downloaded whole. */
+/** Reads the central directory. Undefined if the file is no zip, or its end is missing after an incomplete download. */
 export const readZipDirectory = async (file: FileHandle): Promise<readonly ZipEntry[] | undefined> => {
   const place = await readPlace(file);
   if (!place || place.length > DIRECTORY_MAX_BYTES) return undefined;

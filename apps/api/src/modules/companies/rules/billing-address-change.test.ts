@@ -5,7 +5,7 @@ const address = { street: "Avenida Carandaí", number: "1120", complement: null,
 const kept = { ...address, uf: "MG", cep: "30130915", version: 4 };
 const asked = { ...address, uf: "MG" as const, cep: "30130915" };
 
-test("only what differs is a change of the billing address [R-367]", () => {
+test("decideBillingAddressChange returns only the changed fields [R-367]", () => {
   expect(decideBillingAddressChange(kept, { ...asked, version: 4 })).toEqual({ kind: "change", changes: [] });
   expect(decideBillingAddressChange(kept, { ...asked, number: "1130", complement: "Sala 2", version: 4 })).toEqual({
     kind: "change",
@@ -16,13 +16,13 @@ test("only what differs is a change of the billing address [R-367]", () => {
   });
 });
 
-test("whoever began from an older address is told what stands there now", () => {
+test("decideBillingAddressChange is stale when the version is outdated", () => {
   expect(decideBillingAddressChange(kept, { ...asked, number: "9", version: 3 })).toEqual({
     kind: "stale",
     changed: [{ field: "number", from: "9", to: "1120" }],
   });
 });
 
-test("an older address that wants what is there already disturbs nobody", () => {
+test("decideBillingAddressChange accepts an outdated version without changes", () => {
   expect(decideBillingAddressChange(kept, { ...asked, version: 3 })).toEqual({ kind: "change", changes: [] });
 });

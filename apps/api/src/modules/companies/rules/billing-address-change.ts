@@ -10,12 +10,12 @@ export type BillingAddressDecision =
   | { readonly kind: "stale"; readonly changed: readonly AddressDifference[] }
   | { readonly kind: "change"; readonly changes: readonly AddressDifference[] };
 
-/** Whoever began from an older address is told what stands there now, unless it is what they wanted anyway. */
+/** Decides a change of the address. An outdated version is stale, unless the stored values already equal the requested ones. */
 export const decideBillingAddressChange = (
-  kept: Address & { readonly version: number },
-  asked: BillingAddressChange,
+  stored: Address & { readonly version: number },
+  input: BillingAddressChange,
 ): BillingAddressDecision => {
-  const changes = differencesIn(fields, kept, asked);
-  if (asked.version !== kept.version && changes.length > 0) return { kind: "stale", changed: differencesIn(fields, asked, kept) };
+  const changes = differencesIn(fields, stored, input);
+  if (input.version !== stored.version && changes.length > 0) return { kind: "stale", changed: differencesIn(fields, input, stored) };
   return { kind: "change", changes };
 };

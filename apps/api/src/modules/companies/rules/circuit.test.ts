@@ -5,18 +5,18 @@ const NOW = 1_000_000;
 const failed = (times: number): Circuit =>
   Array.from({ length: times }).reduce<Circuit>((circuit) => afterFailure(circuit, NOW), closedCircuit);
 
-describe("a service outside", () => {
-  test("is asked while it answers, by a few people at a time", () => {
+describe("circuit breaker", () => {
+  test("a closed circuit allows requests up to the concurrency limit", () => {
     expect(allowsRequest(closedCircuit, 0, NOW)).toBe(true);
     expect(allowsRequest(closedCircuit, ASKING_MAX - 1, NOW)).toBe(true);
     expect(allowsRequest(closedCircuit, ASKING_MAX, NOW)).toBe(false);
   });
 
-  test("is forgiven a failure or two", () => {
+  test("the circuit stays closed below the maximum of failures", () => {
     expect(allowsRequest(failed(FAILURES_MAX - 1), 1, NOW)).toBe(true);
   });
 
-  test("that failed three times in a row is left alone for a minute, and then tried by one person", () => {
+  test("the circuit opens after three failures and allows one trial request later", () => {
     const dead = failed(FAILURES_MAX);
     expect(allowsRequest(dead, 0, NOW + REST_MS - 1)).toBe(false);
     expect(allowsRequest(dead, 0, NOW + REST_MS)).toBe(true);

@@ -1,19 +1,19 @@
-/** Whether a service outside is worth asking: one that does not answer must not make everybody wait for it. */
+/** Circuit breaker for an external service, so that users do not wait for a service that does not answer. */
 export type Circuit = {
-  /** In a row, up to now. */
+  /** Consecutive failures. */
   readonly failures: number;
-  /** Until when nobody asks, in milliseconds. */
+  /** The circuit is open until this time, in milliseconds. */
   readonly restsUntil: number;
 };
 
 export const FAILURES_MAX = 3;
 export const REST_MS = 60_000;
-/** So many people may wait for it at once: each holds a connection to the database meanwhile. */
+/** Maximum concurrent requests: each waiting request occupies a database connection. */
 export const ASKING_MAX = 4;
 
 export const closedCircuit: Circuit = { failures: 0, restsUntil: 0 };
 
-/** After a rest one person finds out for all the others whether it is back. */
+/** After the open period, one trial request checks whether the service works again. */
 export const allowsRequest = ({ failures, restsUntil }: Circuit, asking: number, now: number): boolean =>
   now >= restsUntil && asking < (failures >= FAILURES_MAX ? 1 : ASKING_MAX);
 

@@ -13,12 +13,12 @@ export type CompanyChangeDecision =
 const differences = (from: Data, to: Data) => differencesIn(fields, from, to);
 
 /**
- * What a change of a company's data comes to. Whoever began from older data is told what stands there now, unless it is what they wanted
- * anyway; without a version the change is held against what is there.
+ * Decides a change of company data. An outdated version is stale, unless the stored data already equal the requested ones. Without a
+ * version there is no stale check.
  */
-export const decideCompanyChange = (kept: Data & { readonly version: number }, asked: CompanyChange): CompanyChangeDecision => {
-  const changes = differences(kept, asked);
-  const isStale = asked.version !== undefined && asked.version !== kept.version;
-  if (isStale && changes.length > 0) return { kind: "stale", changed: differences(asked, kept) };
+export const decideCompanyChange = (stored: Data & { readonly version: number }, input: CompanyChange): CompanyChangeDecision => {
+  const changes = differences(stored, input);
+  const isStale = input.version !== undefined && input.version !== stored.version;
+  if (isStale && changes.length > 0) return { kind: "stale", changed: differences(input, stored) };
   return { kind: "change", changes };
 };

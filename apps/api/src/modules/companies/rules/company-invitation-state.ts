@@ -1,4 +1,4 @@
-/** What is kept of a company's invitation; that its time is over need not have been written down yet. */
+/** Stored status of a company invitation. An expired invitation can still be stored as `active`. */
 export type CompanyInvitationStatus = "active" | "used" | "expired";
 type StoredInvitation = { readonly status: CompanyInvitationStatus; readonly secondsLeft: number };
 

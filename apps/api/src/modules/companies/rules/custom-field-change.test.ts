@@ -11,7 +11,7 @@ const kept = {
 } as const;
 const same = { name: "Turno", hint: null, required: false, asks: { kind: "choice" as const, options: ["A", "B"] }, version: 3 };
 
-test("a field changes by name, by what helps, by being required and by what it takes, each with its line [R-364]", () => {
+test("decideCustomFieldChange lists each changed property [R-364]", () => {
   const asked = {
     ...same,
     name: "Turno do dia",
@@ -31,7 +31,7 @@ test("a field changes by name, by what helps, by being required and by what it t
   expect(decideCustomFieldChange(kept, same)).toEqual({ ok: true, value: [] });
 });
 
-test("bounds and lengths tell what they were", () => {
+test("decideCustomFieldChange compares bounds and lengths", () => {
   const number = { ...kept, asks: { kind: "number", minimum: 1, maximum: null } } as const;
   const text = { ...kept, asks: { kind: "text", maxLength: 10 } } as const;
   const day = { ...kept, asks: { kind: "date" } } as const;
@@ -47,7 +47,7 @@ test("bounds and lengths tell what they were", () => {
   expect(decideCustomFieldChange(day, { ...same, asks: { kind: "date" } })).toEqual({ ok: true, value: [] });
 });
 
-test("whoever began from an older field is told what stands there now, unless it is what they wanted", () => {
+test("decideCustomFieldChange is stale when the version is outdated and fields differ", () => {
   expect(decideCustomFieldChange(kept, { ...same, name: "Escala", version: 2 })).toMatchObject({
     code: "custom_field.stale",
     details: { version: 3, changed: [{ field: "name", from: "Escala", to: "Turno" }] },
@@ -55,12 +55,12 @@ test("whoever began from an older field is told what stands there now, unless it
   expect(decideCustomFieldChange(kept, { ...same, version: 2 })).toEqual({ ok: true, value: [] });
 });
 
-test("a field keeps its kind, and one that is retired keeps everything", () => {
+test("decideCustomFieldChange refuses a new kind and changes of retired fields", () => {
   expect(decideCustomFieldChange(kept, { ...same, asks: { kind: "date" } })).toMatchObject({ code: "custom_field.kind_fixed" });
   expect(decideCustomFieldChange({ ...kept, retired: true }, same)).toMatchObject({ code: "custom_field.retired" });
 });
 
-test("nobody can fill in repeated options, or between bounds that are reversed", () => {
+test("unfitAsks refuses repeated options and reversed bounds", () => {
   expect(decideCustomFieldChange(kept, { ...same, asks: { kind: "choice", options: ["A", "a"] } })).toMatchObject({
     code: "custom_field.options_repeated",
   });

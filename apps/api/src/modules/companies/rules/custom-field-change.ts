@@ -39,7 +39,7 @@ const inWords = ({ name, hint, required, asks }: Pick<StoredField, "name" | "hin
 });
 
 type Unfit = "custom_field.options_repeated" | "custom_field.limits_reversed";
-/** Why nobody could fill in what a field takes, or nothing. */
+/** Refuses definitions that no value can satisfy or that repeat an option. */
 export const unfitAsks = (asks: CustomFieldAsks): Refusal<Unfit> | undefined => {
   if (asks.kind === "choice") {
     const seen = new Set(asks.options.map((option) => option.toLocaleLowerCase("pt-BR")));
@@ -52,18 +52,18 @@ export const unfitAsks = (asks: CustomFieldAsks): Refusal<Unfit> | undefined => 
 
 type Refused = Unfit | "custom_field.retired" | "custom_field.stale" | "custom_field.kind_fixed";
 
-/** What a change of a field comes to. Whoever began from an older one is told what stands there now, unless it is what they wanted anyway. */
+/** Decides a change of a field. An outdated version is stale, unless the stored definition already equals the requested one. */
 export const decideCustomFieldChange = (
-  kept: StoredField,
-  asked: CustomFieldChange,
+  stored: StoredField,
+  input: CustomFieldChange,
 ): Outcome<readonly CustomFieldDifference[], Refused> => {
-  if (kept.retired) return refuse("custom_field.retired");
-  if (asked.asks.kind !== kept.asks.kind) return refuse("custom_field.kind_fixed");
-  const unfit = unfitAsks(asked.asks);
+  if (stored.retired) return refuse("custom_field.retired");
+  if (input.asks.kind !== stored.asks.kind) return refuse("custom_field.kind_fixed");
+  const unfit = unfitAsks(input.asks);
   if (unfit) return unfit;
-  const [before, after] = [inWords(kept), inWords(asked)];
+  const [before, after] = [inWords(stored), inWords(input)];
   const changes = differencesIn(fields, before, after);
-  if (asked.version !== kept.version && changes.length > 0)
-    return refuse("custom_field.stale", { version: kept.version, changed: differencesIn(fields, after, before) });
+  if (input.version !== stored.version && changes.length > 0)
+    return refuse("custom_field.stale", { version: stored.version, changed: differencesIn(fields, after, before) });
   return accept(changes);
 };

@@ -12,8 +12,8 @@ const changesOf = (kept: ReturnType<typeof of>, given: ReturnType<typeof of>) =>
   return decision.ok ? decision.value.map(({ field, from, to }) => [field.name, from, to]) : decision.details;
 };
 
-describe("filling in the fields of a company [R-364]", () => {
-  test("changes what is given and nothing else", () => {
+describe("decideCustomValues [R-364] [R-364]", () => {
+  test("decideCustomValues changes only the given values", () => {
     expect(changesOf(of([1, "A"], [2, "X1"]), of([2, "X2"], [3, "2026-03-10"]))).toEqual([
       ["Código", "X1", "X2"],
       ["Desde", null, "2026-03-10"],
@@ -22,7 +22,7 @@ describe("filling in the fields of a company [R-364]", () => {
     expect(changesOf(of([1, "A"]), of([1, "A"], [2, null]))).toEqual([]);
   });
 
-  test("is refused as a whole, with everything that is wrong, each at its field", () => {
+  test("decideCustomValues returns every fault with its field", () => {
     expect(changesOf(of(), of([2, "comprido"], [3, "amanhã"], [9, "?"]))).toEqual({
       faults: [
         { customFieldId: 1, name: "Turno", fault: "required" },
@@ -33,12 +33,12 @@ describe("filling in the fields of a company [R-364]", () => {
     });
   });
 
-  test("leaves a value in peace that its field would not take any more, and takes no new one like it", () => {
+  test("decideCustomValues accepts an unchanged invalid value and refuses a new one", () => {
     expect(changesOf(of([1, "C"]), of([1, "C"], [2, "X"]))).toEqual([["Código", null, "X"]]);
     expect(changesOf(of([1, "A"]), of([1, "C"]))).toEqual({ faults: [{ customFieldId: 1, name: "Turno", fault: "not_an_option" }] });
   });
 
-  test("done twice changes nothing the second time", () => {
+  test("decideCustomValues is idempotent", () => {
     const value = fc.record({ customFieldId: fc.constantFrom(1, 2, 3), value: fc.constantFrom("A", "B", "2026-03-10", "", null) });
     fc.assert(
       fc.property(fc.array(value, { maxLength: 5 }), (given) => {

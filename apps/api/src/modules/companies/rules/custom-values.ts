@@ -4,12 +4,12 @@ import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 
 type Field = AskedField & { readonly id: number; readonly name: string };
 export type ValueChange<F> = { readonly field: F; readonly from: string | null; readonly to: string | null };
-/** By its name as well, so that it can be told where the field is not in sight. */
+/** Includes the name, because the screen may not show the field. */
 type Fault = { readonly customFieldId: number; readonly name?: string; readonly fault: CustomValueFault };
 
 /**
- * What filling in some fields comes to: what is given is held against its field, what is not given stays, and nothing that is required may
- * lack in the end. A value that is kept already stays as it is, whatever the field has come to take since.
+ * Decides new values of custom fields: validates the given values, leaves the others unchanged, and refuses missing required values. An
+ * unchanged stored value stays valid even if the definition of the field has changed since.
  */
 export const decideCustomValues = <F extends Field>(
   fields: readonly F[],

@@ -30,7 +30,7 @@ const known = (changed: Partial<KnownCompany>): KnownCompany => ({
   ...changed,
 });
 
-test("whoever is asked is believed before whoever types, and what nobody says is typed", () => {
+test("decideEntry prefers looked-up data and completes them with typed data", () => {
   const typed = { cnpj: "28764019000123", companyName: "Outro nome", tradingName: "Ipê", city: "Itabira", state: "MG" as const };
   expect(decideEntry({ company: known({ city: "CONTAGEM" }), source: "registry" }, typed)).toMatchObject({
     ok: true,
@@ -43,7 +43,7 @@ test("whoever is asked is believed before whoever types, and what nobody says is
   expect(["typed", "registry", "service"].map(isTyped)).toEqual([true, false, false]);
 });
 
-test("without any name nothing is entered, and a name that holds its owner's CPF is kept without it", () => {
+test("decideEntry requires a name and masks a CPF in it", () => {
   expect(decideEntry(undefined, { cnpj: "28764019000123" })).toMatchObject({ ok: false, code: "entered_company.name_missing" });
   const nameless = { company: known({ companyName: null }), source: "registry" as const };
   expect(decideEntry(nameless, { cnpj: "28764019000123" })).toMatchObject({ ok: false, code: "entered_company.name_missing" });

@@ -3,7 +3,7 @@ import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import { hideCpf, type KnownCompany } from "./known-company.ts";
 
 export type EntrySource = "registry" | "service" | "typed";
-/** What is kept of a company that a contractor enters. */
+/** Stored data of an entered company. */
 export type Entry = {
   readonly companyName: string;
   readonly tradingName: string;
@@ -13,15 +13,12 @@ export type Entry = {
 };
 type LookedUpCompany = { readonly company: KnownCompany; readonly source: Exclude<EntrySource, "typed"> };
 
-/** Data that somebody typed are shown as such. */
+/** True if a user typed the data; the screen marks them. */
 export const isTyped = (source: string): boolean => source === "typed";
 
-/**
- * Whoever is asked about a number is believed before whoever types, name by name; what nobody says is typed. A name that holds its
- * owner's CPF is kept without it.
- */
-export const decideEntry = (told: LookedUpCompany | undefined, typed: NewCompany): Outcome<Entry, "entered_company.name_missing"> => {
-  const known = told?.company.companyName ? told : undefined;
+/** Prefers looked-up data over typed data, field by field. A CPF in a name is masked before it is stored. */
+export const decideEntry = (lookedUp: LookedUpCompany | undefined, typed: NewCompany): Outcome<Entry, "entered_company.name_missing"> => {
+  const known = lookedUp?.company.companyName ? lookedUp : undefined;
   const name = known?.company.companyName ?? typed.companyName;
   if (name === undefined) return refuse("entered_company.name_missing");
   const companyName = hideCpf(name);

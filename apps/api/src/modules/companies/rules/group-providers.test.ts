@@ -6,11 +6,11 @@ const ipe = { id: 10, tradingName: "Ipê", chosen: null, version: 0, values: [] 
 const voltta = { id: 11, tradingName: "Voltta", chosen: false, version: 4, values: [{ customFieldId: 2, value: "V-1" }] };
 const facts = { forall: true, fields: [code], providers: [ipe, voltta] };
 
-test("a group holds of everybody or of nobody, but for whom it says otherwise [R-365]", () => {
+test("holdsOf uses the supplier's setting before the group default [R-365]", () => {
   expect([holdsOf(true, null), holdsOf(true, false), holdsOf(false, null), holdsOf(false, true)]).toEqual([true, false, false, true]);
 });
 
-test("what stays as it is changes nothing, also for whoever read an older version [R-365]", () => {
+test("decideProviders accepts an outdated version without changes [R-365]", () => {
   expect(
     decideProviders(
       [
@@ -22,7 +22,7 @@ test("what stays as it is changes nothing, also for whoever read an older versio
   ).toEqual({ ok: true, value: [] });
 });
 
-test("a supplier is left out, another taken in and told of, in one decision [R-364] [R-365]", () => {
+test("decideProviders decides membership and values together [R-364] [R-365]", () => {
   const asked = [
     { id: 10, activated: false, version: 0 },
     { id: 11, activated: true, values: [{ customFieldId: 2, value: "V-2" }], version: 4 },
@@ -36,12 +36,12 @@ test("a supplier is left out, another taken in and told of, in one decision [R-3
   });
 });
 
-test("what is known of a supplier changes without a word about whom the group holds of [R-364]", () => {
+test("decideProviders changes values without changing membership [R-364]", () => {
   const asked = [{ id: 11, values: [{ customFieldId: 2, value: "V-3" }], version: 4 }];
   expect(decideProviders(asked, facts)).toMatchObject({ value: [{ provider: voltta, activated: undefined, values: [{ to: "V-3" }] }] });
 });
 
-test("who is no supplier, what does not fit and what somebody else changed refuse everything", () => {
+test("decideProviders refuses unknown suppliers, invalid values and outdated versions", () => {
   expect(decideProviders([{ id: 12, version: 0 }], facts)).toMatchObject({
     code: "company_group.unknown_provider",
     details: { providers: [12] },

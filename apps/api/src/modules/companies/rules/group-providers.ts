@@ -8,33 +8,33 @@ type Field = AskedField & { readonly id: number; readonly name: string };
 export type KeptProvider = {
   readonly id: number;
   readonly tradingName: string;
-  /** What the group says of this supplier alone; null follows the group. */
+  /** Setting of this supplier; null uses the default of the group. */
   readonly chosen: boolean | null;
   readonly version: number;
   readonly values: readonly CustomValue[];
 };
 export type ProviderDecision<F> = {
   readonly provider: KeptProvider;
-  /** Whether the group holds of it from now on; nothing when that stays as it is. */
+  /** New membership of the supplier in the group; undefined if it does not change. */
   readonly activated: boolean | undefined;
   readonly values: readonly ValueChange<F>[];
 };
 type Facts<F> = { readonly forall: boolean; readonly fields: readonly F[]; readonly providers: readonly KeptProvider[] };
 type Refused = "company_group.unknown_provider" | "company_group.provider_stale" | "custom_field.values_unfit";
 
-/** Whether a group holds of a supplier. */
+/** Whether a supplier belongs to the group. */
 export const holdsOf = (forall: boolean, chosen: boolean | null): boolean => chosen ?? forall;
 
-/** What is asked of some suppliers at once comes to this, or to nothing at all. */
+/** Decides changes of several suppliers: accepts all of them or none. */
 export const decideProviders = <F extends Field>(
-  asked: readonly ProviderChange[],
+  input: readonly ProviderChange[],
   { forall, fields, providers }: Facts<F>,
 ): Outcome<readonly ProviderDecision<F>[], Refused> => {
   const known = new Set(providers.map(({ id }) => id));
-  const unknown = asked.map(({ id }) => id).filter((id) => !known.has(id));
+  const unknown = input.map(({ id }) => id).filter((id) => !known.has(id));
   if (unknown.length > 0) return refuse("company_group.unknown_provider", { providers: unknown });
 
-  const wanted = new Map(asked.map((one) => [one.id, one]));
+  const wanted = new Map(input.map((one) => [one.id, one]));
   const decisions: ProviderDecision<F>[] = [];
   for (const provider of providers) {
     const change = wanted.get(provider.id);

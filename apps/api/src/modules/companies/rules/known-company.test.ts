@@ -29,15 +29,15 @@ const company = (legalNature: string | null): KnownCompany => ({
 });
 const home = { street: "RUA DAS FLORES", number: "1", complement: "CASA", district: "CENTRO", postalCode: "35900000" };
 
-describe("of an individual firm", () => {
-  test.each(["2135", "4120"])("with the legal nature %s neither street nor mail box is told, and its owner's CPF is hidden", (nature) => {
+describe("individual firms", () => {
+  test.each(["2135", "4120"])("withoutPersonalData hides address, contacts and CPF for legal nature %s", (nature) => {
     const told = withoutPersonalData(company(nature));
     expect(Object.keys(home).map((part) => told[part as keyof KnownCompany])).toEqual([null, null, null, null, null]);
     expect(told).toMatchObject({ companyName: "ANA LUMI ***982247**", email: null, phone: null, city: "ITABIRA", state: "MG" });
   });
 });
 
-test.each(["2062", null])("a company with the legal nature %s keeps its address and how to write to it", (nature) => {
+test.each(["2062", null])("withoutPersonalData keeps the address for legal nature %s", (nature) => {
   expect(withoutPersonalData(company(nature))).toMatchObject({ ...home, email: "ana@lumi.example", companyName: "ANA LUMI ***982247**" });
 });
 
@@ -46,6 +46,6 @@ test.each([
   ["12.345.678 JOSÉ DA SILVA", "12.345.678 JOSÉ DA SILVA"],
   ["GALPÃO 123456789012", "GALPÃO 123456789012"],
   ["SEM NÚMERO", "SEM NÚMERO"],
-])("%s reads %s", (name, read) => {
+])("hideCpf turns %s into %s", (name, read) => {
   expect(hideCpf(name)).toBe(read);
 });

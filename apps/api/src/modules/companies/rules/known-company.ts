@@ -1,4 +1,4 @@
-/** What somebody outside says about a company, wherever it was read. */
+/** Public data of a company, from the registry or the lookup service. */
 export type KnownCompany = {
   readonly cnpj: string;
   readonly companyName: string | null;
@@ -27,11 +27,11 @@ export type KnownCompany = {
 };
 
 const SOLE_TRADER = "2135";
-/** Receita Federal's legal natures that begin so are persons. */
+/** Prefix of the legal natures of natural persons at Receita Federal. */
 const PERSONS = "4";
 const CPF_WITHIN = /(?<!\d)\d{3}\.?(\d{3})\.?(\d{3})-?\d{2}(?!\d)/g;
 
-/** As Receita Federal shows the partners: the first three digits and the last two are nobody's business. */
+/** Masks a CPF as Receita Federal does for partners: hides the first three and the last two digits. */
 export const hideCpf = (name: string): string => name.replace(CPF_WITHIN, "***$1$2**");
 
 const isPerson = (legalNature: string | null): boolean => legalNature === SOLE_TRADER || (legalNature?.startsWith(PERSONS) ?? false);
@@ -39,7 +39,7 @@ const isPerson = (legalNature: string | null): boolean => legalNature === SOLE_T
 const home = { street: null, number: null, complement: null, district: null, postalCode: null, phone: null, email: null } as const;
 const hidden = (name: string | null): string | null => name && hideCpf(name);
 
-/** An individual firm lives where its owner lives, and is named after them: of that only what it takes to recognise it is told. */
+/** Masks the CPF in the names, and removes the home address and contacts of an individual firm, because they are its owner's. */
 export const withoutPersonalData = (company: KnownCompany): KnownCompany => ({
   ...company,
   companyName: hidden(company.companyName),

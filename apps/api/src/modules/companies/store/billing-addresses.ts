@@ -40,7 +40,7 @@ export const listBillingAddressPage = async (scope: Scope, companyIds: readonly 
   return { rows, meta };
 };
 
-/** One address of these companies, locked until the answer. */
+/** Loads one address of these companies with a row lock. */
 export const lockBillingAddress = (scope: Scope, companyIds: readonly number[], id: number) =>
   addressesOf(scope, companyIds).where("id", "=", id).select(columns).forUpdate().executeTakeFirst();
 export type KeptBillingAddress = NonNullable<Awaited<ReturnType<typeof lockBillingAddress>>>;
@@ -55,7 +55,7 @@ const rowOf = ({ street, number, complement, neighborhood, city, uf, cep }: Bill
   postal_code: cep,
 });
 
-/** Nothing comes back when the company has one already. */
+/** Returns undefined if the company already has an address. */
 export const insertBillingAddress = (scope: Scope, companyId: number, fields: BillingAddressFields) =>
   scope.tx
     .insertInto("billing_address")

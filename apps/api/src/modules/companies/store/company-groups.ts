@@ -12,13 +12,13 @@ export type KeptGroup = GroupKey & {
   readonly forall: boolean;
   readonly version: number;
   readonly fieldCount: number;
-  /** How many suppliers the company has, and of how many of them this group says otherwise than of all. */
+  /** Number of suppliers of the company, and of those with a setting that differs from `forall`. */
   readonly providers: number;
   readonly exceptions: number;
 };
 type Sql = RawBuilder<unknown>;
 
-/** Whoever is linked to a project of the company supplies it. */
+/** A supplier of the company is a company that is linked to one of its projects. */
 const selected: Sql = sql`g.contractor_id as "companyId", g.id, g.name, g.activated, g.for_all as forall, g.version,
   (select count(*) from custom_field f where f.contractor_id = g.contractor_id and f.group_id = g.id and not f.retired) as "fieldCount",
   (select count(distinct pc.provider_id) from project_company pc where pc.contractor_id = g.contractor_id) as providers,
@@ -46,12 +46,12 @@ export const findGroup = async ({ tx }: Scope, { companyId, id }: GroupKey): Pro
   return rows[0];
 };
 
-/** Whoever changes a group, its fields or its suppliers does so alone. */
+/** Row lock that serializes changes of a group, its fields and its suppliers. */
 export const lockGroup = async ({ tx }: Scope, { companyId, id }: GroupKey): Promise<void> => {
   await sql`select from company_group where contractor_id = ${companyId} and id = ${id} for update`.execute(tx);
 };
 
-/** Nothing comes back when the company already has a group of this name. */
+/** Returns undefined if the company already has a group of this name. */
 export const insertGroup = ({ tx }: Scope, { companyId, name, forall }: Pick<KeptGroup, "companyId" | "name" | "forall">) =>
   tx
     .insertInto("company_group")

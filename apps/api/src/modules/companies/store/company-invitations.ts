@@ -23,14 +23,14 @@ export type InvitedCompany =
   | { readonly outcome: "sent"; readonly id: number }
   | { readonly outcome: "registered" | "invited" | "too_many"; readonly id: null };
 
-export const inviteCompanyRow = async (tx: Tx, asked: AskedCompany, by: Inviting): Promise<InvitedCompany> => {
+export const inviteCompanyRow = async (tx: Tx, input: AskedCompany, by: Inviting): Promise<InvitedCompany> => {
   const { rows } = await sql<InvitedCompany>`
-    select outcome, id from invite_company(${JSON.stringify(asked)}::json, ${by.secretHash}, ${by.now}, ${by.until}, ${by.address},
+    select outcome, id from invite_company(${JSON.stringify(input)}::json, ${by.secretHash}, ${by.now}, ${by.until}, ${by.address},
       ${by.mostAnHour}::integer)`.execute(tx);
   return rows[0] ?? { outcome: "invited", id: null };
 };
 
-/** An invitation as its own link shows it, to somebody who has no session yet. */
+/** Invitation data for the public page of its link, without a session. */
 export type ShownCompanyInvitation = {
   readonly email: string;
   readonly companyName: string;
@@ -48,7 +48,7 @@ export const companyInvitationBySecret = async (tx: Tx, { id, secretHash }: Show
   return rows[0];
 };
 
-/** `registered`: somebody else's invitation or another way was faster. `other_account`: the invitation is of another address. */
+/** `registered`: the company registered through another invitation first. `other_account`: the invitation is for another e-mail address. */
 export type Founding = "accepted" | "used" | "expired" | "registered" | "other_account" | "unknown";
 export type Founder = { readonly accountId: number; readonly now: Date; readonly address: string };
 

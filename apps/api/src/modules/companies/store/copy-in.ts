@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import type pg from "pg";
 
-/** An open `copy … from stdin`. */
+/** An open `copy … from stdin` statement. */
 export type Copy = {
-  /** Resolves when more may be sent; the bytes may then be overwritten. */
+  /** Resolves when the socket accepts more data; the caller may then reuse the buffer. */
   readonly write: (bytes: Buffer) => Promise<void>;
   readonly end: () => Promise<void>;
 };
 
-/** What `pg` can do with COPY and does not say in its types. */
+/** COPY methods of `pg` that its types omit. */
 type CopyConnection = pg.Connection & {
   readonly sendCopyFromChunk: (bytes: Buffer) => void;
   readonly endCopyFrom: () => void;
@@ -25,11 +25,11 @@ const copyThrough = (connection: CopyConnection, ended: Promise<void>): Copy => 
   },
 });
 
-/** Begins to copy. `pg` speaks the protocol and leaves it to whoever submits a statement what happens at each of its steps. */
+/** Starts a COPY. `pg` implements the protocol, but the submitted query object must handle each message. */
 export const openCopy = (client: pg.Client, statement: string): Promise<Copy> => {
   const opened = Promise.withResolvers<Copy>();
   const ended = Promise.withResolvers<void>();
-  ended.promise.catch(() => undefined); // whoever writes or ends hears of it
+  ended.promise.catch(() => undefined); // `write` and `end` report the error
   client.query({
     submit: (connection: pg.Connection) => connection.query(statement),
     handleCopyInResponse: (connection: CopyConnection) => opened.resolve(copyThrough(connection, ended.promise)),

@@ -30,7 +30,7 @@ type FieldRow = Omit<KeptField, "asks"> & {
 export const fieldColumns: RawBuilder<unknown> = sql`f.contractor_id as "companyId", f.group_id as "groupCustomFieldsId", f.id, f.name, f.hint,
   f.applies_to as "appliesTo", f.required, f.kind, f.max_length as "maxLength", f.minimum, f.maximum, f.options, f.retired, f.version`;
 
-/** The database sees to it that what a kind takes is there. */
+/** A check constraint guarantees the columns of each kind. */
 const asksOf = ({
   kind,
   maxLength,
@@ -68,7 +68,7 @@ export const findField = async ({ tx }: Scope, group: GroupKey, fieldId: number)
   return rows.map(fieldOf)[0];
 };
 
-/** What a group asks about its suppliers themselves. */
+/** Fields of a group that apply to suppliers. */
 export const supplierFields = async ({ tx }: Scope, group: GroupKey): Promise<KeptField[]> => {
   const { rows } = await sql<FieldRow>`select ${fieldColumns} ${ofGroup(group)} and f.applies_to = 'provider' and not f.retired
     order by f.id`.execute(tx);
@@ -82,7 +82,7 @@ const askedColumns = (asks: CustomFieldAsks) => ({
   options: asks.kind === "choice" ? [...asks.options] : null,
 });
 
-/** Nothing comes back when the group already asks for something of this name. */
+/** Returns undefined if the group already has a field of this name. */
 export const insertField = ({ tx }: Scope, { companyId, id }: GroupKey, { name, hint, appliesTo, required, asks }: NewCustomField) =>
   tx
     .insertInto("custom_field")

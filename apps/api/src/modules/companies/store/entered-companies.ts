@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Entry, EntrySource } from "../rules/entry.ts";
 
-/** A company as a contractor entered it. */
+/** A company that a contractor entered. */
 export type EnteredCompany = Entry & {
   readonly id: number;
   readonly contractorId: number;
@@ -33,7 +33,7 @@ const enteredBy = (scope: Scope, contractorIds: readonly number[]) =>
     .select([...columns, sql<EntrySource>`e.source`.as("source")]);
 
 type FindOptions = { readonly id: number; readonly contractorIds: readonly number[]; readonly toChange?: boolean };
-/** One that these contractors entered; about to change, it is held until the answer. */
+/** Loads an entered company of these contractors; `toChange` adds a row lock. */
 export const findEntered = (scope: Scope, { id, contractorIds, toChange = false }: FindOptions): Promise<EnteredCompany | undefined> =>
   enteredBy(scope, contractorIds)
     .where("e.id", "=", id)
@@ -51,7 +51,7 @@ const fieldsOf = ({ companyName, tradingName, city, state, source }: Entry) => (
   source,
 });
 
-/** Nothing comes back when the contractor has entered this number before. */
+/** Returns false if the contractor already entered this CNPJ. */
 export const insertEntered = async (scope: Scope, cnpj: string, entry: Entry & { readonly contractorId: number }): Promise<boolean> => {
   const made = await scope.tx
     .insertInto("entered_company")
@@ -75,13 +75,13 @@ export const writeEntered = async (scope: Scope, { contractorId, id, version }: 
 const invitations = ({ contractorId, id }: Key) =>
   sql`project_supplier_invitation where contractor_id = ${contractorId} and entered_id = ${id}`;
 
-/** Whether a project waits for it, or has had it come. */
+/** Whether a project invitation that is not cancelled refers to the entered company. */
 export const isAwaited = async (scope: Scope, key: Key): Promise<boolean> => {
   const { rows } = await sql`select from ${invitations(key)} and status <> 'cancelled' limit 1`.execute(scope.tx);
   return rows.length > 0;
 };
 
-/** What was cancelled of it goes along: nobody was written to, or by an address that is remembered without it. */
+/** Deletes an entered company with its cancelled invitations that have no e-mail; the others lose the reference. */
 export const deleteEntered = async (scope: Scope, key: Key): Promise<void> => {
   await sql`delete from ${invitations(key)} and email is null`.execute(scope.tx);
   await sql`update project_supplier_invitation set entered_id = null where contractor_id = ${key.contractorId} and entered_id = ${key.id}`.execute(

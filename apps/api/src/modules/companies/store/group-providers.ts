@@ -18,7 +18,7 @@ export type ListedProvider = {
   readonly values: CustomValue[];
 };
 
-/** The suppliers of a company, each with what the group says of it. */
+/** The suppliers of a company, each with its setting in the group. */
 const suppliers = ({
   companyId,
   id,
@@ -47,7 +47,7 @@ export const listProviderPage = async (
   return { results: rows, meta: metaOf(paging, counted.rows[0]?.count ?? 0, rows.length) };
 };
 
-/** Of these, the ones that supply the company. */
+/** The suppliers of the company among these ids. */
 export const keptProviders = async ({ tx }: Scope, group: GroupKey, ids: readonly number[]): Promise<readonly KeptProvider[]> => {
   const { rows } = await sql<KeptProvider>`select s.id, c.trading_name as "tradingName", gp.activated as chosen,
       coalesce(gp.version, 0) as version, ${valuesOf(group)}
@@ -55,7 +55,7 @@ export const keptProviders = async ({ tx }: Scope, group: GroupKey, ids: readonl
   return rows;
 };
 
-/** What is decided of some suppliers. The group is locked, so nobody else writes of them meanwhile. */
+/** Saves the decisions about suppliers. The caller has locked the group, so no concurrent request writes them. */
 export const saveProviders = async (
   { tx }: Scope,
   { companyId, id }: GroupKey,
@@ -76,7 +76,7 @@ export const saveProviders = async (
   const values = decisions.flatMap(({ provider, values: changes }) =>
     changes.map(({ field, to }) => ({ ...key, provider_id: provider.id, field_id: field.id, value: to })),
   );
-  const kept = values.flatMap(({ value, ...row }) => (value === null ? [] : [{ ...row, value }]));
+  const filled = values.flatMap(({ value, ...row }) => (value === null ? [] : [{ ...row, value }]));
   for (const { field_id, provider_id } of values.filter(({ value }) => value === null))
     await tx
       .deleteFrom("custom_field_value")
@@ -84,10 +84,10 @@ export const saveProviders = async (
       .where("field_id", "=", field_id)
       .where("provider_id", "=", provider_id)
       .execute();
-  if (kept.length > 0)
+  if (filled.length > 0)
     await tx
       .insertInto("custom_field_value")
-      .values(kept)
+      .values(filled)
       .onConflict((conflict) =>
         conflict.columns(["contractor_id", "field_id", "provider_id"]).doUpdateSet(({ ref }) => ({ value: ref("excluded.value") })),
       )

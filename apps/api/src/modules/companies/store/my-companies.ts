@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 
-/** A company with the membership through which the person looks at it; a profile is readable wherever the person acts. */
+/** A company with the caller's membership. The row filter lets the caller read profiles wherever the caller acts. */
 const seen = (scope: Scope, companyIds: readonly number[]) =>
   scope.tx
     .selectFrom("membership as m")
@@ -40,7 +40,7 @@ const columns = [
   "p.name as profileName",
 ] as const;
 
-/** `no more than` may be asked for: a company that is about to change is locked until the answer. */
+/** `toChange` locks the company row until the transaction ends. */
 export type AskedCompany = { readonly id: number; readonly toChange?: boolean };
 export const findMyCompany = (scope: Scope, { id, toChange = false }: AskedCompany) =>
   seen(scope, [id])

@@ -5,7 +5,7 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { KnownCompany } from "../rules/known-company.ts";
 
-/** What is published about a number; the function reads for its owner, because nobody else has a right on the registry. */
+/** Registry entry of a CNPJ. Only the owner of the function may read the registry tables. */
 export const publishedCompany = async (scope: Scope, cnpj: string): Promise<KnownCompany | undefined> => {
   const { rows } = await sql<{ readonly found: KnownCompany | null }>`select registry_company(${cnpj}) as found`.execute(scope.tx);
   return rows[0]?.found ?? undefined;
@@ -30,7 +30,7 @@ export type EnteredHere = {
 };
 type LocalRecords = { readonly here: CompanyHere | undefined; readonly entered: EnteredHere | undefined };
 
-/** A company that is here already, whoever brought it, and what the contractors of the person have entered under its number. */
+/** The registered company with this CNPJ, and the entry of one of the caller's contractors. */
 export const companyHere = async (scope: Scope, cnpj: string): Promise<LocalRecords> => {
   const { rows } = await sql<{ readonly here: CompanyHere | null; readonly entered: EnteredHere | null }>`select
       (select json_build_object('id', c.id, 'name', c.name, 'tradingName', c.trading_name, 'city', c.city, 'state', c.state,
@@ -47,7 +47,7 @@ export const keptAnswer = async (scope: Scope, cnpj: string, since: Date): Promi
     .where("cnpj", "=", cnpj)
     .where("asked_at", ">", since)
     .executeTakeFirst();
-  return kept?.answer as KnownCompany | undefined; // nothing else is ever written there
+  return kept?.answer as KnownCompany | undefined; // only `keepAnswer` writes this column
 };
 
 export const keepAnswer = async (scope: Scope, company: KnownCompany): Promise<void> => {
@@ -74,7 +74,7 @@ type FoundRow = {
 };
 export type FoundByName = FoundRow & { readonly cnpj: string };
 
-/** Companies by name or the beginning of a CNPJ: those that are here first. */
+/** Searches companies by name or CNPJ prefix; registered companies come first. */
 export const companiesFound = async (
   scope: Scope,
   query: CompanySearchQuery,

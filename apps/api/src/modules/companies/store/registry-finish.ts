@@ -3,14 +3,14 @@ import { type ImportConnection, importedTables, inOwnTransaction } from "./regis
 const ALREADY_THERE = "23505";
 const LOCK_NOT_AVAILABLE = "55P03";
 const SWAP_ATTEMPTS = 60;
-/** So many names tell how frequent a word is. */
+/** Sample size for the word frequency. */
 const SAMPLED_ROWS = 100_000;
 
 const failsWith = (error: unknown, code: string): boolean => error instanceof Error && "code" in error && error.code === code;
 
 type IndexText = { readonly table: string; readonly columns: string; readonly statement: string };
 
-/** The indexes of what is served, as statements that make them on what comes next. */
+/** Index definitions of the current tables, rewritten for the new tables. */
 const indexStatements = async (client: ImportConnection, table: string): Promise<readonly IndexText[]> => {
   const { rows } = await client.query<IndexText>(
     `select tablename as table, substring(indexdef from '\\(([a-z_, ]+)\\)$') as columns,
@@ -21,7 +21,7 @@ const indexStatements = async (client: ImportConnection, table: string): Promise
   return rows;
 };
 
-/** Of what was published twice the later stays. */
+/** Deletes duplicates; the row published last remains. */
 const dropRepeated = async (client: ImportConnection, { table, columns }: IndexText): Promise<number> => {
   const { rowCount } = await client.query(
     `delete from registry_next.${table} where ctid in (
@@ -31,7 +31,7 @@ const dropRepeated = async (client: ImportConnection, { table, columns }: IndexT
   return rowCount ?? 0;
 };
 
-/** Gives a table the keys of the one it will replace. Answers how many rows were published twice. */
+/** Creates the indexes of the replaced table. Returns the number of duplicate rows. */
 export const giveIndexes = async (client: ImportConnection, table: string): Promise<number> => {
   let repeated = 0;
   for (const index of await indexStatements(client, table)) {
@@ -46,7 +46,7 @@ export const giveIndexes = async (client: ImportConnection, table: string): Prom
   return repeated;
 };
 
-/** The words of every establishment, from its own name and that of its company. */
+/** Collects the search words of each establishment, from its trading name and the company name. */
 export const gatherWords = (client: ImportConnection) =>
   inOwnTransaction(client, async () => {
     await client.query("truncate registry_next.searched, registry_next.frequent_word");
@@ -79,7 +79,7 @@ const swapOnce = (client: ImportConnection, importId: number) =>
     await client.query("update registry.import set finished_at = now() where id = $1", [importId]);
   });
 
-/** From one moment to the next readers find the new tables. A long reading is waited for, but nobody waits behind it for long. */
+/** Swaps the tables in one transaction. A short lock timeout with retries keeps other queries from queuing behind a long read. */
 export const swapTables = async (client: ImportConnection, importId: number): Promise<void> => {
   for (const table of importedTables) await client.query(`analyze registry_next.${table}`);
   for (let attempt = 1; ; attempt += 1) {

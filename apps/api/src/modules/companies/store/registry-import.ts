@@ -3,7 +3,7 @@ import type pg from "pg";
 import { openClient } from "../../../platform/database/connect-as-owner.ts";
 import { openCopy } from "./copy-in.ts";
 
-/** The owner's connection, on which an import runs from its first row to its last. */
+/** Connection as the database owner; one import uses it from the first row to the last. */
 export type ImportConnection = pg.Client;
 export const openImportConnection = async (ownerUrl: string): Promise<ImportConnection> => {
   const client = await openClient(ownerUrl);
@@ -11,7 +11,7 @@ export const openImportConnection = async (ownerUrl: string): Promise<ImportConn
   return client;
 };
 
-/** The tables that an import makes anew; what is served stays until all of them are whole. */
+/** The tables that an import rebuilds; the current tables remain in use until all new tables are complete. */
 export const importedTables = ["company", "establishment", "simples", "partner", "term", "searched", "frequent_word"] as const;
 
 export type FileProgress = { readonly rowsRead: number; readonly rowsBad: number; readonly isDone: boolean };
@@ -22,7 +22,7 @@ const TURN = 0x65_6d_63_6e_70_6a; // "emcnpj"
 const TURN_ATTEMPTS = 50;
 const TURN_PAUSE_MS = 200;
 
-/** One imports at a time. Of one that was killed the database hears a moment later, so the turn is asked for several times. */
+/** Advisory lock: one import at a time. Retries, because PostgreSQL releases the lock of a killed process with a delay. */
 export const takeTurn = async (client: ImportConnection, { patient }: { readonly patient: boolean }): Promise<boolean> => {
   for (let attempt = 1; ; attempt += 1) {
     const { rows } = await client.query<{ mine: boolean }>("select pg_try_advisory_lock($1) as mine", [TURN]);
@@ -44,7 +44,7 @@ export const inOwnTransaction = async <T>(client: ImportConnection, work: () => 
   }
 };
 
-/** The newest import, whichever files it read and whether it came to its end. */
+/** The newest import, finished or not. */
 export const lastImport = async (connection: ImportConnection): Promise<(Import & { readonly fingerprint: string }) | undefined> => {
   const { rows } = await connection.query<Import & { readonly fingerprint: string }>(
     'select id, fingerprint, finished_at as "finishedAt" from registry.import order by id desc limit 1',
@@ -52,7 +52,7 @@ export const lastImport = async (connection: ImportConnection): Promise<(Import 
   return rows[0];
 };
 
-/** Whatever an earlier import left half done is dropped. */
+/** Creates empty tables, and deletes those of an unfinished import. */
 export const beginImport = (client: ImportConnection, fingerprint: string): Promise<Import> =>
   inOwnTransaction(client, async () => {
     for (const table of importedTables) {
@@ -81,7 +81,7 @@ export const progressOf = async (client: ImportConnection, importId: number, fil
 
 export type Batch = {
   readonly write: (bytes: Buffer) => Promise<void>;
-  /** Rows and how far they came are committed together: whatever is killed, neither is ever without the other. */
+  /** Commits rows and progress in one transaction, so that an interrupted import resumes at the right row. */
   readonly commit: (progress: FileProgress, faults: readonly Fault[]) => Promise<void>;
 };
 export type BatchPlace = { readonly importId: number; readonly file: string; readonly table: string; readonly columns: readonly string[] };
