@@ -11,7 +11,7 @@ import type {
 import type { Plan } from "@emdia/contract/limits.ts";
 import type { IsoDay } from "../../kernel/dates.ts";
 
-/** Names a row of the catalogue, whoever owns it. */
+/** Primary key of a catalogue row: owner and id. */
 export type Reference = { readonly ownerId: number; readonly id: number };
 export type VersionReference = Reference & { readonly version: number };
 
@@ -19,16 +19,16 @@ type LocalizedName = { readonly name: string; readonly nameEnUs: string | null; 
 export type AskedQuestion = {
   readonly text: string;
   readonly example: string | null;
-  /** What is suggested for a "Não": what lacks, and what to do about it. */
+  /** Suggested corrections for the answer "Não": the gap and the action. */
   readonly corrections: readonly { readonly reason: RefusalReason; readonly gap: string; readonly action: string }[];
 };
-/** A number, or the name of the norm's figure that gives it. */
+/** A fixed amount, or the key of the norm figure that contains it. */
 export type ValidityRule =
   | { readonly kind: "from_issue"; readonly amount: number; readonly unit: ValidityUnit }
   | { readonly kind: "from_issue"; readonly figure: string }
   | { readonly kind: "printed" | "none" };
 
-/** Everything that a version of a document type says. */
+/** Complete content of a document type version. */
 export type DocumentTypeContent = LocalizedName & {
   readonly description: string;
   readonly instructions: string;
@@ -63,7 +63,7 @@ type TrainingContent = LocalizedName & {
   readonly periodicFigure: string | null;
   readonly validityFigure: string | null;
   readonly triggers: readonly string[];
-  /** The document type of its certificate, which is the platform's. */
+  /** Id of the certificate's document type, owned by the platform. */
   readonly documentTypeId: number;
 };
 type FigureContent = {
@@ -77,7 +77,7 @@ type FigureContent = {
 };
 type Published<T> = T & { readonly id: number; readonly code: string };
 
-/** What the platform publishes, whole: what is not in it any more is retired. */
+/** Complete catalogue of the platform. Publishing retires every row that is missing here. */
 export type CatalogueContent = {
   readonly documentTypes: readonly Published<DocumentTypeContent>[];
   readonly trainings: readonly TrainingContent[];

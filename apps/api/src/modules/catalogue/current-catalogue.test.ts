@@ -16,7 +16,7 @@ const readAs = async (tradingName: string) => {
   }));
 };
 
-test("a contractor chooses from the platform's types and activities and from its own, and from nobody else's", async () => {
+test("a contractor sees its own and the platform's types and activities", async () => {
   const { types, activities } = await readAs("Serra Azul Mineração");
   const names = [...types, ...activities].map(({ name }) => name);
   expect(names).toEqual(
@@ -26,13 +26,13 @@ test("a contractor chooses from the platform's types and activities and from its
   expect(types.filter(({ plan }) => plan === "STP").length).toBeGreaterThanOrEqual(30);
 });
 
-test("its own figures count: Horizonte asks for work at height each year", async () => {
+test("a contractor's own figure overrides the platform's validity", async () => {
   const validity = async (company: string) => (await readAs(company)).types.find(({ code }) => code === "SSMA-CERT-NR35")?.validity;
   expect(await validity("Horizonte Energia")).toMatchObject({ amount: 12, unit: "months" });
   expect(await validity("Serra Azul Mineração")).toMatchObject({ amount: 24, unit: "months" });
 });
 
-test("a scaffolder under the CLT owes his health certificate and that of work at height, and no electrician's", async () => {
+test("documentsOfWorker selects documents by activity and labour regime", async () => {
   const { types, activities } = await readAs("Serra Azul Mineração");
   const height = activities.filter(({ code }) => code === "ALTURA");
   const owed = documentsOfWorker(types, { plan: "SSMA", regimes: ["clt_indefinite"], activities: height }).map(({ code }) => code);
@@ -43,7 +43,7 @@ test("a scaffolder under the CLT owes his health certificate and that of work at
   expect(labour).not.toContain("STP-HOLERITE");
 });
 
-test("a supplier owes its programmes always, and the papers of its cranes while its people lift", async () => {
+test("documentsOfSupplier selects crane documents only for suppliers with lifting work", async () => {
   const { types, activities } = await readAs("Serra Azul Mineração");
   const owedWith = (codes: readonly string[]) =>
     documentsOfSupplier(types, {

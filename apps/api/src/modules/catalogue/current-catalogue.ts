@@ -10,11 +10,11 @@ import { currentRiskActivities } from "./store/risk-activities.ts";
 export type AskedOf = {
   readonly contractorId: number;
   readonly today: IsoDay;
-  /** Types to tell of even when they are retired: something asks for them still. */
+  /** Ids of retired types to include, because a project still requires them. */
   readonly held?: readonly number[];
 };
 
-/** The document types from which a contracting company chooses, the platform's and its own, as they count today. */
+/** Document types that a contractor can choose today: the platform's and its own. */
 export const documentTypesOf = async (tx: Tx, { contractorId, today: day, held = [] }: AskedOf) => {
   const today = figuresAt(await figuresOf(tx, contractorId), day);
   const types = await currentDocumentTypes(tx, contractorId, held);
@@ -45,7 +45,7 @@ export type DocumentTypeInUse = Awaited<ReturnType<typeof documentTypesOf>>[numb
 
 type AskedAt = { readonly contractorId: number; readonly today: IsoDay };
 
-/** One version of a type that somebody was asked for: what counts for its dates today, and what is asked of it. */
+/** One version of a document type: its current dates and its questions. */
 export const documentTypeAsked = async (tx: Tx, reference: VersionReference, { contractorId, today: day }: AskedAt) => {
   const type = await findVersion(tx, reference);
   const today = figuresAt(await figuresOf(tx, contractorId), day);
@@ -58,14 +58,14 @@ export const documentTypeAsked = async (tx: Tx, reference: VersionReference, { c
   };
 };
 
-/** What a norm fixes on a day, by its key; a contracting company's own figure where it has one. */
+/** Norm figures of a day by key. The contractor's own figure takes precedence. */
 export const figuresOn = async (tx: Tx, { contractorId, today }: { readonly contractorId?: number; readonly today: IsoDay }) =>
   figuresAt(await figuresOf(tx, contractorId), today);
 
-/** What is asked of each of these types when it is reviewed. */
+/** Checklist questions of several document types. */
 export const questionsInUse = (tx: Tx, types: readonly VersionReference[]) => questionTexts(tx, types);
 
-/** The activities from which a contracting company chooses, with what each demands. */
+/** Risk activities that a contractor can choose, with the documents and trainings that they demand. */
 export const riskActivitiesOf = async (tx: Tx, contractorId: number) => {
   const activities = await currentRiskActivities(tx, contractorId);
   return activities.map((activity) => ({

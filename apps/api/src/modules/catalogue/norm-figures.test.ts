@@ -10,7 +10,7 @@ const configuring = async () => {
   return { companyId, ...(await newPerson(world, { companyId, keys })) };
 };
 
-test("figures are listed with their source and day, and the one that counts today is marked", async () => {
+test("the list shows source and day and marks the current figure", async () => {
   const { api } = await configuring();
   const { answer } = await api("GET /catalogue/norm-figures")({ query: { query: "fgts.due" } });
   expect(answer.results.map(({ value, holdsFrom, holdsToday }) => [value, holdsFrom, holdsToday])).toEqual([
@@ -20,7 +20,7 @@ test("figures are listed with their source and day, and the one that counts toda
   expect(answer.results.every(({ source, confidence }) => source.length > 0 && confidence !== "own")).toBe(true);
 });
 
-test("a company sets a figure of its own from a day on, which counts for it and for nobody else", async () => {
+test("a company's own figure applies to that company only", async () => {
   const { api, companyId } = await configuring();
   const stranger = await configuring();
   const body = { key: "nr7.aso.periodic", value: 6, source: "Padrão da empresa", holdsFrom: "2026-01-01" };
@@ -37,7 +37,7 @@ test("a company sets a figure of its own from a day on, which counts for it and 
   expect(theirs.answer.results).toEqual([]);
 });
 
-test("a figure that is still to come changes nothing today, and a key that no norm has is refused", async () => {
+test("a future figure does not apply yet, and unknown keys are refused", async () => {
   const { api } = await configuring();
   const source = "Padrão futuro";
   const later = await api("POST /catalogue/norm-figures")({ body: { key: "nr35.validity", value: 12, source, holdsFrom: "2099-01-01" } });
@@ -48,7 +48,7 @@ test("a figure that is still to come changes nothing today, and a key that no no
   expect(unknown.refused.code).toBe("norm_figure.unknown_key");
 });
 
-test("a figure that is a day of the year is refused where there is no such day", async () => {
+test("a month_day figure with an invalid day is refused", async () => {
   const { api } = await configuring();
   const set = (value: number) =>
     api("POST /catalogue/norm-figures")({

@@ -10,21 +10,21 @@ type Key = "config_pendency_project" | "config_risk_project" | "see_history_proj
 type Refused = Refusal<"document_type.not_found" | "document_type.of_platform" | "permission.missing">;
 type RefusedActivity = Refusal<"risk_activity.not_found" | "risk_activity.of_platform" | "permission.missing">;
 
-/** What is seen by whoever may look at it, and by whoever may change it, though their profile forgets the looking. */
+/** Visible catalogues, plus those that the caller may change: a profile may grant the change without the read permission. */
 const inReach = (scope: Scope, key: Key) => {
   const { contractorIds, worksFor } = whichCatalogues(scope);
   return { contractorIds: [...contractorIds, ...whereMayAdd(scope, key)], worksFor };
 };
 
-/** Why somebody may not do this to a type: it does not exist for them, it is the platform's, or their key lacks. */
-export const requireOwnDocumentType = async (scope: Scope, key: Key, asked: Reference): Promise<Refused | undefined> => {
-  if (!(await findDocumentType(scope.tx, inReach(scope, key), asked))) return refuse("document_type.not_found");
-  if (asked.ownerId === PLATFORM_OWNER) return refuse("document_type.of_platform");
-  return mayChange(scope, key, asked.ownerId) ? undefined : refuse("permission.missing", { permission: key });
+/** Refuses the action if the type is not visible, belongs to the platform, or the caller lacks the permission. */
+export const requireOwnDocumentType = async (scope: Scope, key: Key, reference: Reference): Promise<Refused | undefined> => {
+  if (!(await findDocumentType(scope.tx, inReach(scope, key), reference))) return refuse("document_type.not_found");
+  if (reference.ownerId === PLATFORM_OWNER) return refuse("document_type.of_platform");
+  return mayChange(scope, key, reference.ownerId) ? undefined : refuse("permission.missing", { permission: key });
 };
 
-export const ownRiskActivityFor = async (scope: Scope, key: Key, asked: Reference): Promise<RefusedActivity | undefined> => {
-  if (!(await findRiskActivity(scope.tx, inReach(scope, key), asked))) return refuse("risk_activity.not_found");
-  if (asked.ownerId === PLATFORM_OWNER) return refuse("risk_activity.of_platform");
-  return mayChange(scope, key, asked.ownerId) ? undefined : refuse("permission.missing", { permission: key });
+export const ownRiskActivityFor = async (scope: Scope, key: Key, reference: Reference): Promise<RefusedActivity | undefined> => {
+  if (!(await findRiskActivity(scope.tx, inReach(scope, key), reference))) return refuse("risk_activity.not_found");
+  if (reference.ownerId === PLATFORM_OWNER) return refuse("risk_activity.of_platform");
+  return mayChange(scope, key, reference.ownerId) ? undefined : refuse("permission.missing", { permission: key });
 };

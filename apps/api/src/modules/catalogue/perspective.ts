@@ -1,3 +1,4 @@
+// Norm figures as a user sees them.
 import { PLATFORM_OWNER } from "@emdia/contract/catalogue/vocabulary.ts";
 import type { IsoDay } from "../../kernel/dates.ts";
 import type { Scope } from "../../platform/access/scope.ts";
@@ -5,7 +6,7 @@ import type { VisibleCatalogues } from "./policy.ts";
 import { type Figure, figureOn } from "./rules/figures.ts";
 import { figuresOf } from "./store/figures.ts";
 
-/** Answers what a figure is today. */
+/** Returns the current figure of a key. */
 export type FigureToday = (key: string | null) => Figure | undefined;
 
 export const figuresAt =
@@ -13,7 +14,7 @@ export const figuresAt =
   (key) =>
     key === null ? undefined : figureOn(figures, key, day);
 
-/** Who looks as one contracting company reads that company's figures where it has any; everybody else reads the norms'. */
+/** A user with one contractor sees its own figures first; every other user sees the platform's figures. */
 export const figuresInView = async (scope: Scope, { contractorIds }: VisibleCatalogues, ownerId = PLATFORM_OWNER): Promise<FigureToday> => {
   const [only, ...others] = contractorIds;
   const looksAs = others.length === 0 ? only : undefined;

@@ -2,7 +2,7 @@ import { PLATFORM_OWNER } from "@emdia/contract/catalogue/vocabulary.ts";
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { entriesHolding, type Reach, reachOf, type Scope } from "../../platform/access/scope.ts";
 
-/** Beside the platform's: the catalogues of one's own contracting companies, and of those that a supplying company works for. */
+/** Visible catalogues besides the platform's: the caller's contractors, and the contractors that the caller's suppliers work for. */
 export type VisibleCatalogues = { readonly contractorIds: readonly number[]; readonly worksFor: Reach };
 type Changing = Extract<PermissionKey, "config_pendency_project" | "config_risk_project" | "see_history_project">;
 
@@ -17,10 +17,10 @@ export const whichCatalogues = (
   };
 };
 
-/** The companies to whose catalogue the person may add. Who is restricted to projects decides nothing for the company. */
+/** The contractors for which the caller may add catalogue rows. A membership restricted to projects cannot. */
 export const whereMayAdd = (scope: Scope, key: Changing): readonly number[] =>
   reachOf(entriesHolding(scope, key).filter(({ side }) => side === "contractor")).companyIds;
 
-/** Whether the person may change what this owner has in the catalogue: nobody changes what is the platform's. */
+/** Whether the caller may change the rows of this owner. No user may change the platform's rows. */
 export const mayChange = (scope: Scope, key: Changing, ownerId: number): boolean =>
   ownerId !== PLATFORM_OWNER && whereMayAdd(scope, key).includes(ownerId);

@@ -11,7 +11,7 @@ const database = ownDatabase();
 const [first] = platformCatalogue.documentTypes;
 if (!first) throw new Error("the platform asks for nothing");
 
-/** Publishes and looks, and leaves everything as it was. */
+/** Runs the work in a transaction that is rolled back. */
 const trying = async (work: (tx: Tx) => Promise<void>) => {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: database.ownerPool() }) });
   const trx = await db.startTransaction().execute();
@@ -48,7 +48,7 @@ const asking = (text: string) => {
   return { ...platformCatalogue, documentTypes: [changed, ...platformCatalogue.documentTypes.slice(1)] };
 };
 
-test("every start finds the whole catalogue there, and a start that brings nothing new writes nothing", async () => {
+test("publishCatalogue writes nothing when the catalogue is unchanged", async () => {
   await trying(async (tx) => {
     const before = await countVersions(tx);
     expect(before).toBe(platformCatalogue.documentTypes.length);
@@ -57,7 +57,7 @@ test("every start finds the whole catalogue there, and a start that brings nothi
   });
 });
 
-test("a type that changed gets a new version, every other stays, and what was asked before can still be read", async () => {
+test("publishCatalogue adds a version only to a changed type", async () => {
   await trying(async (tx) => {
     const before = await countVersions(tx);
     expect(await publishCatalogue(tx, asking("Uma pergunta nova?"))).toBe("published");
@@ -72,7 +72,7 @@ test("a type that changed gets a new version, every other stays, and what was as
   });
 });
 
-test("a type that is not asked any more is put away and stays readable, and returns as it was", async () => {
+test("publishCatalogue retires a missing type and restores it unchanged", async () => {
   await trying(async (tx) => {
     const without = { ...platformCatalogue, documentTypes: platformCatalogue.documentTypes.slice(1) };
     await publishCatalogue(tx, without);
@@ -83,7 +83,7 @@ test("a type that is not asked any more is put away and stays readable, and retu
   });
 });
 
-test("a figure of a new day stands beside the old one; an activity that demands more gets a version", async () => {
+test("publishCatalogue adds figures of a new day and versions of changed activities", async () => {
   await trying(async (tx) => {
     const figures = [
       ...platformCatalogue.figures,
@@ -101,14 +101,14 @@ test("a figure of a new day stands beside the old one; an activity that demands 
     if (!activity) throw new Error("the platform knows no activity");
     const riskActivities = [{ ...activity, trainingIds: [...activity.trainingIds, 1] }, ...others];
     await publishCatalogue(tx, { ...platformCatalogue, figures, riskActivities });
-    const held = await tx
+    const stored = await tx
       .selectFrom("norm_figure")
       .select(["value", "holds_from"])
       .where("owner_id", "=", 0)
       .where("key", "=", "crf.validity")
       .orderBy("holds_from")
       .execute();
-    expect(held.map(({ value }) => value)).toEqual([30, 45]);
+    expect(stored.map(({ value }) => value)).toEqual([30, 45]);
     const demanded = await tx
       .selectFrom("risk_activity_training")
       .select("version")

@@ -14,12 +14,12 @@ type Item = { readonly id: number; readonly code: string; readonly name: string 
 const hashed = <T extends Item>(items: readonly T[]) => items.map((content) => ({ content, hash: hashOf(content) }));
 const versionOf = ({ id, version }: Head) => ({ ownerId: PLATFORM_OWNER, id, version });
 
-/** Brings the platform's catalogue to what this version of the product knows. Who changed gets a new version; the older ones stay. */
+/** Publishes the platform's catalogue of this release. Changed rows get a new version; the old versions remain. */
 export const publishCatalogue = async (tx: Tx, content: CatalogueContent): Promise<"unchanged" | "published"> => {
   const hash = hashOf(content);
   if ((await lastRelease(tx)) === hash) return "unchanged";
   await waitForTurn(tx);
-  if ((await lastRelease(tx)) === hash) return "unchanged"; // another start published it while this one waited
+  if ((await lastRelease(tx)) === hash) return "unchanged"; // a concurrent start published it while this one waited for the lock
 
   const types = changedAmong(hashed(content.documentTypes), await documentTypeHeads(tx));
   await saveHeads(tx, "document_type", types);

@@ -10,7 +10,7 @@ const written = <T>(row: T | undefined): T => {
   if (row === undefined) throw new Error("what was just written is not there");
   return row;
 };
-/** Whoever just wrote a row reads it, also when their profile only lets them write. */
+/** Reads back a written row as its owner, because the caller's profile may lack the read permission. */
 const asOwner = ({ ownerId }: VersionReference) => ({ contractorIds: [ownerId], worksFor: { companyIds: [], projects: [] } });
 
 export const readBackDocumentType = async (scope: Scope, reference: VersionReference) => {

@@ -7,7 +7,7 @@ import { namesItsDay } from "./rules/day-of-year.ts";
 import { figureOn } from "./rules/figures.ts";
 import { figuresOf, insertOwnFigure } from "./store/figures.ts";
 
-/** A company asks for another number than the norm does, from a day on; the norm's own stays as it is, for everybody else. */
+/** Sets a contractor's own value of a norm figure from a day on. The platform's figure does not change. */
 export const setNormFigure: Handler<"POST /catalogue/norm-figures"> = async (scope, { body }) => {
   const [ownerId, ...others] = whereMayAdd(scope, "config_pendency_project");
   if (ownerId === undefined) return refuse("permission.missing", { permission: "config_pendency_project" });

@@ -13,15 +13,15 @@ export const changeDocumentType: Handler<"PUT /catalogue/document-types/{ownerId
   if (!content.ok) return content;
 
   const { ownerId, id } = params;
-  const held = await lockDocumentType(scope.tx, params);
-  if (held?.retired) return refuse("document_type.retired");
-  if (held?.version !== body.version) return refuse("document_type.stale", { version: held?.version });
-  const reference = { ownerId, id, version: held.version + 1 };
+  const stored = await lockDocumentType(scope.tx, params);
+  if (stored?.retired) return refuse("document_type.retired");
+  if (stored?.version !== body.version) return refuse("document_type.stale", { version: stored?.version });
+  const reference = { ownerId, id, version: stored.version + 1 };
   if ((await moveToVersion(scope.tx, reference, body.name)) === "taken") return refuse("document_type.name_taken");
   await insertDocumentTypeVersions(scope.tx, [{ reference, content: content.value }]);
 
   const subject = { kind: "document_type", id };
-  const change = { field: "version", from: String(held.version), to: String(reference.version) };
+  const change = { field: "version", from: String(stored.version), to: String(reference.version) };
   await recordHistory(scope, {
     ownerId,
     about: subject,

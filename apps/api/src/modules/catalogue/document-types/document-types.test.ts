@@ -12,8 +12,8 @@ const configuring = async () => {
   return { companyId, ...(await newPerson(world, { companyId, keys })) };
 };
 
-describe("the catalogue of the platform", () => {
-  test("is listed by plan, by type and by words, a page at a time", async () => {
+describe("document types of the platform", () => {
+  test("the list filters by plan, type and words", async () => {
     const { api } = await configuring();
     const list = api("GET /catalogue/document-types");
     const whole = (await list({ query: { itemsPerPage: 100 } })).answer;
@@ -23,7 +23,7 @@ describe("the catalogue of the platform", () => {
     expect(answer.results.map(({ code }) => code)).toEqual(["STP-FALENCIA", "STP-CND-ESTADUAL", "STP-CND-MUNICIPAL"]);
   });
 
-  test("shows a type with its checklist, the number of its norm and what is suggested for a Não", async () => {
+  test("a type shows its checklist, validity figure and suggested corrections", async () => {
     const { api } = await configuring();
     const { answer } = await api("GET /catalogue/document-types/{ownerId}/{id}")({ ownerId: 0, id: 302 });
     expect(answer).toMatchObject({
@@ -46,13 +46,13 @@ describe("the catalogue of the platform", () => {
     }
   });
 
-  test("warns of a CRF ten days before its end [CD-159]", async () => {
+  test("the CRF type is due ten days before its expiry [CD-159]", async () => {
     const { api } = await configuring();
     const { answer } = await api("GET /catalogue/document-types/{ownerId}/{id}")({ ownerId: 0, id: 131 });
     expect(answer).toMatchObject({ code: "STP-CRF", nextDueDays: 10 });
   });
 
-  test("is changed by nobody", async () => {
+  test("changing a type of the platform is refused", async () => {
     const { api } = await configuring();
     const { status, refused } = await api("PUT /catalogue/document-types/{ownerId}/{id}")({
       ownerId: 0,
@@ -63,8 +63,8 @@ describe("the catalogue of the platform", () => {
   });
 });
 
-describe("a company's own type", () => {
-  test("is added with what it leaves open decided as for the platform's", async () => {
+describe("document types of a contractor", () => {
+  test("a new type gets the platform's defaults", async () => {
     const { api, companyId } = await configuring();
     const made = await api("POST /catalogue/document-types")({ body: aDocumentType("Termo da portaria") });
     expect(made.status).toBe(201);
@@ -81,7 +81,7 @@ describe("a company's own type", () => {
     expect(answer.results.map(({ id }) => id)).toEqual([made.answer.id]);
   });
 
-  test("gets a version with each change, and what was asked in an older one can still be read", async () => {
+  test("each change creates a version, and old versions remain readable", async () => {
     const { api } = await configuring();
     const { answer: made } = await api("POST /catalogue/document-types")({ body: aDocumentType("Termo de uso") });
     const named = { ownerId: made.ownerId, id: made.id };
@@ -101,7 +101,7 @@ describe("a company's own type", () => {
     ]);
   });
 
-  test("is not overwritten by the second of two people who change it", async () => {
+  test("a concurrent second change is refused as stale", async () => {
     const { api } = await configuring();
     const { answer: made } = await api("POST /catalogue/document-types")({ body: aDocumentType("Termo duplo") });
     const change = () =>
@@ -116,7 +116,7 @@ describe("a company's own type", () => {
     expect(refused).toMatchObject({ code: "document_type.stale", details: { version: 2 } });
   });
 
-  test("has a name of its own in the company, whatever its accents, and a movement exactly when it is asked for on one", async () => {
+  test("duplicate names and movements that do not fit the frequency are refused", async () => {
     const { api } = await configuring();
     await api("POST /catalogue/document-types")({ body: aDocumentType("Declaração") });
     const twice = await api("POST /catalogue/document-types")({ body: aDocumentType("DECLARACAO") });
@@ -134,7 +134,7 @@ describe("a company's own type", () => {
     }
   });
 
-  test("has no validity of its own where it is asked for anew every month or every year [CD-159]", async () => {
+  test("monthly and yearly types with a validity are refused [CD-159]", async () => {
     const { api } = await configuring();
     const printed = { validity: { kind: "printed" } } as const;
     for (const frequency of ["monthly", "yearly"] as const) {
@@ -155,8 +155,8 @@ describe("a company's own type", () => {
   });
 });
 
-describe("who sees a company's own type", () => {
-  test("a supplier linked to a project reads it and may not change it; another contractor's people never hear of it", async () => {
+describe("visibility of a contractor's type", () => {
+  test("a linked supplier reads the type, and other contractors get 404", async () => {
     const { api, companyId } = await configuring();
     const { answer: made } = await api("POST /catalogue/document-types")({ body: aDocumentType("Só nosso") });
     const named = { ownerId: companyId, id: made.id };
@@ -178,7 +178,7 @@ describe("who sees a company's own type", () => {
     expect((await stranger.api("PUT /catalogue/document-types/{ownerId}/{id}")({ ...named, body })).status).toBe(404);
   });
 
-  test("who only looks, or is restricted to projects, is told which key is missing", async () => {
+  test("a membership restricted to projects cannot change a type", async () => {
     const { api, companyId } = await configuring();
     const { answer: made } = await api("POST /catalogue/document-types")({ body: aDocumentType("De todos") });
     const project = await newProject(world, { contractorId: companyId });

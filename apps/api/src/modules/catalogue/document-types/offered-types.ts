@@ -9,10 +9,10 @@ import { presentLine } from "./present-document-type.ts";
 
 type Offered = Paging & { readonly plan: Plan; readonly validity: boolean };
 
-/** The documents of a plan from which the person's companies choose: those that expire, or those that do not. */
-export const offeredDocumentTypes = async (scope: Scope, { validity, ...asked }: Offered) => {
+/** Document types of a plan that the caller's companies can choose: with or without validity. */
+export const offeredDocumentTypes = async (scope: Scope, { validity, ...filter }: Offered) => {
   const visible = whichCatalogues(scope, "see_pendency");
-  const { rows, meta } = await listDocumentTypePage(scope.tx, visible, { ...asked, hasValidity: validity });
+  const { rows, meta } = await listDocumentTypePage(scope.tx, visible, { ...filter, hasValidity: validity });
   const today = await figuresInView(scope, visible);
   return { results: rows.map((type) => presentLine(scope, type, today)), meta };
 };

@@ -14,7 +14,7 @@ export const namesOf = ({ name, nameEnUs, nameEsEs }: Pick<StoredDocumentType, "
 
 const unitOf = (unit: string | undefined): ValidityUnit | null => validityUnits.find((known) => known === unit) ?? null;
 
-/** The validity as it counts today: a figure of a norm is replaced by its number. */
+/** Replaces a norm figure in the validity by its current number. */
 export const validityToday = (type: StoredDocumentType, today: FigureToday) => {
   const figure = today(type.validityFigure);
   return {
@@ -27,7 +27,7 @@ export const validityToday = (type: StoredDocumentType, today: FigureToday) => {
 export const nextDueDaysToday = ({ nextDueDays, nextDueFigure }: StoredDocumentType, today: FigureToday): number =>
   nextDueDays ?? today(nextDueFigure)?.value ?? DEFAULT_NEXT_DUE_DAYS;
 
-/** A type as a list shows it, with what this person may do to it. */
+/** A list row with the actions that the caller may take. */
 export const presentLine = (scope: Scope, type: StoredDocumentType, today: FigureToday) => ({
   ownerId: type.ownerId,
   id: type.id,

@@ -7,7 +7,7 @@ import { openWorld } from "../../../../test/world.ts";
 const world = openWorld();
 const named = ({ ownerId, id }: { readonly ownerId: number; readonly id: number }) => ({ ownerId, id });
 
-/** A contractor with a type of its own, and a project that has begun. */
+/** A contractor with its own document type and a started project. */
 const arranged = async (name: string) => {
   const workshop = await openWorkshop(world);
   const { api } = workshop.person;
@@ -15,7 +15,7 @@ const arranged = async (name: string) => {
   return { workshop, api, type, project: await makeProject(workshop) };
 };
 
-test("a type that its company retires is not offered any more, can be read as it was, and gives its name back", async () => {
+test("a retired type is not listed, stays readable and frees its name", async () => {
   const { api, type } = await arranged("Termo da portaria velha");
   expect([type.retired, type.can.update]).toEqual([false, true]);
   const { answer: retired } = await api("PUT /catalogue/document-types/{ownerId}/{id}/retire")(named(type));
@@ -29,7 +29,7 @@ test("a type that its company retires is not offered any more, can be read as it
   expect((await api("POST /catalogue/document-types")({ body: aDocumentType("TERMO da portaria velha") })).status).toBe(201);
 });
 
-test("whoever retires it twice is told the same, and the history tells of it once", async () => {
+test("retiring a type twice writes one history entry", async () => {
   const { api, type } = await arranged("Termo repetido");
   const retire = () => api("PUT /catalogue/document-types/{ownerId}/{id}/retire")(named(type));
   const [first, second] = await Promise.all([retire(), retire()]);
@@ -38,7 +38,7 @@ test("whoever retires it twice is told the same, and the history tells of it onc
   expect(answer.results.map(({ action }) => action)).toEqual(["document_type.retired", "document_type.created"]);
 });
 
-test("a project that asks for it goes on asking and may cease to; one that does not cannot begin", async () => {
+test("a retired type stays in projects that require it, not in new ones", async () => {
   const { workshop, api, type, project } = await arranged("Termo em uso");
   const settings = { analysisDays: 5, reAnalysisDays: 3 };
   await linkNow(world, project);
@@ -68,7 +68,7 @@ test("a project that asks for it goes on asking and may cease to; one that does 
   expect(await offered(project.id)).toBeUndefined();
 });
 
-test("nobody retires what is the platform's, another company's, or theirs without the key", async () => {
+test("retiring needs the permission and a type of the own company", async () => {
   const { workshop, api, type, project } = await arranged("Termo alheio");
   const retire = "PUT /catalogue/document-types/{ownerId}/{id}/retire";
   expect((await api(retire)({ ownerId: 0, id: 302 })).refused.code).toBe("document_type.of_platform");

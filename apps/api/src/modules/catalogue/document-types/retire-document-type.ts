@@ -5,15 +5,15 @@ import { requireOwnDocumentType } from "../own-for.ts";
 import { readBackDocumentType } from "../read-after-write.ts";
 import { lockDocumentType, retireType } from "../store/write-document-types.ts";
 
-/** Nothing new asks for it from now on. What is retired already stays as it is, whoever asks again. */
+/** Retires a document type, so that no project can newly require it. Idempotent. */
 export const retireDocumentType: Handler<"PUT /catalogue/document-types/{ownerId}/{id}/retire"> = async (scope, { params }) => {
   const refused = await requireOwnDocumentType(scope, "config_pendency_project", params);
   if (refused) return refused;
-  const held = await lockDocumentType(scope.tx, params);
-  if (!held) return refuse("document_type.not_found");
+  const stored = await lockDocumentType(scope.tx, params);
+  if (!stored) return refuse("document_type.not_found");
 
   const { ownerId, id } = params;
-  const { name, version, retired } = held;
+  const { name, version, retired } = stored;
   if (!retired) {
     await retireType(scope.tx, params);
     const subject = { kind: "document_type", id };

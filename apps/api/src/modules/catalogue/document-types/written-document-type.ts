@@ -7,7 +7,7 @@ import { validityFits } from "../rules/validity.ts";
 
 type Unfit = "document_type.movement_unfit" | "document_type.validity_unfit";
 
-/** What a company wrote, with what it left open decided as for the platform's own types. */
+/** Validates the input and applies the platform's defaults for omitted fields. */
 export const contentOf = (written: WrittenDocumentType): Outcome<DocumentTypeContent, Unfit> => {
   if (!movementFits(written.frequency, written.movement)) return refuse("document_type.movement_unfit");
   if (!validityFits(written.frequency, written.validity.kind)) return refuse("document_type.validity_unfit");

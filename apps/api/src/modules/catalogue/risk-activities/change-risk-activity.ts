@@ -13,14 +13,14 @@ export const changeRiskActivity: Handler<"PUT /catalogue/risk-activities/{ownerI
   const content = await activityContentOf(scope, ownerId, body);
   if (!content.ok) return content;
 
-  const held = await lockRiskActivity(scope.tx, params);
-  if (held?.version !== body.version) return refuse("risk_activity.stale", { version: held?.version });
-  const reference = { ownerId, id, version: held.version + 1 };
+  const stored = await lockRiskActivity(scope.tx, params);
+  if (stored?.version !== body.version) return refuse("risk_activity.stale", { version: stored?.version });
+  const reference = { ownerId, id, version: stored.version + 1 };
   if ((await moveActivityToVersion(scope.tx, reference, body.name)) === "taken") return refuse("risk_activity.name_taken");
   await insertRiskActivityVersions(scope.tx, [{ reference, content: content.value }]);
 
   const subject = { kind: "risk_activity", id };
-  const change = { field: "version", from: String(held.version), to: String(reference.version) };
+  const change = { field: "version", from: String(stored.version), to: String(reference.version) };
   await recordHistory(scope, {
     ownerId,
     about: subject,

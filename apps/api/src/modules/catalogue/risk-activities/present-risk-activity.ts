@@ -4,7 +4,7 @@ import type { FigureToday } from "../perspective.ts";
 import { mayChange } from "../policy.ts";
 import type { DemandedTraining, StoredRiskActivity } from "../store/risk-activities.ts";
 
-/** An activity as a list shows it, with what this person may do to it. */
+/** A list row with the actions that the caller may take. */
 export const presentActivityLine = (scope: Scope, activity: StoredRiskActivity) => ({
   ownerId: activity.ownerId,
   id: activity.id,

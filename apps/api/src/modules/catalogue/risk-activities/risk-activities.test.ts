@@ -11,8 +11,8 @@ const configuring = async () => {
   return { companyId, ...(await newPerson(world, { companyId, keys })) };
 };
 
-describe("the risk activities of the platform", () => {
-  test("say which norm, which permit, which documents and which trainings with the hours of the norm", async () => {
+describe("risk activities of the platform", () => {
+  test("an activity shows its norm, documents and trainings with hours", async () => {
     const { api } = await configuring();
     const { answer } = await api("GET /catalogue/risk-activities/{ownerId}/{id}")({ ownerId: 0, id: 1 });
     expect(answer).toMatchObject({ name: "Trabalho em altura", norm: "NR-35", can: { update: false } });
@@ -24,15 +24,15 @@ describe("the risk activities of the platform", () => {
     expect(electrical.answer.name).toBe("Trabalho elétrico");
   });
 
-  test("are listed and searched by name and by norm", async () => {
+  test("the list searches by name and by norm", async () => {
     const { api } = await configuring();
     const { answer } = await api("GET /catalogue/risk-activities")({ query: { query: "nr-33" } });
     expect(answer.results.map(({ code }) => code).toSorted()).toEqual(["ESPACO-CONFINADO", "ESPACO-CONFINADO-SUPERVISAO"]);
   });
 });
 
-describe("a company's own activity", () => {
-  test("demands documents of the platform and of its own, and gets a version with each change", async () => {
+describe("risk activities of a contractor", () => {
+  test("an activity demands documents and trainings and gets a version per change", async () => {
     const { api, companyId } = await configuring();
     const { answer: type } = await api("POST /catalogue/document-types")({ body: aDocumentType("Termo da torre") });
     const documents = [
@@ -56,7 +56,7 @@ describe("a company's own activity", () => {
     expect(answer.results.map(({ action }) => action)).toEqual(["risk_activity.changed", "risk_activity.created"]);
   });
 
-  test("demands nothing that another company keeps, and nothing that nobody knows", async () => {
+  test("an activity cannot demand unknown documents or those of another company", async () => {
     const { api } = await configuring();
     const other = await configuring();
     const { answer: theirs } = await other.api("POST /catalogue/document-types")({ body: aDocumentType("Segredo") });
@@ -70,7 +70,7 @@ describe("a company's own activity", () => {
     }
   });
 
-  test("is no other company's to see, and the platform's is nobody's to change", async () => {
+  test("another company's activity answers 404, and the platform's cannot be changed", async () => {
     const { api, companyId } = await configuring();
     const { answer: made } = await api("POST /catalogue/risk-activities")({ body: aRiskActivity("Nossa") });
     const stranger = await configuring();

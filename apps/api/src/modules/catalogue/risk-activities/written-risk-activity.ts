@@ -8,7 +8,7 @@ const eachOnce = (references: readonly Reference[]): readonly Reference[] => [
   ...new Map(references.map(({ ownerId, id }) => [`${ownerId}/${id}`, { ownerId, id }])).values(),
 ];
 
-/** What a company wrote, if all that it demands is in its reach. */
+/** Validates the input: every demanded document and training must be visible to the company. */
 export const activityContentOf = async (
   scope: Scope,
   ownerId: number,

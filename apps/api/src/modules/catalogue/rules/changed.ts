@@ -1,3 +1,4 @@
+// Stored head row of the platform.
 /** A row of the platform as it is known by now. */
 export type Head = { readonly id: number; readonly version: number; readonly hash: string | null; readonly retired: boolean };
 type Item = { readonly id: number; readonly code: string; readonly name: string };
@@ -9,7 +10,7 @@ export type Changes<T extends Item> = {
   readonly retired: readonly number[];
 };
 
-/** What a new catalogue changes: versions to write, what is back as it was, and what is not asked any more. */
+/** Computes the new versions, the rows that return unchanged, and the rows to retire. */
 export const changedAmong = <T extends Item>(items: readonly Hashed<T>[], known: readonly Head[]): Changes<T> => {
   const heads = new Map(known.map((head) => [head.id, head]));
   const changed = items.flatMap(({ content, hash }) => {

@@ -3,13 +3,13 @@ import type { Plan } from "@emdia/contract/limits.ts";
 
 const workerLevel: readonly DocumentKind[] = ["EMPLOYEE", "RISK"];
 
-/** Whether a document is about one worker, and not about the supplier as a whole. */
+/** Whether a document belongs to one worker and not to the supplier. */
 export const isAboutWorker = (kind: DocumentKind): boolean => workerLevel.includes(kind);
 
-/** What lacks for health and safety keeps a worker from working; what lacks for labour law does not (CD-161). */
+/** A missing health and safety document of a worker blocks work by default; a missing labour document does not (CD-161). */
 export const blocksWorkByDefault = (plan: Plan, kind: DocumentKind): boolean => plan === "SSMA" && isAboutWorker(kind);
 
-/** Which dates are asked for with a document: the one its validity is counted from, or the one that is printed. */
+/** Dates that the supplier enters: the issue date if the validity counts from it, or the printed expiry. */
 export const datesAskedFor = (validityKind: "from_issue" | "printed" | "none") => ({
   asksIssueDate: validityKind === "from_issue",
   asksExpiry: validityKind === "printed",

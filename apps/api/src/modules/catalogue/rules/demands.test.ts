@@ -18,33 +18,33 @@ const height = { ownerId: 0, id: 1, documents: [{ ownerId: 0, id: 7 }], training
 const electrical = { ownerId: 0, id: 2, documents: [], trainings: [{ certificate: { ownerId: 0, id: 3 } }] };
 const idsOf = (found: readonly { readonly id: number }[]) => found.map(({ id }) => id);
 
-describe("what a worker owes", () => {
-  test("is what everybody of the regime owes, and the certificates of what he does", () => {
+describe("documentsOfWorker", () => {
+  test("documentsOfWorker returns the documents of the regime and of the activities", () => {
     expect(idsOf(documentsOfWorker(types, { plan: "SSMA", regimes: ["clt_indefinite"], activities: [height] }))).toEqual([1, 2]);
     expect(idsOf(documentsOfWorker(types, { plan: "SSMA", regimes: ["mei"], activities: [height, electrical] }))).toEqual([1, 2, 3]);
     expect(idsOf(documentsOfWorker(types, { plan: "SSMA", regimes: ["mei"], activities: [] }))).toEqual([1]);
   });
 
-  test("of labour law hangs on how he is employed; a regime of several is enough", () => {
+  test("documentsOfWorker filters labour documents by regime", () => {
     expect(idsOf(documentsOfWorker(types, { plan: "STP", regimes: ["mei"], activities: [] }))).toEqual([]);
     expect(idsOf(documentsOfWorker(types, { plan: "STP", regimes: ["foreigner", "clt_indefinite"], activities: [] }))).toEqual([4]);
   });
 
-  test("is not settled by the number of a type alone: an owner's own type of the same id is another", () => {
+  test("documentsOfWorker distinguishes types with equal ids by owner", () => {
     const own = { ...height, trainings: [{ certificate: { ownerId: 9, id: 2 } }], documents: [] };
     expect(idsOf(documentsOfWorker(types, { plan: "SSMA", regimes: ["mei"], activities: [own] }))).toEqual([1]);
     expect(demandedBy([own])).toEqual(new Set(["9/2"]));
   });
 });
 
-describe("what a supplier owes as a company", () => {
+describe("documentsOfSupplier", () => {
   const everyActivity = [height, electrical];
-  test("is what every supplier owes, and what the activities of its people demand of it", () => {
+  test("documentsOfSupplier returns general documents and those of the activities", () => {
     const asked = { plan: "SSMA", regimes: ["clt_indefinite"], everyActivity } as const;
     expect(idsOf(documentsOfSupplier(types, { ...asked, activities: [height] }))).toEqual([6, 7]);
     expect(idsOf(documentsOfSupplier(types, { ...asked, activities: [electrical] }))).toEqual([6]);
   });
-  test("of labour law is nothing while nobody works there in that way", () => {
+  test("documentsOfSupplier returns no labour documents when no worker has the regime", () => {
     expect(idsOf(documentsOfSupplier(types, { plan: "STP", regimes: ["mei"], everyActivity, activities: [] }))).toEqual([]);
     expect(idsOf(documentsOfSupplier(types, { plan: "STP", regimes: ["clt_indefinite"], everyActivity, activities: [] }))).toEqual([5]);
   });

@@ -14,7 +14,7 @@ const before = (one: Figure, other: Figure): boolean => {
   return own === others ? one.holdsFrom > other.holdsFrom : own;
 };
 
-/** The figure that counts on a day: the latest that holds by then, and what a company decided for itself before what the norm says. */
+/** The figure of a day: the latest that applies by then. A contractor's own figure precedes the platform's. */
 export const figureOn = (figures: readonly Figure[], key: string, day: IsoDay): Figure | undefined =>
   figures
     .filter((figure) => figure.key === key && figure.holdsFrom <= day)

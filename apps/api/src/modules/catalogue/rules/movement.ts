@@ -1,5 +1,5 @@
 import type { Frequency, MovementKind } from "@emdia/contract/catalogue/vocabulary.ts";
 
-/** A document asked for on a movement says on which, and no other names one. */
+/** A movement is required for the frequency `on_movement` and refused for every other. */
 export const movementFits = (frequency: Frequency, movement: MovementKind | null | undefined): boolean =>
   (frequency === "on_movement") === (typeof movement === "string");

@@ -17,7 +17,7 @@ import type { Reference, VersionReference } from "../content.ts";
 import type { VisibleCatalogues } from "../policy.ts";
 import { isVisible, nameContains } from "./visible-owner.ts";
 
-/** A version of a document type as it is kept. */
+/** A stored version of a document type. */
 export type StoredDocumentType = VersionReference & {
   readonly code: string | null;
   readonly name: string;
@@ -84,14 +84,14 @@ export const listDocumentTypePage = async (
   return { rows, meta: metaOf(paging, counted.rows[0]?.count ?? 0, rows.length) };
 };
 
-/** The categories in which a plan has documents. */
+/** The categories with document types of a plan. */
 export const categoriesInView = async (tx: Tx, visible: VisibleCatalogues, plan: Plan): Promise<readonly DocumentCategory[]> => {
   const { rows } = await sql<{ readonly category: DocumentCategory }>`select distinct v.category ${current}
     where not d.retired and v.plan = ${plan} and ${isVisible(sql`d.owner_id`, visible)}`.execute(tx);
   return rows.map(({ category }) => category);
 };
 
-/** A type in view, retired or not: as it is, or as it was in a version. */
+/** Finds a visible type, also if retired, in its current or a given version. */
 export const findDocumentType = async (
   tx: Tx,
   visible: VisibleCatalogues,
@@ -102,7 +102,7 @@ export const findDocumentType = async (
   return rows[0];
 };
 
-/** A version that something refers to, whoever looks. */
+/** Finds a referenced version without a visibility check. */
 export const findVersion = async (tx: Tx, { ownerId, id, version }: VersionReference): Promise<StoredDocumentType> => {
   const { rows } = await reusePlan(
     sql<StoredDocumentType>`select ${selected} ${withVersion(sql`${version}`)} where d.owner_id = ${ownerId} and d.id = ${id}`,
@@ -112,7 +112,7 @@ export const findVersion = async (tx: Tx, { ownerId, id, version }: VersionRefer
   return type;
 };
 
-/** What may be asked today by the platform and by one contracting company, and of what is retired only the types that it still holds. */
+/** Current types of the platform and one contractor, and retired types that are required by id. */
 export const currentDocumentTypes = async (tx: Tx, contractorId: number, held: readonly number[]): Promise<StoredDocumentType[]> => {
   const { rows } = await sql<StoredDocumentType>`select ${selected} ${current}
     where (not d.retired or d.id = any (${held}::bigint[])) and d.owner_id in (0, ${contractorId}) order by v.plan, d.name, d.id`.execute(
@@ -131,7 +131,7 @@ export const questionsOf = async (tx: Tx, { ownerId, id, version }: VersionRefer
   return rows;
 };
 
-/** The questions of several types, in their order. */
+/** Question texts of several types, in order. */
 export const questionTexts = async (tx: Tx, types: readonly VersionReference[]): Promise<ReadonlyMap<number, readonly string[]>> => {
   const of = (pick: (type: VersionReference) => number) => sql`${types.map(pick)}::bigint[]`;
   const { rows } = await sql<{ readonly id: number; readonly questions: readonly string[] }>`

@@ -18,7 +18,7 @@ export type StoredFigure = Figure & {
 };
 const columns = ["owner_id as ownerId", "id", "key", "value", "unit", "source", "holds_from as holdsFrom", "confidence", "note"] as const;
 
-/** The platform's figures, and those of one company where one is asked about. */
+/** Figures of the platform, and of one contractor if given. */
 export const figuresOf = async (tx: Tx, contractorId: number | undefined): Promise<StoredFigure[]> => {
   const figures = tx
     .selectFrom("norm_figure")
@@ -28,7 +28,7 @@ export const figuresOf = async (tx: Tx, contractorId: number | undefined): Promi
 };
 
 export type ListedFigure = StoredFigure & { readonly holdsToday: boolean };
-/** Of one owner and key, the latest that holds by that day. */
+/** True for the latest row of its owner and key that applies by that day. */
 const counts = (today: IsoDay) => sql<boolean>`norm_figure.holds_from is not distinct from (select max(f.holds_from) from norm_figure f
   where f.owner_id = norm_figure.owner_id and f.key = norm_figure.key and f.holds_from <= ${today}::date)`;
 
@@ -66,7 +66,7 @@ type OwnFigure = {
   readonly note: string | null;
 };
 
-/** Nothing comes back when the company already has this figure from that day on. */
+/** Returns undefined if the company already has this figure from that day. */
 export const insertOwnFigure = (
   tx: Tx,
   ownerId: number,

@@ -1,3 +1,4 @@
+// Head rows of the platform's document types and risk activities.
 import { PLATFORM_OWNER } from "@emdia/contract/catalogue/vocabulary.ts";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
@@ -12,7 +13,7 @@ export const riskActivityHeads = (tx: Tx): Promise<Head[]> =>
 
 type Item = { readonly id: number; readonly code: string; readonly name: string };
 
-/** Moves what changed to its next version and puts away what is not asked any more. Ids of the platform are written, not drawn. */
+/** Updates changed heads to their next version and retires missing rows. The platform's ids are given, not generated. */
 export const saveHeads = async <T extends Item>(
   tx: Tx,
   table: "document_type" | "risk_activity",

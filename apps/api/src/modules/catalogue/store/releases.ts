@@ -5,7 +5,7 @@ import type { CatalogueContent } from "../content.ts";
 
 const TURN = 0x63_61_74_61_6c; // "catal"
 
-/** Of two starts at once, one publishes and the other finds it done. */
+/** Advisory lock: serializes concurrent starts, so that one publishes and the other finds the release. */
 export const waitForTurn = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${TURN})`.execute(tx);
 };
@@ -28,7 +28,7 @@ export const saveTrainings = async (tx: Tx, trainings: CatalogueContent["trainin
       validity_figure = excluded.validity_figure, triggers = excluded.triggers, document_type_id = excluded.document_type_id`.execute(tx);
 };
 
-/** A figure of another day is another row, so that what held before can still be asked. */
+/** A figure of another day is a separate row, so that earlier values remain readable. */
 export const saveFigures = async (tx: Tx, figures: CatalogueContent["figures"]): Promise<void> => {
   await sql`insert into norm_figure (owner_id, key, value, unit, source, holds_from, confidence, note)
     select ${PLATFORM_OWNER}, key, value, unit, source, "holdsFrom", confidence, note

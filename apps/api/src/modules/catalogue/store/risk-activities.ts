@@ -20,7 +20,7 @@ export type DemandedTraining = Names & {
   readonly triggers: string[];
   readonly certificate: Reference & { readonly name: string };
 };
-/** A version of an activity as it is kept, with what it demands. */
+/** A stored version of a risk activity, with its demanded documents and trainings. */
 export type StoredRiskActivity = VersionReference &
   Names & {
     readonly code: string | null;
@@ -65,7 +65,7 @@ export const listRiskActivityPage = async (
   return { rows, meta: metaOf(paging, counted.rows[0]?.count ?? 0, rows.length) };
 };
 
-/** An activity in view, retired or not: as it is, or as it was in a version. */
+/** Finds a visible activity, also if retired, in its current or a given version. */
 export const findRiskActivity = async (
   tx: Tx,
   visible: VisibleCatalogues,
@@ -76,7 +76,7 @@ export const findRiskActivity = async (
   return rows[0];
 };
 
-/** What people may do today by the catalogues of the platform and of one contracting company. */
+/** Current activities of the platform and one contractor. */
 export const currentRiskActivities = async (tx: Tx, contractorId: number): Promise<StoredRiskActivity[]> => {
   const { rows } = await sql<StoredRiskActivity>`select ${selected} ${current}
     where not a.retired and a.owner_id in (0, ${contractorId}) order by a.name, a.id`.execute(tx);

@@ -2,7 +2,7 @@ import { PLATFORM_OWNER } from "@emdia/contract/catalogue/vocabulary.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { VisibleCatalogues } from "../policy.ts";
 
-/** That a column of an owner names a catalogue the person sees. */
+/** Row filter: the owner column is a visible catalogue. */
 export const isVisible = (owner: RawBuilder<unknown>, { contractorIds, worksFor }: VisibleCatalogues): RawBuilder<boolean> => {
   const { companyIds, projects } = worksFor;
   return sql<boolean>`(${owner} = ${PLATFORM_OWNER} or ${owner} = any (${contractorIds}::bigint[])
@@ -13,6 +13,6 @@ export const isVisible = (owner: RawBuilder<unknown>, { contractorIds, worksFor 
       where pc.contractor_id = ${owner}))`;
 };
 
-/** That a name contains the words that somebody searches, whatever their accents. */
+/** Filter by name without accents. */
 export const nameContains = (name: RawBuilder<unknown>, words: string | undefined): RawBuilder<boolean> =>
   words === undefined ? sql<boolean>`true` : sql<boolean>`strpos(plain_text(${name}), plain_text(${words})) > 0`;

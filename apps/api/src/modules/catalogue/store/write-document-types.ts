@@ -50,7 +50,7 @@ const correctionRows = ({ reference: { ownerId, id, version }, content }: Writte
     })),
   );
 
-/** Adds versions with everything they ask; what was asked before stays as it is. */
+/** Inserts versions with their questions and corrections. Earlier versions do not change. */
 export const insertDocumentTypeVersions = async (tx: Tx, versions: readonly WrittenVersion[]): Promise<void> => {
   if (versions.length === 0) return;
   await tx.insertInto("document_type_version").values(versions.map(versionRow)).execute();
@@ -58,7 +58,7 @@ export const insertDocumentTypeVersions = async (tx: Tx, versions: readonly Writ
   await tx.insertInto("document_correction").values(versions.flatMap(correctionRows)).execute();
 };
 
-/** Nothing comes back when the company already has a type of this name. */
+/** Returns undefined if the company already has a type of this name. */
 export const insertOwnDocumentType = (tx: Tx, ownerId: number, name: string): Promise<{ readonly id: number } | undefined> =>
   tx
     .insertInto("document_type")
@@ -68,7 +68,7 @@ export const insertOwnDocumentType = (tx: Tx, ownerId: number, name: string): Pr
     .executeTakeFirst();
 
 export type HeldType = { readonly version: number; readonly name: string; readonly retired: boolean };
-/** The version that holds now, locked until the answer, so that of two who change it the second is told. */
+/** Locks the head row until the transaction ends, so that the second of two concurrent changes is stale. */
 export const lockDocumentType = (tx: Tx, { ownerId, id }: Reference): Promise<HeldType | undefined> =>
   tx
     .selectFrom("document_type")

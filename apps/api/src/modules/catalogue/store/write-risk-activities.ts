@@ -15,7 +15,7 @@ const documentRows = (written: WrittenActivity) =>
   written.content.documents.map(({ ownerId, id }) => ({ ...keyOf(written), document_owner_id: ownerId, document_type_id: id }));
 const trainingRows = (written: WrittenActivity) => written.content.trainingIds.map((training_id) => ({ ...keyOf(written), training_id }));
 
-/** Adds versions with what they demand; what was demanded before stays as it is. */
+/** Inserts versions with their demands. Earlier versions do not change. */
 export const insertRiskActivityVersions = async (tx: Tx, versions: readonly WrittenActivity[]): Promise<void> => {
   if (versions.length === 0) return;
   await tx.insertInto("risk_activity_version").values(versions.map(versionRow)).execute();
@@ -24,7 +24,7 @@ export const insertRiskActivityVersions = async (tx: Tx, versions: readonly Writ
   if (trainings.length > 0) await tx.insertInto("risk_activity_training").values(trainings).execute();
 };
 
-/** How many of these a company may demand: of its own and of the platform's catalogue, and nothing that is retired. */
+/** Counts the references that a company may demand: current rows of its own or the platform's catalogue. */
 export const countDemandable = async (
   tx: Tx,
   contractorId: number,
@@ -39,7 +39,7 @@ export const countDemandable = async (
   return rows[0] ?? { documents: 0, trainings: 0 };
 };
 
-/** Nothing comes back when the company already has an activity of this name. */
+/** Returns undefined if the company already has an activity of this name. */
 export const insertOwnRiskActivity = (tx: Tx, ownerId: number, name: string): Promise<{ readonly id: number } | undefined> =>
   tx
     .insertInto("risk_activity")
@@ -48,7 +48,7 @@ export const insertOwnRiskActivity = (tx: Tx, ownerId: number, name: string): Pr
     .returning("id")
     .executeTakeFirst();
 
-/** The version that holds now, locked until the answer, so that of two who change it the second is told. */
+/** Locks the head row until the transaction ends, so that the second of two concurrent changes is stale. */
 export const lockRiskActivity = (tx: Tx, { ownerId, id }: Reference): Promise<{ readonly version: number } | undefined> =>
   tx.selectFrom("risk_activity").select("version").where("owner_id", "=", ownerId).where("id", "=", id).forUpdate().executeTakeFirst();
 
