@@ -6,10 +6,10 @@ import { whenBlockedOnLock } from "../../../test/when-blocked-on-lock.ts";
 import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();
-const held = async ({ api }: Person) =>
+const permissionsByCompany = async ({ api }: Person) =>
   Object.fromEntries((await api("GET /account/permissions")()).answer.map(({ company, permitions }) => [company, permitions]));
 
-test("companies in which the same is held are told together, and what is held in each is what its own profile says", async () => {
+test("the response groups companies with equal permissions and lists each profile's permissions", async () => {
   const [first, second, third] = [await newCompany(world), await newCompany(world), await newCompany(world)];
   const person = await newPerson(
     world,
@@ -17,7 +17,7 @@ test("companies in which the same is held are told together, and what is held in
     { companyId: second, keys: ["see_projects", "see_users"] },
     { companyId: third, keys: ["see_invites"] },
   );
-  expect(await held(person)).toEqual({
+  expect(await permissionsByCompany(person)).toEqual({
     [first]: ["see_projects", "see_users"],
     [second]: ["see_projects", "see_users"],
     [third]: ["see_invites"],
@@ -31,24 +31,24 @@ test("companies in which the same is held are told together, and what is held in
   expect(rows).toEqual([{ alike: [first, second] }, { alike: [third] }]);
 });
 
-test("a profile that is narrowed in one of many companies is narrowed there alone, with the next request", async () => {
+test("narrowing a profile in one company affects only that company's next request", async () => {
   const [first, second] = [await newCompany(world), await newCompany(world)];
   const keys = ["see_projects", "see_users"] as const;
   const person = await newPerson(world, { companyId: first, keys }, { companyId: second, keys });
   await world.database.ownerPool().query("update access_profile set permissions = '{see_users}' where company_id = $1", [second]);
-  expect(await held(person)).toEqual({ [first]: keys, [second]: ["see_users"] });
+  expect(await permissionsByCompany(person)).toEqual({ [first]: keys, [second]: ["see_users"] });
 });
 
-test("a company that begins to supply gives its people the other side with the next request", async () => {
+test("a company that becomes a supplier gives provider permissions at once", async () => {
   const [still, becoming] = [await newCompany(world), await newCompany(world)];
   const person = await newPerson(world, { companyId: still, keys: ["add_employee"] }, { companyId: becoming, keys: ["add_employee"] });
-  expect(await held(person)).toEqual({ [still]: [], [becoming]: [] });
+  expect(await permissionsByCompany(person)).toEqual({ [still]: [], [becoming]: [] });
   await world.database.ownerPool().query("update company set is_provider = true where id = $1", [becoming]);
-  expect(await held(person)).toEqual({ [still]: [], [becoming]: ["add_employee"] });
+  expect(await permissionsByCompany(person)).toEqual({ [still]: [], [becoming]: ["add_employee"] });
 });
 
-/** Two changes that meet: the second begins while the first is not yet committed, and waits for it. */
-const meet = async (first: (client: pg.PoolClient) => Promise<unknown>, second: (client: pg.PoolClient) => Promise<unknown>) => {
+/** Runs two conflicting changes: the second begins before the first commits and waits for its lock. */
+const runConcurrently = async (first: (client: pg.PoolClient) => Promise<unknown>, second: (client: pg.PoolClient) => Promise<unknown>) => {
   const [one, other] = [await world.database.ownerPool().connect(), await world.database.ownerPool().connect()];
   await one.query("begin");
   await first(one);
@@ -60,7 +60,7 @@ const meet = async (first: (client: pg.PoolClient) => Promise<unknown>, second: 
 };
 
 test.each(["somebody joins", "the profile is narrowed"])(
-  "nobody goes on holding what was taken away as they joined: first %s",
+  "a concurrent join and profile change leave no revoked permission: first %s",
   async (first) => {
     const companyId = await newCompany(world);
     const pool = world.database.ownerPool();
@@ -82,12 +82,12 @@ test.each(["somebody joins", "the profile is narrowed"])(
       ]);
     const narrow = (client: pg.PoolClient) =>
       client.query("update access_profile set permissions = '{see_users}' where id = $1", [profile]);
-    await (first === "somebody joins" ? meet(join, narrow) : meet(narrow, join));
-    expect(await held(person)).toEqual({ [elsewhere]: ["see_projects", "see_users"], [companyId]: ["see_users"] });
+    await (first === "somebody joins" ? runConcurrently(join, narrow) : runConcurrently(narrow, join));
+    expect(await permissionsByCompany(person)).toEqual({ [elsewhere]: ["see_projects", "see_users"], [companyId]: ["see_users"] });
   },
 );
 
-test("what stands beside each membership of the demo world is what is held there", async () => {
+test("held_alike of each demo membership matches its company and profile", async () => {
   const { rowCount } = await world.database.ownerPool().query(
     `select from membership m join company c on c.id = m.company_id join access_profile p on p.company_id = m.company_id and p.id = m.profile_id
       where m.held_alike <> md5(concat_ws(' ', c.is_contractor, c.is_provider, m.is_owner, p.relation_type, p.fingerprint))::uuid`,

@@ -16,8 +16,8 @@ import { createLogger } from "../telemetry/logger.ts";
 const world = openWorld();
 const CONNECTIONS = 4;
 const AT_ONCE = 60;
-/** As if two had waited for each other. */
-const letGo = sql`do $$ begin raise exception using errcode = '40P01'; end $$`;
+/** Raises SQLSTATE 40P01, as if PostgreSQL had detected a deadlock. */
+const raiseDeadlock = sql`do $$ begin raise exception using errcode = '40P01'; end $$`;
 const asked = { alone: 0, apart: 0 };
 const opened: { address?: string; close?: () => Promise<unknown> } = {};
 
@@ -40,13 +40,13 @@ const guesses = module("guesses", own, {
   },
   "GET /waits": async ({ tx }) => {
     asked.alone += 1;
-    if (asked.alone === 1) await letGo.execute(tx);
+    if (asked.alone === 1) await raiseDeadlock.execute(tx);
     return { noted: true };
   },
   "GET /waits/apart": async ({ tx, account, inIndependentTransaction }) => {
     asked.apart += 1;
     await inIndependentTransaction(account.id, (apart) => apart.selectFrom("account").select("id").execute());
-    await letGo.execute(tx);
+    await raiseDeadlock.execute(tx);
     return { noted: true };
   },
 });
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close?.());
 
-test("sixty requests at once that each hold a connection and write apart from it are all answered by a pool of four", async () => {
+test("a pool of four answers sixty concurrent requests with independent transactions", async () => {
   const person = await newPerson(world);
   const headers = { authorization: `Bearer ${person.token}` };
   const ask = async () => (await fetch(`${opened.address}/guesses`, { headers })).status;
@@ -72,11 +72,11 @@ test("sixty requests at once that each hold a connection and write apart from it
   expect(rows).toEqual([{ phone: "+551100000000" }]);
 });
 
-test("nobody waits the other way round: work that stands apart does not begin the transaction of its request", async () => {
+test("an independent transaction throws when it uses the request's transaction", async () => {
   expect((await fetch(`${opened.address}/crossings`)).status).toBe(500);
 });
 
-test("a request that the database lets go begins once more, unless work stood apart from it, which would be done twice", async () => {
+test("a deadlock retries the request unless an independent transaction has run", async () => {
   const headers = { authorization: `Bearer ${(await newPerson(world)).token}` };
   const ask = async (path: string) => (await fetch(`${opened.address}${path}`, { headers })).status;
   expect([await ask("/waits"), await ask("/waits/apart")]).toEqual([200, 503]);

@@ -8,8 +8,8 @@ const SHARE = 0.25;
 const AT_LEAST = 2;
 
 /**
- * Connections for work that commits on its own while its request may hold one already. They lie beside the pool and not in it: a burst
- * of requests that each hold one and wait for a second would otherwise wait for each other for ever.
+ * Separate pool for transactions that commit independently of the request. With the main pool, requests that use one connection and wait
+ * for a second could exhaust it and deadlock.
  */
 export const openIndependentPool = ({ options }: pg.Pool, onLost: (error: Error) => void): pg.Pool =>
   openPool({ url: options.connectionString ?? "", max: Math.max(AT_LEAST, Math.ceil(options.max * SHARE)), onLost });
@@ -17,19 +17,19 @@ export const openIndependentPool = ({ options }: pg.Pool, onLost: (error: Error)
 export type Apart = Pick<PublicScope, "inIndependentTransaction" | "inOneStatement">;
 export type IndependentTransactions = {
   readonly apart: Apart;
-  /** Throws while work stands apart: who waits for the pool from there would close the circle again, the other way round. */
+  /** Throws while an independent transaction runs: a request that waits for the main pool from there could deadlock the two pools. */
   readonly mayBegin: () => void;
-  /** Whether anything has been done apart: it stays, whatever becomes of the request. */
+  /** Whether an independent transaction has run. Its changes remain even if the request fails. */
   readonly hasStoodApart: () => boolean;
 };
 
-/** What one request does apart from its own transaction. */
+/** Runs the independent transactions of one request and tracks them. */
 export const beside = (pool: pg.Pool): IndependentTransactions => {
   let running = 0;
-  let hasStood = false;
-  const standing = async <T>(work: () => Promise<T>): Promise<T> => {
+  let hasRun = false;
+  const tracked = async <T>(work: () => Promise<T>): Promise<T> => {
     running += 1;
-    hasStood = true;
+    hasRun = true;
     return work().finally(() => {
       running -= 1;
     });
@@ -38,14 +38,14 @@ export const beside = (pool: pg.Pool): IndependentTransactions => {
     apart: {
       inIndependentTransaction: (accountId, work) => {
         const opening = accountId === null ? publicOpening() : accountOpening(accountId);
-        return standing(() => inTransaction(openTransaction(pool, opening), work));
+        return tracked(() => inTransaction(openTransaction(pool, opening), work));
       },
-      inOneStatement: (work) => standing(() => inOneStatement(pool, work)),
+      inOneStatement: (work) => tracked(() => inOneStatement(pool, work)),
     },
     mayBegin: () => {
       if (running > 0)
         throw new Error("the transaction of a request begins before or after the work that stands apart from it, not during it");
     },
-    hasStoodApart: () => hasStood,
+    hasStoodApart: () => hasRun,
   };
 };

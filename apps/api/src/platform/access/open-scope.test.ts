@@ -15,7 +15,7 @@ const opened = async (person: Person, narrowed: readonly number[] | null = null)
   return scope;
 };
 
-test("a company on both sides gives an entry for each, and a profile meant for one side only that [R-214]", async () => {
+test("a company on both sides gives an entry per side of the profile [R-214]", async () => {
   const companyId = await newCompany(world, "both");
   const held = async (holding: object) => (await opened(await newPerson(world, { companyId, keys, ...holding })))?.entries;
   expect(await held({})).toMatchObject([{ side: "contractor" }, { side: "provider" }]);
@@ -27,12 +27,12 @@ test("a company on both sides gives an entry for each, and a profile meant for o
   ]);
 });
 
-test("a profile meant for the side on which the company does not stand gives nothing", async () => {
+test("a profile of a side that the company lacks gives no entry", async () => {
   const companyId = await newCompany(world, "provider");
   expect((await opened(await newPerson(world, { companyId, keys, relation: "contractor" })))?.entries).toEqual([]);
 });
 
-test("somebody restricted has the projects they are restricted to, and none when none was chosen", async () => {
+test("a restricted member has only the chosen projects, or none", async () => {
   const companyId = await newCompany(world);
   const project = await newProject(world, { contractorId: companyId });
   expect((await opened(await newPerson(world, { companyId, keys, onlyProjects: [project] })))?.entries).toMatchObject([
@@ -41,7 +41,7 @@ test("somebody restricted has the projects they are restricted to, and none when
   expect((await opened(await newPerson(world, { companyId, keys, onlyProjects: [] })))?.entries).toMatchObject([{ projects: [] }]);
 });
 
-test("row-level security answers for the same companies as the entries, narrowed or not", async () => {
+test("row-level security allows the same companies as the scope's entries", async () => {
   const [first, second, other] = [await newCompany(world), await newCompany(world), await newCompany(world)];
   const person = await newPerson(world, { companyId: first, keys }, { companyId: second, keys });
   const readable = async (narrowed: readonly number[] | null) => {
@@ -56,7 +56,7 @@ test("row-level security answers for the same companies as the entries, narrowed
   expect(await readable([other])).toEqual([]);
 });
 
-test("an ended, an expired and a borrowed session open nothing, and leave no connection behind", async () => {
+test("an invalid session opens no scope and releases its connection", async () => {
   const [ended, expired, lender, borrower] = [
     await newPerson(world),
     await newPerson(world),

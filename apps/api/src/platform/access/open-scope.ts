@@ -5,14 +5,14 @@ import { openTransaction } from "../database/transaction.ts";
 import { requestOpening } from "./openings.ts";
 import type { ScopeAccount, ScopeEntry, Side } from "./scope.ts";
 
-/** What is held alike in several companies. */
+/** Companies in which the person has equal memberships. */
 type MembershipRow = {
   readonly companyIds: readonly number[];
   readonly isContractor: boolean;
   readonly isProvider: boolean;
   readonly relation: "contractor" | "provider" | "both";
   readonly isOwner: boolean;
-  /** Which of the sets of permissions is held: people hold few different ones, in however many companies. */
+  /** Key into `sets`. The query returns each distinct permission set once, because people have few different sets across many companies. */
   readonly set: string;
   readonly projects: readonly number[] | null;
 };
@@ -21,7 +21,7 @@ type Answered = { readonly account: ScopeAccount; readonly held: readonly Member
 export type Session = { readonly sessionId: string; readonly accountId: number };
 export type OpenedScope = { readonly transaction: Transaction; readonly account: ScopeAccount; readonly entries: readonly ScopeEntry[] };
 
-/** A company may stand on both sides; a profile may be meant for one of them. */
+/** The sides of a company on which the profile applies. An owner has every side of the company. */
 const sidesOf = ({ isContractor, isProvider, relation, isOwner }: MembershipRow): readonly Side[] => {
   const stands = { contractor: isContractor, provider: isProvider };
   return companySides.filter((side) => stands[side] && (isOwner || relation === "both" || relation === side));
@@ -32,7 +32,7 @@ const entriesOf = (held: MembershipRow, sets: Sets): readonly ScopeEntry[] => {
   return held.companyIds.flatMap((companyId) => sides.map((side) => ({ companyId, side, permissions, projects: held.projects ?? "all" })));
 };
 
-/** Opens the transaction of a request and learns, in the same round trip, who asks and what they hold. Nothing comes back when the session has ended. */
+/** Opens the request's transaction and loads account and permissions in the same round trip. Returns undefined if the session has ended. */
 export const openScope = async (pool: pg.Pool, session: Session, narrowed: readonly number[] | null): Promise<OpenedScope | undefined> => {
   const transaction = openTransaction(pool, requestOpening(session.sessionId, session.accountId, narrowed));
   const answered = ((await transaction.opening())?.scope ?? null) as Answered | null;

@@ -3,7 +3,7 @@ import { accountOpening, jobOpening, publicOpening, requestOpening } from "./ope
 
 const SESSION = "0192f3a0-0000-7000-8000-000000000001";
 
-test("every opening says for whom row-level security answers", () => {
+test("every opening sets the account and companies for row-level security", () => {
   expect([
     publicOpening(),
     accountOpening(7),
@@ -21,7 +21,7 @@ test("every opening says for whom row-level security answers", () => {
   `);
 });
 
-test("an opening is written as text, so nothing but numbers and identifiers enters it", () => {
+test("an opening rejects anything but integers and well-formed session ids", () => {
   expect(() => requestOpening("'; drop table history; --", 7, null)).toThrow("malformed session id");
   expect(() => requestOpening(SESSION, Number.NaN, null)).toThrow("no integer");
   expect(() => requestOpening(SESSION, 7, [5, 6.5])).toThrow("no integer");

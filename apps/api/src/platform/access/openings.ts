@@ -1,6 +1,6 @@
 /**
- * The first statement of every transaction: it says for whom row-level security shall answer. There is no other way to
- * open a transaction on the application's pool, so that a forgotten setting reads no row.
+ * First statement of every transaction: sets the account and companies for row-level security. Every transaction on the application's pool
+ * needs one, so without an opening no row is readable.
  */
 const SESSION_ID = /^[0-9a-f-]{36}$/;
 
@@ -11,16 +11,16 @@ const numbers = (ids: readonly number[]): string => {
 const settings = (account: number | null, companies: readonly number[]): string =>
   `select set_config('app.account', '${account === null ? "" : numbers([account]).slice(1, -1)}', true), set_config('app.companies', '${numbers(companies)}', true)`;
 
-/** Somebody signed in: the database checks the session and answers who this is and what they may do. */
+/** Opening for a signed-in account: the database checks the session and returns the account and its permissions. */
 export const requestOpening = (sessionId: string, accountId: number, companies: readonly number[] | null): string => {
   if (!SESSION_ID.test(sessionId)) throw new Error("a malformed session id cannot open a transaction");
   const narrowed = companies === null ? "null" : `'${numbers(companies)}'`;
   return `select request_scope('${sessionId}', ${numbers([accountId]).slice(1, -1)}, ${narrowed}) as scope`;
 };
 
-/** Nobody yet: only what is readable by all, and functions with a name. */
+/** Opening for an anonymous request: reads public rows only, or calls functions that check access themselves. */
 export const publicOpening = (): string => settings(null, []);
-/** An account before or beside any company: its sessions, its own data. */
+/** Opening for an account without a company: its sessions and its own data. */
 export const accountOpening = (accountId: number): string => settings(accountId, []);
-/** Background work for some companies, and for nobody else. */
+/** Opening for a background job: restricted to the given companies. */
 export const jobOpening = (...ownerIds: readonly number[]): string => settings(null, ownerIds);

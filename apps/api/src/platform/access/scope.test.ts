@@ -7,13 +7,13 @@ import { entriesHolding, holds, permissionsHeld, reachOf, type Side } from "./sc
 const sides = fc.constantFrom<Side>("contractor", "provider");
 const keys = fc.constantFrom(...permissionKeys);
 
-test("a person holds what their profile grants, and nothing else [R-206]", () => {
+test("a person has exactly the permissions of their profile [R-206]", () => {
   const entry = entryOf({ permissions: ["see_location"] });
   expect(holds(entry, "see_location")).toBe(true);
   expect(holds(entry, "add_location")).toBe(false);
 });
 
-test("a key of one side is worth nothing on the other, even to an owner [R-214]", () => {
+test("holds is false for permissions of the other side, even for owners [R-214]", () => {
   fc.assert(
     fc.property(keys, sides, (key, side) => {
       const fits = ["both", side].includes(permissionCatalogue[key].side);
@@ -23,13 +23,13 @@ test("a key of one side is worth nothing on the other, even to an owner [R-214]"
   );
 });
 
-test("a check passes when any of the selected companies carries the permission [R-209]", () => {
+test("entriesHolding returns the selected companies that have the permission [R-209]", () => {
   const scope = scopeOf({ companyId: 5, permissions: ["see_location"] }, { companyId: 6, permissions: ["see_projects"] });
   expect(entriesHolding(scope, "see_projects").map(({ companyId }) => companyId)).toEqual([6]);
   expect(entriesHolding(scope, "add_project")).toEqual([]);
 });
 
-test("permissions are told for each company once, whichever side they come from [R-208]", () => {
+test("permissionsHeld lists each company once, with the permissions of both sides [R-208]", () => {
   const held = { permissions: ["see_projects", "add_location", "upload_document_pendency", "a key of long ago"] };
   const scope = scopeOf({ companyId: 5, side: "contractor", ...held }, { companyId: 5, side: "provider", ...held }, { companyId: 6 });
   expect(permissionsHeld(scope)).toEqual([
@@ -38,12 +38,12 @@ test("permissions are told for each company once, whichever side they come from 
   ]);
 });
 
-test("the owner of a company on both sides holds every permission there is [CD-061]", () => {
+test("the owner of a company on both sides has every permission [CD-061]", () => {
   const scope = scopeOf({ side: "contractor", permissions: "all" }, { side: "provider", permissions: "all" });
   expect(permissionsHeld(scope)).toEqual([{ company: 1, permitions: permissionKeys }]);
 });
 
-test("a restriction reaches single projects, together with the company in which it was made", () => {
+test("reachOf pairs each restricted project with its company", () => {
   const { entries } = scopeOf({ companyId: 5 }, { companyId: 6, projects: [41, 42] }, { companyId: 7, projects: [] });
   expect(reachOf(entries)).toEqual({
     companyIds: [5],

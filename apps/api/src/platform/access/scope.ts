@@ -5,7 +5,7 @@ import type { Tx } from "../database/transaction.ts";
 
 export type Side = Exclude<PermissionSide, "both">;
 
-/** What a person holds in one company, acting on one side of it. */
+/** Permissions of a person in one company, on one side of it. */
 export type ScopeEntry = {
   readonly companyId: number;
   readonly side: Side;
@@ -25,18 +25,18 @@ export type ScopeAccount = {
   readonly createdAt: string;
 };
 
-/** What everybody brings along, signed in or not. */
+/** Scope of every request, signed in or not. */
 export type PublicScope = {
   readonly today: IsoDay;
   readonly now: Date;
   readonly caller: Caller;
   readonly tx: Tx;
-  /** Commits on its own, before and whatever this request answers: failed attempts, spent codes, ended sessions. */
+  /** Commits independently of the request, whatever it answers. For failed attempts, used codes and ended sessions. */
   readonly inIndependentTransaction: <T>(accountId: number | null, work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** The same for one statement, which travels to the database and back once. Its function says for whom it speaks. */
+  /** Like `inIndependentTransaction`, but a single statement in one round trip. No setting applies: its function checks access itself. */
   readonly inOneStatement: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 };
-/** Who asks, for which companies, with which permissions: the first argument of every use case. */
+/** Account, companies and permissions of the request: the first argument of every use case. */
 export type Scope = PublicScope & {
   readonly account: ScopeAccount;
   readonly sessionId: string;
@@ -50,11 +50,11 @@ const sideFits = (key: PermissionKey, side: Side): boolean => {
 export const holds = (entry: ScopeEntry, key: PermissionKey): boolean =>
   sideFits(key, entry.side) && (entry.permissions === "all" || entry.permissions.includes(key));
 
-/** The entries that carry a key: a list is one branch for each side of them. */
+/** The entries that have a permission. A list query has one branch per side of these entries. */
 export const entriesHolding = (scope: Pick<Scope, "entries">, key: PermissionKey): readonly ScopeEntry[] =>
   scope.entries.filter((entry) => holds(entry, key));
 
-/** How far entries reach: whole companies, and single projects together with the company in which the person is restricted to them. */
+/** Row filter of entries: whole companies, and single projects with the company in which the person is restricted to them. */
 export type Reach = {
   readonly companyIds: readonly number[];
   readonly projects: readonly { readonly companyId: number; readonly projectId: number }[];
@@ -66,7 +66,7 @@ export const reachOf = (entries: readonly ScopeEntry[]): Reach => ({
   ),
 });
 
-/** Every key the person holds in each company, from whichever side. */
+/** Every permission of the person in each company, from both sides. */
 export const permissionsHeld = (scope: Scope): { company: number; permitions: PermissionKey[] }[] =>
   [...Map.groupBy(scope.entries, ({ companyId }) => companyId)].map(([company, entries]) => ({
     company,

@@ -12,7 +12,7 @@ const named = async (name: string, ...holdings: Parameters<typeof newPerson>[1][
   await rename(person.accountId, name);
   return person;
 };
-/** Who could give the key to somebody that asks for the unit list without it. */
+/** The people named in the refusal for a person who lists facilities without the permission. */
 const granting = async (keys: Parameters<typeof newPerson>[1]) => {
   const { api } = await newPerson(world, keys);
   const { refused } = await api("GET /companies/facilities")();
@@ -20,7 +20,7 @@ const granting = async (keys: Parameters<typeof newPerson>[1]) => {
   return (refused.details as { grantedBy: { name: string; companyName: string }[] }).grantedBy;
 };
 
-test("a refusal names the missing key and who in the company can grant it: owners first, then who gives access and holds the key [R-213] [MD-019]", async () => {
+test("a refusal names the missing permission and people who can grant it [R-213] [MD-019]", async () => {
   const companyId = await newCompany(world);
   await named("Ana Prado", { companyId, keys: ["see_location", "update_users"] });
   await named("Zeca Dono", { companyId, keys: "all" });
@@ -32,7 +32,7 @@ test("a refusal names the missing key and who in the company can grant it: owner
   expect(new Set(people.map(({ companyName }) => companyName)).size).toBe(1);
 });
 
-test("people who may no longer sign in grant nothing, and at most five are named", async () => {
+test("a refusal omits disabled accounts and names at most five people", async () => {
   const companyId = await newCompany(world);
   for (const letter of "ABCDEFG") await named(`Pessoa ${letter}`, { companyId, keys: ["see_location", "update_users"] });
   await world.database
@@ -45,21 +45,21 @@ test("people who may no longer sign in grant nothing, and at most five are named
   expect(people.map(({ name }) => name)).toEqual(["Pessoa B", "Pessoa C", "Pessoa D", "Pessoa E", "Pessoa F"]);
 });
 
-test("nobody of another company is named, and a key that counts on the other side is nobody's to grant [R-214]", async () => {
+test("a refusal names no grantor of another company or side [R-214]", async () => {
   await named("De fora", { companyId: await newCompany(world), keys: "all" });
   const supplying = await newCompany(world, "provider");
   await named("Dono do fornecedor", { companyId: supplying, keys: "all" });
   expect(await granting({ companyId: supplying, keys: [] })).toEqual([]);
 });
 
-test("a profile meant for the other side grants nothing on this one [R-214]", async () => {
+test("a profile of the other side does not count as a grantor [R-214]", async () => {
   const companyId = await newCompany(world, "both");
   await named("Do outro lado", { companyId, keys: ["see_location", "update_users"], relation: "provider" });
   await named("Deste lado", { companyId, keys: ["see_location", "update_users"], relation: "contractor" });
   expect((await granting({ companyId, keys: [] })).map(({ name }) => name)).toEqual(["Deste lado"]);
 });
 
-test("where it is known in which company the key is missing, only its people are named", async () => {
+test("a refusal with a known company names only that company's people", async () => {
   const [first, second] = [await newCompany(world), await newCompany(world)];
   await named("Dona da primeira", { companyId: first, keys: "all" });
   await named("Dono da segunda", { companyId: second, keys: "all" });
@@ -68,6 +68,6 @@ test("where it is known in which company the key is missing, only its people are
   expect(refused.details).toMatchObject({ permission: "add_permissions", grantedBy: [{ name: "Dono da segunda" }] });
 });
 
-test("who is alone in a company is told that nobody grants it", async () => {
+test("the only member of a company sees an empty list of grantors", async () => {
   expect(await granting({ companyId: await newCompany(world), keys: ["update_users"] })).toEqual([]);
 });

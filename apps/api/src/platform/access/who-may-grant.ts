@@ -8,8 +8,8 @@ type Missing = { readonly permission?: unknown; readonly companyId?: unknown };
 type Granting = MissingPermission["grantedBy"][number];
 
 /**
- * A refusal for want of a permission, with the people who could give it: of the company in which it is missing, or of all those for
- * which the person asks. Only who is refused pays for the question.
+ * Adds to a `permission.missing` refusal the people who can grant it: those of the company in which it is missing, or of every company in
+ * scope. Only refused requests run this query.
  */
 export const withWhoMayGrant = async (scope: Scope, refusal: Refusal): Promise<Refusal> => {
   const { permission, companyId = null, ...others } = (refusal.details ?? {}) as Missing;

@@ -7,18 +7,18 @@ test.each([
   ["the last evening of a year", "2027-01-01T02:30:00Z", "2026-12-31"],
   ["a summer night of the years that had summer time", "2018-12-01T01:59:00Z", "2018-11-30"],
   ["one hour later that night, which was already the next day", "2018-12-01T02:00:00Z", "2018-12-01"],
-])("today is the day in São Paulo: %s", (_moment, instant, day) => {
+])("dayInSaoPaulo returns the calendar day in São Paulo: %s", (_moment, instant, day) => {
   expect(dayInSaoPaulo(new Date(instant))).toBe(day);
 });
 
-test("what is known of a quarter of an hour holds to its last moment, and not in the next", () => {
+test("dayInSaoPaulo caches a quarter hour up to its last millisecond", () => {
   const days = ["02:45:00.000Z", "02:59:59.999Z", "02:45:00.000Z", "03:00:00.000Z"].map((time) =>
     dayInSaoPaulo(new Date(`2026-05-05T${time}`)),
   );
   expect(days).toEqual(["2026-05-04", "2026-05-04", "2026-05-04", "2026-05-05"]);
 });
 
-test("the product's clock is the machine's", () => {
+test("systemClock returns the time of the machine", () => {
   const before = Date.now();
   const now = systemClock.now().getTime();
   expect(now).toBeGreaterThanOrEqual(before);

@@ -1,6 +1,6 @@
 import type { IsoDay } from "../../kernel/dates.ts";
 
-/** The only place where the product learns what time it is; tests move it. */
+/** The only source of the current time. Tests replace it. */
 export type Clock = { readonly now: () => Date };
 
 export const systemClock: Clock = { now: () => new Date() };
@@ -12,8 +12,8 @@ const KNOWN_QUARTERS_MAX = 1_000;
 const known = new Map<number, IsoDay>();
 
 /**
- * The calendar day of an instant where the product lives. Asking the calendar takes longer than most of a request does; since 1914
- * clocks there differ from Greenwich by whole quarters of an hour, within which no day ends.
+ * The calendar day of an instant in São Paulo. Caches per quarter hour, because `Intl.DateTimeFormat` is slow: since 1914 the offset from
+ * UTC has been a multiple of 15 minutes, so no day ends within one.
  */
 export const dayInSaoPaulo = (instant: Date): IsoDay => {
   const quarter = Math.floor(instant.getTime() / QUARTER_MS);

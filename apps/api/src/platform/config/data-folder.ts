@@ -3,7 +3,7 @@ import { link, mkdir, open, readFile, rename, rm, writeFile } from "node:fs/prom
 import { join } from "node:path";
 import { explainFailureAt, hasCode } from "./file-failure.ts";
 
-/** Makes the data folder if it is not there, and finds out now, not in the middle of the first request, whether it takes files. */
+/** Creates the data folder and checks at the start that it is writable, so that no request fails later. */
 export const prepareDataFolder = async (dataDir: string): Promise<void> => {
   const probe = join(dataDir, "writable.probe");
   await mkdir(dataDir, { recursive: true }).catch(explainFailureAt(dataDir));
@@ -20,7 +20,7 @@ const writeDraft = async (path: string, text: string): Promise<string> => {
   return draft;
 };
 
-/** A file of this installation's own: whole or not there at all, and for nobody else to read. */
+/** Writes a private file (mode 0600) atomically: to a draft, then renamed. */
 export const keepFile = async (path: string, text: string): Promise<void> => {
   const write = async () => rename(await writeDraft(path, text), path);
   await write().catch(explainFailureAt(path));
@@ -32,7 +32,7 @@ export const readKeptFile = (path: string): Promise<string | undefined> =>
     return explainFailureAt(path)(error);
   });
 
-/** The first text that anybody keeps under this name stays: of two starts at once, both get the same one back. */
+/** Writes the file unless it exists, and returns its content. The first of two concurrent starts wins; both get the same text. */
 export const writeIfAbsent = async (path: string, text: string): Promise<string> => {
   const write = async () => {
     const draft = await writeDraft(path, text);

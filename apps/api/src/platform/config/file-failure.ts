@@ -10,7 +10,7 @@ export const noSpaceLeft = (path: string): StartFailure =>
     `No space is left on the disk that holds ${path}: free some, or choose another disk with EMDIA_DATA_DIR, and start again.`,
   );
 
-/** The server's disk is its own affair; under the embedded one it is that of the data folder. */
+/** Says nothing about a path: an external server has its own disk, and the embedded one uses the disk of the data folder. */
 const noSpaceForDatabase = (): StartFailure =>
   new StartFailure("No space is left on the disk of the database: free some, or choose another disk with EMDIA_DATA_DIR, and start again.");
 
@@ -29,7 +29,7 @@ const explanations: { readonly [code: string]: (path: string) => StartFailure } 
 
 export const hasCode = (error: unknown, code: string): boolean => error instanceof Error && "code" in error && error.code === code;
 
-/** For `.catch`: a disk that refuses becomes a sentence for whoever starts the server; anything else is a bug and stays what it is. */
+/** For `.catch`: turns a disk error into a `StartFailure` for the operator and rethrows any other error unchanged. */
 export const explainFailureAt =
   (path: string) =>
   (error: unknown): never => {
@@ -39,7 +39,7 @@ export const explainFailureAt =
 
 const DISK_FULL_IN_POSTGRESQL = "53100";
 
-/** A start may meet the end of the disk in whatever it does, and then nothing else needs to be said about it. */
+/** Explains a full disk wherever the start meets it: in the data folder or in PostgreSQL. */
 export const explainFullDisk = (error: unknown): StartFailure | undefined => {
   if (hasCode(error, DISK_FULL_IN_POSTGRESQL)) return noSpaceForDatabase();
   return hasCode(error, "ENOSPC") || hasCode(error, "EDQUOT") ? noSpaceLeft("the data folder") : undefined;

@@ -5,16 +5,16 @@ import { SECRET_MIN_LENGTH } from "./setting-forms.ts";
 import type { Settings } from "./settings.ts";
 import { StartFailure } from "./start-failure.ts";
 
-/** What signs sessions and links: the operator's own, or one made on the first start and kept from then on. */
+/** Secret that signs sessions and links: the operator's, or one created on the first start and stored in the data folder. */
 export const installationSecret = async ({ secret, dataDir }: Pick<Settings, "secret" | "dataDir">): Promise<string> => {
   if (secret !== undefined) return secret;
 
   const path = join(dataDir, "secret");
-  const kept = await readKeptFile(path);
-  if (kept !== undefined && kept.length < SECRET_MIN_LENGTH) {
+  const stored = await readKeptFile(path);
+  if (stored !== undefined && stored.length < SECRET_MIN_LENGTH) {
     throw new StartFailure(`The secret in ${path} is damaged: bring it back from a copy, or remove the file, which signs everybody out.`);
   }
-  if (kept !== undefined) return kept;
+  if (stored !== undefined) return stored;
 
   await prepareDataFolder(dataDir);
   return writeIfAbsent(path, randomBytes(32).toString("base64url"));

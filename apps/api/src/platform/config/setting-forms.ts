@@ -2,6 +2,7 @@ import { robotServices } from "@emdia/contract/identity/robot.ts";
 import * as z from "zod";
 import type { RobotSetting } from "../robot/setting.ts";
 
+/** Zod schemas of single settings. */
 export const SECRET_MIN_LENGTH = 32;
 const PORT_MAX = 65_535;
 
@@ -13,17 +14,17 @@ export const port = z
 
 export const onOrOff = z.enum(["on", "off"]).transform((word) => word === "on");
 
-/** As people write it where they live: it is read by people alone. */
+/** Any local notation: only people read it. */
 export const phoneNumber = z.string().regex(/^\+?[\d() .-]{3,29}$/);
 
-/** An address with one of these schemes and a host; nothing is said about whether anybody answers there. */
+/** An address with one of these schemes and a host. Does not check that the host answers. */
 export const address = (...schemes: readonly string[]) =>
   z.string().refine((text) => {
     const url = URL.parse(text);
     return url !== null && schemes.includes(url.protocol.slice(0, -1)) && url.hostname !== "";
   });
 
-/** Scheme, host and port alone: paths are appended to it. */
+/** Scheme, host and port without a path, because the code appends paths. */
 export const origin = z
   .string()
   .regex(/^https?:\/\/[^/?#\s]+\/?$/)
@@ -40,14 +41,14 @@ const robotSetting = (text: string): RobotSetting | undefined => {
   const service = robotServices.find((known) => known === name);
   return service && siteKey && key ? { kind: "service", service, siteKey, secret: key } : undefined;
 };
-/** `altcha`, `off`, or a service with the two keys that it gave out. */
+/** `altcha`, `off`, or a service with its site key and secret. */
 export const robotForm = z.string().transform((text, context) => {
   const setting = robotSetting(text);
   if (!setting) context.addIssue("is none of these");
   return setting ?? z.NEVER;
 });
 
-/** How many proxies stand before us, or the addresses of those that do. */
+/** The number of trusted proxies in front of the server, or their addresses. */
 export const proxies = z.union([
   z.string().regex(/^\d$/).transform(Number),
   z

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { address, onOrOff, origin, phoneNumber, port, proxies, robotForm, secret, storage } from "./setting-forms.ts";
 
-/** What README.md says about a setting, and what the start says when it is malformed. */
+/** Texts of a setting for README.md and for the error about a malformed value. */
 type Words = { readonly expected: string; readonly byDefault: string; readonly meaning: string };
 const words = z.registry<Words>();
 
@@ -141,7 +141,7 @@ export const settingsSchema = z.strictObject({
 
 export type GivenSettings = z.output<typeof settingsSchema>;
 
-/** Every setting with its words, in the order in which README.md lists them. */
+/** Every setting with its texts, in the order of README.md. */
 export const describedSettings: readonly (Words & { readonly name: string })[] = Object.entries(settingsSchema.shape).map(
   ([name, form]) => {
     const said = words.get(form);

@@ -14,8 +14,8 @@ const sentenceFor = (env: NodeJS.ProcessEnv) => {
   return result.ok ? "it starts" : result.sentence;
 };
 
-describe("what is not said", () => {
-  test("nothing needs to be set, and the demo is on with the embedded database", () => {
+describe("defaults", () => {
+  test("an empty environment starts with the embedded database and the demo", () => {
     expect(read({ PATH: "/bin", HOSTNAME: "box" })).toMatchObject({
       port: 3000,
       host: "127.0.0.1",
@@ -30,30 +30,30 @@ describe("what is not said", () => {
     });
   });
 
-  test("the demo is off with a database of one's own unless it is asked for", () => {
+  test("the demo is off by default when DATABASE_URL is set", () => {
     expect(read(OWN_DATABASE).demo).toBe(false);
     expect(read({ ...OWN_DATABASE, EMDIA_DEMO: "on" }).demo).toBe(true);
     expect(read({ EMDIA_DEMO: "off" }).demo).toBe(false);
   });
 
-  test("an empty variable counts as not set", () => {
+  test("an empty variable counts as unset", () => {
     expect(read({ EMDIA_MAIL_URL: "", PORT: "" })).toMatchObject({ mailUrl: undefined, port: 3000 });
   });
 
-  test("links begin with the port that is listened on, and files lie under the data folder, whatever its name", () => {
+  test("publicUrl contains the port, and storageUrl escapes the data folder's name", () => {
     const settings = read({ PORT: "8080", EMDIA_DATA_DIR: "/srv/em dia" });
     expect(settings.publicUrl).toBe("http://localhost:8080");
     expect(settings.storageUrl).toBe("file:///srv/em%20dia/files");
   });
 
-  test("with port 0 the address is completed once the port is known, but never an address that was chosen", () => {
+  test("listeningOn inserts the real port unless EMDIA_PUBLIC_URL is set", () => {
     expect(listeningOn(read({ PORT: "0" }), 41_234)).toMatchObject({ port: 41_234, publicUrl: "http://localhost:41234" });
     expect(listeningOn(read({ PORT: "0", EMDIA_PUBLIC_URL: "https://emdia.example/" }), 41_234).publicUrl).toBe("https://emdia.example");
   });
 });
 
-describe("what is said wrongly", () => {
-  test("an unknown setting is named", () => {
+describe("malformed settings", () => {
+  test("readSettings names an unknown setting", () => {
     expect(sentenceFor({ EMDIA_DEMOO: "on" })).toBe("EMDIA_DEMOO is not a setting of Em Dia: README.md lists them all.");
   });
 
@@ -80,30 +80,30 @@ describe("what is said wrongly", () => {
       "file:files",
       "EMDIA_STORAGE_URL is malformed: it must be an address such as file:///var/lib/emdia/files or s3://key:secret@host/bucket?region=….",
     ],
-  ])("%s=%s is refused with the form that is expected", (name, value, sentence) => {
+  ])("%s=%s is refused with the expected format", (name, value, sentence) => {
     expect(sentenceFor({ [name]: value })).toBe(sentence);
   });
 
-  test("a secret is never repeated in a sentence", () => {
+  test("an error sentence never contains a secret", () => {
     expect(sentenceFor({ ...OWN_DATABASE, EMDIA_SECRET: "hunter2" })).not.toContain("hunter2");
   });
 });
 
-describe("what does not fit together", () => {
-  test("a database of one's own needs a secret", () => {
+describe("settings that depend on each other", () => {
+  test("DATABASE_URL requires EMDIA_SECRET", () => {
     expect(sentenceFor({ DATABASE_URL: OWN_DATABASE.DATABASE_URL })).toMatch(/^EMDIA_SECRET is required with DATABASE_URL/);
   });
 
-  test("a replica needs what it is a replica of", () => {
+  test("DATABASE_READ_URL requires DATABASE_URL", () => {
     expect(sentenceFor({ DATABASE_READ_URL: OWN_DATABASE.DATABASE_URL })).toMatch(/^DATABASE_READ_URL is a replica/);
   });
 
-  test("the robot check is off only with the demo", () => {
+  test("the robot check can be off only with the demo", () => {
     expect(read({ EMDIA_ROBOT_CHECK: "off" }).robotCheck).toEqual({ kind: "off" });
     expect(sentenceFor({ ...OWN_DATABASE, EMDIA_ROBOT_CHECK: "off" })).toBe("EMDIA_ROBOT_CHECK may be off only with EMDIA_DEMO=on.");
   });
 
-  test("another service is named with its two keys, and its secret is never repeated", () => {
+  test("a robot service has two keys, and errors never contain its secret", () => {
     expect(read({ EMDIA_ROBOT_CHECK: "turnstile:0x4AAA:0x4SECRET" }).robotCheck).toEqual({
       kind: "service",
       service: "turnstile",
@@ -116,14 +116,14 @@ describe("what does not fit together", () => {
     }
   });
 
-  test("proxies are trusted by number or by address, and none unless it is said", () => {
+  test("EMDIA_TRUSTED_PROXIES accepts a number or addresses and rejects other values", () => {
     expect(read({ EMDIA_TRUSTED_PROXIES: "2" }).trustedProxies).toBe(2);
     expect(read({ EMDIA_TRUSTED_PROXIES: "10.0.0.0/8, 192.168.1.7,::1" }).trustedProxies).toEqual(["10.0.0.0/8", "192.168.1.7", "::1"]);
     for (const wrong of ["-1", "many", "300.1.1.1", "10.0.0.0/99"])
       expect(sentenceFor({ EMDIA_TRUSTED_PROXIES: wrong }), wrong).toMatch(/^EMDIA_TRUSTED_PROXIES is malformed/);
   });
 
-  test("sign-in with others needs issuer, id and secret", () => {
+  test("an OIDC provider needs issuer, client id and secret", () => {
     const google = { EMDIA_OIDC_GOOGLE_ISSUER: "https://accounts.example", EMDIA_OIDC_GOOGLE_CLIENT_ID: "us" };
     expect(sentenceFor(google)).toBe("EMDIA_OIDC_GOOGLE_ISSUER, _CLIENT_ID and _CLIENT_SECRET belong together: set all three or none.");
     expect(read({ ...google, EMDIA_OIDC_GOOGLE_CLIENT_SECRET: "word" }).oidc).toEqual({
@@ -133,7 +133,7 @@ describe("what does not fit together", () => {
   });
 });
 
-test("every setting says what it means, what it expects and what it is by default", () => {
+test("every setting has a meaning, an expected format and a default", () => {
   expect(describedSettings.map(({ name }) => name)).toContain("EMDIA_OIDC_MICROSOFT_CLIENT_SECRET");
   for (const { name, meaning, expected, byDefault } of describedSettings) {
     expect(

@@ -9,15 +9,15 @@ export type Settings = {
   readonly port: number;
   readonly host: string;
   readonly publicUrl: string;
-  /** Absolute. */
+  /** An absolute path. */
   readonly dataDir: string;
-  /** None means the embedded server. */
+  /** Undefined selects the embedded server. */
   readonly databaseUrl: string | undefined;
   readonly databaseReadUrl: string | undefined;
   readonly demo: boolean;
   readonly demoSize: "small" | "large";
   readonly robotCheck: RobotSetting;
-  /** How many, or which. */
+  /** The number of proxies, or their addresses. */
   readonly trustedProxies: number | readonly string[];
   readonly storageUrl: string;
   readonly mailUrl: string | undefined;
@@ -25,24 +25,24 @@ export type Settings = {
   readonly scannerUrl: string | undefined;
   readonly cnpjLookupUrl: string | undefined;
   readonly supportPhone: string | undefined;
-  /** Over how long the linking of a project is spread. */
+  /** The duration over which the linking of a project is spread. */
   readonly linkingSeconds: number;
   readonly oidc: { readonly google: OidcProvider | undefined; readonly microsoft: OidcProvider | undefined };
-  /** None means the one that this installation keeps in its data folder. */
+  /** Undefined selects the secret stored in the data folder. */
   readonly secret: string | undefined;
   readonly role: "all" | "web" | "jobs";
   readonly logLevel: GivenSettings["EMDIA_LOG_LEVEL"];
 };
 export type SettingsResult = { readonly ok: true; readonly value: Settings } | { readonly ok: false; readonly sentence: string };
 
-/** Long enough to be seen, and short enough to be waited for. */
+/** Long enough to be visible in the demo, short enough to wait for. */
 const DEMO_LINKING_SECONDS = 15;
-/** Nobody answers there. */
+/** An unassigned number. */
 const DEMO_SUPPORT_PHONE = "0800 000 2026";
 const known = new Set(describedSettings.map(({ name }) => name));
 const localUrl = (port: number) => `http://localhost:${port}`;
 
-/** An empty variable is one that was not set: compose files and shells write them that way. */
+/** Treats an empty variable as unset, because compose files and shells write unset variables as empty ones. */
 const ours = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([name, value]) => value && (known.has(name) || name.startsWith("EMDIA_"))));
 
@@ -53,7 +53,7 @@ const oidcProvider = (given: GivenSettings, name: "GOOGLE" | "MICROSOFT"): OidcP
   return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined;
 };
 
-/** What no setting can know of itself: which others it needs. */
+/** Checks between settings: the schema validates each setting without the others. */
 const disagreement = (given: GivenSettings, settings: Settings): string | undefined => {
   if (settings.databaseUrl && !settings.secret) {
     return "EMDIA_SECRET is required with DATABASE_URL: set it to at least 32 characters that nobody can guess, the same for every process.";
@@ -94,7 +94,7 @@ const settingsFrom = (given: GivenSettings): Settings => {
   };
 };
 
-/** The one place where the environment is read. Values are never repeated in a sentence: some of them are secrets. */
+/** Parses the environment; nothing else reads it. A sentence never repeats a value, because some values are secrets. */
 export const readSettings = (env: NodeJS.ProcessEnv): SettingsResult => {
   const parsed = settingsSchema.safeParse(ours(env));
   if (parsed.success) {
@@ -110,7 +110,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): SettingsResult => {
   return { ok: false, sentence: `${faulty?.name} is malformed: it must be ${faulty?.expected}.` };
 };
 
-/** With PORT=0 the address is known only once somebody listens on it. */
+/** Inserts the real port: with PORT=0 it is known only once the server listens. */
 export const listeningOn = (settings: Settings, port: number): Settings => ({
   ...settings,
   port,

@@ -1,6 +1,6 @@
 /**
- * Why Em Dia cannot start: one sentence, or two, that say what is wrong and what to do about it.
- * The entry point prints it alone, without a stack, and ends with code 1.
+ * A reason why the server cannot start: one or two sentences that name the fault and the fix. The entry point prints them without a stack
+ * trace and exits with code 1.
  */
 export class StartFailure extends Error {
   override readonly name = "StartFailure";

@@ -2,17 +2,17 @@ import type pg from "pg";
 import { walksInOrder } from "./force-index-order.ts";
 import { keptAs } from "./kept-plan.ts";
 
-/** One connection from its `begin` to its end. */
+/** One connection from `begin` to `commit` or `rollback`. */
 export type OpenedTransaction = {
   readonly opened: Promise<pg.QueryResultRow | undefined>;
   readonly ask: (asked: readonly unknown[]) => Promise<unknown>;
-  /** Commits or undoes, and gives the connection back. */
+  /** Commits or rolls back, and releases the connection. */
   readonly finish: (statement: "commit" | "rollback") => Promise<void>;
 };
 
 const asError = (error: unknown): Error | true => (error instanceof Error ? error : true);
 
-/** A failure belongs to whoever waits for the answer; nobody may yet. */
+/** Marks a rejection as handled, because the caller may await the promise later. */
 const sent = <T>(answer: Promise<T>): Promise<T> => {
   answer.catch(() => undefined);
   return answer;
@@ -21,7 +21,7 @@ const sent = <T>(answer: Promise<T>): Promise<T> => {
 const lastRow = (results: unknown): pg.QueryResultRow | undefined =>
   Array.isArray(results) ? (results.at(-1) as pg.QueryResult).rows[0] : undefined;
 
-/** Numbers as PostgreSQL reads them: the driver would look at each of thousands for what has to be quoted. */
+/** Writes an array of numbers as a PostgreSQL literal. The driver would check each of thousands of elements for quoting. */
 const written = (value: unknown): unknown =>
   Array.isArray(value) && value.every((one) => typeof one === "number") ? `{${value.join(",")}}` : value;
 
@@ -31,7 +31,10 @@ const KEPT = ["plan_cache_mode = force_generic_plan"];
 const IN_ORDER = ["enable_sort = off", "enable_bitmapscan = off", "enable_hashjoin = off"];
 const set = (settings: readonly string[], are: boolean): readonly string[] =>
   settings.map((setting) => `set local ${are ? setting : `${setting.split(" ")[0]} to default`}`);
-/** How a statement is planned is a setting, which leaves together with the first that needs another: whatever asks for none is planned for what it is asked. */
+/**
+ * Sends the planner settings that differ from those of the previous statement. A statement without a mark resets them to the defaults, so
+ * that PostgreSQL plans it for its parameters.
+ */
 const planning = (query: Query) => {
   let now: Planning = { isKept: false, inOrder: false };
   return (next: Planning): void => {
@@ -45,7 +48,7 @@ const planning = (query: Query) => {
 };
 
 type Speaker = pg.PoolClient & Pick<pg.Client, "connection">;
-/** What is asked at once leaves at once: each piece costs the system a call. */
+/** Corks the socket so that all messages of `ask` leave in one system call. */
 const withCorkedSocket = <T>({ connection: { stream } }: Speaker, ask: () => T): T => {
   stream.cork();
   try {
@@ -55,11 +58,11 @@ const withCorkedSocket = <T>({ connection: { stream } }: Speaker, ask: () => T):
   }
 };
 
-/** Resolves once whatever comes next may leave: on a pipelined connection that is at once, before anything was answered. */
+/** Opens a transaction. Resolves as soon as the next statement may be sent: with pipelining, before PostgreSQL answers. */
 export const begin = async (pool: pg.Pool, opening: string): Promise<OpenedTransaction> => {
   const client = (await pool.connect()) as Speaker;
   const query = client.query.bind(client) as Query;
-  /** `begin` and the settings of row-level security travel together, so that a request pays one round trip for both. */
+  /** Sends `begin` and the settings of row-level security together, in one round trip. */
   const opened = sent(query(`begin; ${opening}`).then(lastRow));
   opened.catch((error: unknown) => client.release(asError(error)));
 
@@ -71,7 +74,7 @@ export const begin = async (pool: pg.Pool, opening: string): Promise<OpenedTrans
       plan({ isKept: name !== undefined, inOrder: walksInOrder(text) });
       return sent(name === undefined ? query(...asked) : query({ name, text, values: asked[1] }));
     });
-    await opened; // it says more of a failure than what was asked behind it
+    await opened; // awaited first: a failed opening explains the failure better than the statement behind it
     return answer;
   };
   const finish = async (statement: "commit" | "rollback") => {

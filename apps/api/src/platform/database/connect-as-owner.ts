@@ -4,7 +4,7 @@ import { StartFailure } from "../config/start-failure.ts";
 const OLDEST_MAJOR = 16;
 const PATIENCE_MS = 10_000;
 
-/** Without user and password, which nobody should find in a log. */
+/** Database and host without user and password, which must not enter a log. */
 export const placeOf = (url: string): string => {
   const { host, pathname } = new URL(url);
   return `${pathname.slice(1) || "the default database"} at ${host}`;
@@ -15,12 +15,12 @@ export const messageOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-/** The `code` of an error of PostgreSQL, by which its documentation knows it. */
+/** The SQLSTATE of a PostgreSQL error. */
 export const codeOf = (error: unknown): string => (error instanceof pg.DatabaseError ? (error.code ?? "") : "");
 
 export const openClient = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
-  client.on("error", () => undefined); // a connection that breaks fails its query, which is where it is noticed
+  client.on("error", () => undefined); // a broken connection rejects its query, which reports the error
   await client.connect();
   return client;
 };
@@ -34,7 +34,7 @@ const refuseOldServer = async (client: pg.Client, url: string): Promise<void> =>
   throw new StartFailure(`The database ${placeOf(url)} runs PostgreSQL ${server?.version}: Em Dia needs ${OLDEST_MAJOR} or later.`);
 };
 
-/** In a database that is not ours, a first migration would mix two products' tables. Those of extensions are nobody's. */
+/** Refuses a database with tables of another product, because a migration would mix them with ours. Ignores tables of extensions. */
 const refuseForeignTables = async (client: pg.Client, url: string): Promise<void> => {
   const { rows } = await client.query<{ name: string }>(`
     select c.oid::regclass::text as name from pg_class c
@@ -48,7 +48,7 @@ const refuseForeignTables = async (client: pg.Client, url: string): Promise<void
   );
 };
 
-/** A connection of the owner to a database that is ours to change, or a sentence that says why it is not. */
+/** Connects as the owner, or throws a `StartFailure` that says why the database cannot be used. */
 export const connectAsOwner = async (url: string): Promise<pg.Client> => {
   const client = await openClient(url).catch((error: unknown) => {
     throw new StartFailure(

@@ -1,9 +1,9 @@
 import { codeOf, openClient } from "./connect-as-owner.ts";
 
-/** Another start made it in between, or in the very same moment. */
+/** SQLSTATEs when a concurrent start created the database first. */
 const EXISTS_ALREADY: readonly string[] = ["42P04", "23505"];
 
-/** Makes the database on the server of that address if it is not there yet, and says where it is. */
+/** Creates the database unless it exists, and returns its address. */
 export const createDatabaseIfAbsent = async (serverUrl: string, name: string): Promise<string> => {
   const client = await openClient(serverUrl);
   try {

@@ -1,3 +1,4 @@
+/** Connection pools, and the parsers of PostgreSQL types. */
 import pg from "pg";
 
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
@@ -9,11 +10,11 @@ export type PoolOptions = {
   readonly url: string;
   readonly max: number;
   readonly onLost?: (error: Error) => void;
-  /** What is asked leaves before what was asked before it is answered, as our transactions expect; a library may expect otherwise. */
+  /** Sends a statement before the previous one is answered. Our transactions need this; libraries may not support it. */
   readonly pipeline?: boolean;
 };
 
-/** A pool whose lost connections are noted and replaced: a database that restarts must not end the process. */
+/** A pool that reports and replaces lost connections, so that a restart of the database does not end the process. */
 export const openPool = ({ url, max, onLost = () => undefined, pipeline = true }: PoolOptions): pg.Pool => {
   const waiting = { connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000 };
   const pool = new pg.Pool({ connectionString: url, max, ...waiting, keepAlive: true, pipeline });

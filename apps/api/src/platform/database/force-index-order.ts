@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from "kysely";
 const MARK = "/* in order */ ";
 
 /**
- * Says of a statement that it walks through an index in its order until a page is full. The policy that says whose rows may be read makes the
- * planner expect few of them, so that it would rather read them all and sort them: it is not let.
+ * Disables sort, hash join and bitmap scans for this statement. The row-level security predicate makes PostgreSQL underestimate the rows,
+ * so it would read all and sort instead of stopping at LIMIT.
  */
 export const forceIndexOrder = <T>(statement: RawBuilder<T>): RawBuilder<T> => sql<T>`${sql.raw(MARK)}${statement}`;
 

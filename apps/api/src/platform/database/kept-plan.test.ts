@@ -18,17 +18,17 @@ const within = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
 };
 const typesNamed = (name: string) => reusePlan(sql<{ name: string }>`select typname as name from pg_type where typname = ${name}`);
 const divided = (by: number) => reusePlan(sql<{ result: number }>`select 6 / ${by}::integer as result`);
-const keptPlans = async (tx: Tx) =>
+const genericPlans = async (tx: Tx) =>
   (await sql<{ plans: number }>`select generic_plans as plans from pg_prepared_statements where statement like '%pg_type%'`.execute(tx))
     .rows;
 
-test("a plan is kept by its connection from one transaction to the next, and is good for whatever is asked", async () => {
+test("a connection reuses the plan across transactions and parameters", async () => {
   expect((await within((tx) => typesNamed("nothing").execute(tx))).rows).toEqual([]);
   expect((await within((tx) => typesNamed("bool").execute(tx))).rows).toEqual([{ name: "bool" }]);
-  expect(await within(keptPlans)).toEqual([{ plans: 2 }]);
+  expect(await within(genericPlans)).toEqual([{ plans: 2 }]);
 });
 
-test("whatever is asked behind it in the same transaction is planned for what it is asked", async () => {
+test("an unmarked statement after it uses a custom plan", async () => {
   const mode = await within(async (tx) => {
     await typesNamed("bool").execute(tx);
     return sql<{ mode: string }>`select current_setting('plan_cache_mode') as mode`.execute(tx);
@@ -36,7 +36,7 @@ test("whatever is asked behind it in the same transaction is planned for what it
   expect(mode.rows).toEqual([{ mode: "force_custom_plan" }]);
 });
 
-test("one that fails says why, and is asked again with something else", async () => {
+test("a statement that fails throws, and runs again with other parameters", async () => {
   await expect(within((tx) => divided(0).execute(tx))).rejects.toThrow("division by zero");
   expect((await within((tx) => divided(3).execute(tx))).rows).toEqual([{ result: 2 }]);
 });

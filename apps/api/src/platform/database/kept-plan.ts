@@ -4,13 +4,13 @@ import { type RawBuilder, sql } from "kysely";
 const MARK = "/* kept plan */ ";
 
 /**
- * Says of a statement that its connection keeps its plan: to plan it anew takes longer than to run it. Its plan must be good whatever is
- * asked of it, and it must be spelled in few ways, because each connection keeps one for each spelling.
+ * Runs the statement as a named prepared statement with a generic plan. Use it only if one plan is good for all parameters and the
+ * statement has few texts: each connection caches one plan per text.
  */
 export const reusePlan = <T>(statement: RawBuilder<T>): RawBuilder<T> => sql<T>`${sql.raw(MARK)}${statement}`;
 
 const names = new Map<string, string>();
-/** By which name a connection knows a statement whose plan it keeps; none where it plans it anew. */
+/** Name of the prepared statement, or undefined if the statement is not marked for plan reuse. */
 export const keptAs = (text: unknown): string | undefined => {
   if (typeof text !== "string" || !text.startsWith(MARK)) return undefined;
   const known = names.get(text);

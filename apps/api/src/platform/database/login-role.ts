@@ -5,9 +5,9 @@ import { codeOf, messageOf, openClient } from "./connect-as-owner.ts";
 import { scramVerifier } from "./scram.ts";
 
 /**
- * The application itself, bound to one scope a request, and the sweeps over all owners, let through by policies of their own; with
- * what each brings to every connection. Roles carry these settings, because a connection pooler would not pass them on: nothing may
- * run for ever, and a list whose plan flips to a generic one scans the whole tenant.
+ * Settings of the two login roles: the application, limited to one scope per request, and the sweeps over all owners, which have their own
+ * policies. The role carries the settings, because a connection pooler would not forward them. Timeouts stop endless statements; custom
+ * plans prevent a generic plan that scans a whole tenant.
  */
 const settingsOf = {
   emdia_app: ["idle_in_transaction_session_timeout=60s", "plan_cache_mode=force_custom_plan", "statement_timeout=10s"],
@@ -17,12 +17,12 @@ export type LoginRole = keyof typeof settingsOf;
 export type Server = { readonly owner: pg.Client; readonly ownerUrl: string; readonly secret: string };
 
 const NOT_ALLOWED = "42501";
-/** Two starts at once, or two databases of one server, meet at the roles, which they share. */
-const MET_ANOTHER_START: readonly string[] = ["42710", "23505", "XX000"];
+/** Errors when two starts, or two databases on one server, change the shared roles at once. */
+const CONCURRENT_START: readonly string[] = ["42710", "23505", "XX000"];
 const ATTEMPTS = 5;
 
 const unlessAnotherStart = (error: unknown): void => {
-  if (!MET_ANOTHER_START.includes(codeOf(error))) throw error;
+  if (!CONCURRENT_START.includes(codeOf(error))) throw error;
 };
 
 const passwordOf = (role: LoginRole, secret: string): string =>
@@ -31,7 +31,7 @@ const passwordOf = (role: LoginRole, secret: string): string =>
 export const roleUrl = (role: LoginRole, { ownerUrl, secret }: Omit<Server, "owner">): string =>
   Object.assign(new URL(ownerUrl), { username: role, password: passwordOf(role, secret) }).href;
 
-/** Every role may change its own settings, also where the owner may not change roles. */
+/** The role changes its own settings, which works even if the owner may not alter roles. */
 const adoptSettings = async (client: pg.Client, role: LoginRole): Promise<void> => {
   const { rows } = await client.query<{ kept: string[] | null }>("select rolconfig as kept from pg_roles where rolname = current_user");
   for (const setting of settingsOf[role]) {
@@ -41,7 +41,7 @@ const adoptSettings = async (client: pg.Client, role: LoginRole): Promise<void> 
   }
 };
 
-/** Signs in as the role to see whether it can; says what kept it out. */
+/** Signs in as the role. Returns the error message if that fails. */
 const trySigningIn = async (role: LoginRole, server: Server): Promise<string | undefined> => {
   const client = await openClient(roleUrl(role, server)).catch(messageOf);
   if (typeof client === "string") return client;
@@ -66,8 +66,8 @@ const mayRun = async (owner: pg.Client, statement: string): Promise<boolean> => 
 };
 
 /**
- * Makes the role and gives it its password, or, where the owner may not do that, answers with the statement that somebody else has
- * to run. A role that can sign in already is left alone, so that from then on a start needs no right to change roles.
+ * Creates the role and sets its password. If the owner may not do that, returns the statement for a superuser to run. Leaves a role that
+ * can sign in unchanged, so later starts need no right to alter roles.
  */
 export const ensureLoginRole = async (role: LoginRole, server: Server): Promise<string | undefined> => {
   let obstacle = await trySigningIn(role, server);

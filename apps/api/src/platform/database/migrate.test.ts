@@ -42,8 +42,8 @@ const sentenceOf = async (work: Promise<unknown>): Promise<string> => {
 const tables = async (): Promise<unknown[]> =>
   (await owner.query({ text: "select tablename from pg_tables where schemaname = 'public' order by 1", rowMode: "array" })).rows.flat();
 
-describe("going forward", () => {
-  test("what is new is applied in order, once", async () => {
+describe("forward migration", () => {
+  test("migrate applies new files in order, once", async () => {
     await write("0001-first.sql", "-- Why: it begins.\ncreate table one (id int);");
     await write("0002-second.sql", "alter table one add column name text;");
     expect(await migrate(url, folder)).toEqual(["0001-first.sql", "0002-second.sql"]);
@@ -53,19 +53,19 @@ describe("going forward", () => {
     expect(await tables()).toEqual(["one", "two"]);
   });
 
-  test("of several starts at once one migrates and the others find it done", async () => {
+  test("one of several concurrent starts migrates, and the others apply nothing", async () => {
     await write("0001-first.sql", "create table one (id int); select pg_sleep(0.05);");
     const applied = await Promise.all([1, 2, 3].map(() => migrate(url, folder)));
     expect(applied.flat()).toEqual(["0001-first.sql"]);
   });
 
-  test("a file that says so runs outside a transaction, for what PostgreSQL allows only there", async () => {
+  test("a marked file runs outside a transaction", async () => {
     await write("0001-first.sql", "create table one (id int);");
     await write("0002-index.sql", "-- outside a transaction\ncreate index concurrently one_id on one (id);\nvacuum one;");
     expect(await migrate(url, folder)).toEqual(["0001-first.sql", "0002-index.sql"]);
   });
 
-  test("a database that a newer version has already migrated further is left as it is", async () => {
+  test("migrate accepts a database that a newer version has migrated", async () => {
     await write("0001-first.sql", "create table one (id int);");
     await write("0002-newer.sql", "create table two (id int);");
     await migrate(url, folder);
@@ -73,15 +73,15 @@ describe("going forward", () => {
     expect(await migrate(url, folder)).toEqual([]);
   });
 
-  test("tables of an extension are nobody's", async () => {
+  test("migrate ignores tables of extensions", async () => {
     await owner.query("create extension pg_stat_statements");
     await write("0001-first.sql", "create table one (id int);");
     expect(await migrate(url, folder)).toEqual(["0001-first.sql"]);
   });
 });
 
-describe("what fails is named", () => {
-  test("a migration that fails is rolled back whole, and named with its line and PostgreSQL's message", async () => {
+describe("failures", () => {
+  test("a failed migration is rolled back and reported with its line", async () => {
     await write("0001-first.sql", "create table one (id int primary key);");
     await write(
       "0002-fills.sql",
@@ -97,12 +97,12 @@ describe("what fails is named", () => {
     expect(await migrate(url, folder)).toEqual(["0002-fills.sql"]);
   });
 
-  test("a slip of the pen is named with the line in which it is", async () => {
+  test("a syntax error is reported with its line", async () => {
     await write("0001-first.sql", "create table one (\n  id int,\n  name txt\n);");
     expect(await sentenceOf(migrate(url, folder))).toContain('failed at line 3 (type "txt" does not exist)');
   });
 
-  test("outside a transaction what came before stays, and the sentence says so", async () => {
+  test("a failure outside a transaction keeps the earlier statements and says so", async () => {
     await write("0001-first.sql", "-- outside a transaction\ncreate table if not exists one (id int);\nvacuum two;");
     expect(await sentenceOf(migrate(url, folder))).toMatch(
       /^Migration 0001-first\.sql failed at line 3 .*what came before that line stays/,
@@ -112,13 +112,13 @@ describe("what fails is named", () => {
     expect(await migrate(url, folder)).toEqual(["0001-first.sql"]);
   });
 
-  test("a migration that ends its own transaction could not be rolled back, and is not run further", async () => {
+  test("a migration that ends its own transaction is rejected and rolled back", async () => {
     await write("0001-first.sql", "create table one (id int);\ncommit;\ncreate table two (id int);");
     expect(await sentenceOf(migrate(url, folder))).toContain("failed at line 2 (a migration does not begin or end transactions itself)");
     expect(await tables()).toEqual([]);
   });
 
-  test("a migration changed after it was applied is refused, before anything newer is applied", async () => {
+  test("a changed migration is refused before newer ones are applied", async () => {
     await write("0001-first.sql", "create table one (id int);");
     await migrate(url, folder);
     await write("0001-first.sql", "create table one (id bigint);");
@@ -129,7 +129,7 @@ describe("what fails is named", () => {
     expect(await tables()).toEqual(["one"]);
   });
 
-  test("other line ends are no change", async () => {
+  test("other line endings do not change the checksum", async () => {
     await write("0001-first.sql", "create table one (\nid int);\n");
     await migrate(url, folder);
     await write("0001-first.sql", "create table one (\r\nid int);\r\n");
@@ -148,13 +148,13 @@ describe("what fails is named", () => {
     [["0001-first.sql", "0003-third.sql"], "There is no migration 2 before 0003-third.sql: number them without a gap."],
     [["0001-first.sql", "0001-other.sql"], "0001-first.sql and 0001-other.sql have the same number: give the later one the next."],
     [["0001-First.sql"], "0001-First.sql is not a name for a migration: write it like 0001-what-changes.sql."],
-  ])("%s are not in order", async (names, sentence) => {
+  ])("readMigrations rejects the numbering of %s", async (names, sentence) => {
     for (const name of names) await write(name, "select 1;");
     expect(await sentenceOf(migrate(url, folder))).toBe(sentence);
   });
 });
 
-describe("a database that the series before the baseline created", () => {
+describe("a database of the series before the baseline", () => {
   beforeEach(async () => {
     await write("0001-text-and-scope.sql", "create table one (id int);");
     await migrate(url, folder);
@@ -162,14 +162,14 @@ describe("a database that the series before the baseline created", () => {
     await write("0001-extensions-and-text-search.sql", "create table two (id int);");
   });
 
-  test("is refused and unchanged when DATABASE_URL names it", async () => {
+  test("migrate refuses it unchanged when DATABASE_URL names it", async () => {
     expect(await sentenceOf(migrate(url, folder))).toBe(
       `An earlier version created the database database_${count} at 127.0.0.1:${server.port}, and this version cannot migrate it: give DATABASE_URL an empty database, and start again. Nothing was deleted.`,
     );
     expect(await tables()).toEqual(["one"]);
   });
 
-  test("is refused with its data folder when it is embedded", async () => {
+  test("migrate refuses it with its data folder when it is embedded", async () => {
     expect(await sentenceOf(migrate(url, folder, "/srv/emdia"))).toBe(
       "An earlier version created the database in /srv/emdia, and this version cannot migrate it: move that folder away, or choose another with EMDIA_DATA_DIR, and start again. Nothing was deleted.",
     );
@@ -177,8 +177,8 @@ describe("a database that the series before the baseline created", () => {
   });
 });
 
-describe("a database that is not for us", () => {
-  test("somebody else's tables are left alone", async () => {
+describe("unusable databases", () => {
+  test("migrate refuses a database with foreign tables and leaves them unchanged", async () => {
     await owner.query("create table customer (id int)");
     await write("0001-first.sql", "create table one (id int);");
     const place = `database_${count} at 127.0.0.1:${server.port}`;
@@ -188,7 +188,7 @@ describe("a database that is not for us", () => {
     expect(await tables()).toEqual(["customer"]);
   });
 
-  test("one that refuses us is named without its password", async () => {
+  test("a failed login is reported without the password", async () => {
     const wrong = Object.assign(new URL(url), { password: "guessed" }).href;
     const place = `database_${count} at 127.0.0.1:${server.port}`;
     expect(await sentenceOf(migrate(wrong, folder))).toBe(
@@ -196,20 +196,20 @@ describe("a database that is not for us", () => {
     );
   });
 
-  test("one where nobody listens is named", async () => {
+  test("a refused connection is reported with host and port", async () => {
     expect(await sentenceOf(migrate("postgres://owner:word@127.0.0.1:1/emdia", folder))).toBe(
       "The database emdia at 127.0.0.1:1 cannot be opened (connect ECONNREFUSED 127.0.0.1:1): check DATABASE_URL and that it is running.",
     );
   });
 
-  test("one whose user may change nothing says whose it should be", async () => {
+  test("a user without rights is reported as not the owner", async () => {
     await owner.query("create role guest login password 'word'");
     const asGuest = Object.assign(new URL(url), { username: "guest", password: "word" }).href;
     expect(await sentenceOf(migrate(asGuest, folder))).toMatch(/^The user of DATABASE_URL may not change .*: make that user its owner\.$/);
   });
 });
 
-test("a database that is there already is not made again", async () => {
+test("createDatabaseIfAbsent returns the same database for concurrent and repeated calls", async () => {
   const again = await Promise.all([1, 2].map(() => createDatabaseIfAbsent(server.url, "asked_for_twice")));
   expect(new Set(again).size).toBe(1);
   expect(await createDatabaseIfAbsent(server.url, "asked_for_twice")).toBe(again[0]);

@@ -12,10 +12,14 @@ type Applied = { readonly number: number; readonly name: string; readonly checks
 const TURN = 0x65_6d_64_69_61; // "emdia"
 const RETRY_MS = 100;
 const NOT_ALLOWED = "42501";
-/** A change that waits for a long query makes every later query wait behind it; better to fail and start again. */
+/**
+ * Lock timeout: an `alter table` that waits for a long query blocks every later query, so it fails instead and the operator starts again.
+ */
 const LOCK_PATIENCE = "10s";
 
-/** One migrates at a time. Asking again and again leaves no waiting query behind, which would hold up `create index concurrently`. */
+/**
+ * Takes the advisory lock, so that one process migrates at a time. Polls, because a waiting query would block `create index concurrently`.
+ */
 const waitForTurn = async (client: pg.Client): Promise<void> => {
   for (;;) {
     const { rows } = await client.query<{ mine: boolean }>("select pg_try_advisory_lock($1) as mine", [TURN]);
@@ -35,7 +39,7 @@ const readApplied = async (client: pg.Client, url: string): Promise<readonly App
   return (await client.query<Applied>("select number, name, checksum from emdia.migration")).rows;
 };
 
-/** A database may be ahead of us, while a newer version takes over; but what it shares with us must be the same. */
+/** Checks names and checksums of the migrations in common. The database may have more, from a newer version. */
 const refuseChanged = (files: readonly MigrationFile[], applied: readonly Applied[]): void => {
   for (const { number, name, checksum } of applied) {
     const file = files.find((candidate) => candidate.number === number);
@@ -89,7 +93,7 @@ const apply = async (client: pg.Client, file: MigrationFile): Promise<void> => {
   }
 };
 
-/** Brings the database to where this version needs it, and says which migrations that took. Forward only. */
+/** Applies the pending migrations and returns their names. Forward only. */
 export const migrate = async (ownerUrl: string, folder: string, embeddedIn?: string): Promise<readonly string[]> => {
   const files = await readMigrations(folder);
   const client = await connectAsOwner(ownerUrl);
@@ -102,6 +106,6 @@ export const migrate = async (ownerUrl: string, folder: string, embeddedIn?: str
     for (const file of pending) await apply(client, file);
     return pending.map(({ name }) => name);
   } finally {
-    await client.end(); // which also gives the turn to the next
+    await client.end(); // also releases the advisory lock
   }
 };

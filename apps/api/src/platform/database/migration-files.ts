@@ -22,7 +22,7 @@ const readMigration = async (folder: string, name: string): Promise<MigrationFil
   return { number: Number(number), name, sql, checksum, runsOutsideTransaction: sql.startsWith(OUTSIDE_TRANSACTION) };
 };
 
-/** All migrations in their order: 1, 2, 3 without a gap, so that two branches that both add one notice it when they meet. */
+/** All migrations, numbered 1, 2, 3 without a gap, so that a merge of two branches with the same number fails. */
 export const readMigrations = async (folder: string): Promise<readonly MigrationFile[]> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
   const files = await Promise.all(names.map((name) => readMigration(folder, name)));

@@ -1,17 +1,17 @@
 import type { Paging, PagingMeta } from "@emdia/contract/list.ts";
 
-/** A total is counted this far, and one further to know whether there is more. */
+/** The query counts up to this limit plus one, to know whether there are more rows. */
 export const COUNTED_MAX = 1_000;
 
 export const offsetOf = ({ page, itemsPerPage }: Paging): number => (page - 1) * itemsPerPage;
 
-/** The last page that this one shows to exist; an empty one shows none. */
+/** The last page known from this one: a full page suggests a next page, an empty page proves none. */
 const lastSeen = ({ page, itemsPerPage }: Paging, rowsOnPage: number): number => {
   if (rowsOnPage === 0) return 0;
   return rowsOnPage === itemsPerPage ? page + 1 : page;
 };
 
-/** What the screen is told about a page. `counted` stops at one above the limit; beyond it the last page is the one known to exist. */
+/** Paging metadata of a response. `counted` stops at one above the limit; beyond it the last page is the last known page. */
 export const metaOf = (paging: Paging, counted: number, rowsOnPage: number): PagingMeta => {
   const { page, itemsPerPage } = paging;
   const totalIsExact = counted <= COUNTED_MAX;
@@ -21,7 +21,7 @@ export const metaOf = (paging: Paging, counted: number, rowsOnPage: number): Pag
   return { itemsPerPage, totalResults, page, lastPage, totalIsExact };
 };
 
-/** The same of a total that is kept, and need not be counted. */
+/** Paging metadata for a stored total, which needs no count query. */
 export const exactMetaOf = ({ page, itemsPerPage }: Paging, totalResults: number): PagingMeta => ({
   itemsPerPage,
   totalResults,

@@ -2,12 +2,12 @@ import { resolve } from "node:path";
 import { StartFailure } from "../config/start-failure.ts";
 import { placeOf } from "./connect-as-owner.ts";
 
-/** Migration 1 of the series before the baseline. Its tables have other numbers and checksums, and no migration leads from them to ours. */
+/** Migration 1 of the series before the baseline. No migration leads from its tables to the current ones. */
 const EARLIER_FIRST = "0001-text-and-scope.sql";
 
 export type DatabasePlace = {
   readonly ownerUrl: string;
-  /** The data folder of the embedded server; none where DATABASE_URL names a server. */
+  /** The data folder of the embedded server; undefined if DATABASE_URL names a server. */
   readonly embeddedIn?: string | undefined;
 };
 

@@ -42,7 +42,7 @@ const sentenceOf = async (work: Promise<unknown>): Promise<string> => {
   return error instanceof Error && error.name === "StartFailure" ? error.message : `no sentence: ${String(error)}`;
 };
 
-test("both roles sign in with what follows from the secret, and have no power over the server", async () => {
+test("both roles sign in with derived passwords and have no server privileges", async () => {
   const roles = await prepareRoles(url, SECRET);
   expect(await whoIs(roles.app)).toEqual({ name: "emdia_app", may_run: "10s" });
   expect(await whoIs(roles.sweep)).toEqual({ name: "emdia_sweep", may_run: "1min" });
@@ -52,7 +52,7 @@ test("both roles sign in with what follows from the secret, and have no power ov
   expect(powers.rowCount).toBe(0);
 });
 
-test("the next start, and several at once, find the same addresses; another secret brings another password", async () => {
+test("every start gets the same addresses; another secret changes the password", async () => {
   const many = await Promise.all([1, 2, 3, 4].map(() => prepareRoles(url, SECRET)));
   expect(new Set(many.map(({ app }) => app)).size).toBe(1);
   const changed = await prepareRoles(url, `${SECRET}, changed`);
@@ -69,7 +69,7 @@ test.each([
     "alter table emdia.open owner to current_user",
   ],
   ["grant emdia_owner to emdia_app", "emdia_app may act for emdia_owner, who owns tables", "revoke emdia_owner from emdia_app"],
-])('after "%s" row-level security would not bind, and the start is refused with the cure', async (change, power, cure) => {
+])('after "%s" the start is refused with the fix', async (change, power, cure) => {
   await prepareRoles(url, SECRET);
   await owner.query(change);
   const refused = await sentenceOf(prepareRoles(url, SECRET));
@@ -78,7 +78,7 @@ test.each([
   expect(await prepareRoles(url, SECRET)).toHaveProperty("app");
 });
 
-test("an owner who may not make roles is told which statements a superuser has to run, and they suffice", async () => {
+test("an owner without CREATEROLE gets the statements for a superuser", async () => {
   await owner.query("create role tenant login password 'word'");
   await owner.query("create database theirs owner tenant");
   const theirs = Object.assign(new URL(url), { pathname: "/theirs", username: "tenant", password: "word" }).href;

@@ -3,6 +3,7 @@ import { StartFailure } from "../config/start-failure.ts";
 import { connectAsOwner } from "./connect-as-owner.ts";
 import { ensureLoginRole, type LoginRole, roleUrl } from "./login-role.ts";
 
+/** Login roles of the application and of the sweeps. */
 const LOGIN_ROLES: readonly LoginRole[] = ["emdia_app", "emdia_sweep"];
 export type RoleUrls = { readonly app: string; readonly sweep: string };
 
@@ -14,7 +15,7 @@ const POWERS = `
       where c.relkind in ('r', 'p') and o.oid <> r.oid and pg_has_role(r.oid, o.oid, 'member') order by 1 limit 1) as acts_for
   from pg_roles r where r.rolname = $1`;
 
-/** Row-level security binds neither superusers nor those who own a table or may act for its owner. */
+/** Refuses a role that bypasses row-level security: a superuser, an owner of a table, or a member of its owner's role. */
 const refusePowers = async (owner: pg.Client, role: LoginRole): Promise<void> => {
   const [powers] = (await owner.query<Powers>(POWERS, [role])).rows;
   const refuse = (power: string, cure: string) =>
@@ -25,7 +26,7 @@ const refusePowers = async (owner: pg.Client, role: LoginRole): Promise<void> =>
   if (powers?.acts_for) throw refuse(`may act for ${powers.acts_for}, who owns tables`, `revoke ${powers.acts_for} from ${role}`);
 };
 
-/** The roles with which everything but migrations and the jobs' own tables is done. Their passwords follow from the secret. */
+/** Prepares the roles for everything except migrations and the job queue's tables. Derives their passwords from the secret. */
 export const prepareRoles = async (ownerUrl: string, secret: string): Promise<RoleUrls> => {
   const owner = await connectAsOwner(ownerUrl);
   const server = { owner, ownerUrl, secret };

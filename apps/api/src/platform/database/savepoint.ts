@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { isRefusal } from "../../kernel/outcome.ts";
 import type { Tx } from "./transaction.ts";
 
-/** A part of the request's transaction that leaves nothing behind when it is refused, and lets the rest go on. */
+/** Runs a part of the request's transaction in a savepoint: a refusal rolls back only this part. */
 export const inSavepoint = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> => {
   await sql`savepoint part`.execute(tx);
   const answer = await work();

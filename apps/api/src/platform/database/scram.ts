@@ -4,7 +4,7 @@ const ITERATIONS = 4096;
 
 const keyed = (key: Buffer, text: string): Buffer => createHmac("sha256", key).update(text).digest();
 
-/** What PostgreSQL keeps instead of a password. Sent in its place, the password itself reaches neither the network nor a log. */
+/** SCRAM verifier of a password. Sent instead of the password, so that the password reaches neither the network nor a log. */
 export const scramVerifier = (password: string): string => {
   const salt = randomBytes(16);
   const salted = pbkdf2Sync(password, salt, ITERATIONS, 32, "sha256");

@@ -3,7 +3,7 @@ import { splitStatements } from "./sql-statements.ts";
 
 const texts = (sql: string) => splitStatements(sql).map(({ text }) => text);
 
-test("a file is cut at the semicolons that end a statement, each with the line it begins on", () => {
+test("splitStatements cuts at semicolons and returns each statement's first line", () => {
   expect(splitStatements("-- Why: because.\ncreate table a (id int);\n\n/* one; /* two; */ */ insert into a\nvalues (1);\n")).toEqual([
     { text: "create table a (id int)", line: 2 },
     { text: "insert into a\nvalues (1)", line: 4 },
@@ -22,14 +22,14 @@ test.each([
     "a body in plain SQL",
     "create or replace function f() returns int language sql begin atomic select case when true then 1 end; select 2; end",
   ],
-])("a semicolon in %s does not cut", (_where, sql) => {
+])("a semicolon in %s does not split the statement", (_where, sql) => {
   expect(texts(`${sql};\nselect 2`)).toEqual([sql, "select 2"]);
 });
 
-test("a transaction's begin is a statement like any other", () => {
+test("begin of a transaction is a statement of its own", () => {
   expect(texts("begin; select $1; commit")).toEqual(["begin", "select $1", "commit"]);
 });
 
-test("comments and blank lines alone are no statement", () => {
+test("comments and blank lines yield no statement", () => {
   expect(texts("-- nothing;\n/* here; */\n ;\n;")).toEqual([]);
 });

@@ -1,12 +1,12 @@
 export type SqlStatement = {
   readonly text: string;
-  /** The line of the file on which it begins, counted from one. */
+  /** The line of the file on which the statement begins, from 1. */
   readonly line: number;
 };
 
-/** What hides a semicolon, or brings one: comments, strings with and without escapes, names, dollar quotes, words, brackets. */
+/** Tokens that may contain or hide a semicolon: comments, strings with and without escapes, names, dollar quotes, words, brackets. */
 const token = /--[^\n]*|\/\*|[eE]'(?:[^'\\]|''|\\.)*'|'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(?:[^\W\d]\w*)?\$|[^\W\d][\w$]*|\s+|./uy;
-/** Enough of a statement to see what it creates. */
+/** Length of a statement's head that shows what it creates. */
 const LONGEST_HEAD = 100;
 const isBlank = (text: string): boolean => /^(\s|--|\/\*)/.test(text);
 
@@ -30,7 +30,7 @@ const endOfToken = (sql: string, start: number): number => {
   return close < 0 ? sql.length : close + found.length;
 };
 
-/** How deep in brackets, or in the body of a function written `begin atomic … end`, whose statements are not ours to cut. */
+/** Nesting depth in brackets, or in a function body written `begin atomic … end`: semicolons in it do not end the statement. */
 const depthAfter = (depth: number, word: string, statement: string): number => {
   if (word === "(") return depth + 1;
   if (word === ")") return depth - 1;
@@ -39,7 +39,7 @@ const depthAfter = (depth: number, word: string, statement: string): number => {
   return depth > 0 && /^end$/i.test(word) ? depth - 1 : depth;
 };
 
-/** Cuts a file at the semicolons that end a statement, as `psql` would. */
+/** Splits a file at the semicolons that end a statement, like `psql`. */
 export const splitStatements = (sql: string): readonly SqlStatement[] => {
   const statements: SqlStatement[] = [];
   let begin: number | undefined;

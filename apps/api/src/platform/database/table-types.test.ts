@@ -5,7 +5,7 @@ import { tableTypes } from "./table-types.ts";
 
 const database = ownDatabase();
 
-test("the types of the tables say what the migrations made: after a new one, npm run tables", async () => {
+test("tables.gen.ts matches the migrated database (update: npm run tables)", async () => {
   const client = await database.ownerPool().connect();
   const types = await tableTypes(client).finally(() => client.release());
   expect(await readFile(new URL("tables.gen.ts", import.meta.url), "utf8")).toBe(types);

@@ -10,7 +10,7 @@ type Column = {
   choices: string[] | null;
 };
 
-/** What a value of the database is in the program; the parsers of database.ts make it so. */
+/** TypeScript type of each PostgreSQL type, as the parsers of database.ts return it. */
 const typeOf: { readonly [type: string]: string } = {
   bigint: "number",
   integer: "number",
@@ -44,7 +44,7 @@ const lineOf = ({ column, type, nullable, generated, defaulted, choices }: Colum
   return `    ${column}: ${defaulted ? `Generated<${value}>` : value};`;
 };
 
-/** The types of all tables, written from the database itself, so that they cannot tell another story than the migrations. */
+/** Generates the types of all tables from the migrated database, so that they cannot differ from the migrations. */
 export const tableTypes = async (client: pg.ClientBase): Promise<string> => {
   const { rows } = await client.query<Column>(columns);
   const tables = [...Map.groupBy(rows, ({ table }) => table)].map(([table, own]) => `  ${table}: {\n${own.map(lineOf).join("\n")}\n  };`);

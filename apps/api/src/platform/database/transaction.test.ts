@@ -10,7 +10,7 @@ const open = () => openTransaction(database.appPool(), publicOpening());
 const countCompanies = (tx: Tx) => tx.selectFrom("company").select("id").limit(3).execute();
 const everyConnectionIsBack = () => database.appPool().idleCount === database.appPool().totalCount;
 
-test("a transaction that nobody asks anything takes no connection", async () => {
+test("a transaction without a query takes no connection", async () => {
   const pool = openPool({ url: database.url("app"), max: 1 });
   const transaction = openTransaction(pool, publicOpening());
   await transaction.commit();
@@ -18,7 +18,7 @@ test("a transaction that nobody asks anything takes no connection", async () => 
   await pool.end();
 });
 
-test("what it asks is asked on one connection", async () => {
+test("a transaction uses one connection for all queries", async () => {
   const { tx, commit } = open();
   for (let turn = 0; turn < 3; turn++) expect(await countCompanies(tx)).toHaveLength(3);
   expect(database.appPool().totalCount - database.appPool().idleCount).toBe(1);
@@ -26,7 +26,7 @@ test("what it asks is asked on one connection", async () => {
   expect(everyConnectionIsBack()).toBe(true);
 });
 
-test("once it has ended it answers nothing any more, and ending it again does no harm", async () => {
+test("an ended transaction rejects queries and ignores a second commit or rollback", async () => {
   const { tx, commit, rollback } = open();
   await countCompanies(tx);
   await commit();
@@ -36,14 +36,14 @@ test("once it has ended it answers nothing any more, and ending it again does no
   expect(everyConnectionIsBack()).toBe(true);
 });
 
-test("an opening that fails gives its connection back, and says so to whoever asks", async () => {
+test("a failed opening rejects the query and releases the connection", async () => {
   const { tx, rollback } = openTransaction(database.appPool(), "select no_such_function()");
   await expect(countCompanies(tx)).rejects.toThrow("no_such_function");
   await rollback();
   expect(everyConnectionIsBack()).toBe(true);
 });
 
-test("work that fails is undone, work that succeeds is kept, and both give their connection back", async () => {
+test("inTransaction commits on success, rolls back on failure and releases the connection", async () => {
   const pool = database.ownerPool();
   const insert = (cnpj: string, ending: () => unknown) =>
     inTransaction(openTransaction(pool, "select 1"), async (tx) => {
@@ -57,7 +57,7 @@ test("work that fails is undone, work that succeeds is kept, and both give their
   expect(pool.idleCount).toBe(pool.totalCount);
 });
 
-test("a transaction in which a statement failed is not committed, and whoever commits it learns so", async () => {
+test("commit throws if a statement of the transaction failed", async () => {
   const { tx, commit } = openTransaction(database.ownerPool(), "select 1");
   const row = { cnpj: "TX000000000003", name: "Perdida", trading_name: "Perdida" };
   await tx.insertInto("company").values(row).execute();
@@ -68,7 +68,7 @@ test("a transaction in which a statement failed is not committed, and whoever co
   expect(database.ownerPool().idleCount).toBe(database.ownerPool().totalCount);
 });
 
-test("a commit that gets no answer fails, and its connection is used no more", async () => {
+test("commit without an answer throws and drops the connection", async () => {
   const { tx, commit } = open();
   await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx).catch(() => undefined);
   await expect(commit()).rejects.toThrow();

@@ -3,23 +3,23 @@ import pg from "pg";
 import { begin, type OpenedTransaction } from "./begin.ts";
 import type { Database } from "./tables.gen.ts";
 
-/** What stores speak through: queries of one transaction, typed by the tables. */
+/** Query builder for stores: one transaction, typed by the tables. */
 export type Tx = Kysely<Database>;
 type Ask = OpenedTransaction["ask"];
 
 export type Transaction = {
   readonly tx: Tx;
-  /** What the opening statement answered; asking for it opens the transaction. */
+  /** The row of the opening statement. Calling it opens the transaction. */
   readonly opening: () => Promise<pg.QueryResultRow | undefined>;
   readonly commit: () => Promise<void>;
   readonly rollback: () => Promise<void>;
 };
 type Rules = {
-  /** Throws where beginning would be a mistake. */
+  /** Throws if the transaction must not begin now. */
   readonly mayBegin?: () => void;
 };
 
-/** Kysely believes that it takes connections from a pool; it always gets what it is given here. */
+/** Gives Kysely a fake pool that always returns the connection of this transaction. */
 const speakThrough = (pool: pg.Pool, ready: () => Promise<Ask>): Tx => {
   const connect = async () => {
     const ask = await ready();
@@ -30,8 +30,8 @@ const speakThrough = (pool: pg.Pool, ready: () => Promise<Ask>): Tx => {
 };
 
 /**
- * A transaction that begins with its first query. `opening` is run in the same message as `begin`, as text: whoever builds
- * it puts nothing into it but numbers and identifiers that were checked.
+ * A transaction that begins with its first query. `opening` is sent as text together with `begin`, so it may contain only checked numbers
+ * and identifiers.
  */
 export const openTransaction = (pool: pg.Pool, opening: string, { mayBegin }: Rules = {}): Transaction => {
   let begun: Promise<OpenedTransaction> | undefined;
@@ -60,7 +60,7 @@ export const openTransaction = (pool: pg.Pool, opening: string, { mayBegin }: Ru
   };
 };
 
-/** A transaction of its own, committed when the work succeeds. */
+/** Runs work in a transaction: commits on success, rolls back on an error. */
 export const inTransaction = async <T>(transaction: Transaction, work: (tx: Tx) => Promise<T>): Promise<T> => {
   try {
     const result = await work(transaction.tx);
@@ -72,12 +72,12 @@ export const inTransaction = async <T>(transaction: Transaction, work: (tx: Tx) 
   }
 };
 
-/** A statement that fails leaves its connection as it was; whatever else fails has lost it. */
+/** An error of a statement leaves the connection usable; any other error means that the connection is lost. */
 const isOfStatement = (error: unknown): boolean => error instanceof pg.DatabaseError && error.severity === "ERROR";
 
 /**
- * One statement that is kept as soon as it is answered: nothing opens or ends it, so that it travels once. No setting was made for it:
- * for whom it speaks its function says itself, or it reads no row.
+ * Runs one statement with autocommit, in one round trip. No settings of row-level security apply: the statement calls a function that
+ * checks access itself, or reads no row.
  */
 export const inOneStatement = async <T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> => {
   let isAsked = false;

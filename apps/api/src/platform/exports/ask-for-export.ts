@@ -10,7 +10,7 @@ import { enqueue } from "../jobs/enqueue.ts";
 import type { JobKind } from "../jobs/job.ts";
 import { recordExportRequest } from "./asked-exports.ts";
 
-/** To whom the link goes, and in which words: what every export writes down beside what it is of. */
+/** Recipient and language of the e-mail: part of the payload of every export job. */
 export const exportReader = { email: z.email(), language: z.enum(LOCALES), jobId: z.optional(z.string()) };
 type Reader = { readonly email: string; readonly language: Locale; readonly jobId?: string };
 
@@ -22,12 +22,12 @@ const languageOf = async (tx: Tx, accountId: number): Promise<Locale> => {
 type Options<Payload extends Schema> = {
   readonly kind: ExportKind;
   readonly job: JobKind<Payload>;
-  /** Whose rows the file has. */
+  /** The companies that own the rows of the file. */
   readonly companyIds: readonly number[];
   readonly of: (reader: Reader) => z.input<Payload>;
 };
 
-/** Asks for a file. Asking again for the same before it is made is one file and one e-mail. */
+/** Enqueues an export. A second request for the same export before it is done yields one file and one e-mail. */
 export const askForExport = async <Payload extends Schema>(
   scope: Scope,
   { kind, job, companyIds, of }: Options<Payload>,

@@ -4,8 +4,9 @@ import { sql } from "kysely";
 import type { Scope } from "../access/scope.ts";
 import type { Tx } from "../database/transaction.ts";
 
+/** Requested exports and their state. */
 const HOUR_MS = 3_600_000;
-/** An export is told of as long as a file of it could be there. */
+/** Lists an export as long as its file could exist. */
 const since = (now: Date): Date => new Date(now.getTime() - EXPORT_LINK_HOURS * HOUR_MS);
 
 type ExportRequest = {
@@ -16,7 +17,7 @@ type ExportRequest = {
 };
 type Asker = Pick<Scope, "tx" | "account" | "now">;
 
-/** Notes that somebody asked for an export, anew where they asked for the same before; what ended is forgotten. */
+/** Records an export request; a repeated request resets the earlier one. Deletes expired requests of the account. */
 export const recordExportRequest = async (
   { tx, account, now }: Asker,
   { jobId, kind, jobKey, companyIds }: ExportRequest,
@@ -31,7 +32,7 @@ export const recordExportRequest = async (
 };
 
 type ExportFile = { readonly hash: string; readonly name: string; readonly lines: number; readonly endsAt: Date };
-/** Tells of a file while nobody has, and whether that was so: where two made the same, it is told of once. */
+/** Marks an export as ready. Returns false if a concurrent job already marked it, so that only one e-mail is sent. */
 export const markExportReady = async (tx: Tx, jobId: string, { hash, name, lines, endsAt }: ExportFile): Promise<boolean> => {
   const { rows } = await sql<{
     readonly told: boolean;
@@ -42,7 +43,7 @@ export const tellTooLarge = async (tx: Tx, jobId: string): Promise<void> => {
   await sql`select export_is_too_large(${jobId})`.execute(tx);
 };
 
-/** Whether nobody has made it yet, and whoever asked still belongs where its rows are from. */
+/** Whether the export is still pending and its account is still a member of the companies of its rows. */
 export const isExportStillAllowed = async (tx: Tx, jobId: string): Promise<boolean> => {
   const { rows } = await sql<{
     readonly wanted: boolean;
@@ -50,7 +51,7 @@ export const isExportStillAllowed = async (tx: Tx, jobId: string): Promise<boole
   return rows[0]?.wanted ?? false;
 };
 
-/** Somebody's exports, the latest first; what came to its end is not told of, nor what has rows of a company that they belong to no more. */
+/** Exports of the account, latest first. Omits expired files and exports with rows of a company that the account has left. */
 export const ownExports = ({ tx, account, now, entries }: Asker & Pick<Scope, "entries">) =>
   tx
     .selectFrom("asked_export")

@@ -12,15 +12,15 @@ import { sendMail } from "../mail/message.ts";
 import { renderMail } from "../mail/render-mail.ts";
 import { isExportStillAllowed, markExportReady, tellTooLarge } from "./asked-exports.ts";
 
-/** Where files are kept, and how they are reached from outside. */
+/** File store and public address. */
 export type ExportPlace = { readonly files: Pick<FileStore, "store" | "signedDownload">; readonly publicUrl: string };
-/** `{count}` stands for how many lines the file has beside its head, `{hours}` for how long its link lives. */
+/** Mail text. `{count}` is the number of lines without the header, `{hours}` the lifetime of the link. */
 export type ExportMail = { readonly title: string; readonly paragraphs: readonly string[]; readonly action: string };
 export type ExportFile = {
   readonly reader: { readonly email: string; readonly language: Locale; readonly jobId?: string | undefined };
   readonly name: string;
   readonly head: string;
-  /** Some lines at a time, and how many they are. */
+  /** Chunks of text with their number of lines. */
   readonly lines: AsyncIterable<{ readonly text: string; readonly count: number }>;
   readonly mail: ExportMail;
 };
@@ -46,7 +46,7 @@ const mailOf = ({ reader, mail }: ExportFile, { total }: Counted, url: string) =
   return renderMail({ language: reader.language, title, paragraphs: paragraphs.map(filled), action: { label: action, url } });
 };
 
-/** Writes a file, and sends a link to it once, which ends when the file does. Whoever has left meanwhile gets neither. */
+/** Writes the file and sends one link, which expires with the file. Skips the export if the account has left the companies. */
 export const sendExport = async ({ files, publicUrl }: ExportPlace, { clock, publicly }: JobContext, file: ExportFile): Promise<void> => {
   const { jobId } = file.reader;
   const isWanted = async (tx: Tx) => !jobId || isExportStillAllowed(tx, jobId);
@@ -65,7 +65,7 @@ export const sendExport = async ({ files, publicUrl }: ExportPlace, { clock, pub
     const isTold = async () => !jobId || markExportReady(tx, jobId, { hash, name, lines: counted.total, endsAt: runAt });
     if ((await isWanted(tx)) && (await isTold()))
       await sendMail(tx, { to: file.reader.email, ...mailOf(file, counted, new URL(link, publicUrl).href) });
-    // The same bytes asked for twice are one file: the later of the two ends keeps it.
+    // Two exports with the same bytes share one file: the later expiry replaces the earlier one.
     await enqueue(tx, { job: dropExport, payload: { hash }, key: `${dropExport.name} ${hash}`, runAt });
   });
 };

@@ -10,16 +10,16 @@ const REGION = "us-east-1";
 const TIMEOUTS = { connectionTimeout: 5_000, socketTimeout: 30_000 };
 
 const unsaid = (): undefined => undefined;
-/** The client would tell the console of what fails; whoever asked it writes that into the log. */
+/** Disables the client's console output: the caller logs errors. */
 const SILENT = { debug: unsaid, info: unsaid, warn: unsaid, error: unsaid };
 
 const endpointOf = (url: URL): string => url.searchParams.get("endpoint") ?? `https://${url.host}`;
 
-/** From where a browser fetches what a bucket keeps; nothing for a folder, whose files we send ourselves. */
+/** Origin from which the browser downloads files of a bucket; undefined for a folder, which this server serves. */
 export const storageOrigin = (storageUrl: string): string | undefined =>
   storageUrl.startsWith("s3:") ? new URL(endpointOf(new URL(storageUrl))).origin : undefined;
 
-/** `s3://key:secret@host/bucket?region=…&endpoint=…`: the endpoint is `https://host` unless it is given. */
+/** Parses `s3://key:secret@host/bucket?region=…&endpoint=…`. The default endpoint is `https://host`. */
 const driverOf = (url: URL): S3Driver =>
   new S3Driver({
     bucket: url.pathname.replace(/^\/|\/$/g, ""),
@@ -29,21 +29,21 @@ const driverOf = (url: URL): S3Driver =>
     forcePathStyle: true,
     visibility: "private",
     supportsACL: false,
-    // Checksums as trailers are Amazon's own: other services that speak S3 refuse them.
+    // Checksum trailers are specific to Amazon: other S3 services reject them.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: TIMEOUTS,
     logger: SILENT,
   });
 
-/** An object appears when its last byte has arrived, so a put is whole or nothing. Bytes wait on this machine until their hash is known. */
+/** Storage in an S3 bucket. A put is atomic. Bytes are spooled on this machine until their hash is known. */
 export const bucketStorage = (storageUrl: string, dataDir: string): Storage => {
   const disk = new Disk(driverOf(new URL(storageUrl)));
   return {
     disk,
     incoming: join(dataDir, "incoming"),
     settle: ({ path, size }, key, contentType) => disk.putStream(key, createReadStream(path), { contentLength: size, contentType }),
-    // A bucket renames nothing: what is stored between the question and the removal is lost to whoever stored it, which takes less than a second.
+    // S3 has no rename: a store between `isSpared` and `delete` (under a second) loses its object.
     removeUnless: async (key, isSpared) => {
       const { lastModified } = await disk.getMetaData(key);
       const goes = !(await isSpared(lastModified));

@@ -34,12 +34,12 @@ const store = async (text: string): Promise<string> => {
   return kept.value.hash;
 };
 const pathOf = (hash: string) => join(opened.folder ?? "", hash.slice(0, 2), hash.slice(2, 4), hash);
-const lieFor = async (hash: string, hours: number) => {
+const setAge = async (hash: string, hours: number) => {
   const then = new Date(Date.now() - hours * 3_600_000);
   await utimes(pathOf(hash), then, then);
 };
 
-/** Every night of a week and one more, so that each folder has had its turn; what is young stays young meanwhile. */
+/** Runs the sweep for eight nights, so that every folder is scanned. The clock moves back, so that young files stay young. */
 const sweepEightNights = async () => {
   const sweep = sweeps.find(({ name }) => name === "platform.collect-orphaned-files");
   const today = new Date();
@@ -49,25 +49,25 @@ const sweepEightNights = async () => {
   }
 };
 
-test("bytes of a process killed before their row was written are gone within eight nights; what a row names stays, and so does what is young", async () => {
+test("the sweep removes old files without a row and no others", async () => {
   const orphan = await store("killed between bytes and row");
   const named = await store("the photo of somebody");
   const young = await store("sent just now");
   await database.ownerPool().query("update worker set photo_key = $1 where id = (select min(id) from worker)", [named]);
-  for (const hash of [orphan, named]) await lieFor(hash, 24 * 10);
+  for (const hash of [orphan, named]) await setAge(hash, 24 * 10);
   await sweepEightNights();
   expect(await Promise.all([orphan, named, young].map((hash) => files().exists(hash)))).toEqual([false, true, true]);
 });
 
-test("bytes that are sent again become young, and are spared for whoever is about to name them", async () => {
+test("storing the same bytes again makes a file young, so it stays", async () => {
   const hash = await store("sent twice");
-  await lieFor(hash, 24 * 10);
+  await setAge(hash, 24 * 10);
   expect(await store("sent twice")).toBe(hash);
   await sweepEightNights();
   expect(await files().exists(hash)).toBe(true);
 });
 
-test("the store tells what lies under four digits, and nothing where nothing is", async () => {
+test("hashesUnder lists the files of a four-digit prefix", async () => {
   const hash = await store("listed");
   const listed: string[] = [];
   for await (const page of files().hashesUnder(hash.slice(0, 4))) listed.push(...page);
@@ -79,15 +79,15 @@ test("the store tells what lies under four digits, and nothing where nothing is"
   await expect(files().hashesUnder("../..")[Symbol.asyncIterator]().next()).rejects.toThrow("four digits");
 });
 
-/** Every folder has its turn; whatever is about to go, somebody does something first. */
-const collectWhile = async (meanwhile: (hash: string) => Promise<unknown>): Promise<number> => {
+/** Scans every folder and runs a callback before each removal. */
+const collectWhile = async (beforeRemoval: (hash: string) => Promise<unknown>): Promise<number> => {
   const today = new Date();
   let removed = 0;
   for (let night = 0; night < 8; night += 1) {
     const now = new Date(today.getTime() - night * 86_400_000);
     const storedAt: FileStore["storedAt"] = async (hash) => {
       const then = await files().storedAt(hash);
-      if (then && now.getTime() - then.getTime() >= 86_400_000) await meanwhile(hash);
+      if (then && now.getTime() - then.getTime() >= 86_400_000) await beforeRemoval(hash);
       return then;
     };
     removed += await collectOrphans({ ...files(), storedAt }, { now, named: async () => [] });
@@ -95,17 +95,17 @@ const collectWhile = async (meanwhile: (hash: string) => Promise<unknown>): Prom
   return removed;
 };
 
-test("bytes that are stored again between the question for their age and their removal stay, for the row that is about to name them", async () => {
+test("a file stored again before its removal stays", async () => {
   const hash = await store("settled in between");
-  await lieFor(hash, 24 * 10);
+  await setAge(hash, 24 * 10);
   await collectWhile(async (old) => old === hash && store("settled in between"));
   expect(await files().exists(hash)).toBe(true);
   expect((await files().storedAt(hash))?.getTime()).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test("bytes that are stored again while they are taken aside are not removed with them", async () => {
+test("removeUnless keeps a file stored again during the check", async () => {
   const hash = await store("settled aside");
-  await lieFor(hash, 24 * 10);
+  await setAge(hash, 24 * 10);
   const isGone = await files().removeUnless(hash, async () => {
     expect(await files().exists(hash)).toBe(false);
     await store("settled aside");
@@ -114,9 +114,9 @@ test("bytes that are stored again while they are taken aside are not removed wit
   expect([isGone, await files().exists(hash)]).toEqual([true, true]);
 });
 
-test("what a row names meanwhile, or nobody can ask about, lies in its place again", async () => {
+test("removeUnless restores a spared file, or any file if the check fails", async () => {
   const hash = await store("named in between");
-  await lieFor(hash, 24 * 10);
+  await setAge(hash, 24 * 10);
   expect(await files().removeUnless(hash, async () => true)).toBe(false);
   await expect(
     files().removeUnless(hash, async () => {
@@ -127,7 +127,7 @@ test("what a row names meanwhile, or nobody can ask about, lies in its place aga
   expect(await files().removeUnless("0".repeat(64), async () => false)).toBe(false);
 });
 
-test("what a killed process had taken aside is in its place again at the next start", async () => {
+test("the next start restores a file that a killed process had renamed", async () => {
   const hash = await store("killed aside");
   await rename(pathOf(hash), join(opened.folder ?? "", "incoming", `${hash}.aside`));
   expect(await files().exists(hash)).toBe(false);

@@ -8,11 +8,11 @@ const ASKED_AT_ONCE = 1_000;
 
 type Options = {
   readonly now: Date;
-  /** Which of these hashes some row names. */
+  /** The hashes that a row references. */
   readonly named: (hashes: readonly string[]) => Promise<readonly string[]>;
 };
 
-/** An eighth of the folders each day, so that all of them are seen in eight, whatever the size of the store. */
+/** One eighth of the folders per day, so that eight days cover the store. */
 const foldersOf = (now: Date): readonly string[] => {
   const part = Math.floor(now.getTime() / DAY_MS) % PARTS;
   return Array.from({ length: FOLDERS / PARTS }, (_, at) => (at * PARTS + part).toString(16).padStart(DIGITS, "0"));
@@ -21,8 +21,8 @@ const foldersOf = (now: Date): readonly string[] => {
 type Store = Pick<FileStore, "hashesUnder" | "storedAt" | "removeUnless">;
 
 /**
- * What was stored just now may be about to be named, so its age decides, and is asked twice: first so that nothing young is touched, and once
- * more when nobody can store it unseen. Somebody may have named it meanwhile as well.
+ * Removes old files without a row. A young file may be about to get its row, so its age is checked twice: before, and again once the file
+ * is out of reach of a concurrent store. The references are re-checked as well.
  */
 const removeOld = async (files: Store, hashes: readonly string[], { now, named }: Options): Promise<number> => {
   const isYoung = (storedAt: Date) => now.getTime() - storedAt.getTime() < DAY_MS;
@@ -36,18 +36,18 @@ const removeOld = async (files: Store, hashes: readonly string[], { now, named }
   return removed;
 };
 
-/** Removes bytes that have lain for a day and that no row names: whoever sent them was cut off before their row was written, or took it back. */
-export const collectOrphans = async (files: Store, asked: Options): Promise<number> => {
+/** Removes files older than a day that no row references: the request ended before it wrote the row, or the row was deleted. */
+export const collectOrphans = async (files: Store, options: Options): Promise<number> => {
   let removed = 0;
-  for (const folder of foldersOf(asked.now)) {
+  for (const folder of foldersOf(options.now)) {
     for await (const page of files.hashesUnder(folder)) {
       for (let at = 0; at < page.length; at += ASKED_AT_ONCE) {
         const hashes = page.slice(at, at + ASKED_AT_ONCE);
-        const kept = new Set(await asked.named(hashes));
+        const referenced = new Set(await options.named(hashes));
         removed += await removeOld(
           files,
-          hashes.filter((hash) => !kept.has(hash)),
-          asked,
+          hashes.filter((hash) => !referenced.has(hash)),
+          options,
         );
       }
     }

@@ -1,4 +1,4 @@
-/** Full, read-only, away, or taken from us: the file itself has nothing to do with it, and may be sent again. */
+/** Disk errors: full, read-only, missing or not permitted. The file itself is valid and may be sent again. */
 const codes: ReadonlySet<string> = new Set([
   "ENOSPC",
   "EDQUOT",

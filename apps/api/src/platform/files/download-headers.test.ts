@@ -3,7 +3,7 @@ import { downloadHeaders } from "./download-headers.ts";
 
 const headersOf = (name: string, type: string) => downloadHeaders({ hash: "ab".repeat(32), name, type });
 
-test("what a browser can only show is shown; everything else is saved, and never run", () => {
+test("safe types are shown inline, and all others are saved as attachments", () => {
   for (const type of ["application/pdf", "image/png", "image/jpeg", "image/webp"]) {
     expect(headersOf("a", type)).toMatchObject({ "content-type": type, "content-disposition": expect.stringMatching(/^inline;/) });
   }
@@ -16,7 +16,7 @@ test("what a browser can only show is shown; everything else is saved, and never
   }
 });
 
-test("a file keeps its own name, whatever was put into it", () => {
+test("a file keeps its name without dangerous characters", () => {
   const names = {
     "Relatório (final).docx": `filename="Relatorio (final).docx"; filename*=UTF-8''Relat%C3%B3rio%20%28final%29.docx`,
     'a"b\\c/d.pdf': `filename="a_b_c_d.pdf"; filename*=UTF-8''a%22b_c_d.pdf`,

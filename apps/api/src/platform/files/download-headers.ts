@@ -1,13 +1,13 @@
 import { UNKNOWN_TYPE } from "./sniff-type.ts";
 
-/** A file as its receiver knows it: the name is the one it was sent with. */
+/** A file with the name under which it was uploaded. */
 export type DownloadFile = { readonly hash: string; readonly name: string; readonly type: string };
 
-/** What a browser shows and cannot run. Everything else is saved. */
+/** Types that a browser shows without running code. All others are saved. */
 const SAFE_INLINE: ReadonlySet<string> = new Set(["application/pdf", "image/png", "image/jpeg", "image/webp"]);
 const NAME_MAX = 200;
 
-/** No path, no control characters, and none of the invisible ones that turn a name around so that its ending lies. */
+/** Removes path separators, control characters and invisible formatting characters, which can disguise the file extension. */
 export const plainName = (name: string): string =>
   name
     .toWellFormed()

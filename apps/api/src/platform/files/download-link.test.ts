@@ -7,12 +7,12 @@ const file = { hash: "ab".repeat(32), name: "Ficha de EPI.pdf", type: "applicati
 const links = downloadLinks("the secret of this installation");
 const signed = (): string => links.sign(file, later).replace(`${DOWNLOAD_PATH}?link=`, "");
 
-test("a link says which file, under which name, until when", () => {
+test("a link contains hash, name, type and expiry", () => {
   expect(links.verify(signed(), now)).toEqual(file);
   expect(links.verify(signed(), later)).toBeUndefined();
 });
 
-test("a link that was altered anywhere is refused", () => {
+test("verify rejects a link with any character changed", () => {
   const link = signed();
   for (let position = 0; position < link.length; position += 1) {
     const altered = link.slice(0, position) + (link[position] === "A" ? "B" : "A") + link.slice(position + 1);
@@ -21,7 +21,7 @@ test("a link that was altered anywhere is refused", () => {
   }
 });
 
-test("a link of another installation, or no link at all, is refused", () => {
+test("verify rejects a malformed link and a link of another installation", () => {
   expect(downloadLinks("another secret").verify(signed(), now)).toBeUndefined();
   for (const link of ["", ".", "a.b", "..", signed().split(".")[0] ?? "", `${signed()}AA`]) expect(links.verify(link, now)).toBeUndefined();
 });

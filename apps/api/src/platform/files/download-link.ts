@@ -3,18 +3,21 @@ import * as z from "zod/mini";
 import type { DownloadFile } from "./download-headers.ts";
 import { HASH } from "./file-key.ts";
 
-/** Where the server's own route answers; the rest of the link stands in `link`. */
+/** Path of the download route; the parameter `link` contains the signed file. */
 export const DOWNLOAD_PATH = "/api/files";
 
 const Signed = z.object({ hash: z.string().check(z.regex(HASH)), name: z.string(), type: z.string(), expiresAt: z.number() });
 
 export type DownloadLinks = {
   readonly sign: (file: DownloadFile, expiresAt: Date) => string;
-  /** Nothing comes back for a link that was made up, altered, or has expired. */
+  /** Undefined if the link is forged, altered or expired. */
   readonly verify: (link: string, now: Date) => DownloadFile | undefined;
 };
 
-/** Whoever holds a link may read that one file until it expires: links are made for somebody who was allowed to, and live for minutes. */
+/**
+ * Signs and verifies download links. A link is a bearer token for one file: the server issues it after a permission check, and it expires
+ * after minutes.
+ */
 export const downloadLinks = (secret: string): DownloadLinks => {
   const key = createHmac("sha256", secret).update("file links").digest();
   const signatureOf = (body: string): Buffer => createHmac("sha256", key).update(body).digest();

@@ -45,7 +45,7 @@ const bucket = async (dir: string): Promise<Place> => {
 describe.each([
   ["a folder", folder, "files/incoming"],
   ["a bucket", bucket, "incoming"],
-])("in %s", (_kind, open, incoming) => {
+])("file store in %s", (_kind, open, incoming) => {
   const world = { dir: "", files: undefined as FileStore | undefined, place: undefined as Place | undefined };
   const files = (): FileStore => {
     if (!world.files) throw new Error("the store is not open yet");
@@ -64,7 +64,7 @@ describe.each([
     await rm(world.dir, { recursive: true, force: true });
   });
 
-  test("what was stored is read again, under the hash of its bytes and with the type they tell", async () => {
+  test("a stored file is read by hash and has its detected type", async () => {
     const file = accepted(await files().store(streamOf(pdf), limits));
     expect(file).toEqual({ hash: expect.stringMatching(/^[0-9a-f]{64}$/), size: pdf.length, type: "application/pdf", pages: 1 });
     const bytes = await files().read(file.hash);
@@ -72,7 +72,7 @@ describe.each([
     expect(await waiting()).toEqual([]);
   });
 
-  test("the same bytes are one file, also when they arrive at the same moment", async () => {
+  test("equal bytes are one file, even when stored concurrently", async () => {
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => files().store(streamOf("the same"), limits)));
     const hashes = new Set(outcomes.map((outcome) => accepted(outcome).hash));
     expect(hashes.size).toBe(1);
@@ -82,7 +82,7 @@ describe.each([
     expect(await files().read(hash)).toBeUndefined();
   });
 
-  test("more than the limit is refused, and leaves nothing", async () => {
+  test("a file above the limit is refused and leaves nothing", async () => {
     expect(accepted(await files().store(streamOf("x".repeat(1_000)), limits)).size).toBe(1_000);
     expect(await files().store(streamOf("x".repeat(1_001)), limits)).toMatchObject({
       code: "request.too_large",
@@ -91,7 +91,7 @@ describe.each([
     expect(await waiting()).toEqual([]);
   });
 
-  test("a type that is not accepted is refused whatever the file is called, and leaves nothing", async () => {
+  test("a type that is not accepted is refused and leaves nothing", async () => {
     const page = "<!doctype html><script>alert(1)</script>";
     const onlyPdf = { ...limits, accepted: ["application/pdf"] };
     expect(await files().store(streamOf(page), onlyPdf)).toMatchObject({
@@ -102,12 +102,12 @@ describe.each([
     expect(await waiting()).toEqual([]);
   });
 
-  test("an upload that breaks off fails, and leaves nothing", async () => {
+  test("an interrupted upload fails and leaves nothing", async () => {
     await expect(files().store(broken(), limits)).rejects.toThrow("the phone lost its network");
     expect(await waiting()).toEqual([]);
   });
 
-  test("what a killed process left half written is gone a day later, and what is arriving now stays", async () => {
+  test("openFileStore removes spooled files older than a day", async () => {
     const paths = ["killed", "arriving"].map((name) => join(world.dir, incoming, name));
     for (const path of paths) await writeFile(path, "half of it");
     const long = new Date(clock.now().getTime() - 25 * 3_600_000);
@@ -117,7 +117,7 @@ describe.each([
     await rm(paths[1] ?? "");
   });
 
-  test("a link gives the file with its own name, for as long as it lives", async () => {
+  test("a signed link downloads the file under its own name", async () => {
     const { hash, type } = accepted(await files().store(streamOf(pdf), limits));
     const link = await files().signedDownload({ hash, type, name: "Ficha de EPI – março.pdf" }, 60);
     const answer = link.startsWith("http") ? await followed(link) : await served(files(), link);
@@ -128,7 +128,7 @@ describe.each([
     });
   });
 
-  test("a hash that is no hash names no file, and reaches no other", async () => {
+  test("a malformed hash is rejected and reaches no file", async () => {
     for (const hash of ["", "../../etc/passwd", "a".repeat(63), "G".repeat(64)])
       await expect(files().read(hash)).rejects.toThrow("64 digits");
   });
@@ -150,7 +150,7 @@ const served = async (files: FileStore, link: string) => {
   return { type: headers["content-type"], disposition: headers["content-disposition"], bytes: await buffer(bytes) };
 };
 
-test("a link to the server's own storage ends when its time has come, or its file is gone", async () => {
+test("a folder storage link expires by time or with its file", async () => {
   const dir = await mkdtemp(join(tmpdir(), "emdia-files-"));
   const files = await openFileStore({ storageUrl: pathToFileURL(dir).href, dataDir: dir, secret: "a secret", clock });
   const { hash, type } = accepted(await files.store(streamOf(pdf), limits));
@@ -166,7 +166,7 @@ test("a link to the server's own storage ends when its time has come, or its fil
   await rm(dir, { recursive: true });
 });
 
-test("a bucket that nobody answers for refuses the upload for now, says why to who runs the server, and leaves nothing", async () => {
+test("an unreachable bucket refuses the upload, reports the error and leaves nothing", async () => {
   const dir = await mkdtemp(join(tmpdir(), "emdia-files-"));
   const storageUrl = "s3://KEY:SECRET@storage.example/emdia?endpoint=http://127.0.0.1:1";
   const failures: unknown[] = [];
@@ -178,7 +178,7 @@ test("a bucket that nobody answers for refuses the upload for now, says why to w
   await rm(dir, { recursive: true });
 });
 
-test("a folder that cannot be written to refuses the upload for now, wherever its bytes are, and takes it once it can", async () => {
+test("a folder without write access refuses uploads until it is writable", async () => {
   const dir = await mkdtemp(join(tmpdir(), "emdia-files-"));
   const files = await openFileStore({ storageUrl: pathToFileURL(dir).href, dataDir: dir, secret: "a secret", clock });
   const unavailable = { code: "storage.unavailable" };

@@ -15,29 +15,32 @@ export type FileStoreOptions = {
   readonly dataDir: string;
   readonly secret: string;
   readonly clock: Clock;
-  /** Who sends a file is told that it could not be kept; why, is for whoever runs the server. */
+  /** Receives the cause of a storage error for the log. The sender gets `storage.unavailable` only. */
   readonly onFailure?: (error: unknown) => void;
 };
 export type Download = { readonly headers: ReturnType<typeof downloadHeaders>; readonly bytes: Readable };
 
 export type FileStore = {
-  /** Once it is accepted the bytes are safe: a row may name them. A refused or broken stream is closed, and leaves nothing. */
+  /**
+   * Stores the bytes durably before it returns, so that a row may reference them. A refused or broken stream is destroyed and leaves
+   * nothing.
+   */
   readonly store: (bytes: Readable, limits: Limits) => Promise<StoreFileResult>;
-  /** Nothing for a file that is not there. Whoever asks for the bytes reads or destroys them. */
+  /** Undefined if the file does not exist. The caller reads or destroys the stream. */
   readonly read: (hash: string) => Promise<Readable | undefined>;
   readonly exists: (hash: string) => Promise<boolean>;
   readonly remove: (hash: string) => Promise<void>;
-  /** Removes bytes unless they are spared, which is asked when nobody finds them any more; whether they are gone. */
+  /** Deletes a file unless `isSpared` returns true, which runs while no reader can find the file. Returns whether it is deleted. */
   readonly removeUnless: (hash: string, isSpared: IsSpared) => Promise<boolean>;
-  /** A link for somebody who may read this file now. */
+  /** A short-lived link; the caller has checked the permission. */
   readonly signedDownload: (file: DownloadFile, lifeSeconds: number) => Promise<string>;
-  /** What the route of the links answers; nothing for a link that is not ours, is old, or whose file is gone. */
+  /** Response of the download route; undefined if the link is invalid or expired, or its file is gone. */
   readonly download: (link: string) => Promise<Download | undefined>;
-  /** Where bytes wait on this machine until they are whole. */
+  /** Folder on this machine where uploads are spooled. */
   readonly incoming: string;
-  /** What is kept under these digits, a page at a time: a file's folders are the first four digits of its hash. */
+  /** Hashes with this prefix, page by page. The first four digits of a hash are its folders. */
   readonly hashesUnder: (digits: string) => AsyncIterable<readonly string[]>;
-  /** When these bytes were stored last; nothing for what is not there. */
+  /** Time of the last store; undefined if the file does not exist. */
   readonly storedAt: (hash: string) => Promise<Date | undefined>;
 };
 

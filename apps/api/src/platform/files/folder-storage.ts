@@ -6,7 +6,7 @@ import { FSDriver } from "flydrive/drivers/fs";
 import type { Storage } from "./storage.ts";
 import { deleteIfUnreferenced, recoverAside } from "./taken-aside.ts";
 
-/** A name in a folder is only safe from a power cut once the folder itself is written. */
+/** fsync of a folder: a renamed file survives a power failure only after its folder is written. */
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder);
   try {
@@ -19,8 +19,8 @@ const syncFolder = async (folder: string): Promise<void> => {
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 
 /**
- * Bytes wait inside the same folder, so that they take their place by a rename: the library's own move copies, and a
- * process killed in the middle would leave half a file under the hash of the whole one.
+ * Storage in a folder. Bytes are spooled in the same folder, so that a rename moves them atomically: the library's move copies, and a
+ * killed process would leave half a file under the hash of the whole one.
  */
 export const folderStorage = (storageUrl: string): Storage => {
   const location = fileURLToPath(storageUrl);

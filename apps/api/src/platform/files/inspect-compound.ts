@@ -1,6 +1,9 @@
 import { type FileHandle, open } from "node:fs/promises";
 
-/** What an old office file is: they all begin alike, as do installers, messages and encrypted files, and differ by what their directory holds. */
+/**
+ * Result of reading a compound file (OLE2). Old office files, installers, mail messages and encrypted files share the header and differ by
+ * their directory.
+ */
 export type CompoundFound = "office" | "encrypted" | "other";
 
 const HEADER_BYTES = 512;
@@ -13,9 +16,9 @@ const LAST_SECTOR = 0xfffffffa;
 const DIRECTORY_SECTORS_MAX = 256;
 
 const officeStreams = ["WordDocument", "Workbook", "Book", "PowerPoint Document"];
-/** What a password makes of a newer office file. */
+/** Entry of a newer office file with a password. */
 const ENCRYPTED = "EncryptedPackage";
-/** A message may carry an office file, and is none. */
+/** Entry of a mail message, which may contain the entries of an office file. */
 const OF_A_MESSAGE = "__properties_version1.0";
 
 const foundBy = (names: ReadonlySet<string>): CompoundFound => {
@@ -31,7 +34,7 @@ const bytesAt = async (file: FileHandle, position: number, length: number): Prom
   return bytesRead === length ? buffer : undefined;
 };
 
-/** The sector that follows another one: the tables that tell it are named by the header, as far as files of this size need them. */
+/** The next sector of the chain. Reads only the tables that the header lists, which covers files of the permitted size. */
 const after = async (file: FileHandle, header: Buffer, { sector, size }: { readonly sector: number; readonly size: number }) => {
   const perTable = size / TABLE_ENTRY_BYTES;
   const place = AT.tables + Math.floor(sector / perTable) * TABLE_ENTRY_BYTES;
@@ -57,7 +60,7 @@ const namesIn = async (file: FileHandle): Promise<ReadonlySet<string>> => {
   return names;
 };
 
-/** Reads the directory and nothing else: what a stranger wrote there may at most make it an unknown file. */
+/** Classifies a compound file. Reads only the directory, with bounds: malformed content yields "other". */
 export const inspectCompound = async (path: string): Promise<CompoundFound> => {
   const file = await open(path);
   try {

@@ -1,14 +1,14 @@
 import { Worker } from "node:worker_threads";
 import type { PdfFound } from "./pdf-thread.ts";
 
-/** A hundred times what the largest document takes that people send. */
+/** About 100 times the duration of the largest usual document. */
 const DEADLINE_MS = 10_000;
 const MEMORY_MAX_MB = 512;
 
 const beginThread = (): Worker =>
   new Worker(new URL("./pdf-thread.ts", import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MB } });
 
-/** What the thread answers, or how the document made an end of it. */
+/** The thread's message, or the reason why there is none. */
 type Answer = PdfFound | "died" | "late";
 const answerOf = (thread: Worker, path: string, deadlineMs: number): Promise<Answer> => {
   const { promise, resolve } = Promise.withResolvers<Answer>();
@@ -22,26 +22,26 @@ const answerOf = (thread: Worker, path: string, deadlineMs: number): Promise<Ans
   });
 };
 
-/** What is found in a file, or that it keeps whoever opens it too long. */
+/** Content of a PDF, or `too_slow` above the deadline. */
 type Inspected = PdfFound | "too_slow";
 type Inspect = (path: string) => Promise<Inspected>;
 
 /**
- * Opens documents one after the other in a thread of its own, which is kept: reading what strangers made may take long or fail in any way,
- * and nobody who asks for something else shall notice.
+ * Opens documents one after the other in a reused worker thread. An untrusted PDF may loop or crash, and the thread isolates other requests
+ * from that.
  */
 export const pdfInspector = (deadlineMs = DEADLINE_MS): Inspect => {
-  let kept: Worker | undefined;
+  let worker: Worker | undefined;
   let before: Promise<unknown> = Promise.resolve();
   const inspect = async (path: string): Promise<Inspected> => {
-    const thread = kept ?? beginThread();
-    kept = thread;
+    const thread = worker ?? beginThread();
+    worker = thread;
     thread.ref();
     const answer = await answerOf(thread, path, deadlineMs);
-    thread.unref(); // it keeps no process from ending
+    thread.unref(); // lets the process exit
     if (answer !== "died" && answer !== "late") return answer;
-    kept = undefined;
-    thread.on("error", () => undefined); // it may still fail while it is ended
+    worker = undefined;
+    thread.on("error", () => undefined); // it may still fail while it terminates
     await thread.terminate();
     return answer === "late" ? "too_slow" : "broken";
   };
@@ -52,11 +52,11 @@ export const pdfInspector = (deadlineMs = DEADLINE_MS): Inspect => {
   };
 };
 
-/** Longer than nearly every document takes: whoever comes after one that takes longer does not wait behind it. */
+/** Longer than nearly every document. Above it, new documents go to another thread. */
 const STUCK_AFTER_MS = 250;
 type Patience = { readonly deadlineMs?: number; readonly stuckAfterMs?: number };
 
-/** A thread with those who wait for it, each by when it began to be the next. */
+/** A thread with the start times of its queued documents. */
 const laneOf = ({ deadlineMs, stuckAfterMs = STUCK_AFTER_MS }: Patience) => {
   const inspect = pdfInspector(deadlineMs);
   const waiting: number[] = [];
@@ -74,8 +74,8 @@ const laneOf = ({ deadlineMs, stuckAfterMs = STUCK_AFTER_MS }: Patience) => {
 };
 
 /**
- * Several threads, of which another is begun when those before it are stuck: one document that nobody can read does not stop everybody
- * else's, and a crowd of good ones does not take the processors from those who ask for something else.
+ * A pool of threads. A document goes to another thread only if the earlier ones are stuck: one bad document does not block the others, and
+ * many good ones do not use every CPU.
  */
 export const pdfInspectors = (threads: number, patience: Patience = {}): Inspect => {
   const lanes = Array.from({ length: threads }, () => laneOf(patience));
@@ -85,5 +85,5 @@ export const pdfInspectors = (threads: number, patience: Patience = {}): Inspect
   };
 };
 
-/** Those of this process. */
+/** The thread pool of this process. */
 export const inspectPdf = pdfInspectors(3);

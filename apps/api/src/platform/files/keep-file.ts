@@ -9,13 +9,13 @@ import { COMPOUND_TYPE, PDF_TYPE, sniffType } from "./sniff-type.ts";
 import { type Spooled, spool } from "./spool.ts";
 import type { Storage } from "./storage.ts";
 
-/** `pages` of a PDF; nothing else has any. */
+/** A stored file. `pages` is null unless it is a PDF. */
 export type StoredFile = { readonly hash: string; readonly size: number; readonly type: string; readonly pages: number | null };
-/** `accepted` names the types that may be kept, as the bytes themselves tell them. */
+/** Limits of an upload. `accepted` lists permitted types, as detected from the bytes. */
 export type Limits = {
   readonly maxBytes: number;
   readonly accepted?: readonly string[];
-  /** Of what the product itself has made: nobody needs to open it to know. */
+  /** Type and pages of a file that the server generated, which skips the inspection. */
   readonly known?: Looked;
 };
 type WhyUnreadable = "request.unsupported_type" | "file.empty" | "file.needs_password" | "file.broken" | "file.too_slow";
@@ -24,7 +24,9 @@ export type StoreFileResult = Outcome<StoredFile, WhyNotKept>;
 
 type Looked = { readonly type: string; readonly pages: number | null };
 
-/** Old office files begin like much that is none: whoever takes them takes what holds a text, a table or slides. */
+/**
+ * Old office files share their header with other formats: a route with an `accepted` list takes only those with a text, a table or slides.
+ */
 const lookIntoCompound = async (path: string, accepted: Limits["accepted"]): Promise<Looked | Refusal<WhyUnreadable>> => {
   const type = COMPOUND_TYPE;
   const found = accepted ? await inspectCompound(path) : "office";
@@ -32,7 +34,7 @@ const lookIntoCompound = async (path: string, accepted: Limits["accepted"]): Pro
   return found === "other" ? refuse("request.unsupported_type", { type, accepted }) : { type, pages: null };
 };
 
-/** What nobody could read later is refused while whoever sent it still has the original in hand. */
+/** Refuses unreadable files at the upload, while the sender still has the original. */
 const lookAt = async ({ path, size }: Spooled, accepted: Limits["accepted"]): Promise<Looked | Refusal<WhyUnreadable>> => {
   if (size === 0) return refuse("file.empty");
   const type = await sniffType(path);
@@ -45,7 +47,9 @@ const lookAt = async ({ path, size }: Spooled, accepted: Limits["accepted"]): Pr
 
 type Failed = (error: unknown) => void;
 
-/** Whatever the storage answers but success is its own affair: nothing was named yet, and the same file may be sent again. */
+/**
+ * Moves spooled bytes to the storage. Any storage error is `storage.unavailable`: no row references the file yet, and the sender may retry.
+ */
 const settled = async (
   storage: Storage,
   spooled: Spooled,
@@ -61,7 +65,7 @@ const settled = async (
   return accept({ hash, size, ...looked });
 };
 
-/** From a stream to a file that a row may name, or to a reason and nothing left behind. */
+/** Stores a stream as a file and returns it, or returns a refusal and leaves nothing. */
 export const keepFile =
   (storage: Storage, onFailure: Failed) =>
   async (bytes: Readable, { maxBytes, accepted, known }: Limits): Promise<StoreFileResult> => {

@@ -4,26 +4,27 @@ import { basename } from "node:path";
 import { parentPort } from "node:worker_threads";
 import { getDocument, PDFDataRangeTransport } from "unpdf/pdfjs";
 
+/** The number of pages, or the reason why the document is unreadable. */
 /** What opening a PDF tells: how many pages it has, or why nobody can read it. */
 export type PdfFound = { readonly pages: number } | "needs_password" | "broken";
 
 const NICENESS = 5;
-/** Whoever waits for a page comes before whoever looks into a document. Linux alone tells the threads of a process apart, and not in every container. */
+/** Lowers the thread's priority below that of requests. Only Linux has priorities per thread, and some containers forbid them. */
 const letOthersGoFirst = (): void => {
   if (process.platform !== "linux") return;
   try {
     setPriority(Number(basename(readlinkSync("/proc/thread-self"))), NICENESS);
   } catch {
-    // as good as anybody's, then: no document is refused for it
+    // runs with the normal priority then
   }
 };
 letOthersGoFirst();
 
 const RANGE_BYTES = 65_536;
-/** Nothing is drawn here, and nothing that a document brings along is run. */
+/** Options of pdf.js: no rendering, and no code of the document. */
 const onlyLooking = { verbosity: 0, isEvalSupported: false, disableFontFace: true, useSystemFonts: false, useWasm: false };
 
-/** Hands out the parts that are asked for, so that a long document is never in memory whole. */
+/** Reads ranges of the file on demand, so that a large document is never in memory as a whole. */
 class RangesOfFile extends PDFDataRangeTransport {
   readonly file: number;
   constructor(file: number) {
@@ -39,7 +40,7 @@ class RangesOfFile extends PDFDataRangeTransport {
 
 const isPasswordAsked = (error: unknown): boolean => error instanceof Error && error.name === "PasswordException";
 
-/** The first page is loaded as well: a document may promise pages that it does not have. */
+/** Loads the first page as well, because a document may declare pages that do not exist. */
 const look = async (path: string): Promise<PdfFound> => {
   const file = openSync(path, "r");
   const range = new RangesOfFile(file);

@@ -6,7 +6,7 @@ import { openScanner, ScannerUnreachable } from "./scanner.ts";
 
 const closers: (() => Promise<void>)[] = [];
 
-/** Somebody who listens on this machine and answers as they are told. */
+/** Starts a TCP server on this machine that handles each socket with `answer`. */
 const listening = async (answer: (socket: Socket) => void): Promise<string> => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const streamOf = (...parts: readonly (string | Buffer)[]) => Readable.from(parts.map((part) => Buffer.from(part)));
 
-test("what a scanner knows is infected, in whatever pieces it travels, and everything else is clean", async () => {
+test("the scanner finds a signature across chunk borders and passes other files", async () => {
   const scanner = openScanner(await listening(asClamd));
   expect(await scanner.scan(streamOf("a certificate like any other"))).toBe("clean");
   expect(await scanner.scan(streamOf(EICAR))).toBe("infected");
@@ -35,7 +35,7 @@ test("what a scanner knows is infected, in whatever pieces it travels, and every
   expect(await scanner.scan(Readable.from([]))).toBe("clean");
 });
 
-test("a scanner that is away, silent, confused, or refuses the file gives no verdict, and says that it could not be asked", async () => {
+test("an unreachable, silent or confused scanner throws ScannerUnreachable", async () => {
   const silent = await listening((socket) => socket.on("error", () => undefined).resume());
   await expect(openScanner(silent, 50).scan(streamOf("a"))).rejects.toThrow(ScannerUnreachable);
   const gone = await listening((socket) => socket.destroy());
@@ -47,7 +47,7 @@ test("a scanner that is away, silent, confused, or refuses the file gives no ver
   await expect(strict.scan(streamOf(Buffer.alloc(CLAMD_SIZE_MAX), Buffer.alloc(1_000_000)))).rejects.toThrow(ScannerUnreachable);
 });
 
-test("bytes that break off while they are read give no verdict, and are closed", async () => {
+test("a broken stream throws ScannerUnreachable and is destroyed", async () => {
   const scanner = openScanner(await listening(asClamd));
   const breaking = Readable.from(
     (function* () {

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { finished } from "node:stream/promises";
 
 export type ScanVerdict = "clean" | "infected";
-/** Says what it thinks of bytes, or throws when it cannot be asked: whoever asks tries again later, and nobody opens the file meanwhile. */
+/** Scans bytes, or throws `ScannerUnreachable`. The caller then retries later and keeps the file closed until it has a verdict. */
 export type Scanner = { readonly scan: (bytes: Readable) => Promise<ScanVerdict> };
 export class ScannerUnreachable extends Error {}
 
@@ -14,7 +14,7 @@ const LENGTH_BYTES = 4;
 const CHUNK_MAX = 65_536;
 const END = Buffer.alloc(LENGTH_BYTES);
 
-/** Each piece goes with its length before it; a length of nothing ends the file. */
+/** Chunks of the INSTREAM protocol: each has a length prefix; length 0 ends the stream. */
 const pieces = function* (chunk: Buffer): Generator<Buffer> {
   for (let at = 0; at < chunk.length; at += CHUNK_MAX) {
     const piece = chunk.subarray(at, at + CHUNK_MAX);
@@ -42,7 +42,7 @@ const verdictOf = (answer: string): ScanVerdict => {
 const because = (error: unknown): ScannerUnreachable =>
   error instanceof ScannerUnreachable ? error : new ScannerUnreachable("the scanner could not be asked", { cause: error });
 
-/** Speaks to clamd at `clamd://host:port`; nothing of a file is ever on its disk. */
+/** Client for clamd at `clamd://host:port`. Streams the file, so that clamd needs no access to the storage. */
 export const openScanner = (url: string, deadlineMs = DEADLINE_MS): Scanner => {
   const { hostname, port } = new URL(url);
   const where = { host: hostname.replace(/^\[|\]$/g, ""), port: Number(port || DEFAULT_PORT) };
@@ -53,7 +53,7 @@ export const openScanner = (url: string, deadlineMs = DEADLINE_MS): Scanner => {
       const ending = finished(socket).catch(() => undefined);
       try {
         const answer = text(socket);
-        // It answers early when a file is larger than it takes, and closes: then its answer says more than what broke.
+        // clamd answers early and closes if the file is too large: its answer explains the failure better than the write error.
         const sending = sendAll(socket, bytes);
         await Promise.race([sending, answer]);
         return verdictOf(await answer);
@@ -68,7 +68,7 @@ export const openScanner = (url: string, deadlineMs = DEADLINE_MS): Scanner => {
   };
 };
 
-/** Where there is no scanner, or none any more: what waited for one is let through, like whatever is sent now. */
+/** Used without a configured scanner: every file is clean, including files that wait for a scan. */
 export const noScanner: Scanner = {
   scan: async (bytes) => {
     bytes.destroy();

@@ -17,21 +17,21 @@ const typeOf = async (bytes: Uint8Array | string): Promise<string> => {
   return sniffType(path);
 };
 
-test("a type is told by the bytes", async () => {
+test("sniffType detects the type from the bytes", async () => {
   const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
   expect(await typeOf("%PDF-1.7\n%%EOF")).toBe("application/pdf");
   expect(await typeOf(png)).toBe("image/png");
   expect(await typeOf(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]))).toBe("image/jpeg");
 });
 
-test("tables and texts are text in any encoding; markup is nothing more", async () => {
+test("text in any encoding is text/plain, and so is markup", async () => {
   const table = "nome;função\nRita;eletricista\r\n";
   expect(await typeOf(Buffer.from(table, "utf8"))).toBe("text/plain");
   expect(await typeOf(Buffer.from(table, "latin1"))).toBe("text/plain");
   expect(await typeOf("<!doctype html><script>alert(1)</script>")).toBe("text/plain");
 });
 
-test("what nobody knows stays unknown", async () => {
+test("unknown bytes are application/octet-stream", async () => {
   expect(await typeOf("")).toBe("application/octet-stream");
   expect(await typeOf(Buffer.from([1, 2, 3, 0]))).toBe("application/octet-stream");
 });
@@ -47,7 +47,7 @@ const beginnings = [
   "ID3",
 ];
 
-test("no beginning that promises a type and breaks its promise makes it fail", async () => {
+test("sniffType returns a type for truncated and corrupt files of every format", async () => {
   const promise = fc.constantFrom(...beginnings.map((text) => Buffer.from(text, "latin1")));
   await fc.assert(
     fc.asyncProperty(promise, fc.uint8Array({ maxLength: 400 }), async (begin, rest) => {

@@ -9,7 +9,7 @@ const SAMPLE_BYTES = 65_536;
 const BELOW_SPACE = 0x20;
 const LAYOUT = new Set([0x09, 0x0a, 0x0c, 0x0d]);
 
-/** Tables come as CSV in whatever encoding the spreadsheet had: text is what holds no control character. */
+/** Text is a file without control characters, because CSV files come in any encoding. */
 const looksLikeText = async (path: string): Promise<boolean> => {
   const file = await open(path);
   try {
@@ -20,7 +20,7 @@ const looksLikeText = async (path: string): Promise<boolean> => {
   }
 };
 
-/** What the bytes are, whatever their name or sender says. Markup and scripts are plain text to us, and never run. */
+/** Detects the type from the bytes and ignores name and header. Markup and scripts are `text/plain`, so browsers never run them. */
 export const sniffType = async (path: string): Promise<string> => {
   const known = await fileTypeFromFile(path);
   if (known) return known.mime;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** Bytes that have arrived whole, are on the disk for good, and do not have their place yet. */
+/** Bytes that are completely received and flushed to disk, but not yet in the storage. */
 export type Spooled = { readonly path: string; readonly hash: string; readonly size: number };
 export type Arrival = { readonly folder: string; readonly maxBytes: number };
 
@@ -14,8 +14,8 @@ export const LEFTOVER_AFTER_MS = 86_400_000;
 class TooLarge extends Error {}
 
 /**
- * Hashes and counts while it writes. Nothing stays of what broke off or is too large; the stream is closed either way.
- * Nothing is awaited before the stream is listened to: one that breaks in that moment would end the process.
+ * Writes a stream to a file and hashes it. Returns undefined if the stream exceeds `maxBytes`; a broken stream throws. Both leave no file.
+ * It attaches to the stream before any `await`, because an early stream error would be unhandled and end the process.
  */
 export const spool = async (bytes: Readable, { folder, maxBytes }: Arrival): Promise<Spooled | undefined> => {
   const path = join(folder, randomUUID());
@@ -34,7 +34,7 @@ export const spool = async (bytes: Readable, { folder, maxBytes }: Arrival): Pro
   try {
     await pipeline(bytes, counted, file);
   } catch (error) {
-    await closed; // it may still be opening, and would appear after it was removed
+    await closed; // the file may still be opening and would appear after the removal
     await rm(path, { force: true });
     if (error instanceof TooLarge) return undefined;
     throw error;
@@ -42,17 +42,17 @@ export const spool = async (bytes: Readable, { folder, maxBytes }: Arrival): Pro
   return { path, hash: hash.digest("hex"), size };
 };
 
-/** Takes away what has lain in a folder for a day: nobody comes back for it. */
+/** Removes files of a folder that are older than a day. */
 export const clearLeftovers = async (folder: string, now: Date): Promise<void> => {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(folder, entry.name);
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY })); // somebody else was faster
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY })); // another process removed it first
     if (now.getTime() - mtimeMs > LEFTOVER_AFTER_MS) await rm(path, { force: true });
   }
 };
 
-/** Makes the folder where bytes wait, and clears what a process that was killed in the middle of an upload left there. */
+/** Creates the spool folder and removes leftovers of killed processes. */
 export const prepareToSpool = async (folder: string, now: Date): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await clearLeftovers(folder, now);

@@ -3,25 +3,25 @@ import type { Disk } from "flydrive";
 import type { DownloadFile } from "./download-headers.ts";
 import type { Spooled } from "./spool.ts";
 
-/** Whether bytes that were stored then stay, asked when they are about to go. */
+/** Whether a file with this store time must not be deleted. Called just before the deletion. */
 export type IsSpared = (storedAt: Date) => Promise<boolean>;
 
-/** Where files rest: a folder or a bucket. */
+/** File storage: a folder or a bucket. */
 export type Storage = {
   readonly disk: Disk;
-  /** Where bytes wait until they are whole. */
+  /** Spool folder of incomplete uploads. */
   readonly incoming: string;
-  /** Gives spooled bytes their place, whole or not at all; the same bytes again are the same file. */
+  /** Moves spooled bytes to their key atomically. Equal bytes have the same key. */
   readonly settle: (spooled: Spooled, key: string, type: string) => Promise<void>;
-  /** The bytes at a place, already open, or nothing. Whoever asks for them reads or destroys them. */
+  /** An open stream, or undefined. The caller reads or destroys it. */
   readonly read: (key: string) => Promise<Readable | undefined>;
   /**
-   * Removes what is at a place unless it is spared. Where the storage can, it is taken aside first, so that whoever stores the same bytes meanwhile
-   * stores them anew; spared, it is put back.
+   * Deletes a file unless `isSpared` returns true. A folder renames the file first, so that a concurrent store writes a new file; a spared
+   * file is renamed back.
    */
   readonly removeUnless: (key: string, isSpared: IsSpared) => Promise<boolean>;
-  /** Puts back what a process took aside that was killed before it had decided. */
+  /** Renames files back that a killed process had renamed before its decision. */
   readonly recover?: () => Promise<void>;
-  /** A link that the storage itself answers; without it the server does. */
+  /** A presigned link to the storage. Without it, the server serves the file. */
   readonly presign?: (file: DownloadFile, lifeSeconds: number) => Promise<string>;
 };

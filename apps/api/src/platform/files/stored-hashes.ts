@@ -4,10 +4,10 @@ import { HASH } from "./file-key.ts";
 
 const DIGITS = /^[0-9a-f]{4}$/;
 
-/** A folder that was never made has nothing in it. */
+/** True if the folder does not exist, which means that it has no files. */
 const isNoFolder = (error: unknown): boolean => error instanceof Error && (hasCode(error, "ENOENT") || hasCode(error.cause, "ENOENT"));
 
-/** Pages of what lies in one folder of the store, in whatever order the storage tells. */
+/** Hashes in one folder of the store, page by page, in the order of the storage. */
 export const hashesUnder = async function* (disk: Disk, digits: string): AsyncGenerator<readonly string[]> {
   if (!DIGITS.test(digits)) throw new Error("a folder of the store is named by four digits of a hash");
   const folder = `${digits.slice(0, 2)}/${digits.slice(2)}/`;

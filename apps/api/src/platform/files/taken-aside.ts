@@ -7,7 +7,10 @@ import type { IsSpared } from "./storage.ts";
 type Folders = { readonly location: string; readonly incoming: string };
 const ASIDE = ".aside";
 
-/** Bytes that were stored anew meanwhile are the same, and younger: they stay where they are. Some disks know no links, and take the older ones back. */
+/**
+ * Renames the file back unless a concurrent store has written it again. Disks without hard links overwrite the newer file, which has the
+ * same bytes.
+ */
 const putBack = async (aside: string, place: string): Promise<void> => {
   await link(aside, place).catch((error: unknown) => (hasCode(error, "EEXIST") ? undefined : rename(aside, place)));
   await rm(aside, { force: true });
@@ -23,8 +26,8 @@ const takeAside = (place: string, aside: string): Promise<boolean> =>
   );
 
 /**
- * A rename takes a file with the moment in which it was stored: whoever stored it before the rename is seen, and whoever does so after it
- * has a file of their own there.
+ * Deletes without racing a concurrent store: renames the file first, checks its mtime and references, then deletes or restores it. A store
+ * after the rename writes a new file.
  */
 export const deleteIfUnreferenced = async ({ location, incoming }: Folders, key: string, isSpared: IsSpared): Promise<boolean> => {
   const place = join(location, key);
@@ -39,7 +42,7 @@ export const deleteIfUnreferenced = async ({ location, incoming }: Folders, key:
   return !stays;
 };
 
-/** Whoever was killed in between had not decided: what they took lies in its place again, and is asked about another night. */
+/** Restores files that a killed process had renamed before its decision. The next nights check them again. */
 export const recoverAside = async ({ location, incoming }: Folders): Promise<void> => {
   for (const name of await readdir(incoming).catch(() => [])) {
     const hash = name.slice(0, -ASIDE.length);

@@ -17,13 +17,13 @@ const note = (ownerId: number, more: Partial<HistoryNote> = {}): HistoryNote => 
   action: "worker.renamed",
   ...more,
 });
-/** What somebody of this company does in a transaction of their own. */
+/** Runs work in a transaction of this company. */
 const forCompany = <T>(companyId: number, work: (acting: typeof scope) => Promise<T>) =>
   inTransaction(openTransaction(database.appPool(), jobOpening(companyId)), (tx) => work({ ...scope, tx }));
 const seenBy = async (companyId: number, ownerId: number) =>
   (await forCompany(companyId, (acting) => historyOf(acting, { ownerId, kind: "worker", id: 1 }, paging))).results;
 
-test("a line tells who, when, what happened to what, and from what to what", async () => {
+test("a history entry has actor, time, subject, action and changed values", async () => {
   const owner = await newCompany(world);
   await forCompany(owner, (acting) => recordHistory(acting, note(owner, { change: { field: "name", from: "Ana", to: "Rita" } })));
   expect(await seenBy(owner, owner)).toEqual([
@@ -41,7 +41,7 @@ test("a line tells who, when, what happened to what, and from what to what", asy
   ]);
 });
 
-test("the other side of a shared row reads what concerns it, and nothing of the rest; a third company reads nothing", async () => {
+test("a supplier reads only shared entries, and a third company reads none", async () => {
   const [owner, provider, other] = [await newCompany(world), await newCompany(world, "provider"), await newCompany(world)];
   await forCompany(owner, async (acting) => {
     await recordHistory(acting, note(owner, { action: "worker.kept-private" }));
@@ -52,13 +52,13 @@ test("the other side of a shared row reads what concerns it, and nothing of the 
   expect(await seenBy(other, owner)).toEqual([]);
 });
 
-test("nobody writes the history of a company they do not act for", async () => {
+test("a company cannot write the history of another company", async () => {
   const [owner, other] = [await newCompany(world), await newCompany(world)];
   await expect(forCompany(other, (acting) => recordHistory(acting, note(owner)))).rejects.toThrow("row-level security");
   expect(await seenBy(owner, owner)).toEqual([]);
 });
 
-test("what was remembered in a transaction that was undone never happened", async () => {
+test("a rolled back transaction leaves no history entry", async () => {
   const owner = await newCompany(world);
   const undone = forCompany(owner, async (acting) => {
     await recordHistory(acting, note(owner));
@@ -72,7 +72,7 @@ test.each([
   { what: "changed", statement: "update history set new_value = 'outro'" },
   { what: "deleted", statement: "delete from history" },
   { what: "emptied", statement: "truncate history" },
-])("history is never $what: the database refuses it to the application, and to its own owner", async ({ statement }) => {
+])("history is never $what, neither by the application nor by the owner", async ({ statement }) => {
   const owner = await newCompany(world);
   await forCompany(owner, (acting) => recordHistory(acting, note(owner)));
   await expect(database.ownerPool().query(statement)).rejects.toThrow("history is only ever added to");

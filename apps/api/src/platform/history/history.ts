@@ -8,7 +8,7 @@ import type { Database } from "../database/tables.gen.ts";
 import type { Tx } from "../database/transaction.ts";
 
 export type Subject = { readonly kind: string; readonly id: number; readonly name: string | null };
-/** What is worth remembering: under which thing it is shown, what it happened to, and what it changed. */
+/** A history entry: the thing under which it is listed (`about`), the thing that changed (`subject`), and the change. */
 export type HistoryNote = {
   readonly ownerId: number;
   readonly providerId?: number;
@@ -38,14 +38,14 @@ const lineOf = ({ at, account, address }: By, { ownerId, providerId, about, subj
   new_value: change?.to ?? null,
 });
 
-/** What happens by itself, in a job: nobody did it. */
+/** Writes entries of a job, without an account. */
 export const recordSystemHistory = async (tx: Tx, at: Date, notes: readonly HistoryNote[]): Promise<void> => {
   if (notes.length === 0) return;
   const lines = notes.map((note) => lineOf({ at }, note));
   await tx.insertInto("history").values(lines).execute();
 };
 
-/** Writes the lines of one change in its own transaction, in their order. */
+/** Writes the entries of one change in order, in the transaction of the change. */
 export const rememberAll = async ({ tx, now, account, caller }: Scope, notes: readonly HistoryNote[]): Promise<void> => {
   if (notes.length === 0) return;
   const lines = notes.map((note) => lineOf({ at: now, account, address: caller.address }, note));
@@ -53,14 +53,14 @@ export const rememberAll = async ({ tx, now, account, caller }: Scope, notes: re
   await (lines.length === 1 ? reusePlan(sql`${written}`).execute(tx) : written.execute());
 };
 
-/** Writes a line of history in the transaction of the change it tells of. */
+/** Writes one entry in the transaction of the change. */
 export const recordHistory = (scope: Scope, note: HistoryNote): Promise<void> => rememberAll(scope, [note]);
 
 type About = {
   readonly ownerId: number;
   readonly kind: string;
   readonly id: number;
-  /** Only what happened to things of this kind, or in what is shared with this supplier. */
+  /** Restricts entries to subjects of this kind, or to those shared with this supplier. */
   readonly subjectKind?: string;
   readonly providerId?: number;
 };
@@ -87,7 +87,7 @@ export const presentLine = (row: StoredLine): HistoryEntry => ({
   newValue: row.new_value,
 });
 
-/** A page of what happened to a thing and to all that stands under it, newest first. */
+/** A page of the history of a thing and its parts, newest first. */
 export const historyOf = async (scope: Scope, about: About, paging: Paging): Promise<{ results: HistoryEntry[]; meta: PagingMeta }> => {
   const lines = linesAbout(scope.tx, about);
   const rows = await lines.selectAll().orderBy("id", "desc").limit(paging.itemsPerPage).offset(offsetOf(paging)).execute();
@@ -104,7 +104,7 @@ export const historyOf = async (scope: Scope, about: About, paging: Paging): Pro
 };
 
 type Further = { readonly before: number | null; readonly atMost: number };
-/** The lines before one that was read, newest first: whoever reads all of them repeats none, however many are added meanwhile. */
+/** Keyset page of entries before an id, newest first. Entries added between two pages cause no repeats. */
 export const historyBefore = async (tx: Tx, about: About, { before, atMost }: Further): Promise<readonly HistoryEntry[]> => {
   const lines = linesAbout(tx, about).$if(before !== null, (some) => some.where("id", "<", before ?? 0));
   return (await lines.selectAll().orderBy("id", "desc").limit(atMost).execute()).map(presentLine);

@@ -7,7 +7,7 @@ const written = (schema: Parameters<typeof answerSchema>[0], answer: unknown): u
 
 const Named = z.object({ name: z.string() });
 
-test("what may be null is written as null or as what it is, without what the contract does not name", () => {
+test("a nullable field is written as null or without unknown fields", () => {
   const Answer = z.object({
     worker: z.nullable(Named),
     day: z.nullable(z.iso.date()),
@@ -20,7 +20,7 @@ test("what may be null is written as null or as what it is, without what the con
   expect(written(Answer, { ...all, worker: { ...all.worker, document: "52998224725" } })).toEqual(all);
 });
 
-test("of several things that may be meant the one is written that fits, and null where none is", () => {
+test("a nullable union is written as the matching member or as null", () => {
   const Answer = z.object({ subject: z.nullable(z.union([z.object({ worker: z.string() }), z.object({ company: z.string() })])) });
   for (const subject of [{ worker: "Ana" }, { company: "Andaimes" }, null]) expect(written(Answer, { subject })).toEqual({ subject });
 });

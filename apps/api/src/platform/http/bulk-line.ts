@@ -2,7 +2,7 @@ import type { BulkLine } from "@emdia/contract/bulk-line.ts";
 import { type RefusalCode, refusals } from "@emdia/contract/refusals.ts";
 import type { Refusal } from "../../kernel/outcome.ts";
 
-/** What became of one of many, as the list of answers tells it. */
+/** Result of one item in the response of a bulk route. */
 export const toBulkResult = (id: number, answer: Refusal | "done"): BulkLine => {
   if (answer === "done") return { id, done: true, code: null, message: null, details: null };
   const code: RefusalCode = answer.code;

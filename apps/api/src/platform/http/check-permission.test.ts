@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { scopeOf } from "../../../test/scope-of.ts";
 import { refuseWithoutPermission, requiredPermissions } from "./check-permission.ts";
 
-test("what is public or the person's own needs no key", () => {
+test("a public or self route requires no permission", () => {
   expect(requiredPermissions("public", undefined)).toEqual([]);
   expect(requiredPermissions("self", {})).toEqual([]);
   expect(refuseWithoutPermission(scopeOf(), [])).toBeUndefined();
 });
 
-test("a route needs its key, any of its keys, or the key of what its body asks for", () => {
+test("a route requires its permission, one of several, or the body's", () => {
   const permission = { by: "status", table: { DONE: "confirm_pendency", REJECTED: "reject_pendency" } } as const;
   expect(requiredPermissions("see_projects", undefined)).toEqual(["see_projects"]);
   expect(requiredPermissions(["add_project", "update_project"], undefined)).toEqual(["add_project", "update_project"]);
@@ -20,7 +20,7 @@ test("a route needs its key, any of its keys, or the key of what its body asks f
   expect(requiredPermissions(several, { status: "OPEN" })).toEqual(["reject_pendency", "reopen_pendency"]);
 });
 
-test("who holds the key in one of their companies may knock; who holds it nowhere is told its name [R-209] [R-213]", () => {
+test("the permission in any company passes, and a refusal names it [R-209] [R-213]", () => {
   const scope = scopeOf({ companyId: 5, permissions: [] }, { companyId: 6, permissions: ["see_projects"] });
   expect(refuseWithoutPermission(scope, ["see_projects"])).toBeUndefined();
   expect(refuseWithoutPermission(scope, ["add_project"])).toMatchObject({
@@ -30,7 +30,7 @@ test("who holds the key in one of their companies may knock; who holds it nowher
   expect(refuseWithoutPermission(scopeOf(), ["see_projects"])).toMatchObject({ details: { permission: "see_projects" } });
 });
 
-test("one of several keys is enough, and who holds none of them is told the first", () => {
+test("one of several permissions passes, and a refusal names the first", () => {
   const keys = ["add_project", "update_project"] as const;
   expect(refuseWithoutPermission(scopeOf({ companyId: 5, permissions: ["update_project"] }), keys)).toBeUndefined();
   expect(refuseWithoutPermission(scopeOf({ companyId: 5, permissions: ["see_projects"] }), keys)).toMatchObject({

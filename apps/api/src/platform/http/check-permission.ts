@@ -5,7 +5,7 @@ import { entriesHolding, type Scope } from "../access/scope.ts";
 
 const isSeveral = (permission: RoutePermission): permission is readonly [PermissionKey, ...PermissionKey[]] => Array.isArray(permission);
 
-/** The keys of which a request needs one at the door; none at all for what is public or the caller's own. */
+/** Permissions of which the request needs one; empty for `public` and `self` routes. */
 export const requiredPermissions = (permission: RoutePermission, body: unknown): readonly PermissionKey[] => {
   if (permission === "public" || permission === "self") return [];
   if (typeof permission === "string") return [permission];
@@ -14,7 +14,7 @@ export const requiredPermissions = (permission: RoutePermission, body: unknown):
   return Object.hasOwn(permission.table, value) ? [permission.table[value] ?? []].flat() : [];
 };
 
-/** Somebody who holds the key, or any of several, in none of the companies they act for is told its name, or that of the first. */
+/** Refuses an account that has none of the permissions in any of its companies. The refusal names the first permission. */
 export const refuseWithoutPermission = (scope: Scope, keys: readonly PermissionKey[]): Refusal<"permission.missing"> | undefined =>
   keys.length > 0 && !keys.some((key) => entriesHolding(scope, key).length > 0)
     ? refuse("permission.missing", { permission: keys[0] })

@@ -32,13 +32,13 @@ export type Served = {
   readonly parse: ReturnType<typeof parserOf>;
   readonly asksForPass: boolean;
 };
-/** Somebody before a route. What they bring is read once it is known who they are. */
+/** A request with its route. `read` parses the input after the session is checked. */
 export type IncomingCall = { readonly served: Served; readonly request: FastifyRequest; readonly read: () => Received | Refusal };
 type Opened = { readonly scope: PublicScope | Scope; readonly transaction: Transaction };
 
 type Own = { readonly transaction: Transaction; readonly apart: Apart };
 
-const bare = ({ clock }: ServerContext, request: FastifyRequest, { transaction: { tx }, apart }: Own): PublicScope => {
+const publicScopeOf = ({ clock }: ServerContext, request: FastifyRequest, { transaction: { tx }, apart }: Own): PublicScope => {
   const now = clock.now();
   return {
     now,
@@ -51,7 +51,7 @@ const bare = ({ clock }: ServerContext, request: FastifyRequest, { transaction: 
 
 const openPublic = (context: ServerContext, request: FastifyRequest, { apart, mayBegin }: IndependentTransactions): Opened => {
   const transaction = openTransaction(context.pool, publicOpening(), { mayBegin });
-  return { transaction, scope: bare(context, request, { transaction, apart }) };
+  return { transaction, scope: publicScopeOf(context, request, { transaction, apart }) };
 };
 
 const openSignedIn = async (
@@ -83,22 +83,25 @@ const answerIn = async ({ scope, transaction }: Opened, { served, request, recei
   return answer;
 };
 
-/** The pass of a body is used up before its route begins, and stays used whatever the route answers. */
+/** Consumes the robot pass before the handler runs, whatever the handler answers. */
 const refuseRobot = async ({ robotCheck }: ServerContext, { scope }: Opened, { served, received }: Read) => {
   if (!served.asksForPass) return undefined;
   return robotCheck.refuseRobot(scope, (received.body as { readonly robotPass?: string }).robotPass);
 };
 
-/** What was answered once is answered again under its key, whatever has become of it since. */
-const isAskedAgain = ({ headers }: FastifyRequest): boolean => headers["idempotency-key"] !== undefined;
+/** A repeated request skips the precheck, because its idempotency key returns the stored response. */
+const hasIdempotencyKey = ({ headers }: FastifyRequest): boolean => headers["idempotency-key"] !== undefined;
 
-const foreseen = async ({ served, request, received: { params, body } }: Read, scope: Scope): Promise<Refusal | undefined> => {
+const checkBeforeUpload = async ({ served, request, received: { params, body } }: Read, scope: Scope): Promise<Refusal | undefined> => {
   const closed = refuseWithoutPermission(scope, requiredPermissions(served.route.permission, undefined));
-  if (closed || isAskedAgain(request)) return closed;
+  if (closed || hasIdempotencyKey(request)) return closed;
   return served.foresight?.(scope, { params, fields: body });
 };
 
-/** Who knocks with something large is answered before they send it, so that nothing of the database is held while it travels. */
+/**
+ * Checks permission and precheck before the upload's body is read, and closes the transaction, so that a slow upload uses no database
+ * connection.
+ */
 export const precheck = async (context: ServerContext, { served, request, read }: IncomingCall): Promise<Received | Refusal> => {
   const opened = await openSignedIn(context, request);
   if (isRefusal(opened)) return opened;
@@ -106,14 +109,14 @@ export const precheck = async (context: ServerContext, { served, request, read }
     const received = read();
     if (isRefusal(received)) return received;
     const { scope } = opened;
-    const refused = "account" in scope ? await foreseen({ served, request, received }, scope) : undefined;
+    const refused = "account" in scope ? await checkBeforeUpload({ served, request, received }, scope) : undefined;
     return refused && "account" in scope ? await withWhoMayGrant(scope, refused) : received;
   } finally {
     await opened.transaction.rollback();
   }
 };
 
-/** Whose session still stands, whatever they are about to ask. */
+/** The account of a session that has not ended, without a permission check. */
 export const signedInAccount = async (context: ServerContext, request: FastifyRequest): Promise<number | Refusal> => {
   const opened = await openSignedIn(context, request);
   if (isRefusal(opened)) return opened;
@@ -121,7 +124,7 @@ export const signedInAccount = async (context: ServerContext, request: FastifyRe
   return request.session?.accountId ?? refuse("session.denied");
 };
 
-/** From a knock to what the route answers, in one transaction that stays when it is no refusal. */
+/** Handles a request in one transaction and commits unless the answer is a refusal. */
 const answerOnce = async (
   context: ServerContext,
   { served, request, read }: IncomingCall,
@@ -139,14 +142,14 @@ const answerOnce = async (
   }
 };
 
-/** Of two who wait for what the other holds, the database lets one go: nothing of it stays, and it asks once more, behind the other. */
-export const handleRequest = async (context: ServerContext, knock: IncomingCall): Promise<unknown> => {
+/** Retries once after a deadlock (40P01), unless the request already committed an independent transaction. */
+export const handleRequest = async (context: ServerContext, call: IncomingCall): Promise<unknown> => {
   const own = beside(context.apart);
   try {
-    return await answerOnce(context, knock, own);
+    return await answerOnce(context, call, own);
   } catch (error) {
     if (!isDeadlock(error) || own.hasStoodApart()) throw error;
-    knock.request.log.warn({ err: error }, "asked once more: it waited for somebody who waited for it");
+    call.request.log.warn({ err: error }, "asked once more: it waited for somebody who waited for it");
   }
-  return answerOnce(context, knock, beside(context.apart));
+  return answerOnce(context, call, beside(context.apart));
 };

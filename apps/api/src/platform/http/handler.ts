@@ -10,20 +10,20 @@ type HandlerOf<K extends string, R extends Route> = (
   input: Input<K, R>,
 ) => Promise<Answer<R> | Refusal<RefusalOf<R> | CommonRefusalCode>>;
 
-/** The shape of a use case: its name is its route, and the contract says what it receives, answers and may refuse. */
+/** Type of a use case by its route: the contract defines input, answer and refusals. */
 export type Handler<K extends keyof Contract> = HandlerOf<K, Contract[K]>;
 
-/** What a module serves: one handler for each of its routes, no more and no less. */
+/** Exactly one handler for each route of a module. */
 export type Handlers<T extends Routes> = { readonly [K in keyof T & string]: HandlerOf<K, T[K]> };
 
-/** What a form tells beside its file. */
+/** Form fields of an upload route. */
 type FormFields<K extends string, R extends Route> = Input<K, R>["body"] extends { readonly fields: infer F } ? F : undefined;
 type ForesightOf<K extends string, R extends Route> = (
   scope: Scope,
   asked: { readonly params: Input<K, R>["params"]; readonly fields: FormFields<K, R> | undefined },
 ) => Promise<Refusal<RefusalOf<R> | CommonRefusalCode> | undefined>;
 
-/** What a use case would refuse of a file that has not been sent: asked before its bytes, with what is told beside it where that is known. */
+/** Check before an upload: refuses by path parameters and form fields (if known) before the file is sent. */
 export type Precheck<K extends keyof Contract> = ForesightOf<K, Contract[K]>;
 type Foresights = { readonly [K in keyof Contract]?: Precheck<K> };
 
@@ -36,14 +36,14 @@ export type Module = {
   readonly foresights?: { readonly [key: string]: AnyForesight };
 };
 
-/** Ties the routes of an area to their handlers; the types have been compared here, and need not be carried further. */
+/** Pairs routes with their handlers. Drops the types, which are checked here. */
 export const module = <T extends Routes>(name: string, routes: T, handlers: Handlers<T>): Module => ({
   name,
   routes,
   handlers: handlers as unknown as Module["handlers"],
 });
 
-/** A module some of whose uploads are answered before their bytes are sent. */
+/** Adds prechecks to a module's upload routes. */
 export const withPrechecks = (served: Module, foresights: Foresights): Module => ({
   ...served,
   foresights: foresights as unknown as NonNullable<Module["foresights"]>,

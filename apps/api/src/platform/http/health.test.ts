@@ -18,8 +18,8 @@ const open = () =>
     demoLogins: undefined,
   });
 
-describe("the health of the process", () => {
-  test("it is alive, and ready while its database answers", async () => {
+describe("health", () => {
+  test("live and ready answer 200 while the database answers", async () => {
     const app = await open();
     const live = await app.inject("/api/health/live");
     const ready = await app.inject("/api/health/ready");
@@ -28,7 +28,7 @@ describe("the health of the process", () => {
     await app.close();
   });
 
-  test("without its database it is alive and not ready", async () => {
+  test("live answers 200 and ready 503 without the database", async () => {
     const app = Fastify();
     const nowhere = Object.assign(new URL(database.url("app")), { port: "1" }).href;
     const pool = openPool({ url: nowhere, max: 1 });
@@ -41,8 +41,8 @@ describe("the health of the process", () => {
   });
 });
 
-describe("what it measures", () => {
-  test("is told to the machine itself, by the templates of routes and never by what was asked", async () => {
+describe("metrics", () => {
+  test("metrics label requests by route template and answer on localhost only", async () => {
     const app = await open();
     await app.inject("/api/companies/facilities/123456/history?query=segredo");
     for (const remoteAddress of ["127.0.0.1", "::1", "::ffff:127.0.0.1"]) {
@@ -52,14 +52,14 @@ describe("what it measures", () => {
       expect(body).toMatch(
         /emdia_http_request_seconds_count\{[^}]*route="\/api\/companies\/facilities\/:id[^"]*\/history"[^}]*status="401"/,
       );
-      // A figure may hold any digits; what was asked could only stand in a label.
+      // Numbers may contain any digits; a value of the request could only appear in a label.
       const labels = body.match(/="[^"\n]*"/g) ?? [];
       expect(labels.filter((label) => /123456|segredo/.test(label))).toEqual([]);
     }
     await app.close();
   });
 
-  test("does not exist for anybody else, not even through a proxy on the same machine", async () => {
+  test("metrics answer 404 from other addresses and through a local proxy", async () => {
     const app = await open();
     const unknown = await app.inject("/api/nothing-here");
     const asked = [

@@ -8,7 +8,7 @@ const answersOf = (pool: pg.Pool): Promise<boolean> =>
     () => false,
   );
 
-/** For whoever runs the product: is the process alive, may it get traffic, and what does it measure. */
+/** Routes for operators: liveness, readiness and metrics. */
 export const serveHealth = (app: FastifyInstance, pool: pg.Pool): void => {
   app.get("/api/health/live", async () => ({ status: "live" }));
   app.get("/api/health/ready", async (_request, reply) => {
@@ -23,8 +23,8 @@ export const serveHealth = (app: FastifyInstance, pool: pg.Pool): void => {
 };
 
 /**
- * Measurements tell about the business; a collector beside the process reads them, nobody from outside. What a proxy on the
- * same machine passes on comes from outside, and says so.
+ * Metrics are readable only by a collector on the same machine, because they reveal business figures. A request forwarded by a local proxy
+ * counts as remote.
  */
 const isLocal = ({ ip, headers }: FastifyRequest): boolean =>
   ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(ip) && headers["x-forwarded-for"] === undefined && headers.forwarded === undefined;

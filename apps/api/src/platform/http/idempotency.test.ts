@@ -7,11 +7,11 @@ import { openWorld } from "../../../test/world.ts";
 const world = openWorld();
 const create = "POST /companies/facilities";
 const keys = ["see_location", "add_location", "add_department"] as const;
-const somebody = async () => newPerson(world, { companyId: await newCompany(world), keys });
+const newManager = async () => newPerson(world, { companyId: await newCompany(world), keys });
 const namesOf = async ({ api }: Person) => (await api("GET /companies/facilities")()).answer.results.map(({ name }) => name);
 
-test("a creation sent again under its key happens once, and answers as the first time", async () => {
-  const person = await somebody();
+test("a repeated creation with the same key returns the first response", async () => {
+  const person = await newManager();
   const idempotencyKey = randomUUID();
   const send = () => person.api(create)({ body: { name: "Mina" } }, { idempotencyKey });
   const [first, second, third] = [await send(), await send(), await send()];
@@ -21,8 +21,8 @@ test("a creation sent again under its key happens once, and answers as the first
   expect(await namesOf(person)).toEqual(["Mina"]);
 });
 
-test("a creation sent several times at the same moment happens once, and everybody gets the same answer", async () => {
-  const person = await somebody();
+test("concurrent creations with the same key create one row", async () => {
+  const person = await newManager();
   const idempotencyKey = randomUUID();
   const replies = await Promise.all(Array.from({ length: 5 }, () => person.api(create)({ body: { name: "Usina" } }, { idempotencyKey })));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
@@ -30,14 +30,14 @@ test("a creation sent several times at the same moment happens once, and everybo
   expect(await namesOf(person)).toEqual(["Usina"]);
 });
 
-test("without a key each creation stands for itself", async () => {
-  const { api } = await somebody();
+test("creations without a key are independent", async () => {
+  const { api } = await newManager();
   expect((await api(create)({ body: { name: "Paiol" } })).status).toBe(201);
   expect((await api(create)({ body: { name: "Paiol" } })).status).toBe(409);
 });
 
-test("the same key with other data is refused, and creates nothing", async () => {
-  const person = await somebody();
+test("the same key with another body or route is refused", async () => {
+  const person = await newManager();
   const idempotencyKey = randomUUID();
   const first = await person.api(create)({ body: { name: "Um" } }, { idempotencyKey });
   const other = await person.api(create)({ body: { name: "Dois" } }, { idempotencyKey });
@@ -52,7 +52,7 @@ test("the same key with other data is refused, and creates nothing", async () =>
   expect(await namesOf(person)).toEqual(["Um"]);
 });
 
-test("the same key for another company is another request", async () => {
+test("idempotency keys are scoped to the selected companies", async () => {
   const [first, second] = [await newCompany(world), await newCompany(world)];
   const person = await newPerson(world, { companyId: first, keys }, { companyId: second, keys });
   const idempotencyKey = randomUUID();
@@ -62,8 +62,8 @@ test("the same key for another company is another request", async () => {
   expect(await namesOf(person)).toEqual(["Mina"]);
 });
 
-test("a refused creation leaves its key free for the next attempt", async () => {
-  const person = await somebody();
+test("a refused creation does not use up its key", async () => {
+  const person = await newManager();
   await person.api(create)({ body: { name: "Ocupada" } });
   const idempotencyKey = randomUUID();
   expect((await person.api(create)({ body: { name: "ocupada" } }, { idempotencyKey })).refused.code).toBe("facility.name_taken");
@@ -71,8 +71,8 @@ test("a refused creation leaves its key free for the next attempt", async () => 
   expect((await person.api(create)({ body: { name: "Livre" } }, { idempotencyKey })).status).toBe(201);
 });
 
-test("one person's key is nobody else's", async () => {
-  const [helena, marina] = [await somebody(), await somebody()];
+test("idempotency keys are scoped to the account", async () => {
+  const [helena, marina] = [await newManager(), await newManager()];
   const idempotencyKey = randomUUID();
   const hers = await helena.api(create)({ body: { name: "Mina" } }, { idempotencyKey });
   const others = await marina.api(create)({ body: { name: "Mina" } }, { idempotencyKey });
@@ -80,8 +80,8 @@ test("one person's key is nobody else's", async () => {
   expect(others.answer.id).not.toBe(hers.answer.id);
 });
 
-test("who lost the permission in between is refused, and gets no answer of before", async () => {
-  const person = await somebody();
+test("a repeated creation is refused after the permission is lost", async () => {
+  const person = await newManager();
   const idempotencyKey = randomUUID();
   await person.api(create)({ body: { name: "Mina" } }, { idempotencyKey });
   await world.database
@@ -92,12 +92,9 @@ test("who lost the permission in between is refused, and gets no answer of befor
   expect((await person.api(create)({ body: { name: "Mina" } }, { idempotencyKey })).refused.code).toBe("permission.missing");
 });
 
-test.each(["short", "with spaces in it", "x".repeat(101), "quoted'; --"])(
-  "%s is no key, and the header is named",
-  async (idempotencyKey) => {
-    const { api } = await somebody();
-    const { status, refused } = await api(create)({ body: { name: "Mina" } }, { idempotencyKey });
-    expect(status).toBe(400);
-    expect(refused.details).toEqual({ fields: [{ field: "headers.idempotency-key", rule: "invalid_format" }] });
-  },
-);
+test.each(["short", "with spaces in it", "x".repeat(101), "quoted'; --"])("%s is refused as a malformed key", async (idempotencyKey) => {
+  const { api } = await newManager();
+  const { status, refused } = await api(create)({ body: { name: "Mina" } }, { idempotencyKey });
+  expect(status).toBe(400);
+  expect(refused.details).toEqual({ fields: [{ field: "headers.idempotency-key", rule: "invalid_format" }] });
+});

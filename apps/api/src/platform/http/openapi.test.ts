@@ -14,7 +14,7 @@ const operationOf = (key: string) => {
   return described.paths[path]?.[method.toLowerCase()] as Operation;
 };
 
-test("every route is described with its permission, its answer and everything it may refuse [R-517]", () => {
+test("every route is described with its permission, answer and refusals [R-517]", () => {
   for (const [key, route] of Object.entries<Route>(contract)) {
     const { responses, ...operation } = operationOf(key);
     expect(operation["x-permission"]).toEqual(route.permission);
@@ -28,7 +28,7 @@ test("every route is described with its permission, its answer and everything it
   expect(described.servers).toEqual([{ url: "/api" }]);
 });
 
-test("fields are named as the wire knows them, and what has a default may be left out [R-239] [R-518]", () => {
+test("parameters have their wire names, and defaults make them optional [R-239] [R-518]", () => {
   const { parameters } = operationOf("GET /projects");
   expect(parameters.map(({ name, in: where, required }) => `${where} ${name}${required ? "!" : ""}`)).toMatchInlineSnapshot(`
     [
@@ -52,7 +52,7 @@ test("fields are named as the wire knows them, and what has a default may be lef
   });
 });
 
-test("it can be written as JSON, and says it is OpenAPI 3.1", () => {
+test("openApi returns a JSON document of version 3.1", () => {
   expect(JSON.parse(JSON.stringify(described))).toEqual(described);
   expect(described.openapi).toBe("3.1.0");
 });

@@ -10,7 +10,7 @@ const jsonOf = (schema: Schema, io: "input" | "output"): Json & { properties?: J
   return json as Json;
 };
 
-/** Queries are read from text: what they become is the "output", and only what has no default is required of the sender. */
+/** Query parameters: the schema is that of the parsed value ("output"), but a parameter with a default is optional ("input"). */
 const queryParameters = (query: Schema) => {
   const { required = [] } = jsonOf(query, "input");
   return Object.entries(jsonOf(query, "output").properties ?? {}).map(([name, schema]) => ({
@@ -40,12 +40,12 @@ const headerParameters = (route: Route) =>
 
 const always: readonly RefusalCode[] = ["request.malformed", "request.too_many"];
 const notConfirmed: readonly RefusalCode[] = ["robot.not_confirmed"];
-const behindTheDoor: readonly RefusalCode[] = ["session.denied", "permission.missing"];
+const signedInOnly: readonly RefusalCode[] = ["session.denied", "permission.missing"];
 const refusalCodesOf = (route: Route): readonly RefusalCode[] => [
   ...new Set([
     ...always,
     ...(asksForPass(route) ? notConfirmed : []),
-    ...(route.permission === "public" ? [] : behindTheDoor),
+    ...(route.permission === "public" ? [] : signedInOnly),
     ...(route.upload ? uploadRefusals(route.upload) : []),
     ...(route.refusals ?? []),
   ]),
@@ -83,7 +83,7 @@ const operation = (path: string, route: Route) => ({
   responses: { [route.status ?? 200]: success(route), ...refusalAnswers(route) },
 });
 
-/** The contract as OpenAPI 3.1, written from the same tables that are served. */
+/** Generates OpenAPI 3.1 from the contract's tables. */
 export const openApi = (routes: Routes) => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [key, route] of Object.entries(routes)) {

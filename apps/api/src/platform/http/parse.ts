@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { type Refusal, refuse } from "../../kernel/outcome.ts";
 
 export type Received = { readonly params: unknown; readonly query: unknown; readonly body: unknown; readonly headers: unknown };
-/** What a request brings, or what stands for one. */
+/** The parts of a request, real or reconstructed. */
 export type Brought = Pick<FastifyRequest, "params" | "query" | "body" | "headers">;
 type Malformed = Refusal<"request.malformed">;
 type Field = { readonly field: string; readonly rule: string };
@@ -13,7 +13,7 @@ type Field = { readonly field: string; readonly rule: string };
 const fieldsOf = (where: string, { issues }: z.core.$ZodError): readonly Field[] =>
   issues.map((issue) => ({ field: [where, ...issue.path.map(String)].join("."), rule: issue.code }));
 
-/** Digits and nothing else: what a number may also be written as (`+1`, `1e3`, `0x1`) is no id. */
+/** Accepts digits only: other number notations (`+1`, `1e3`, `0x1`) are no id. */
 const positiveInteger = z.pipe(
   z.transform((given) => (/^\d{1,16}$/.test(String(given).trim()) ? Number(given) : Number.NaN)),
   Id,
@@ -21,7 +21,7 @@ const positiveInteger = z.pipe(
 const parametersOf = (path: string, route: Route): Schema =>
   z.object(Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, route.params?.[name] ?? positiveInteger])));
 
-/** Reads everything a request brings by the contract's schemas; the refusal names each field that does not fit. */
+/** Parses all parts of a request with the contract's schemas. The refusal names each invalid field. */
 export const parserOf = (path: string, route: Route) => {
   const parts: readonly (readonly [keyof Received, Schema | undefined, (request: Brought) => unknown])[] = [
     ["params", parametersOf(path, route), (request) => request.params],
@@ -42,13 +42,13 @@ export const parserOf = (path: string, route: Route) => {
   };
 };
 
-/** What a form tells beside its file. */
+/** Parses the fields of a form upload. */
 export const parseFields = (schema: Schema, fields: { readonly [name: string]: string }): { readonly fields: unknown } | Malformed => {
   const result = z.safeParse(schema, fields);
   return result.success ? { fields: result.data } : refuse("request.malformed", { fields: fieldsOf("body", result.error) });
 };
 
-/** `status[]=a&status[]=b`, the same with places (`status[0]=a`), repeated names, and empty values, which ask for nothing. */
+/** Parses `status[]=a&status[]=b`, indexed names (`status[0]=a`) and repeated names. Drops empty values, which mean no filter. */
 export const parseQueryString = (text: string): Record<string, string | string[]> => {
   const values = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
@@ -61,7 +61,7 @@ export const parseQueryString = (text: string): Record<string, string | string[]
 
 const companyIds = z.array(positiveInteger).check(z.minLength(1), z.maxLength(100));
 
-/** The `companyId` header: `5`, or `[5,6]` (CD-133). Null asks for all of the person's companies. */
+/** Parses the `companyId` header: `5` or `[5,6]` (CD-133). Null selects all companies of the account. */
 export const parseCompanies = (header: string | readonly string[] | undefined): readonly number[] | null | Malformed => {
   if (header === undefined || header === "") return null;
   const [, several] = /^\[([\d,\s]{1,2000})\]$/.exec(String(header)) ?? [];

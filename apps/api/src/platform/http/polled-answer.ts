@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 const tagOf = (answer: unknown): string => `"${createHash("sha256").update(JSON.stringify(answer)).digest("base64url")}"`;
 
-/** What is asked every few seconds is sent when it is new. A browser asks again with what it has by itself, as long as it may keep it. */
+/** Sends 304 if the ETag matches, because clients poll this route every few seconds. The browser revalidates its cached response itself. */
 export const sendWithEtag = (request: FastifyRequest, reply: FastifyReply, answer: unknown) => {
   const tag = tagOf(answer);
   reply.header("etag", tag).header("cache-control", "private, no-cache").header("vary", "authorization, companyid");

@@ -19,7 +19,7 @@ const answerTo = async (error: unknown) => {
 };
 const errorOf = (fields: object, message = "secret words of a library") => Object.assign(new Error(message), fields);
 
-test("a refusal answers with its status, its code and the text of the contract", async () => {
+test("a refusal is sent with status, code and text of the contract", async () => {
   const { statusCode, json } = await answerTo(refuse("permission.missing", { permission: "add_location" }));
   expect(statusCode).toBe(403);
   expect(json()).toEqual({
@@ -30,7 +30,7 @@ test("a refusal answers with its status, its code and the text of the contract",
   });
 });
 
-test("what nobody foresaw answers that the server failed, and repeats nothing of what happened", async () => {
+test("an unexpected error answers 500 without details", async () => {
   for (const error of [errorOf({}), errorOf({ code: "23505" }), errorOf({ statusCode: 502 }), "a string", undefined]) {
     const { statusCode, json } = await answerTo(error);
     expect(statusCode).toBe(500);
@@ -39,7 +39,7 @@ test("what nobody foresaw answers that the server failed, and repeats nothing of
 });
 
 test.each(["08006", "57P01", "57P03", "53300", "40001", "40P01", "55P03", "57014", "ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"])(
-  "a database that is away or busy (%s) asks to come back in a moment",
+  "a database error that may pass (%s) answers 503 with retry-after",
   async (code) => {
     const { statusCode, headers, json } = await answerTo(errorOf({ code }));
     expect([statusCode, headers["retry-after"], json().code]).toEqual([503, "1", "server.unavailable"]);
@@ -50,16 +50,16 @@ test.each([
   "Connection terminated unexpectedly",
   "timeout exceeded when trying to connect",
   "terminating connection due to administrator command",
-])("so does a connection that was lost: %s", async (message) => {
+])("a lost connection answers 503: %s", async (message) => {
   expect((await answerTo(errorOf({}, message))).statusCode).toBe(503);
 });
 
-test.each(["22021", "22008", "22007", "22P05"])("a value that no table holds (%s) is the sender's mistake", async (code) => {
+test.each(["22021", "22008", "22007", "22P05"])("a value that PostgreSQL cannot store (%s) answers 400", async (code) => {
   const { statusCode, json } = await answerTo(errorOf({ code }));
   expect([statusCode, json().code]).toEqual([400, "request.malformed"]);
 });
 
-test("what the HTTP layer finds wrong is the sender's mistake", async () => {
+test("errors of the HTTP layer answer with a 4xx status", async () => {
   for (const [code, status] of [
     ["FST_ERR_CTP_BODY_TOO_LARGE", 413],
     ["FST_ERR_CTP_INVALID_MEDIA_TYPE", 415],

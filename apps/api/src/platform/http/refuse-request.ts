@@ -2,7 +2,7 @@ import { type RefusalCode, refusals } from "@emdia/contract/refusals.ts";
 import type { FastifyError, FastifyReply } from "fastify";
 import { isRefusal, type Refusal, refuse } from "../../kernel/outcome.ts";
 
-/** What the HTTP layer itself finds wrong, in the house's words. */
+/** Refusal code of each error of the HTTP layer. */
 const codesOfTheServer: { readonly [code: string]: RefusalCode } = {
   FST_ERR_CTP_INVALID_JSON_BODY: "request.not_json",
   FST_ERR_CTP_EMPTY_JSON_BODY: "request.not_json",
@@ -12,9 +12,9 @@ const codesOfTheServer: { readonly [code: string]: RefusalCode } = {
   FST_ERR_CTP_INVALID_HANDLER: "request.malformed",
   FST_ERR_BAD_URL: "route.not_found",
 };
-/** The database is away, restarting, or too busy: the same request may succeed in a moment. */
+/** Transient database errors: unreachable, restarting or busy. A retry may succeed. */
 const passing = /^(08|57P|53|40)|^(55P03|57014)$|^(ECONN|EPIPE|ETIMEDOUT)/;
-/** No schema refuses them and no table holds them: a NUL in a text, a day of the year 0. */
+/** Values that pass the schemas but that PostgreSQL cannot store: a NUL in a text, a date in year 0. */
 const unholdable = /^22(007|008|021|P05)$/;
 const connectionLost = /terminat|Connection ended|timeout exceeded when trying to connect|server closed the connection/i;
 
@@ -27,7 +27,7 @@ const refusalOf = (error: Partial<FastifyError>): Refusal => {
   return refuse("server.failed");
 };
 
-/** A refusal that passes with time says when, in the header that programs read as well. */
+/** Value of the Retry-After header, from the details of the refusal. */
 const secondsUntilAgain = (details: unknown): number | undefined => {
   const { retryAfterSeconds } = (details ?? {}) as { readonly retryAfterSeconds?: unknown };
   return typeof retryAfterSeconds === "number" ? retryAfterSeconds : undefined;
@@ -41,7 +41,7 @@ export const sendRefusal = (reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply.status(status).send({ statusCode: status, code, message, ...(details !== undefined && { details }) });
 };
 
-/** Whatever was thrown becomes a refusal; only what nobody foresaw is logged as an error. */
+/** Sends any thrown value as a refusal. Logs only server errors (status 500 and above). */
 export const sendFailure = (reply: FastifyReply, thrown: unknown): FastifyReply => {
   if (isRefusal(thrown)) return sendRefusal(reply, thrown);
   const refusal = refusalOf(thrown instanceof Error ? thrown : {});

@@ -27,7 +27,7 @@ const linkTo = async (bytes: string, name: string) => {
   return files.signedDownload({ hash: stored.value.hash, name, type: stored.value.type }, 60);
 };
 
-test("a link gives its file under the name it had, as something to save and not to run", async () => {
+test("a link downloads the file as an attachment under its name", async () => {
   const { statusCode, headers, body } = await app.inject(await linkTo("<script>alert(1)</script>", "página.html"));
   expect(statusCode).toBe(200);
   expect(body).toBe("<script>alert(1)</script>");
@@ -35,7 +35,7 @@ test("a link gives its file under the name it had, as something to save and not 
   expect(headers["content-type"]).not.toMatch(/html/);
 });
 
-test("an old link, an altered one and none at all are the same 404", async () => {
+test("an expired, altered or missing link answers the same 404", async () => {
   const link = await linkTo("holerite", "holerite.txt");
   const altered = await app.inject(`${link.slice(0, -3)}AAA`);
   const none = await app.inject("/api/files");

@@ -4,7 +4,7 @@ import { DOWNLOAD_PATH } from "../files/download-link.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { sendRefusal } from "./refuse-request.ts";
 
-/** Whoever holds a link that still lives gets its file; every other link is the same 404. */
+/** Serves a file for a valid link; every other link gets the same 404. */
 export const serveDownloads = (app: FastifyInstance, files: FileStore): void => {
   app.get(DOWNLOAD_PATH, async (request, reply) => {
     const { link } = request.query as { readonly link?: unknown };

@@ -77,7 +77,7 @@ const unitsOf = async (company: number) => {
   return rows.map(({ name }) => name);
 };
 
-test("what is answered with success was kept; what was refused or failed was undone", async () => {
+test("a successful request commits, and a refused or failed one rolls back", async () => {
   const company = await newCompany(world);
   const person = await newPerson(world, { companyId: company, keys: [] });
   expect(await write(person, { company, name: "kept", ending: "answer" })).toBe(201);
@@ -87,7 +87,7 @@ test("what is answered with success was kept; what was refused or failed was und
   expect(await unitsOf(company)).toEqual(["kept"]);
 });
 
-test("what must survive a refusal survives it", async () => {
+test("an independent transaction survives the refusal of its request", async () => {
   const company = await newCompany(world);
   const person = await newPerson(world, { companyId: company, keys: [] });
   expect(await write(person, { company, name: "refused", ending: "remember and refuse" })).toBe(400);
@@ -96,26 +96,26 @@ test("what must survive a refusal survives it", async () => {
   expect(rows).toEqual([{ phone: "+551100000000" }]);
 });
 
-test("nobody writes for a company they do not belong to: the database itself refuses", async () => {
+test("row-level security rejects a write for a company outside the scope", async () => {
   const [mine, theirs] = [await newCompany(world), await newCompany(world)];
   const person = await newPerson(world, { companyId: mine, keys: "all" });
   expect(await write(person, { company: theirs, name: "intruder", ending: "answer" })).toBe(500);
   expect(await unitsOf(theirs)).toEqual([]);
 });
 
-test("a fixed segment wins over a parameter", async () => {
+test("a fixed path segment takes precedence over a parameter", async () => {
   const person = await newPerson(world);
   expect(await get("/notes/last", person)).toEqual({ last: true });
   expect(await get("/notes/17", person)).toEqual({ id: 17 });
   expect(await get("/notes/other", person)).toMatchObject({ code: "route.not_found" });
 });
 
-test("an answer holds what the contract names and nothing else, and today is the day in São Paulo", async () => {
+test("a response contains only fields of the contract and today's date", async () => {
   const answer = await get("/notes", { token: "" });
   expect(answer).toEqual({ results: [{ day: dayInSaoPaulo(world.clock.now()) }], meta });
 });
 
-test("however requests end, every connection comes back", async () => {
+test("every request releases its connection, whatever its result", async () => {
   const company = await newCompany(world);
   const person = await newPerson(world, { companyId: company, keys: [] });
   const ends = ["answer", "refuse", "throw", "break"];

@@ -11,19 +11,19 @@ import { sendRefusal } from "./refuse-request.ts";
 import { receiveForm } from "./uploads/receive-form.ts";
 import { receiveUpload, takeBytes } from "./uploads/receive-upload.ts";
 
-/** Keeps a file before its use case begins: an upload may take long, and nothing of the database is held while it does. */
-const keepUpload = async (context: ServerContext, knock: IncomingCall) => {
-  const received = await precheck(context, knock);
+/** Stores the file before the use case begins, so that a slow upload uses no database connection. */
+const storeUpload = async (context: ServerContext, call: IncomingCall) => {
+  const received = await precheck(context, call);
   if (isRefusal(received)) return received;
-  const { upload } = knock.served.route;
-  return upload?.form ? receiveForm(context.files, upload, knock.request) : receiveUpload(context.files, upload, knock.request);
+  const { upload } = call.served.route;
+  return upload?.form ? receiveForm(context.files, upload, call.request) : receiveUpload(context.files, upload, call.request);
 };
 
 const handle = async (context: ServerContext, served: Served, request: FastifyRequest) => {
   const read = () => served.parse(request);
-  const knock = { served, request, read };
-  if (!served.route.upload) return handleRequest(context, knock);
-  const body = await keepUpload(context, knock);
+  const call = { served, request, read };
+  if (!served.route.upload) return handleRequest(context, call);
+  const body = await storeUpload(context, call);
   if (isRefusal(body)) return body;
   const withFile = () => {
     const received = read();
@@ -38,11 +38,14 @@ const send = (request: FastifyRequest, reply: FastifyReply, { route, answer }: {
   return reply.status(route.status ?? 200).send(route.status === 204 ? undefined : answer);
 };
 
-/** `{id}` becomes a parameter that only digits fit, so that a fixed segment never loses to it; others take what their schema takes. */
+/**
+ * Converts a contract path to a route. `{id}` matches digits only, so that a fixed segment takes precedence; parameters with a schema match
+ * anything.
+ */
 const urlOf = (path: string, route: Route): string =>
   `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => (route.params?.[name] ? `:${name}` : `:${name}(^\\d+$)`))}`;
 
-/** Puts a module on the wire, and answers what is served there. */
+/** Registers the routes of a module and returns them. */
 export const serve = (app: FastifyInstance, context: ServerContext, { routes, handlers, foresights }: Module): readonly Served[] =>
   Object.entries(routes).map(([key, route]) => {
     const [method = "GET", path = "/"] = key.split(" ");

@@ -6,7 +6,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => fetch(
 const asAdmin = async () => ({ authorization: `Bearer ${await world.tokenOf("admin")}` });
 
 describe("compression", () => {
-  test("long answers travel compressed, in the form the browser prefers", async () => {
+  test("long responses are compressed with the encoding that the browser prefers", async () => {
     const signedIn = await asAdmin();
     const plain = await get("/api/account/permissions", { ...signedIn, "accept-encoding": "identity" });
     expect(plain.headers.get("content-encoding")).toBeNull();
@@ -22,20 +22,20 @@ describe("compression", () => {
     }
   });
 
-  test("short ones travel as they are", async () => {
+  test("short responses are not compressed", async () => {
     const response = await get("/api/health/live", { "accept-encoding": "br, gzip" });
     expect(response.headers.get("content-encoding")).toBeNull();
   });
 });
 
-describe("every answer", () => {
+describe("response headers", () => {
   test.each([
     { what: "a success", path: "/api/account/me", signedIn: true, status: 200 },
     { what: "a missing session", path: "/api/account/me", signedIn: false, status: 401 },
     { what: "a malformed question", path: "/api/projects?page=0", signedIn: true, status: 400 },
     { what: "an address that does not exist", path: "/api/nothing-here", signedIn: false, status: 404 },
     { what: "an address that nobody can read", path: "/api/%zz", signedIn: false, status: 404 },
-  ])("protects the browser and is kept by nobody: $what", async ({ path, signedIn, status }) => {
+  ])("a response has security headers and is not stored: $what", async ({ path, signedIn, status }) => {
     const response = await get(path, signedIn ? await asAdmin() : {});
     expect(response.status).toBe(status);
     expect(response.headers.get("content-security-policy")).toContain("script-src 'self' 'wasm-unsafe-eval';");
@@ -47,7 +47,7 @@ describe("every answer", () => {
   });
 });
 
-describe("what arrives", () => {
+describe("request bodies", () => {
   const post = (init: RequestInit) => fetch(`${world.address()}/api/authentication/signin`, { method: "POST", ...init });
   const json = { "content-type": "application/json" };
 
@@ -68,15 +68,15 @@ describe("what arrives", () => {
     },
     { what: "plain text", init: { headers: { "content-type": "text/plain" }, body: "a" }, status: 415, code: "request.unsupported_type" },
     { what: "more than a megabyte", init: { headers: json, body: `"${"x".repeat(1_000_001)}"` }, status: 413, code: "request.too_large" },
-  ])("is refused in the house's words: $what", async ({ init, status, code }) => {
+  ])("an unsupported body is refused with a code: $what", async ({ init, status, code }) => {
     const response = await post(init);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ statusCode: status, code, message: expect.any(String) });
   });
 });
 
-describe("addresses", () => {
-  test("a fixed segment wins over a parameter, and an id is made of digits", async () => {
+describe("URLs", () => {
+  test("an id parameter matches digits only", async () => {
     const headers = await asAdmin();
     const unknown = await (await get("/api/nothing-here", headers)).text();
     for (const path of [

@@ -24,9 +24,10 @@ import type { SessionTokens } from "./session-token.ts";
 import { serveUploads } from "./uploads/serve-uploads.ts";
 import { serveWeb } from "./web-files.ts";
 
+/** HTTP server with all modules. */
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who the access token says is calling. */
+    /** Session of a verified access token. */
     session: Session | undefined;
   }
 }
@@ -37,16 +38,16 @@ export type ServerOptions = {
   readonly tokens: SessionTokens;
   readonly modules: readonly Module[];
   readonly logger: Logger;
-  /** What proves that no robot is asking, and from where a browser takes it when it is not ours. */
+  /** Robot check, and the origins of its script if it is an external service. */
   readonly robotCheck: RobotCheck;
   readonly robotOrigins?: readonly string[];
-  /** How many proxies stand before us, or which: only what they say of an address is believed. */
+  /** Trusted proxies by number or address: only their x-forwarded-for is used. */
   readonly trustedProxies?: number | readonly string[];
   readonly rateLimits?: RateLimits;
-  /** Where documents are, and from where a browser fetches them when they are not ours to send. */
+  /** File store, and the origin of its links if it is a bucket. */
   readonly files?: FileStore;
   readonly storageOrigin?: string | undefined;
-  /** Where the built pages are; without it only the API is served. */
+  /** Folder of the built web app; without it only the API is served. */
   readonly webFolder?: string;
 };
 const BODY_MAX_BYTES = 1_000_000;
@@ -54,8 +55,8 @@ const HEADERS_DEADLINE_MS = 15_000;
 const COMPRESS_FROM_BYTES = 2_048;
 
 /**
- * Without a proxy the header that names an address is what anybody writes into it. Fastify takes a number of proxies for none, because it cannot know
- * that nobody reaches us past them; whoever sets the number says so.
+ * Without a proxy, x-forwarded-for is untrusted input. A number becomes a function, because Fastify treats a number as no proxies: it
+ * cannot know that requests always pass them. The operator's setting asserts that.
  */
 const trust = (proxies: ServerOptions["trustedProxies"] = 0) =>
   typeof proxies === "number" ? (_address: string, hop: number) => hop < proxies : [...proxies];
@@ -64,9 +65,9 @@ const create = ({ logger, trustedProxies }: ServerOptions, secure: ReturnType<ty
   Fastify({
     loggerInstance: logger,
     trustProxy: trust(trustedProxies),
-    logController: new LogController({ disableRequestLogging: true }), // the metrics tell of every request
+    logController: new LogController({ disableRequestLogging: true }), // metrics cover every request
     bodyLimit: BODY_MAX_BYTES,
-    requestTimeout: 0, // an upload may take long; bodies have a deadline of their own
+    requestTimeout: 0, // uploads may be slow; other bodies have their own deadline
     connectionTimeout: 0,
     forceCloseConnections: "idle",
     http: { headersTimeout: HEADERS_DEADLINE_MS, requireHostHeader: false },
@@ -83,13 +84,13 @@ const knowTheSession = (app: FastifyInstance, { tokens, clock }: ServerOptions) 
   });
 };
 
-/** The whole server, ready to listen: every module of the list on the wire, and the pages beside them. */
+/** Builds the server with all modules and the web app, ready to listen. */
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const secure = securing({ storage: options.storageOrigin, robot: options.robotOrigins });
   const app = create(options, secure);
-  app.setValidatorCompiler(() => () => true); // the contract's schemas read what arrives
+  app.setValidatorCompiler(() => () => true); // the contract's schemas validate the input
   app.setSerializerCompiler(writeAnswer);
-  app.removeContentTypeParser("text/plain"); // what is told is told as JSON
+  app.removeContentTypeParser("text/plain"); // bodies are JSON only
   app.setErrorHandler((error, _request, reply) => sendFailure(reply, error));
   app.addHook("onRequest", async (request, reply) => void secure(request, reply));
   answerForNode(app);

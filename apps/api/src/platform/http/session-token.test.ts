@@ -16,7 +16,7 @@ const claims = {
 };
 const issue = (secret = "ours") => sessionTokens(secret).issue(session, claims, now);
 
-test("a token tells who calls, until its end and not a second longer [R-055] [CD-011]", async () => {
+test("a token verifies until its expiry and not after it [R-055] [CD-011]", async () => {
   const { token, exp } = await issue();
   expect(exp).toBe(Math.floor(now.getTime() / 1_000) + ACCESS_TOKEN_MINUTES * 60);
   const tokens = sessionTokens("ours");
@@ -26,7 +26,7 @@ test("a token tells who calls, until its end and not a second longer [R-055] [CD
   expect(await sessionTokens("ours").verify(token, later(ACCESS_TOKEN_MINUTES * 60))).toBeUndefined();
 });
 
-test("a token of another installation, an altered one and none at all tell nothing", async () => {
+test("verify rejects forged, altered and foreign tokens", async () => {
   const { token } = await issue();
   const [head = "", body = "", signature = ""] = token.split(".");
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -46,7 +46,7 @@ test("a token of another installation, an altered one and none at all tell nothi
   expect(await Promise.all(tried.map((one) => tokens.verify(one, now)))).toEqual(tried.map(() => undefined));
 });
 
-test("remembering what was verified changes no answer, however many tokens there are", async () => {
+test("cached tokens verify like uncached ones", async () => {
   const tokens = sessionTokens("ours");
   const { token } = await tokens.issue(session, claims, now);
   expect(await tokens.verify(token, now)).toMatchObject(session);

@@ -9,7 +9,7 @@ const KNOWN_TOKENS_MAX = 5_000;
 type CachedSession = Session & { readonly expiresAt: number };
 export type SessionTokens = {
   readonly issue: (session: Session, claims: AccessClaims, now: Date) => { readonly token: string; readonly exp: number };
-  /** Who the bearer says they are; whether their session still stands is asked of the database with every request. */
+  /** Session of a valid token. Each request also checks in the database that the session has not ended. */
   readonly verify: (token: string, now: Date) => Promise<Session | undefined>;
 };
 
@@ -18,17 +18,17 @@ const sessionOf = (payload: Record<string, unknown>): Session => ({ accountId: N
 const partOf = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 const HEADER = partOf({ alg: "HS256" });
 
-/** Signed in the moment it is asked for: the library waits its turn among the threads, behind the passwords that are being compared. */
+/** Signs with `createHmac` synchronously: the library signs in the thread pool, behind password hashes. */
 const signed = (payload: object, key: KeyObject): string => {
-  const said = `${HEADER}.${partOf(payload)}`;
-  return `${said}.${createHmac("sha256", key).update(said).digest("base64url")}`;
+  const content = `${HEADER}.${partOf(payload)}`;
+  return `${content}.${createHmac("sha256", key).update(content).digest("base64url")}`;
 };
 
-/** Access tokens are signed with the installation's secret; one that was verified is remembered until it expires. */
+/** Issues and verifies access tokens, signed with the installation's secret. Caches verified tokens until they expire. */
 export const sessionTokens = (secret: string): SessionTokens => {
   const key = createSecretKey(createHmac("sha256", secret).update("access tokens").digest());
   const known = new Map<string, CachedSession>();
-  const remember = (token: string, session: CachedSession) => {
+  const cache = (token: string, session: CachedSession) => {
     if (known.size >= KNOWN_TOKENS_MAX) known.clear();
     known.set(token, session);
   };
@@ -45,7 +45,7 @@ export const sessionTokens = (secret: string): SessionTokens => {
       const verified = await jwtVerify(token, key, { algorithms: ["HS256"], currentDate: now }).catch(() => undefined);
       if (!verified?.payload.exp) return undefined;
       const session = sessionOf(verified.payload);
-      remember(token, { ...session, expiresAt: verified.payload.exp * 1000 });
+      cache(token, { ...session, expiresAt: verified.payload.exp * 1000 });
       return session;
     },
   };

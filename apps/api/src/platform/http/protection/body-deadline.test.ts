@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends the head and the first bytes of a body, never the rest, and gives back all that comes before the server closes. */
+/** Sends the head and the first bytes of a body, then nothing. Resolves with the response when the server closes the connection. */
 const trickle = (type: string): Promise<string> => {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const head = `POST /echo HTTP/1.1\r\nHost: emdia\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\n{"name":`;
@@ -42,7 +42,7 @@ const trickle = (type: string): Promise<string> => {
 };
 
 test.each(["application/json", "Application/JSON; charset=utf-8", "text/plain"])(
-  "a %s body that does not arrive in time is refused, and its connection is closed",
+  "an incomplete %s body is refused at the deadline and disconnected",
   async (type) => {
     const answer = await trickle(type);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
@@ -52,7 +52,7 @@ test.each(["application/json", "Application/JSON; charset=utf-8", "text/plain"])
   },
 );
 
-test("a body that arrived is answered however long the answer takes", async () => {
+test("the deadline does not apply once the body has arrived", async () => {
   const answering = fetch(`${opened.address}/patient`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -63,7 +63,7 @@ test("a body that arrived is answered however long the answer takes", async () =
   expect(await (await answering).json()).toEqual({ answered: "late" });
 });
 
-test("an upload is not cut by the deadline of other bodies", async () => {
+test("the deadline does not apply to uploads", async () => {
   const bytes = async function* () {
     yield new TextEncoder().encode("the first bytes");
     await uploadBegun.promise;

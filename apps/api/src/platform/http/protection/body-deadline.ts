@@ -6,7 +6,10 @@ const BODY_DEADLINE_MS = 30_000;
 
 const UPLOAD = /^(multipart\/|application\/(offset\+)?octet-stream)/i;
 
-/** A body that trickles in holds a connection; uploads have their own rule, so this is not the server's general timeout. */
+/**
+ * Deadline for request bodies, because a slow body occupies a connection. Uploads have an idle timeout instead, so this is not the server's
+ * request timeout.
+ */
 export const refuseSlowBodies = (app: FastifyInstance, deadlineMs = BODY_DEADLINE_MS): void => {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   app.addHook("preParsing", async (request, reply) => {

@@ -9,7 +9,7 @@ const codesOfTheParser: { readonly [code: string]: RefusalCode } = {
   ERR_HTTP_REQUEST_TIMEOUT: "request.timed_out",
 };
 
-/** What is not even HTTP never becomes a request, and is refused in the same words, on the bare connection. */
+/** Answers a request that the HTTP parser rejects with a refusal of the contract, directly on the socket. */
 export const refuseConnection = (error: ConnectionError, socket: Socket): void => {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const code = codesOfTheParser[error.code] ?? "request.malformed";
@@ -24,7 +24,7 @@ export const refuseConnection = (error: ConnectionError, socket: Socket): void =
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
 };
 
-/** Two things that Node answers by itself, and with an empty body: a request without a host, and an expectation it does not know. */
+/** Handles two cases that Node answers with an empty body: a missing Host header and an unknown Expect header. */
 export const answerForNode = (app: FastifyInstance): void => {
   app.addHook("onRequest", async (request, reply) => {
     const nowhere = request.raw.httpVersion === "1.1" && request.headers.host === undefined;

@@ -38,7 +38,7 @@ const signIn = async (email: string, remoteAddress: string) => {
   return String(response.json().token);
 };
 
-test("an address that nobody is known at may ask so often a minute, and is told when to come back", async () => {
+test("an anonymous address above its limit gets 429 with retry-after", async () => {
   expect(await statuses(5, () => from("10.1.0.1"))).toEqual([404, 404, 404, 429, 429]);
   const { headers, body } = await from("10.1.0.1");
   expect(JSON.parse(body)).toEqual({
@@ -51,7 +51,7 @@ test("an address that nobody is known at may ask so often a minute, and is told 
   expect((await from("10.1.0.2")).statusCode).toBe(404);
 });
 
-test("an account is counted wherever it asks from, and does not use up what its address may ask", async () => {
+test("an account is counted across addresses, apart from its address limit", async () => {
   const helena = await signIn(cast.admin.email, "10.2.0.1");
   const marina = await signIn(cast.stranger.email, "10.2.0.1");
   const ask = (token: string) => statuses(3, () => from("10.2.0.1", "/api/authentication/me", token));
@@ -62,11 +62,11 @@ test("an account is counted wherever it asks from, and does not use up what its 
   expect((await from("10.2.0.1")).statusCode).toBe(404);
 });
 
-test("a token that was made up counts for the address, not for an account", async () => {
+test("a forged token counts for the address", async () => {
   const made = "eyJhbGciOiJIUzI1NiJ9.eyJ1c2VyX2lkIjoiMSJ9.bm90aGluZw";
   expect(await statuses(4, () => from("10.3.0.1", "/api/authentication/me", made))).toEqual([401, 401, 401, 429]);
 });
 
-test("who watches over the health of the process is never refused", async () => {
+test("health requests are never limited", async () => {
   expect(await statuses(8, () => from("10.4.0.1", "/api/health/live"))).toEqual(Array.from({ length: 8 }, () => 200));
 });

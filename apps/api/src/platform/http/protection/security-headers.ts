@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Whose hosts a browser may turn to beside ours. */
+/** Other origins from which a browser may load. */
 export type OtherOrigins = { readonly storage?: string | undefined; readonly robot?: readonly string[] | undefined };
 
 /**
- * Scripts only from us, never inline; styles may be inline because the UI kit writes them (docs/decisions). A bucket hands out files itself, and
- * a service that tells people from robots brings a script and a frame of its own, where one was chosen.
+ * Content security policy. Scripts only from this origin, never inline; inline styles are allowed because the UI kit writes them
+ * (docs/decisions). A bucket serves files from its own origin, and a robot service adds its script and frame.
  */
 export const contentPolicy = ({ storage, robot = [] }: OtherOrigins = {}): string => {
   const andStorage = storage ? ` ${storage}` : "";
@@ -34,7 +34,7 @@ const everyAnswer: { readonly [header: string]: string } = {
   "strict-transport-security": "max-age=31536000; includeSubDomains",
 };
 
-/** What every answer carries, also the one to an address that never became a request of ours. */
+/** Sets the security headers of every response, including those for malformed URLs. */
 export const securing = (others: OtherOrigins = {}) => {
   const headers = { ...everyAnswer, "content-security-policy": contentPolicy(others) };
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {

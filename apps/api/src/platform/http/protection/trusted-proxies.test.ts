@@ -6,8 +6,8 @@ const alone = openWorld();
 const behindOne = openWorld({ trustedProxies: 1 });
 const behindNamed = openWorld({ trustedProxies: ["127.0.0.1"] });
 
-/** From where the product believes a sign-in to come. */
-const believed = async ({ address, database }: World, forwarded: string): Promise<unknown> => {
+/** The caller's address that the server stores for a sign-in. */
+const storedAddress = async ({ address, database }: World, forwarded: string): Promise<unknown> => {
   const { email } = cast.analyst;
   await fetch(`${address()}/api/authentication/signin`, {
     method: "POST",
@@ -18,11 +18,11 @@ const believed = async ({ address, database }: World, forwarded: string): Promis
   return rows[0]?.address;
 };
 
-test("without a proxy nobody chooses the address that they are counted by", async () => {
-  expect(await believed(alone, "203.0.113.9")).toBe("127.0.0.1");
+test("without a trusted proxy the server ignores x-forwarded-for", async () => {
+  expect(await storedAddress(alone, "203.0.113.9")).toBe("127.0.0.1");
 });
 
-test("a trusted proxy says who is calling, and what was written before it counts for nothing", async () => {
-  expect(await believed(behindOne, "198.51.100.1, 203.0.113.9")).toBe("203.0.113.9");
-  expect(await believed(behindNamed, "198.51.100.1, 203.0.113.9")).toBe("203.0.113.9");
+test("a trusted proxy sets the address, and earlier entries are ignored", async () => {
+  expect(await storedAddress(behindOne, "198.51.100.1, 203.0.113.9")).toBe("203.0.113.9");
+  expect(await storedAddress(behindNamed, "198.51.100.1, 203.0.113.9")).toBe("203.0.113.9");
 });

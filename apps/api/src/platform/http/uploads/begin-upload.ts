@@ -14,7 +14,7 @@ type Announced = { readonly to: string; readonly name: string; readonly fields: 
 const malformed = (header: string): Refusal =>
   refuse("request.malformed", { fields: [{ field: `headers.${header}`, rule: "invalid_format" }] });
 
-/** Where the file goes, what it is called, and what a form would tell beside it. */
+/** Target route, file name and form fields from the Upload-Metadata header. */
 const announced = (header: unknown): Announced | Refusal => {
   try {
     const { to, filename, ...fields } = Metadata.parse(String(header ?? ""));
@@ -35,7 +35,7 @@ const lengthOf = (header: unknown, maxBytes: number): number | Refusal => {
   return Number(header) === 0 ? refuse("file.empty") : Number(header);
 };
 
-/** What the route would read, were the file in the body of the request itself. */
+/** Parses the input of the target route as if it were a form request. */
 export const readAt = (door: Reached, fields: Fields, headers: FastifyRequest["headers"]): Received | Refusal => {
   const received = door.served.parse({ params: door.params, query: {}, body: undefined, headers });
   if (isRefusal(received)) return received;
@@ -43,7 +43,7 @@ export const readAt = (door: Reached, fields: Fields, headers: FastifyRequest["h
   return isRefusal(told) ? told : { ...received, body: told.fields };
 };
 
-/** What can be refused without the bytes is refused before anybody sends them: by the protocol, at the door, and by the foresight of the route. */
+/** Begins an upload. Checks headers, permission and precheck first, so that a refused file is never sent. */
 export const beginUpload = async (
   context: ServerContext,
   { doors, desk }: { readonly doors: readonly UploadRoute[]; readonly desk: UploadDesk },

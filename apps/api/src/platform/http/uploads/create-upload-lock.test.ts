@@ -5,7 +5,7 @@ import { createUploadLock, type UploadLocker } from "./create-upload-lock.ts";
 const database = ownDatabase();
 const lost: Error[] = [];
 const lockers: UploadLocker[] = [];
-/** What one process of several has. */
+/** The lock of one server process. */
 const process = (): UploadLocker => {
   const locker = createUploadLock(database.url("app"), (error) => void lost.push(error));
   lockers.push(locker);
@@ -18,7 +18,7 @@ afterEach(async () => {
 const never = () => new AbortController().signal;
 const nobody = () => undefined;
 const isBusy = { status_code: 409 };
-const held = async () => {
+const heldLocks = async () => {
   const { rows } = await database
     .ownerPool()
     .query(
@@ -27,7 +27,7 @@ const held = async () => {
   return rows[0]?.held;
 };
 
-test("whoever holds an upload is asked to leave by the next in the same process, who then has it", async () => {
+test("the next request in one process makes the first release its lock", async () => {
   const locker = process();
   const first = locker.newLock("7/a");
   const asked = Promise.withResolvers<void>();
@@ -38,10 +38,10 @@ test("whoever holds an upload is asked to leave by the next in the same process,
   await first.unlock();
   await waiting;
   await second.unlock();
-  expect(await held()).toBe(0);
+  expect(await heldLocks()).toBe(0);
 });
 
-test("of two processes one has an upload, and the other is told that it is busy; another upload is free", async () => {
+test("another process gets 409 while the upload is locked", async () => {
   const [one, other] = [process(), process()];
   const lock = one.newLock("7/b");
   await lock.lock(never(), nobody);
@@ -49,15 +49,15 @@ test("of two processes one has an upload, and the other is told that it is busy;
   await expect(other.newLock("7/b").lock(soon, nobody)).rejects.toMatchObject(isBusy);
   const free = other.newLock("7/c");
   await free.lock(never(), nobody);
-  expect(await held()).toBe(2);
+  expect(await heldLocks()).toBe(2);
   await Promise.all([lock.unlock(), free.unlock()]);
   const now = other.newLock("7/b");
   await now.lock(never(), nobody);
   await now.unlock();
-  expect(await held()).toBe(0);
+  expect(await heldLocks()).toBe(0);
 });
 
-test("many in one process are each alone, one after the other", async () => {
+test("concurrent requests of one process get the lock one by one", async () => {
   const locker = process();
   let inside = 0;
   let most = 0;
@@ -66,16 +66,16 @@ test("many in one process are each alone, one after the other", async () => {
     await lock.lock(never(), nobody);
     inside += 1;
     most = Math.max(most, inside);
-    await held();
+    await heldLocks();
     inside -= 1;
     await lock.unlock();
   };
   await Promise.all(Array.from({ length: 8 }, once));
   expect(most).toBe(1);
-  expect(await held()).toBe(0);
+  expect(await heldLocks()).toBe(0);
 });
 
-test("when the database ends the connection its locks are free, and the next one is taken on a new connection", async () => {
+test("a lost connection frees its locks and the next lock reconnects", async () => {
   const locker = process();
   const cut = locker.newLock("7/e");
   await cut.lock(never(), nobody);
@@ -87,6 +87,6 @@ test("when the database ends the connection its locks are free, and the next one
   await cut.unlock().catch(() => undefined);
   const next = locker.newLock("7/e");
   await next.lock(never(), nobody);
-  expect(await held()).toBe(1);
+  expect(await heldLocks()).toBe(1);
   await next.unlock();
 });

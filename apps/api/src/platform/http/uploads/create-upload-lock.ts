@@ -5,12 +5,15 @@ import { openPool } from "../../database/database.ts";
 
 const WAITS_AT_MOST_MS = 10_000;
 const ASKS_EVERY_MS = 200;
-/** What whoever waited in vain is told: the upload is busy, and they may come back. */
+/** Response after the lock timeout: the client may retry. */
 const BUSY = { status_code: 409, body: "busy" };
 
 const lockNumber = "hashtextextended('resumable upload ' || $1, 0)";
 
-/** One connection carries all locks of this process, and is held only while there is any: an upload on a slow line lasts for minutes. */
+/**
+ * Advisory locks across processes. One connection has all locks of this process and is released when there is none, because a slow upload
+ * lasts for minutes.
+ */
 const locksElsewhere = (pool: pg.Pool) => {
   let client: Promise<pg.PoolClient> | undefined;
   let carried = 0;
@@ -22,18 +25,18 @@ const locksElsewhere = (pool: pg.Pool) => {
       const { rows } = await (await asked).query<{ done: boolean }>(`select ${statement}(${lockNumber}) as done`, [id]);
       return rows[0]?.done === true;
     } catch (error) {
-      if (client === asked) client = undefined; // with the connection its locks are gone
+      if (client === asked) client = undefined; // the locks end with their connection
       await asked.then((lost) => lost.release(true)).catch(() => undefined);
       throw error;
     }
   };
-  /** A connection answers one question at a time. */
+  /** Serializes statements: one at a time per connection. */
   const ask = (statement: string, id: string): Promise<boolean> => {
     const answer = before.then(() => askNow(statement, id));
     before = answer.catch(() => undefined);
     return answer;
   };
-  const putDown = async () => {
+  const releaseIfIdle = async () => {
     carried -= 1;
     const idle = carried === 0 ? client : undefined;
     if (!idle) return;
@@ -44,13 +47,13 @@ const locksElsewhere = (pool: pg.Pool) => {
     take: async (id: string): Promise<boolean> => {
       carried += 1;
       const taken = await ask("pg_try_advisory_lock", id).catch(async (error: unknown) => {
-        await putDown();
+        await releaseIfIdle();
         throw error;
       });
-      if (!taken) await putDown();
+      if (!taken) await releaseIfIdle();
       return taken;
     },
-    give: (id: string) => ask("pg_advisory_unlock", id).then(putDown, putDown),
+    give: (id: string) => ask("pg_advisory_unlock", id).then(releaseIfIdle, releaseIfIdle),
   };
 };
 
@@ -58,17 +61,17 @@ type LockEntry = { readonly askRelease: RequestRelease; readonly released: Promi
 export type UploadLocker = Locker & { readonly close: () => Promise<void> };
 
 /**
- * Whoever writes to an upload is alone with it, in this process and among all that share the folder. In this process whoever holds it is asked
- * to leave: mostly it is a connection that went away unnoticed, and the same person who comes back.
+ * Lock per upload, within this process and across all processes that share the folder. Within this process the newer request makes the
+ * older one release its lock: the older is usually a dead connection of the same user.
  */
 export const createUploadLock = (url: string, onLost: (error: Error) => void): UploadLocker => {
   const pool = openPool({ url, max: 1, onLost });
   const elsewhere = locksElsewhere(pool);
-  const held = new Map<string, LockEntry>();
+  const locks = new Map<string, LockEntry>();
 
-  /** Nothing may come between seeing that it is free and taking it. */
+  /** Runs without an `await` between the last check and the insert, so that only one request gets the lock. */
   const takeHere = async (id: string, askRelease: RequestRelease, until: AbortSignal): Promise<() => void> => {
-    for (let other = held.get(id); other; other = held.get(id)) {
+    for (let other = locks.get(id); other; other = locks.get(id)) {
       await other.askRelease();
       const tooLate = wait(WAITS_AT_MOST_MS, undefined, { signal: until, ref: false }).catch(() => undefined);
       await Promise.race([other.released, tooLate]);
@@ -76,10 +79,10 @@ export const createUploadLock = (url: string, onLost: (error: Error) => void): U
     }
     const { promise: released, resolve } = Promise.withResolvers<void>();
     const release = () => {
-      held.delete(id);
+      locks.delete(id);
       resolve();
     };
-    held.set(id, { askRelease, released, release });
+    locks.set(id, { askRelease, released, release });
     return release;
   };
   const waitElsewhere = async (id: string, until: AbortSignal) => {
@@ -100,7 +103,7 @@ export const createUploadLock = (url: string, onLost: (error: Error) => void): U
       },
       unlock: async () => {
         await elsewhere.give(id);
-        held.get(id)?.release();
+        locks.get(id)?.release();
       },
     }),
     close: () => pool.end(),

@@ -12,12 +12,14 @@ import { findUploadRoute, type Reached, type UploadRoute } from "./upload-doors.
 export type Finishing = ServerContext & { readonly files: FileStore; readonly desk: UploadDesk; readonly doors: readonly UploadRoute[] };
 export type Finished = { readonly door: Reached; readonly answer: unknown };
 
-/** Its bytes are safe already: a disk that has no room to note it keeps them twice for a day, and whoever asks again stores them anew. */
+/**
+ * Ignores a disk error here: the bytes are stored already. The spooled copy remains for a day, and a repeated request stores them again.
+ */
 const unlessDiskFails = (error: unknown): void => {
   if (!isDiskFailure(error)) throw error;
 };
 
-/** The bytes go the way of every file, once: whoever asks again finds them there. */
+/** Stores the bytes once; a repeated request uses the stored file. */
 const keep = async ({ files, desk }: Finishing, waiting: Waiting, door: Reached): Promise<StoredFile | Refusal> => {
   if (waiting.about.kept) return waiting.about.kept;
   const kept = await files.store(desk.store.read(waiting.id), door.upload);
@@ -37,16 +39,19 @@ const answerAt = async (context: Finishing, waiting: Waiting, { door, request }:
   return handleRequest(context, { served: door.served, request, read });
 };
 
-/** A session that has ended, too much in a minute, and a place that does not take the file as it stands now: asked again, each may answer otherwise. */
+/** Statuses that may change on a retry: ended session, conflict with the current state, rate limit. */
 const passing: readonly number[] = [401, 409, 422, 429];
 
-/** What would be answered alike tomorrow: what the file is refused for, and what its route refuses for good. */
+/** Whether a retry would be refused again: the file itself is refused, or the route refuses permanently. */
 const isFinal = ({ code }: Refusal, { about }: Waiting): boolean => {
   const { status } = refusals[code];
   return status < 500 && !(about.kept !== null && passing.includes(status));
 };
 
-/** With its last byte an upload becomes what its route makes of a file. A lasting refusal ends it; an answer does not, because it may be lost on its way. */
+/**
+ * Runs the target route once all bytes have arrived. A final refusal removes the upload; a success keeps it, because the response may get
+ * lost.
+ */
 export const finishUpload = async (context: Finishing, id: string, request: FastifyRequest): Promise<Finished | Refusal> => {
   const waiting = await context.desk.find(id);
   const door = findUploadRoute(context.doors, waiting.about.to);

@@ -9,7 +9,7 @@ import { newCompany } from "../../../../test/fixtures/new-company.ts";
 import { newPerson, type Person } from "../../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";
 
-/** What Linux answers to whoever writes there: that no space is left. */
+/** Every write to this device fails with ENOSPC. */
 const NO_SPACE = "/dev/full";
 const world = openWorld();
 const server = openPaperServer(world);
@@ -22,7 +22,7 @@ beforeAll(async () => {
   opened.person = await newPerson(world, { companyId: await newCompany(world, "both"), keys: ["upload_document_pendency"] });
 });
 
-test("a part for which no space is left is refused for now, and goes on from where it stood once there is some", async () => {
+test("a part on a full disk answers 503 and resumes later", async () => {
   const bytes = freshPdf();
   const { begun, patch, offsetOf } = sender();
   const path = await begun(bytes.length);
@@ -33,7 +33,7 @@ test("a part for which no space is left is refused for now, and goes on from whe
   expect((await patch(path, await offsetOf(path), bytes)).status).toBe(200);
 });
 
-test("when no space is left to note that an upload has arrived, it has arrived all the same, and is answered again", async () => {
+test("a full disk at the end does not fail a completed upload", async () => {
   const bytes = freshPdf();
   const { begun, patch } = sender();
   const path = await begun(bytes.length);

@@ -2,7 +2,7 @@ import { type RefusalCode, refusals } from "@emdia/contract/refusals.ts";
 import type { Routes, Upload } from "@emdia/contract/route.ts";
 import * as z from "zod/mini";
 
-/** What any file may be refused for, beside what its route says. */
+/** Refusals of every file upload, in addition to those of its route. */
 export const uploadRefusals = ({ form }: Upload): readonly RefusalCode[] => [
   "request.too_large",
   "request.unsupported_type",
@@ -16,7 +16,7 @@ export const uploadRefusals = ({ form }: Upload): readonly RefusalCode[] => [
 
 const fieldsOf = (schema: z.core.$ZodType): object => z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }).properties ?? {};
 
-/** The bytes themselves, or a form that has them in one of its fields. */
+/** Content of an upload: the raw bytes, or a form with the file in one field. */
 export const uploadContent = ({ accepted, form }: Upload): object =>
   form
     ? {
@@ -86,5 +86,5 @@ const paths = {
   },
 };
 
-/** The addresses that lead to every route with a form; they are no routes of the contract, and are there when it has such a route. */
+/** Paths of resumable uploads. They are not in the contract's routes and exist if any route takes a form. */
 export const resumablePaths = (routes: Routes): object => (Object.values(routes).some(({ upload }) => upload?.form) ? paths : {});

@@ -6,7 +6,7 @@ import { Upload } from "@tus/server";
 import * as z from "zod/mini";
 import { clearLeftovers, LEFTOVER_AFTER_MS } from "../../files/spool.ts";
 
-/** What is known of an upload beside its bytes. It is written here: the sender said some of it, and changes nothing of it later. */
+/** Metadata of an upload. The server writes it, so that the sender cannot change it later. */
 const About = z.object({
   to: z.string(),
   name: z.string(),
@@ -19,17 +19,17 @@ export type Waiting = { readonly id: string; readonly size: number; readonly abo
 const UNFINISHED_MAX = 200;
 const written = (about: About) => ({ about: JSON.stringify(about) });
 
-/** Every account has a folder, so that somebody else's upload is one that is not there. */
+/** Uploads are stored in a folder per account, so an upload of another account is not found. */
 const idIn = (account: number, upload: string) => `${account}/${upload}`;
 
 const clearAll = async (folder: string, now: Date): Promise<void> => {
   for (const account of await readdir(folder)) {
     await clearLeftovers(join(folder, account), now);
-    await rmdir(join(folder, account)).catch(() => undefined); // something is still in it
+    await rmdir(join(folder, account)).catch(() => undefined); // the folder is not empty
   }
 };
 
-/** What is known of an upload is written beside it and takes its place whole: a disk that is full in that moment leaves what was known. */
+/** Writes the metadata atomically by a rename: a full disk keeps the previous version. */
 const writeKnown = async (path: string, upload: Upload): Promise<void> => {
   const next = `${path}.next.json`;
   try {
@@ -41,7 +41,7 @@ const writeKnown = async (path: string, upload: Upload): Promise<void> => {
   }
 };
 
-/** Where uploads wait between their parts. What nobody came back for is cleared a day after it was begun. */
+/** Opens the store of incomplete uploads. Removes those older than a day. */
 export const openDesk = async (incoming: string, now: () => Date) => {
   const folder = join(incoming, "uploads");
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -65,14 +65,17 @@ export const openDesk = async (incoming: string, now: () => Date) => {
     find,
     clear,
     idIn,
-    /** Nothing for somebody who has begun too many, and finished none of them. */
+    /** Returns undefined if the account has too many incomplete uploads. */
     begin: async (account: number, { size, ...about }: Omit<About, "kept"> & { readonly size: number }): Promise<string | undefined> => {
       if (await hasTooMany(account)) return undefined;
       const upload = randomUUID();
       await store.create(new Upload({ id: idIn(account, upload), size, offset: 0, metadata: written({ ...about, kept: null }) }));
       return upload;
     },
-    /** Its bytes have their place. What stays is as long as before and holds none, so that whoever lost the answer may ask for it again. */
+    /**
+     * Replaces the bytes with a sparse file of the same size after they are stored, so that a client that lost the response can request it
+     * again.
+     */
     hollow: async ({ id, size, about }: Waiting, kept: NonNullable<About["kept"]>): Promise<void> => {
       const upload = await store.getUpload(id);
       upload.metadata = written({ ...about, kept });

@@ -38,7 +38,7 @@ const formOf = (parts: readonly (readonly [string, string | Blob, string?])[]): 
 const paper = (bytes: Uint8Array | Buffer = PDF) => new Blob([new Uint8Array(bytes)]);
 const waiting = async () => (await readdir(join(server.folder(), "incoming"))).filter((name) => name !== "uploads");
 
-test("a form brings one file, and what is told before it or behind it", async () => {
+test("receiveForm reads one file and fields before or after it", async () => {
   for (const parts of [
     [["note", "antes"] as const, ["paper", paper(), "ASO.pdf"] as const],
     [["paper", paper(), "ASO.pdf"] as const, ["note", "depois"] as const, ["unknown", "left out"] as const],
@@ -58,7 +58,7 @@ test("a form brings one file, and what is told before it or behind it", async ()
   expect(await server.files().exists(createHash("sha256").update(PDF).digest("hex"))).toBe(true);
 });
 
-test("the name of a file is kept as it was written, and leads nowhere", async () => {
+test("the file name keeps its characters without path and control characters", async () => {
   const names = {
     "Relatório de férias.pdf": "Relatório de férias.pdf",
     "../../etc/passwd": "passwd",
@@ -70,14 +70,14 @@ test("the name of a file is kept as it was written, and leads nowhere", async ()
   for (const [sent, kept] of Object.entries(names)) expect((await send(formOf([["paper", paper(), sent]]))).body.name).toBe(kept);
 });
 
-test("a form without a file, with two, or with one in another place is refused with the reason", async () => {
+test("a form without exactly one file is refused with the reason", async () => {
   expect((await send(formOf([["note", "sozinha"]]))).body.code).toBe("file.missing");
   expect((await send(formOf([["other", paper(), "a.pdf"]]))).body.code).toBe("file.missing");
   const two = await send(formOf([["paper", paper(), "a.pdf"] as const, ["paper", paper(), "b.pdf"] as const]));
   expect(two.body).toMatchObject({ code: "request.malformed", details: { fields: [{ field: "paper", rule: "too_many" }] } });
 });
 
-test("what does not fit its schema is named, and what is no form is no form", async () => {
+test("receiveForm names invalid fields and refuses bodies that are no form", async () => {
   const long = await send(formOf([["note", "x".repeat(51)] as const, ["paper", paper(), "a.pdf"] as const]));
   expect(long.body).toMatchObject({ code: "request.malformed", details: { fields: [{ field: "body.note" }] } });
   expect((await send(formOf([["note", "x".repeat(20_000)] as const, ["paper", paper(), "a.pdf"] as const]))).status).toBe(400);
@@ -88,7 +88,7 @@ test("what does not fit its schema is named, and what is no form is no form", as
   await expect.poll(waiting).toEqual([]);
 });
 
-test("an empty, locked, broken or disguised file is refused with how to mend it, and leaves nothing", async () => {
+test("receiveForm refuses empty, encrypted, corrupt and mislabelled files and stores nothing", async () => {
   const before = server.asked.times;
   const refused = {
     "file.empty": Buffer.alloc(0),
@@ -102,7 +102,7 @@ test("an empty, locked, broken or disguised file is refused with how to mend it,
   await expect.poll(waiting).toEqual([]);
 });
 
-test("twenty megabytes are taken, and one byte more is not, said beforehand or not", async () => {
+test("receiveForm accepts 20 MB and refuses more, with or without content-length", async () => {
   const whole = madePdf({ weight: PAPER_MAX_BYTES - 1_000 });
   const padded = (length: number) => Buffer.concat([whole, Buffer.alloc(length - whole.length, "\n")]);
   expect((await send(formOf([["paper", paper(padded(PAPER_MAX_BYTES)), "a.pdf"]]))).body).toMatchObject({
@@ -118,7 +118,7 @@ test("twenty megabytes are taken, and one byte more is not, said beforehand or n
   await expect.poll(waiting).toEqual([]);
 });
 
-test("a connection that goes away in the middle leaves nothing behind", async () => {
+test("a closed connection leaves no spooled file", async () => {
   const before = server.asked.times;
   const head = `POST /api/shelves/7/papers HTTP/1.1\r\nHost: emdia\r\nAuthorization: Bearer ${who.sender?.token}\r\n`;
   const body = `--b\r\nContent-Disposition: form-data; name="paper"; filename="a.pdf"\r\n\r\n${PDF.toString("latin1")}`;
@@ -130,7 +130,7 @@ test("a connection that goes away in the middle leaves nothing behind", async ()
   expect(server.asked.times).toBe(before);
 });
 
-test("who may not send is told so before the file has travelled", async () => {
+test("a sender without permission is refused before the upload", async () => {
   const company = await newCompany(world, "both");
   const other = await newPerson(world, { companyId: company, keys: ["see_details_pendency"] });
   const asOther = { authorization: `Bearer ${other.token}` };

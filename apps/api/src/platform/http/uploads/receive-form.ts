@@ -9,7 +9,7 @@ import type { StoredFile } from "../../files/keep-file.ts";
 import { parseFields } from "../parse.ts";
 import { abortIdleUpload, standIn } from "./receive-upload.ts";
 
-/** What a form may weigh beside its file. */
+/** Maximum size of a form without its file. */
 const BESIDE_FILE_BYTES = 65_536;
 const BOUNDS = { fieldSize: 10_000, fields: 50, parts: 60, headerPairs: 20, headerSize: 8_192 };
 const FORM = /^multipart\/form-data\s*;/i;
@@ -19,10 +19,10 @@ type Place = { readonly files: FileStore; readonly upload: Upload; readonly form
 
 const malformed = (field: string, rule: string): Refusal => refuse("request.malformed", { fields: [{ field, rule }] });
 
-/** The last part of a path is the name; what is left of it is cleaned like the name of a download. */
+/** The last path segment, without control characters. */
 export const nameOfFile = (sent: string): string => plainName(sent.split(/[/\\]/).at(-1) ?? "");
 
-/** Gathers what a form brings while it arrives. Whatever is wrong with it is known at once, and need not wait for the rest. */
+/** Collects fields and file as they arrive. Resolves with a refusal at the first fault, without the rest of the body. */
 const gather = (busboy: BusboyInstance, { files, upload, form }: Place): Promise<Parts | Refusal> => {
   const { promise, resolve, reject } = Promise.withResolvers<Parts | Refusal>();
   const fields = new Map<string, string>();
@@ -46,13 +46,13 @@ const gather = (busboy: BusboyInstance, { files, upload, form }: Place): Promise
   busboy.on("error", () => resolve(malformed("body", "invalid_format")));
   busboy.on("finish", async () => {
     if (!keeping) return resolve(refuse("file.missing"));
-    const kept = await keeping.file.catch(() => undefined); // it was rejected above
+    const kept = await keeping.file.catch(() => undefined); // the rejection is handled above
     if (kept?.ok) resolve({ file: kept.value, name: keeping.name, fields: Object.fromEntries(fields) });
   });
   return promise;
 };
 
-/** Without a boundary nobody can tell its parts from each other. */
+/** Undefined for a content type without a boundary. */
 const readerOf = (contentType: string): BusboyInstance | undefined => {
   try {
     return new Busboy({ headers: { "content-type": contentType }, limits: BOUNDS, preservePath: true, defCharset: "utf8" });
@@ -61,7 +61,7 @@ const readerOf = (contentType: string): BusboyInstance | undefined => {
   }
 };
 
-/** A connection that goes away in the middle takes what has arrived with it. */
+/** Rejects if the connection closes before the end of the body. */
 const readInto = (busboy: BusboyInstance, bytes: Readable): Promise<never> => {
   const { promise, reject } = Promise.withResolvers<never>();
   const cut = () => {
@@ -75,7 +75,7 @@ const readInto = (busboy: BusboyInstance, bytes: Readable): Promise<never> => {
   return promise;
 };
 
-/** Streams the one file of a form into the file store, and reads what is told beside it. */
+/** Streams the file of a form into the file store and parses its fields. */
 export const receiveForm = async (
   files: FileStore | undefined,
   upload: Upload,

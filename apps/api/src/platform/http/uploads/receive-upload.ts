@@ -6,7 +6,7 @@ import type { FileStore } from "../../files/file-store.ts";
 
 const RESTS_AT_MOST_MS = 30_000;
 
-/** Puts a route where a body of whatever type is left as the stream it is; all other routes go on reading JSON alone. */
+/** Registers a route that receives any body as a raw stream; other routes parse JSON. */
 export const takeBytes =
   (app: FastifyInstance) =>
   (route: RouteOptions): void => {
@@ -17,15 +17,15 @@ export const takeBytes =
     });
   };
 
-/** An upload may take as long as it likes, but not rest: its connection is cut after half a minute without a byte. */
+/** Idle timeout: destroys the socket after 30 s without data. Total upload time is unlimited. */
 export const abortIdleUpload = ({ raw }: FastifyRequest): void => {
   const { socket } = raw;
   const cut = () => raw.destroy();
   socket.setTimeout(RESTS_AT_MOST_MS, cut);
-  raw.once("close", () => socket.setTimeout(0, cut)); // it is kept, and carries other requests
+  raw.once("close", () => socket.setTimeout(0, cut)); // keep-alive: the socket serves other requests
 };
 
-/** The store closes the stream it refuses. It closes this one, so that the connection stays to carry the refusal. */
+/** Relay stream that the store may destroy without closing the connection, so that the refusal can be sent. */
 export const standIn = (arriving: Readable): Readable => {
   const relay = new PassThrough();
   const cut = () => relay.destroy(new Error("the upload broke off"));
@@ -35,7 +35,7 @@ export const standIn = (arriving: Readable): Readable => {
   return arriving.pipe(relay);
 };
 
-/** Streams the body into the file store; nothing of it is held in memory whole. */
+/** Streams the body into the file store, without buffering the whole file. */
 export const receiveUpload = async (
   files: FileStore | undefined,
   limits: Upload | undefined,
