@@ -10,7 +10,7 @@ const DryRunPanel = lazyDialog(async () => (await import("./dry-run-panel.tsx"))
 
 type Props = { readonly project: Project; readonly change: DryRunChange; readonly label: string };
 
-/** "O que muda": before a change is saved, what it would make appear, vanish and return. */
+/** "O que muda": opens the preview of a change before it is saved. */
 export const DryRunButton = ({ project, change, label }: Props) => {
   const { t } = useTranslation("projectWizard");
   const [opened, setOpened] = useState(false);

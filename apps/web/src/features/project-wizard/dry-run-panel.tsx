@@ -57,7 +57,7 @@ const Difference = ({ answer }: { readonly answer: Answer }) => {
 
 type Props = { readonly opened: boolean; readonly onClose: () => void; readonly project: Project; readonly change: DryRunChange };
 
-/** What a change would do, supplier by supplier, from a day on. Nothing is saved by looking. */
+/** Preview of a change for each supplier, from a selected day. It saves nothing. */
 export const DryRunPanel = ({ opened, onClose, project, change }: Props) => {
   const { t } = useTranslation(["projectWizard", "shared"]);
   const [from, setFrom] = useState(today);

@@ -10,12 +10,12 @@ import { useOpenableProject } from "./use-openable-project.ts";
 
 type Props = {
   readonly id: number;
-  /** An address that names no step leads to where a draft was left, and to the beginning of a project. */
+  /** Null if the URL names no step: a draft then opens at its next step, a project at the first. */
   readonly step: StepNumber | null;
   readonly makers: PlaceMakers;
 };
 
-/** The wizard of the project at an address. */
+/** Loads the project of the URL and opens its wizard. */
 export const EditWizard = ({ id, step, makers }: Props) => {
   const project = useOpenableProject(id);
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { type StepNumber, stepState } from "./steps.ts";
 import { useFirstStepsAhead, useStepsAhead } from "./steps-ahead.ts";
 import { useStepNavigation } from "./use-step-navigation.ts";
 
-/** Another step is another page to whoever listens, although the path stays. */
+/** Focuses the step title when the step changes, because a screen reader does not announce a change of the query string. */
 const useStepHead = (step: StepNumber) => {
   const opened = useRef(step);
   useEffect(() => {
@@ -20,7 +20,7 @@ const useStepHead = (step: StepNumber) => {
   }, [step]);
 };
 
-/** A project that does not exist yet: its first step makes it. */
+/** Wizard of a new project. Saving the first step creates the project. */
 export const NewProject = ({ makers }: { readonly makers: PlaceMakers }) => {
   const { t } = useTranslation("projectWizard");
   const way = useStepNavigation({ step: 1, projectId: null, makers });
@@ -36,7 +36,7 @@ export const NewProject = ({ makers }: { readonly makers: PlaceMakers }) => {
 
 type Props = { readonly project: Project; readonly step: StepNumber; readonly makers: PlaceMakers };
 
-/** A step that cannot be saved yet leads back to the last one that can. */
+/** Falls back to the last step that can be saved. */
 const reachable = (asked: StepNumber, project: Project): StepNumber => {
   if (stepState(asked, project) !== "later") return asked;
   return reachable((asked - 1) as StepNumber, project);
@@ -48,7 +48,7 @@ const StepScreen = ({ step, ...props }: StepProps & { readonly step: StepNumber 
   return <Step {...props} />;
 };
 
-/** The five steps of a project, each with its own address. */
+/** The wizard with five steps; each step has its own URL. */
 export const ProjectWizard = ({ project, step: asked, makers }: Props) => {
   const { t } = useTranslation("projectWizard");
   const step = reachable(asked, project);

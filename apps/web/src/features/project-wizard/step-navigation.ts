@@ -4,22 +4,22 @@ import type { StepNumber } from "./steps.ts";
 
 type Company = { readonly id: number; readonly tradingName: string };
 
-/** How units and areas are made without leaving the wizard: another part of the product knows, and the page introduces it. */
+/** Components that create units and areas inside the wizard. The page injects them from the facilities feature. */
 export type PlaceMakers = {
   readonly NewUnit: ComponentType<{ readonly opened: boolean; readonly companies: readonly Company[]; readonly onClose: () => void }>;
   readonly NewArea: ComponentType<{ readonly facility: { readonly id: number; readonly name: string } }>;
 };
 
-/** How a step is left: by its own buttons, or by the list of steps above it. */
+/** Navigation between steps, by the step's buttons or by the stepper. */
 export type StepNavigation = {
   readonly makers: PlaceMakers;
   readonly go: (to: StepNumber, field?: string) => void;
-  /** Where to go once the step is saved; nowhere means the next one. */
+  /** The step to open after the save; null opens the next one. */
   readonly target: RefObject<StepNumber | null>;
   readonly saved: (project: Project) => void;
-  /** What the list of steps calls to leave the step that is open. */
+  /** The stepper calls it to leave the open step. */
   readonly leave: RefObject<((to: StepNumber) => void) | null>;
-  /** The field that a summary led to. */
+  /** The field to focus, from the summary of missing items. */
   readonly field: string | null;
 };
 

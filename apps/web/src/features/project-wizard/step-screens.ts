@@ -3,7 +3,7 @@ import { DataStep } from "./data/data-step.tsx";
 import type { StepProps } from "./step-navigation.ts";
 import { type StepNumber, stepNumbers } from "./steps.ts";
 
-/** Each further step comes by itself: the first field is not kept waiting for the last one. */
+/** Steps 2 to 5 are lazy loaded, so that the first step appears earlier. */
 export const stepScreens: { readonly [S in StepNumber]: ScreenPart<StepProps> } = {
   1: { fetch: async () => DataStep, shown: () => DataStep },
   2: preloadableComponent(async () => (await import("./places/places-step.tsx")).PlacesStep),
@@ -12,7 +12,7 @@ export const stepScreens: { readonly [S in StepNumber]: ScreenPart<StepProps> } 
   5: preloadableComponent(async () => (await import("./requirements/stp-step.tsx")).StpStep),
 };
 
-/** The steps that come after one, the next one first. */
+/** Prefetches the code of the later steps, the next one first. */
 export const fetchStepsAfter = async (step: StepNumber): Promise<void> => {
   for (const later of stepNumbers.filter((other) => other > step)) await stepScreens[later].fetch();
 };

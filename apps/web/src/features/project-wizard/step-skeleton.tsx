@@ -1,7 +1,7 @@
 import { Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 
-/** Holds the place of a step while its code or its project is on the way. */
+/** Placeholder while the code or the project of a step loads. */
 export const StepSkeleton = () => {
   const { t } = useTranslation();
   return (

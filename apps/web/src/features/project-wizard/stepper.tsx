@@ -5,7 +5,7 @@ import { type StepNumber, stepNumbers, stepState } from "./steps.ts";
 
 type Props = { readonly current: StepNumber; readonly project: Project | null; readonly onGo: (to: StepNumber) => void };
 
-/** The five steps of a project, in its words. */
+/** The stepper of the project wizard. */
 export const Stepper = ({ current, project, onGo }: Props) => {
   const { t } = useTranslation("projectWizard");
   const steps = stepNumbers.map((step) => {

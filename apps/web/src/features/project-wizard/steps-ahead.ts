@@ -13,16 +13,16 @@ const factsOf = async (client: QueryClient, project: Project, step: StepNumber):
   if (step === 5) await client.prefetchQuery(demandsQuery(project.id, "STP"));
 };
 
-/** While a step is filled in, what the next ones are made of is fetched, and what the very next one shows. */
+/** Prefetches the code of the later steps and the data of the next step while the user fills in the current one. */
 export const useStepsAhead = (project: Project, step: StepNumber): void => {
   const client = useQueryClient();
   usePrefetchWhenIdle(() => Promise.all([fetchStepsAfter(step), factsOf(client, project, nextStep(step, project))]), true);
 };
 
-/** Before there is a project, its further steps stand at another address. */
+/** A new project has a different route, so its later steps are prefetched by route. */
 export const useFirstStepsAhead = (): void => {
   const router = useRouter();
-  // Of which project makes no difference to what the address is made of.
+  // The id only selects the route; its code is the same for all projects.
   const openAddress = () => router.preloadRoute({ to: "/projetos/editar/$id", params: { id: "1" } });
   usePrefetchWhenIdle(async () => {
     await Promise.all([openAddress(), stepScreens[2].fetch()]);

@@ -17,31 +17,31 @@ const project = (plans: readonly ("STP" | "SSMA")[], step = 5) => ({
   lacks: [] as { step: number; code: "locations" }[],
 });
 
-describe("the five steps of a project", () => {
-  test("are numbered from one to five [R-269]", () => {
+describe("steps of a project", () => {
+  test("the steps are numbered from one to five [R-269]", () => {
     expect(stepNumbers).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test("lead forward to the fifth and back to the first, and no further [R-270]", () => {
+  test("nextStep stops at the fifth step and previousStep at the first [R-270]", () => {
     const both = project(["STP", "SSMA"]);
     expect(stepNumbers.map((step) => nextStep(step, both))).toEqual([2, 3, 4, 5, 5]);
     expect(stepNumbers.map((step) => previousStep(step, both))).toEqual([1, 1, 2, 3, 4]);
     expect(stepNumbers.filter((step) => isLast(step, both))).toEqual([5]);
   });
 
-  test("pass over the documents of a plan that no supplier has [CD-163]", () => {
+  test("navigation skips the document step of a plan without suppliers [CD-163]", () => {
     expect(applies(5, project(["SSMA"]))).toBe(false);
     expect(isLast(4, project(["SSMA"]))).toBe(true);
     expect(nextStep(3, project(["STP"]))).toBe(5);
     expect(previousStep(5, project(["STP"]))).toBe(3);
   });
 
-  test("open at the first one when an address asks for a step that nobody knows", () => {
+  test("readStep returns the first step for an unknown value", () => {
     expect([readStep("4"), readStep(2), readStep("9"), readStep(undefined), readStep("x")]).toEqual([4, 2, 1, 1, 1]);
   });
 });
 
-test("a draft is taken up after the last step that was saved, and at the end where something lacks [CD-163]", () => {
+test("stepLeft opens the step after the last saved or the first incomplete [CD-163]", () => {
   expect([1, 2, 3, 4].map((step) => stepLeft(project(["SSMA", "STP"], step)))).toEqual([2, 3, 4, 5]);
   expect(stepLeft(project(["STP"], 3))).toBe(5);
   expect(stepLeft(project(["SSMA"], 4))).toBe(4);
@@ -49,12 +49,12 @@ test("a draft is taken up after the last step that was saved, and at the end whe
   expect(stepLeft({ ...project(["STP"], 2), lacks: [{ step: 1, code: "locations" }] })).toBe(3);
 });
 
-describe("how a step stands", () => {
-  test("only the first one is open before there is a project", () => {
+describe("stepState", () => {
+  test("only the first step is open before the project exists", () => {
     expect(stepNumbers.map((step) => stepState(step, null))).toEqual(["open", "later", "later", "later", "later"]);
   });
 
-  test("what was saved is done, what follows is open, and the rest comes later", () => {
+  test("saved steps are done, the next is open, the rest come later", () => {
     expect(stepNumbers.map((step) => stepState(step, project(["SSMA", "STP"], 2)))).toEqual(["done", "done", "open", "later", "later"]);
   });
 });

@@ -7,7 +7,7 @@ export type StepNumber = (typeof stepNumbers)[number];
 
 const isStep = (value: unknown): value is StepNumber => stepNumbers.some((step) => step === value);
 
-/** The step that an address asks for; one that nobody knows opens the first. */
+/** The step in the URL; an unknown value returns the first step. */
 export const readStep = (value: unknown): StepNumber => {
   const asked = typeof value === "string" ? Number(value) : value;
   return isStep(asked) ? asked : WIZARD_FIRST_STEP;
@@ -18,7 +18,7 @@ type Suppliers = Pick<Project, "companies" | "invitedCompanies">;
 const plansOf = ({ companies, invitedCompanies }: Suppliers): ReadonlySet<Plan> =>
   new Set([...companies.flatMap(({ plans }) => plans.map(({ plan }) => plan)), ...invitedCompanies.flatMap(({ plans }) => plans)]);
 
-/** Documents are asked for by plan: the step of a plan that no supplier has says nothing. */
+/** Whether the step applies. A document step applies only if a supplier has its plan. */
 export const applies = (step: StepNumber, project: Suppliers | null): boolean => {
   if (project === null || step < 4) return true;
   const plans = plansOf(project);
@@ -30,14 +30,14 @@ const walk = (step: StepNumber, by: 1 | -1, project: Suppliers | null): StepNumb
   return (by === 1 ? found[0] : found.at(-1)) ?? step;
 };
 
-/** The step after this one that applies; the last one stays where it is. */
+/** The next step that applies; the last step returns itself. */
 export const nextStep = (step: StepNumber, project: Suppliers | null): StepNumber => walk(step, 1, project);
 export const previousStep = (step: StepNumber, project: Suppliers | null): StepNumber => walk(step, -1, project);
 export const isLast = (step: StepNumber, project: Suppliers | null): boolean =>
   step === WIZARD_LAST_STEP || nextStep(step, project) === step;
 
 type Left = Suppliers & Pick<Project, "step" | "lacks">;
-/** Where a draft was left: the step after the last one saved, and at the end the first that lacks something. */
+/** The step where a draft continues: the one after the last saved step, or at the end the first with a missing item. */
 export const stepLeft = (project: Left): StepNumber => {
   const saved = readStep(project.step);
   if (!isLast(saved, project)) return nextStep(saved, project);

@@ -6,15 +6,15 @@ import { currentMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { projectQuery } from "../../shared/projects/project-query.ts";
 
-/** Whoever comes from saving the project has it as it is. */
+/** A project that was saved within this time is not loaded again. */
 const JUST_SAVED_MS = 3_000;
 
-/** The project of the address. One that is blocked or cannot be loaded sends people to the list, and says why. */
+/** The project of the URL. If it is blocked or cannot be loaded, redirects to the list with an error message. */
 export const useOpenableProject = (id: number) => {
   const { t } = useTranslation("projectRefusals");
   const navigate = useNavigate();
   const [freshSince] = useState(() => Date.now() - JUST_SAVED_MS);
-  // Asked anew whenever it is opened: somebody may have saved it a moment ago.
+  // Refetches on each mount, because another user may have saved the project.
   const { data, error, dataUpdatedAt } = useQuery({
     ...projectQuery(id),
     refetchOnMount: ({ state }) => (state.dataUpdatedAt >= freshSince ? false : "always"),

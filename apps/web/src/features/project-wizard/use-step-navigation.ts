@@ -10,7 +10,7 @@ import { nextStep, type StepNumber } from "./steps.ts";
 
 type Facts = { readonly step: StepNumber; readonly projectId: number | null; readonly makers: PlaceMakers };
 
-/** From step to step: the address says where one is, and going back is the browser's. */
+/** Navigation of the wizard. The URL holds the step, so the browser's back button works. */
 export const useStepNavigation = ({ step, projectId, makers }: Facts): StepNavigation => {
   const { t } = useTranslation(["projectWizard", "shared"]);
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export const useStepNavigation = ({ step, projectId, makers }: Facts): StepNavig
       if (to === step) notify.success(t("shared:saved"));
       return open(project.id, to);
     }
-    // From here on it is linked in the background, and nobody edits it.
+    // The background job links the project now, so it cannot be edited.
     noteEdited(project.id);
     notify.success(t("saved.linking", { name: project.name }));
     void navigate({ to: pathTo("/projetos") });

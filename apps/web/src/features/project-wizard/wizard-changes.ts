@@ -16,7 +16,7 @@ const begin = ({ companyId, fields }: Saved, keys: RepeatKeys) => {
   return keys(JSON.stringify(body), (idempotencyKey) => api("POST /projects")({ body }, { companyId, idempotencyKey }));
 };
 
-/** Without an id a project begins, with one it is changed; documents are saved through calls of their own (CD-073). */
+/** Creates the project if it has no id, otherwise changes it. Steps 4 and 5 have their own endpoints (CD-073). */
 const send = (saved: Saved, keys: RepeatKeys): Promise<Project> => {
   const { project, fields } = saved;
   if (project === null) return begin(saved, keys);
@@ -32,20 +32,20 @@ const send = (saved: Saved, keys: RepeatKeys): Promise<Project> => {
   return api("PUT /projects/{id}")({ id, body: { ...fields, version } });
 };
 
-/** Saves a step. What the server answers is the project from then on; lists are read again when somebody looks at them. */
+/** Saves a step and caches the returned project. Lists are invalidated. */
 export const useSaveStep = () => {
   const client = useQueryClient();
   const [keys] = useState(() => createIdempotencyKeys(newKey));
   return useMutation({
     mutationFn: (saved: Saved) => send(saved, keys),
     onSuccess: (project) => {
-      // One that is blocked now leaves the wizard by its own way, which says that it was saved.
+      // A blocked project is not cached: the wizard would redirect with an error message instead of the confirmation.
       if (!project.projectIsBlocked) client.setQueryData(projectQuery(project.id).queryKey, project);
       void client.invalidateQueries({ queryKey: ["projects", "list"] });
       void client.invalidateQueries({
         queryKey: projectKey(project.id),
         predicate: ({ queryKey }) => queryKey[3] !== "whole",
-        // The step that shows them is being left: whoever shows them next asks anew.
+        // The wizard is leaving this step, so its queries refetch on the next mount.
         refetchType: "none",
       });
       invalidateDependents(client, "projects");

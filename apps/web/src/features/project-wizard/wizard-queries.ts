@@ -7,7 +7,7 @@ import { api } from "../../shared/api/api.ts";
 import { everyFacility } from "../../shared/places/every-facility.ts";
 import { projectKey } from "../../shared/projects/project-query.ts";
 
-/** Contracting companies in which the person may begin a project. */
+/** The contracting companies in which the user may create a project. */
 export const contractorsQuery = () =>
   queryOptions({
     queryKey: ["projects", "create", "companies"],
@@ -15,7 +15,7 @@ export const contractorsQuery = () =>
       (await api("GET /projects/create/companies")({ query: { itemsPerPage: PAGE_SIZE_MAX } }, { signal })).results,
   });
 
-/** Units of the contractor with their areas. What anybody does to a unit makes them be asked for anew. */
+/** The contractor's units with their areas. The key starts with the facilities prefix, so that changes of units invalidate it. */
 export const unitsQuery = (companyId: number, words: string) =>
   queryOptions({
     queryKey: [...everyFacility, "with-areas", companyId, words],
@@ -39,10 +39,10 @@ export const demandsQuery = (projectId: number, plan: Plan) =>
     queryFn: ({ signal }) => api("GET /system-pendencies/projects/{projectId}/default-list")({ projectId, query: { plan } }, { signal }),
   });
 
-/** A change that is looked at, without the day from which it shall hold. */
+/** A change for the preview, without its start day. */
 export type DryRunChange = Omit<z.input<typeof DryRun>, "from">;
 
-/** What a change would do, as it is typed: asked when somebody looks at it. */
+/** The preview of a change, loaded when the user opens it. */
 export const dryRunQuery = (id: number, change: z.input<typeof DryRun>) =>
   queryOptions({
     queryKey: [...projectKey(id), "dry-run", change],
@@ -51,7 +51,7 @@ export const dryRunQuery = (id: number, change: z.input<typeof DryRun>) =>
     staleTime: 0,
   });
 
-/** Invitations of an address, also those that were taken up. */
+/** Invitations of an address, including accepted ones. */
 export const confirmedInvitesQuery = (companyId: number, email: string) =>
   queryOptions({
     queryKey: ["invites", "confirmed", companyId, email],
@@ -59,7 +59,7 @@ export const confirmedInvitesQuery = (companyId: number, email: string) =>
     staleTime: 0,
   });
 
-/** Whose link goes on after a day on which the project would end. */
+/** The workers with a link that ends after the project's end date. */
 export const beyondEndQuery = (id: number, endDate: string) =>
   queryOptions({
     queryKey: [...projectKey(id), "beyond-end", endDate],

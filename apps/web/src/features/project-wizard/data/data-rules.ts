@@ -4,7 +4,7 @@ import type { FaultKey, StepRules } from "../step-rules.ts";
 
 const TEXT_MAX_LENGTH = { name: 255, contract: 255, scope: 255, description: 5_000 } as const;
 
-/** The first step as it is typed: what is empty is nothing. */
+/** Step 1 as typed; an empty field is an empty string. */
 export type DataDraft = { readonly [F in keyof ProjectData]: string };
 type Text = keyof typeof TEXT_MAX_LENGTH;
 

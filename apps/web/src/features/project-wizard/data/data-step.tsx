@@ -30,7 +30,7 @@ const useField = ({ draft, change, faults }: Step) => {
   };
 };
 
-/** What there is to say about the days stands right beneath them. */
+/** `children` is rendered below the dates, because it comments on them. */
 const Fields = ({ step, children }: { readonly step: Step; readonly children?: ReactNode }) => {
   const { t } = useTranslation("projectWizard");
   const field = useField(step);
@@ -53,7 +53,7 @@ const Fields = ({ step, children }: { readonly step: Step; readonly children?: R
 
 type Props = { readonly project: Project; readonly way: StepNavigation };
 
-/** What the project is called, what it is about, and when. */
+/** Step 1: name, contract, scope, dates and description. */
 export const DataStep = ({ project, way }: Props) => {
   const { t } = useTranslation("projectWizard");
   const step = useStep({ project, rules: dataRules, onSaved: way.saved });
@@ -69,7 +69,7 @@ export const DataStep = ({ project, way }: Props) => {
   );
 };
 
-/** The same step before there is a project: it says as well in which company. */
+/** Step 1 of a new project. It also selects the contracting company. */
 export const FirstStep = ({ way }: { readonly way: StepNavigation }) => {
   const { t } = useTranslation(["projectWizard", "shared"]);
   const { data: contractors, isPending, isError, error, refetch } = useQuery(contractorsQuery());
@@ -83,7 +83,7 @@ export const FirstStep = ({ way }: { readonly way: StepNavigation }) => {
     if (companyId !== null) await step.save();
   };
   return (
-    // What is asked for before the companies are known would be lost.
+    // Saving is disabled while the companies load, because no company can be selected yet.
     <StepFrame step={{ ...step, save, isSaving: step.isSaving || isPending }} project={null} way={way} mayChange>
       <div className={classes.form}>
         <NativeSelect

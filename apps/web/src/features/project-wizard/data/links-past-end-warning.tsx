@@ -4,10 +4,10 @@ import { useFormat } from "../../../shared/format/use-format.ts";
 import { beyondEndQuery } from "../wizard-queries.ts";
 import classes from "./links-past-end-warning.module.css";
 
-/** A year that is still being typed is none to ask about. */
+/** Earlier dates are years that are still being typed; they send no request. */
 const FIRST_DAY = "1950-01-01";
 
-/** Who would still be linked to the project after its end: told while the end is being chosen, by name. */
+/** Lists the workers that stay linked after the selected end date. */
 export const LinksPastEndWarning = ({ projectId, endDate }: { readonly projectId: number; readonly endDate: string }) => {
   const { t } = useTranslation("projectWizard");
   const { day } = useFormat();

@@ -20,7 +20,7 @@ const read = (project: Project | null): PlacesDraft => ({
 export const placesRules = {
   step: 2,
   read,
-  /** A unit without any of its areas says not where in it. */
+  /** A unit needs at least one area. */
   faults: ({ locations }) =>
     new Map(
       locations.filter(({ departmentIds }) => departmentIds.length === 0).map(({ facilityId }) => [`unit-${facilityId}`, "areasRequired"]),
@@ -33,13 +33,13 @@ export const placesRules = {
   tell: (group, draft) => draft[group].length,
 } as const satisfies StepRules<PlacesDraft>;
 
-/** Ticks a unit with all of its areas, or takes all of it away. */
+/** Adds a unit with all of its areas, or removes it. */
 export const withUnit = (locations: readonly PlaceChoice[], unit: PlaceChoice, isTicked: boolean): readonly PlaceChoice[] => {
   const others = locations.filter(({ facilityId }) => facilityId !== unit.facilityId);
   return isTicked ? byUnit([...others, { ...unit, departmentIds: inOrder(unit.departmentIds) }]) : others;
 };
 
-/** Ticks an area, or takes it away; the unit stays until it is unticked itself. */
+/** Adds or removes an area. The unit stays selected without areas. */
 export const withArea = (
   locations: readonly PlaceChoice[],
   { facilityId, departmentId }: { readonly facilityId: number; readonly departmentId: number },

@@ -9,7 +9,7 @@ import { placesRules } from "./places-rules.ts";
 import { RiskCards } from "./risk-cards.tsx";
 import { UnitChoice } from "./unit-choice.tsx";
 
-/** Where the project happens, and what is dangerous about it. */
+/** Step 2: the locations and the risk activities of the project. */
 export const PlacesStep = ({ project, way }: StepProps) => {
   const { t } = useTranslation("projectWizard");
   const step = useStep({ project, rules: placesRules, onSaved: way.saved });

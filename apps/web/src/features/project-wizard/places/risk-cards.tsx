@@ -42,7 +42,7 @@ const RiskCard = ({ activity, isChosen, onTick }: CardProps) => {
   );
 };
 
-/** Risk activities as cards, in the order of their norms, with what each of them will demand. */
+/** The risk activities as cards, sorted by norm, with the documents and trainings that each requires. */
 export const RiskCards = ({ projectId, chosen, disabled, onChoose }: Props) => {
   const { t } = useTranslation("projectWizard");
   const activities = useQuery(riskActivitiesQuery(projectId));

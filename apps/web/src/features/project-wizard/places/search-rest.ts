@@ -1,2 +1,2 @@
-/** How long typing rests before anything is searched for. */
+/** Debounce of the unit search in the wizard. */
 export const SEARCH_DEBOUNCE_MS = 400;

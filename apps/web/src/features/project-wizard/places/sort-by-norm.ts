@@ -11,7 +11,7 @@ export type RiskActivity = {
 const asNumbers = memoizeByKey(() => new Intl.Collator("pt-BR", { numeric: true }));
 const isNr = ({ norm }: RiskActivity) => norm?.startsWith("NR-") ?? false;
 
-/** Activities in the order of their norm, NR-6 before NR-35; those of other laws follow, and those of none come last. */
+/** Sorts by norm number (NR-6 before NR-35). Other laws follow, activities without a norm come last. */
 export const sortByNorm = (activities: readonly RiskActivity[]): readonly RiskActivity[] => {
   const inOrder = activities.toSorted((one, other) => asNumbers().compare(one.norm ?? "", other.norm ?? ""));
   const others = inOrder.filter((activity) => !isNr(activity));

@@ -16,7 +16,7 @@ type Props = {
   readonly onArea: (departmentId: number, isTicked: boolean) => void;
 };
 
-/** A unit, and in it the areas where the project happens. */
+/** A unit with checkboxes for its areas. */
 export const UnitCard = ({ unit, chosen, fault, NewArea, onUnit, onArea }: Props) => {
   const { t } = useTranslation("projectWizard");
   const { id, name, departments } = unit;

@@ -17,7 +17,7 @@ import classes from "./unit-choice.module.css";
 
 type Props = { readonly step: StepHook<PlacesDraft>; readonly project: Project; readonly makers: PlaceMakers };
 
-/** Chosen units stand in the list even when they are not among those that were found. */
+/** Without a search, adds the project's units that are missing from the loaded page. */
 const shownUnits = (found: readonly Unit[], project: Project, words: string): readonly Unit[] => {
   if (words !== "") return found;
   const missing = project.locations.filter(({ facilityId }) => !found.some(({ id }) => id === facilityId));
@@ -66,7 +66,7 @@ const Cards = ({
   );
 };
 
-/** The units of the contractor, to be ticked with their areas; one that lacks is made right here. */
+/** Selection of the contractor's units and areas. A missing unit can be created here. */
 export const UnitChoice = ({ step, project, makers }: Props) => {
   const { t } = useTranslation("projectWizard");
   const may = useMay();

@@ -17,8 +17,8 @@ const demands = [
   demand(4, "Certidão de saúde", { type: "PROVIDER", category: "certificates" }),
 ];
 
-describe("the documents that may be demanded", () => {
-  test("stand under their categories, and by whom they are about", () => {
+describe("grouping of required documents", () => {
+  test("groupsOf groups documents by category, and typesIn lists the types", () => {
     expect(typesIn(demands)).toEqual(["EMPLOYEE", "PROVIDER"]);
     const groups = groupsOf(demands, { words: "", type: ALL_TYPES });
     expect(groups.map(({ category, demands: found }) => [category, found.map(({ id }) => id)])).toEqual([
@@ -28,12 +28,12 @@ describe("the documents that may be demanded", () => {
     ]);
   });
 
-  test("are found without accents and in any order of words", () => {
+  test("groupsOf ignores accents and word order, and filters by type", () => {
     expect(groupsOf(demands, { words: "SAUDE certidao", type: ALL_TYPES }).map(({ category }) => category)).toEqual(["certificates"]);
     expect(groupsOf(demands, { words: "", type: "PROVIDER" }).flatMap(({ demands: found }) => found.map(({ id }) => id))).toEqual([3, 4]);
   });
 
-  test("a whole category is ticked at once, and the rest keeps what it has", () => {
+  test("tickedAll adds or removes a whole category and keeps the rest", () => {
     expect(tickedAll([2], [3, 1], true)).toEqual([1, 2, 3]);
     expect(tickedAll([1, 2, 3], [1, 3], false)).toEqual([2]);
   });

@@ -1,4 +1,4 @@
-/** A document that a project may demand, as the catalogue names it. */
+/** A document type of the catalogue that a project may require. */
 export type Demand = {
   readonly id: number;
   readonly name: string;
@@ -16,10 +16,10 @@ export const ALL_TYPES = "all";
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Whom the documents are about, each once, as they come. */
+/** The types of the documents, without duplicates, in their original order. */
 export const typesIn = (demands: readonly Demand[]): readonly string[] => [...new Set(demands.map(({ type }) => type))];
 
-/** What answers the search, under its categories. Accents and case make no difference. */
+/** The documents that match the search, grouped by category. Ignores accents and case. */
 export const groupsOf = (demands: readonly Demand[], { words, type }: Filter): readonly Group[] => {
   const sought = plain(words).split(/\s+/).filter(Boolean);
   const found = demands.filter(
@@ -29,7 +29,7 @@ export const groupsOf = (demands: readonly Demand[], { words, type }: Filter): r
   return [...Map.groupBy(found, ({ category }) => category)].map(([category, ofCategory]) => ({ category, demands: ofCategory }));
 };
 
-/** Ticks several at once, or takes them all away; the others stay as they are. */
+/** Adds or removes several ids at once. */
 export const tickedAll = (chosen: readonly number[], ids: readonly number[], isTicked: boolean): readonly number[] => {
   const others = chosen.filter((id) => !ids.includes(id));
   return (isTicked ? [...others, ...ids] : others).toSorted((one, other) => one - other);

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { type Demand, tickedAll } from "./demand-groups.ts";
 import classes from "./requirement-picker.module.css";
 
-/** What is asked when the document is reviewed, drawn when somebody wants to see it: all of them together are hundreds of lines. */
+/** The review questions of the document. They render on the first opening, because all of them together are hundreds of lines. */
 const Checklist = ({ demand: { description, questions } }: { readonly demand: Demand }) => {
   const { t } = useTranslation("projectWizard");
   const [isOpen, setOpen] = useState(false);
@@ -58,7 +58,7 @@ type Props = {
   readonly onChoose: (ids: readonly number[]) => void;
 };
 
-/** The documents of one category, with one tick for all of them. */
+/** The documents of one category, with a checkbox for the whole category. */
 export const RequirementGroup = ({ category, demands, chosen, onChoose }: Props) => {
   const { t } = useTranslation(["projectWizard", "catalogueWords"]);
   const ids = demands.map(({ id }) => id);

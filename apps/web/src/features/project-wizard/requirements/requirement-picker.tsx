@@ -9,7 +9,7 @@ import classes from "./requirement-picker.module.css";
 export type Picking = {
   readonly chosen: readonly number[];
   readonly fault: string | null;
-  /** A summary led here: it is drawn later than what the rest of the step puts the hand into. */
+  /** The summary of missing fields links here. The picker renders later than the form, so it focuses its own search field. */
   readonly isAskedFor: boolean;
   readonly onChoose: (ids: readonly number[]) => void;
 };
@@ -23,7 +23,7 @@ const useHandIn = (isAskedFor: boolean) => {
   return search;
 };
 
-/** The documents of a plan: searched, narrowed by whom they are about, and ticked one by one or a category at a time. */
+/** Selection of the documents of a plan: search, type filter and checkboxes per document and category. */
 export const RequirementPicker = ({ demands, chosen, fault, isAskedFor, onChoose }: Props) => {
   const { t } = useTranslation(["projectWizard", "catalogueWords"]);
   const [words, type] = useState("");

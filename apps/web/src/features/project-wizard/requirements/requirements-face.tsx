@@ -14,7 +14,7 @@ const Lines = () => {
   return (
     <div role="status" aria-label={t("loading")}>
       {Array.from({ length: LINES }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical and never reordered.
         <Skeleton key={line} height={40} mt="sm" />
       ))}
     </div>
@@ -23,7 +23,7 @@ const Lines = () => {
 
 type Props = Picking & { readonly query: UseQueryResult<readonly Demand[]> };
 
-/** The documents to choose from, once it is known what may be demanded. What stands before them does not wait. */
+/** Loading, error and ready states of the document selection. The fields above it do not wait for the request. */
 export const RequirementsFace = ({ query, ...picking }: Props) => {
   const { t } = useTranslation();
   const messageOf = useMessageOf();

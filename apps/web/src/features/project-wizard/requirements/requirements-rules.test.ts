@@ -7,17 +7,17 @@ const demands = [
   { id: 2, isChecked: false },
 ];
 
-describe("the documents that a project demands", () => {
-  test("begin with what is proposed for the project", () => {
+describe("documents that a project requires", () => {
+  test("requirementsIn starts with the proposed documents", () => {
     for (const rules of [ssmaRules([]), stpRules([])]) expect(requirementsIn(rules.read(null), demands)).toEqual([1, 3]);
   });
 
-  test("are those that somebody chose, whatever else is proposed meanwhile", () => {
+  test("requirementsIn keeps the user's selection when the proposal differs", () => {
     expect(requirementsIn({ requirements: [2] }, demands)).toEqual([2]);
     expect(requirementsIn({ requirements: [] }, demands)).toEqual([]);
   });
 
-  test("of SSMA are sent one by one with whether they are ticked, and with the days of both analyses [R-275] [R-279]", () => {
+  test("ssmaRules sends the ticked documents and the days of both analyses [R-275] [R-279]", () => {
     const draft = { requirements: [1, 3], days: { analysis: "5", reAnalysis: "2" } };
     expect(ssmaRules(demands).write(draft, null)).toEqual({
       step: 4,
@@ -30,7 +30,7 @@ describe("the documents that a project demands", () => {
     });
   });
 
-  test("are analysed in whole days, from one to ninety [R-288]", () => {
+  test("ssmaRules accepts whole days from 1 to 90 [R-288]", () => {
     const faults = (analysis: string, reAnalysis: string) => [
       ...ssmaRules(demands)
         .faults({ requirements: [1], days: { analysis, reAnalysis } })
@@ -41,7 +41,7 @@ describe("the documents that a project demands", () => {
     expect(faults("", "2,5")).toEqual(["analysisDays", "reAnalysisDays"]);
   });
 
-  test("of STP are sent with their months, the last of which may be open [R-276] [R-289]", () => {
+  test("stpRules sends the documents and months, with an optional end month [R-276] [R-289]", () => {
     const draft = { requirements: [3], period: { start: "2026-03", end: "" } };
     expect(stpRules(demands).write(draft, null)).toEqual({
       step: 5,

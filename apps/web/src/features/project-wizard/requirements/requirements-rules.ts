@@ -2,7 +2,7 @@ import type { Project } from "@emdia/contract/projects/wizard.ts";
 import type { FaultKey, StepRules } from "../step-rules.ts";
 
 export type Demanded = { readonly id: number; readonly isChecked: boolean };
-/** Nothing means what is proposed for the project. */
+/** Null means the proposed documents. */
 type Chosen = readonly number[] | null;
 export type SsmaDraft = {
   readonly requirements: Chosen;
@@ -16,11 +16,11 @@ const checkedIn = (choices: Project["pendencies"]) =>
   inOrder(choices.filter(({ isChecked }) => isChecked).map(({ systemPendencyId }) => systemPendencyId));
 const proposedIn = (demands: readonly Demanded[]) => inOrder(demands.filter(({ isChecked }) => isChecked).map(({ id }) => id));
 
-/** The documents that are ticked: those somebody chose, and before that those that are proposed. */
+/** The user's selection, or the proposed documents before the user has selected any. */
 export const requirementsIn = ({ requirements }: { readonly requirements: Chosen }, demands: readonly Demanded[]): readonly number[] =>
   requirements ?? proposedIn(demands);
 
-/** Everything that was demanded and everything that is ticked: what was taken away is said as well (R-279). */
+/** All previous and current documents; a removed document is sent with `isChecked: false` (R-279). */
 const choicesOf = (requirements: readonly number[], before: Project["pendencies"]) => {
   const ids = new Set([...before.map(({ systemPendencyId }) => systemPendencyId), ...requirements]);
   return inOrder([...ids]).map((systemPendencyId) => ({ systemPendencyId, isChecked: requirements.includes(systemPendencyId) }));
@@ -31,7 +31,7 @@ const isDays = (text: string) => /^\d{1,2}$/.test(text.trim()) && Number(text) >
 const noneIn = (requirements: readonly number[]): readonly (readonly [string, FaultKey])[] =>
   requirements.length === 0 ? [["requirements", "requirementsRequired"]] : [];
 
-/** Until the step is saved it shows what is proposed for the project, as soon as that is known. */
+/** Until step 4 is saved, the draft shows the proposed documents. */
 export const ssmaRules = (demands: readonly Demanded[]): StepRules<SsmaDraft> => ({
   step: 4,
   read: (project) => ({

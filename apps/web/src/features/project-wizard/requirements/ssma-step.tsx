@@ -46,7 +46,7 @@ const Form = ({ project, way }: StepProps) => {
   };
   return (
     <StepFrame
-      // Nobody saves a choice before they have seen it.
+      // Saving is disabled until the documents have loaded.
       step={{ ...step, isSaving: step.isSaving || query.isPending }}
       project={project}
       way={way}
@@ -65,6 +65,6 @@ const Form = ({ project, way }: StepProps) => {
   );
 };
 
-/** Which documents of health and safety the project demands, and in how many days they are analysed. */
+/** Step 4: the required SSMA documents and the days for their analysis. */
 export const SsmaStep = (props: StepProps) =>
   applies(4, props.project) ? <Form {...props} /> : <StepNotApplicable plan="SSMA" step={4} way={props.way} />;

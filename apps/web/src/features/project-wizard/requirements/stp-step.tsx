@@ -45,7 +45,7 @@ const Form = ({ project, way }: StepProps) => {
   };
   return (
     <StepFrame
-      // Nobody saves a choice before they have seen it.
+      // Saving is disabled until the documents have loaded.
       step={{ ...step, isSaving: step.isSaving || query.isPending }}
       project={project}
       way={way}
@@ -64,6 +64,6 @@ const Form = ({ project, way }: StepProps) => {
   );
 };
 
-/** Which documents of work and social security the project demands, and for which months. */
+/** Step 5: the required STP documents and their months. */
 export const StpStep = (props: StepProps) =>
   applies(5, props.project) ? <Form {...props} /> : <StepNotApplicable plan="STP" step={5} way={props.way} />;

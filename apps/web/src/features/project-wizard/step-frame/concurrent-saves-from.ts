@@ -1,6 +1,6 @@
 import { ApiFailure } from "../../../shared/api/api-failure.ts";
 
-/** Who saved what meanwhile, as the refusal tells it. */
+/** A concurrent save, as the refusal of a stale save lists it. */
 export type ToldSave = { readonly step: number; readonly at: string; readonly accountName: string | null };
 
 const isSave = (value: unknown): value is ToldSave =>
@@ -11,7 +11,7 @@ const isSave = (value: unknown): value is ToldSave =>
   "at" in value &&
   typeof value.at === "string";
 
-/** The saves that came between reading a project and saving it, the latest first. */
+/** The saves between the load and the refused save, latest first. */
 export const concurrentSavesFrom = (error: unknown): readonly ToldSave[] => {
   if (!(error instanceof ApiFailure) || typeof error.details !== "object" || error.details === null) return [];
   const changes = "changes" in error.details ? error.details.changes : [];

@@ -6,7 +6,7 @@ import { readStep, type StepNumber } from "../steps.ts";
 import classes from "./lack-summary.module.css";
 
 type Lack = Project["lacks"][number]["code"];
-/** The field behind which a lack is mended. */
+/** The form field of each missing item. */
 const fieldOf = {
   name: "name",
   dates: "startDate",
@@ -20,10 +20,10 @@ const fieldOf = {
 
 type Props = { readonly project: Project; readonly onGo: (to: StepNumber, field: string) => void };
 
-/** At the end: what still lacks, each with the way to its place. */
+/** The missing items of a draft, each with a link to its field. */
 export const LackSummary = ({ project, onGo }: Props) => {
   const { t } = useTranslation("projectWizard");
-  // What this step itself lacks is being typed right now.
+  // Later steps are not listed: the user has not saved them yet.
   const elsewhere = project.lacks.filter(({ step }) => step <= project.step);
   return (
     <section className={classes.summary} data-whole={elsewhere.length === 0} aria-labelledby="lacks">

@@ -13,7 +13,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Two people changed the same step: the words of the wizard for what the two of them did. */
+/** Conflict dialog of the wizard, for two users who changed the same step. */
 export const StaleDialog = ({ facts, ...dialog }: Props) => {
   const { t } = useTranslation(["projectWizard", "drafts"]);
   const { instant } = useFormat();

@@ -2,12 +2,12 @@ import { conflictingFields, theirsAlone } from "../../../shared/drafts/three-way
 import type { ToldSave } from "./concurrent-saves-from.ts";
 import type { StepHook } from "./use-step.ts";
 
-/** What somebody is told, and asked, whose step another person saved first. */
+/** Contents of the conflict dialog. */
 export type StaleFacts = {
   readonly saves: readonly ToldSave[];
-  /** What only the other person changed. */
+  /** Fields that only the other user changed. */
   readonly taken: readonly string[];
-  /** What both changed, as each of them has it. */
+  /** Fields that both users changed, with both values. */
   readonly asked: readonly { readonly group: string; readonly mine: string | number; readonly theirs: string | number }[];
 };
 

@@ -20,7 +20,7 @@ const useSaveLabel = (project: Project | null, number: StepNumber) => {
   return t(isLast(number, project) ? "bar.finish" : "bar.saveAndGoOn");
 };
 
-/** The way back, the way on, and why the step was not saved. */
+/** Previous and next buttons, save button, and the refusal of the last save. */
 export const StepBar = <D extends { readonly [group: string]: unknown }>({ step, project, mayChange, onLeave }: Props<D>) => {
   const { t } = useTranslation("projectWizard");
   const messageOf = useMessageOf();

@@ -22,11 +22,11 @@ type Props<D extends Fields> = {
   readonly step: StepHook<D>;
   readonly project: Project | null;
   readonly way: StepNavigation;
-  /** Without it the step is only looked at. */
+  /** False makes the step read-only. */
   readonly mayChange: boolean;
-  /** Beside the title: what else can be done here. */
+  /** Content next to the title. */
   readonly aside?: ReactNode;
-  /** Where suppliers are chosen: as they are chosen now. */
+  /** The suppliers that are selected in the open step, if it is step 3. */
   readonly companies?: readonly ChosenSupplier[];
   readonly children: ReactNode;
 };
@@ -39,10 +39,10 @@ const handOn = (field: HTMLElement | undefined) => {
   (control ?? field)?.focus();
 };
 
-/** Puts the hand where something is wrong, or where a summary led. */
+/** Focuses the first invalid field after a failed save, or the field from the URL. */
 const useHand = <D extends Fields>({ tries, faults }: StepHook<D>, asked: string | null) => {
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try puts the hand into the first field that is wrong, typing does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a save attempt moves the focus; typing changes `faults` too.
   useEffect(() => {
     if (tries > 0) handOn(fieldsIn(form.current).find(({ dataset }) => faults.has(dataset.field ?? "")));
   }, [tries]);
@@ -52,7 +52,10 @@ const useHand = <D extends Fields>({ tries, faults }: StepHook<D>, asked: string
   return form;
 };
 
-/** Leaving a draft saves it, unless it would begin; a project that lives is changed only when somebody says so, because that blocks it. */
+/**
+ * Leaving a step saves a draft, unless the save would start the project. A started project needs an explicit save, because a save blocks
+ * it.
+ */
 const useLeaving = <D extends Fields>({ step, project, way, mayChange }: Props<D>) => {
   const savesOnTheWay = mayChange && project?.isDraft && !beginsBySaving({ project, step: step.rules.step });
   const leave = (to: StepNumber) => {
@@ -69,7 +72,7 @@ const useLeaving = <D extends Fields>({ step, project, way, mayChange }: Props<D
   return leave;
 };
 
-/** What all steps have in common: their head, what was kept of them, their fields, and the way on. */
+/** The frame of every step: title, draft banner, fields, buttons and dialogs. */
 export const StepFrame = <D extends Fields>(props: Props<D>) => {
   const { step, project, way, mayChange, aside, companies, children } = props;
   const { t } = useTranslation("projectWizard");
@@ -78,7 +81,7 @@ export const StepFrame = <D extends Fields>(props: Props<D>) => {
   const { save, asking } = useConfirmPlansBeforeSave({ step, project, companies });
   const { step: number } = step.rules;
   const submit = (event: SubmitEvent) => {
-    // A dialog that is opened from a step has a form of its own, whose submit passes here as well.
+    // Submit events of nested dialog forms bubble to this form.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     way.target.current = null;

@@ -6,7 +6,7 @@ import classes from "./step-frame.module.css";
 
 const SUPPLIERS_STEP = 3;
 
-/** A step of documents whose plan no supplier has. */
+/** Shown instead of step 4 or 5 if no supplier has its plan. */
 export const StepNotApplicable = ({ plan, step, way }: { readonly plan: Plan; readonly step: 4 | 5; readonly way: StepNavigation }) => {
   const { t } = useTranslation("projectWizard");
   return (

@@ -6,20 +6,20 @@ import type { StepRules } from "../step-rules.ts";
 import { useSaveStep } from "../wizard-changes.ts";
 import { concurrentSavesFrom, isStale, type ToldSave } from "./concurrent-saves-from.ts";
 
-/** A project as it was read, and what a step shows of it. */
+/** A loaded project and the step's draft of it. */
 export type DraftBase<D> = { readonly project: Project | null; readonly draft: D };
-/** Somebody else saved first: the project as it is now, and who did it. */
+/** Another user saved first: the current project and the concurrent saves. */
 export type Stale<D> = { readonly project: Project; readonly theirs: D; readonly saves: readonly ToldSave[] };
 
 type Facts<D> = {
   readonly rules: StepRules<D>;
   readonly companyId: number | null;
   readonly onSaved: (saved: Project) => void;
-  /** What was sent is how the project is now; somebody may have gone on typing meanwhile. */
+  /** Sets the saved values as the new base. `sent` may be older than the current input. */
   readonly onBase: (known: DraftBase<D>, sent: D) => void;
 };
 
-/** Sends a step, and keeps what came of it: a refusal, or that somebody else was first. */
+/** Sends a step and stores the result: a refusal or a conflict. */
 export const useSending = <D>({ rules, companyId, onSaved, onBase }: Facts<D>) => {
   const client = useQueryClient();
   const [stale, setStale] = useState<Stale<D> | null>(null);

@@ -13,7 +13,7 @@ type Facts<D> = {
   readonly onSaved: (saved: Project) => void;
 };
 
-/** A step of a project, or the first step of one that has no id yet. */
+/** Storage key of the draft of a step. */
 const placeOf = (projectId: number | null, step: number): string => `project.${projectId ?? "new"}.${step}`;
 
 const openedOf = <D>({ project, draft }: DraftBase<D>): Opened<D> => ({ draft, version: project?.version ?? null });
@@ -24,19 +24,19 @@ const asOf = (project: Project | null, version: number | null): Project | null =
 const isOlder = (one: Project | null, other: Project | null): boolean => (one?.version ?? 0) < (other?.version ?? 0);
 
 type Step = { readonly [group: string]: unknown };
-/** What is typed into a step, beside what is saved of it. */
+/** The typed draft of a step and the saved values that it is based on. */
 const useTypedStep = <D extends Step>({ project, rules }: Pick<Facts<D>, "project" | "rules">) => {
   const [base, setBase] = useState<DraftBase<D>>(() => ({ project, draft: rules.read(project) }));
   const typing = usePersistedDraft(placeOf(project?.id ?? null, rules.step), {
     saved: openedOf(base),
-    // Where nobody changed this step since, what was saved of the others is no reason to ask.
+    // If the step did not change since the draft began, changes of other steps are not a conflict.
     onTakeUp: ({ draft: from, version }) =>
       setBase((before) => (isSame(from, before.draft) ? before : { project: asOf(before.project, version), draft: from })),
   });
   const type = (next: D) => {
     typing.type(next);
     if (!isSame(next, base.draft) || !isOlder(base.project, project)) return;
-    // Nothing of what was taken up is typed any more: what is saved now is shown again.
+    // The user reverted all changes of a restored draft, so the step shows the current saved values.
     const known = { project, draft: rules.read(project) };
     setBase(known);
     typing.replace(known.draft);
@@ -44,7 +44,7 @@ const useTypedStep = <D extends Step>({ project, rules }: Pick<Facts<D>, "projec
   return { base, setBase, typing: { ...typing, type } };
 };
 
-/** A step while it is typed, kept in the browser, saved, refused, and united with what somebody else saved. */
+/** State of a step: draft in the browser, validation, save, and merge with a concurrent save. */
 export const useStep = <D extends Step>({ project, companyId = null, rules, onSaved }: Facts<D>) => {
   const { base, setBase, typing } = useTypedStep({ project, rules });
   const { draft, type } = typing;

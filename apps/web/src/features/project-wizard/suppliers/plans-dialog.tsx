@@ -13,7 +13,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks once more before plans are assigned that nobody can take back. The way back has the focus. */
+/** Asks for confirmation before a save assigns plans permanently. The cancel button has the initial focus. */
 export const PlansDialog = ({ opened, project, plans, onConfirm, onClose }: Props) => {
   const { t } = useTranslation("projectWizard");
   return (

@@ -5,7 +5,7 @@ import { beginsBySaving, plansForGood } from "./plans-for-good.ts";
 import { suppliersRules } from "./suppliers-rules.ts";
 
 type Options = Pick<Project, "isDraft" | "step"> & { readonly plans: readonly ("STP" | "SSMA")[]; readonly lacksIn?: readonly number[] };
-/** What a project says of its suppliers and of how far it has come; nothing else matters here. */
+/** A minimal project with the fields that the rule reads. */
 const projectWith = ({ isDraft, step, plans, lacksIn = [] }: Options) =>
   ({
     isDraft,
@@ -16,22 +16,22 @@ const projectWith = ({ isDraft, step, plans, lacksIn = [] }: Options) =>
   }) as unknown as Project;
 const asked = (project: Project, step: StepNumber) => plansForGood({ project, step, companies: suppliersRules.read(project).companies });
 
-describe("the plans of suppliers", () => {
-  test("are asked about before the save with which a draft begins, and not before [R-285]", () => {
+describe("permanently assigned plans", () => {
+  test("plansForGood lists plans only for the save that starts the project [R-285]", () => {
     const drafted = projectWith({ isDraft: true, step: 3, plans: ["SSMA", "STP"], lacksIn: [4, 5] });
     expect(asked(drafted, 4)).toEqual([]);
     const atEnd = projectWith({ isDraft: true, step: 4, plans: ["SSMA", "STP"], lacksIn: [5] });
     expect(asked(atEnd, 5)).toEqual([{ companyId: 2, name: "Ipê Andaimes", plans: ["STP", "SSMA"] }]);
   });
 
-  test("are asked about in whichever step what lacked last is filled in [R-285]", () => {
+  test("the save that fills the last missing item starts the project [R-285]", () => {
     const project = projectWith({ isDraft: true, step: 4, plans: ["SSMA"], lacksIn: [1] });
     expect(beginsBySaving({ project, step: 1 })).toBe(true);
     expect(beginsBySaving({ project, step: 2 })).toBe(false);
     expect(beginsBySaving({ project: projectWith({ isDraft: true, step: 4, plans: ["STP"] }), step: 2 })).toBe(false);
   });
 
-  test("of a project that lives are asked about where one is added, those it had are not [R-285]", () => {
+  test("plansForGood of a started project lists only added plans [R-285]", () => {
     const project = projectWith({ isDraft: false, step: 5, plans: ["SSMA"] });
     expect(asked(project, 1)).toEqual([]);
     const companies = suppliersRules.read(project).companies.map((one) => ({ ...one, plans: ["STP", "SSMA"] as const }));

@@ -10,7 +10,7 @@ import classes from "./suppliers-step.module.css";
 
 type Invited = Pick<InvitedSupplier, "email" | "company" | "isSent">;
 
-/** In one line: who it is, whether somebody typed that, and how far its invitation has come. */
+/** One line about an awaited supplier: identity, whether it was typed by hand, and the state of its invitation. */
 export const useInvitedWords = () => {
   const { t } = useTranslation("projectWizard");
   return ({ email, company, isSent }: Invited): string => {
@@ -30,7 +30,7 @@ type Props = {
   readonly onCompleted: (company: AwaitedCompany) => void;
 };
 
-/** What there is to do about a company that is not here yet: say to whom the invitation goes, or that it is the one that has registered. */
+/** Actions for an awaited company: enter the e-mail of the invitation, or select the registered company. */
 export const AwaitedSupplier = ({ invited: { id, email, company }, fault, onEmail, onTakeUp, onCompleted }: Props) => {
   const { t } = useTranslation("projectWizard");
   if (!company) return null;

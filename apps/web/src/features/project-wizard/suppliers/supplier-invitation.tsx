@@ -9,7 +9,7 @@ import classes from "./suppliers-step.module.css";
 
 type Props = { readonly companyId: number; readonly invited: readonly InvitedSupplier[]; readonly onInvite: (email: string) => void };
 
-/** Whether somebody with this address has taken up an invitation. Who may not ask is told so when the step is saved. */
+/** Whether a user with this address accepted an invitation. Without permission to see invitations, the server checks it on save. */
 const useIsConfirmed = (companyId: number) => {
   const client = useQueryClient();
   const mayAsk = useMay()("see_invites");
@@ -20,7 +20,7 @@ const useIsConfirmed = (companyId: number) => {
   };
 };
 
-/** Invites by e-mail a supplier that nobody finds here; the invitation leaves when the project begins. */
+/** Invites an unknown supplier by e-mail. The server sends the invitation when the project starts. */
 export const SupplierInvitation = ({ companyId, invited, onInvite }: Props) => {
   const { t } = useTranslation("projectWizard");
   const isConfirmed = useIsConfirmed(companyId);
@@ -40,7 +40,7 @@ export const SupplierInvitation = ({ companyId, invited, onInvite }: Props) => {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
-    // Enter in this field invites; it does not save the step.
+    // Enter in this field sends the invitation instead of saving the step.
     event.preventDefault();
     void invite();
   };

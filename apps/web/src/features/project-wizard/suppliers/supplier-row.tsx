@@ -17,7 +17,7 @@ type Props = {
   readonly fault: FaultKey | undefined;
   readonly onPlans: (plans: readonly Plan[]) => void;
   readonly onRemove: (() => void) | null;
-  /** What else there is to say or to type about it. */
+  /** Additional content of the row. */
   readonly children?: ReactNode;
 };
 

@@ -67,7 +67,7 @@ const Invited = ({ step: { draft, faults, change } }: RowsProps) => {
 
 type Props = RowsProps & { readonly isDraft: boolean };
 
-/** Who was chosen, is waited for and was invited, each with its plans. */
+/** The selected, awaited and invited suppliers with their plans. */
 export const SupplierRows = ({ step, isDraft }: Props) => {
   const { t } = useTranslation("projectWizard");
   const { companies, invitedCompanies } = step.draft;

@@ -13,8 +13,8 @@ import {
 
 const ipe = { companyId: 7, name: "Ipê Andaimes", cnpj: "12345678000195" };
 
-describe("the suppliers of a project", () => {
-  test("travel by their id when they are here, and by e-mail under a negative id when they are not [R-272]", () => {
+describe("suppliers of a project", () => {
+  test("write sends companies by id and invitations under a negative id [R-272]", () => {
     const draft = { companies: withSupplier([], ipe), invitedCompanies: withInvitation([], "Nova@Ipe.Example ") };
     expect(suppliersRules.write(draft)).toEqual({
       step: 3,
@@ -23,14 +23,14 @@ describe("the suppliers of a project", () => {
     });
   });
 
-  test("are invited under ids that count down, also after those the project already has [R-282]", () => {
+  test("withInvitation assigns ids that count down below the existing ones [R-282]", () => {
     const two = withInvitation(withInvitation([], "a@x.example"), "b@x.example");
     expect(two.map(({ id }) => id)).toEqual([-1, -2]);
     const after = withInvitation([{ id: -40, email: "old@x.example", company: null, plans: ["STP"], isSent: true }], "c@x.example");
     expect(after.at(-1)?.id).toBe(-41);
   });
 
-  test("an address must be one, and is invited once [R-273] [R-281]", () => {
+  test("invitationFault refuses invalid and duplicate addresses [R-273] [R-281]", () => {
     const invited = withInvitation([], "nova@ipe.example");
     expect(invitationFault(" ", invited)).toBe("emailRequired");
     expect(invitationFault("nova@ipe", invited)).toBe("emailInvalid");
@@ -38,7 +38,7 @@ describe("the suppliers of a project", () => {
     expect(invitationFault("outra@ipe.example", invited)).toBeNull();
   });
 
-  test("an address under which somebody has come in is known, one that was only invited is not [R-280]", () => {
+  test("isTakenUp is true only for a used invitation of the address [R-280]", () => {
     const invites = [
       { email: "nova@ipe.example", state: "used" },
       { email: "outra@ipe.example", state: "waiting" },
@@ -48,7 +48,7 @@ describe("the suppliers of a project", () => {
     expect(isTakenUp(invites, "a@ipe.example")).toBe(false);
   });
 
-  test("a company chosen twice is there once, and needs at least one plan", () => {
+  test("withSupplier ignores duplicates, and faults requires a plan", () => {
     const once = withSupplier(withSupplier([], ipe), ipe);
     expect(once).toHaveLength(1);
     expect(withPlan(["SSMA"], "STP", true)).toEqual(["STP", "SSMA"]);
@@ -58,7 +58,7 @@ describe("the suppliers of a project", () => {
   });
 
   const jatoba = { id: 9, cnpj: "41027531000168", companyName: "Jatobá Ltda.", tradingName: "Jatobá", byHand: true, registeredId: null };
-  test("what was entered is waited for once, with an address or without one [R-272] [R-282]", () => {
+  test("withAwaited adds an entered company once, and its e-mail is optional [R-272] [R-282]", () => {
     const waited = withAwaited(withAwaited([], jatoba), jatoba);
     const draft = { companies: [], invitedCompanies: waited };
     expect(suppliersRules.write(draft).invitedCompanies).toEqual([{ id: -1, email: null, enteredId: 9, plans: ["SSMA"] }]);
@@ -72,7 +72,7 @@ describe("the suppliers of a project", () => {
     expect(["", "nova@x", "Outra@x.example", "nova@x.example"].map(faultOf)).toEqual([null, "emailInvalid", "emailKnown", null]);
   });
 
-  test("one that has registered since is chosen with the plans that it was waited for with", () => {
+  test("takenUp selects a registered company with its planned plans", () => {
     const [waited] = withAwaited([], { ...jatoba, registeredId: 44 }).map((one) => ({ ...one, plans: ["STP" as const] }));
     if (!waited) throw new Error("nobody is waited for");
     expect(takenUp({ companies: [], invitedCompanies: [waited] }, waited)).toEqual({

@@ -4,7 +4,7 @@ import type { AwaitedCompany, Project } from "@emdia/contract/projects/wizard.ts
 import { plansInOrder } from "../../../shared/suppliers/with-plan.ts";
 import type { FaultKey, StepRules } from "../step-rules.ts";
 
-/** A supplier as it is chosen; what a project that lives has given it once is `assigned`, and stays (CD-156). */
+/** A selected supplier. `assigned` lists the plans of a started project, which cannot be removed (CD-156). */
 export type ChosenSupplier = {
   readonly companyId: number;
   readonly name: string;
@@ -12,7 +12,7 @@ export type ChosenSupplier = {
   readonly plans: readonly Plan[];
   readonly assigned: readonly Plan[];
 };
-/** Somebody who is not here yet, invited by e-mail, waited for as what was entered, or both: the id is negative and counted down (R-282). */
+/** A supplier that is not registered: invited by e-mail, entered as a company, or both. The ids count down from -1 (R-282). */
 export type InvitedSupplier = {
   readonly id: number;
   readonly email: string;
@@ -38,7 +38,7 @@ const read = (project: Project | null): SuppliersDraft => ({
   })),
 });
 
-/** What is wrong with the address of a company that was entered, which may do without one. */
+/** Validates the optional address of an entered company. */
 const addressFault = ({ id, email, company }: InvitedSupplier, all: readonly InvitedSupplier[]): FaultKey | null => {
   if (!company || addressOf(email) === "") return null;
   if (!isEmail(addressOf(email))) return "emailInvalid";
@@ -77,13 +77,13 @@ export const suppliersRules = {
 
 type SupplierOption = Pick<ChosenSupplier, "companyId" | "name" | "cnpj">;
 
-/** A supplier chosen twice is there once. */
+/** Adds a supplier without duplicates. */
 export const withSupplier = (companies: readonly ChosenSupplier[], found: SupplierOption): readonly ChosenSupplier[] =>
   companies.some(({ companyId }) => companyId === found.companyId)
     ? companies
     : [...companies, { ...found, plans: [DEFAULT_PLAN], assigned: [] }];
 
-/** The first one is -1, the next -2, below every one that there is (R-282). */
+/** The next negative id below all existing ones, starting at -1 (R-282). */
 const nextId = (invited: readonly InvitedSupplier[]): number => Math.min(0, ...invited.map(({ id }) => id)) - 1;
 
 export const withInvitation = (invited: readonly InvitedSupplier[], email: string): readonly InvitedSupplier[] => [
@@ -91,13 +91,13 @@ export const withInvitation = (invited: readonly InvitedSupplier[], email: strin
   { id: nextId(invited), email: addressOf(email), company: null, plans: [DEFAULT_PLAN], isSent: false },
 ];
 
-/** What was entered is waited for once. */
+/** Adds an entered company without duplicates. */
 export const withAwaited = (invited: readonly InvitedSupplier[], company: AwaitedCompany): readonly InvitedSupplier[] =>
   invited.some((one) => one.company?.id === company.id)
     ? invited
     : [...invited, { id: nextId(invited), email: "", company, plans: [DEFAULT_PLAN], isSent: false }];
 
-/** A company that has registered since, and is the one that was meant: from now on it is chosen, and no longer waited for. */
+/** Replaces an awaited company that has registered by the registered company. */
 export const takenUp = ({ companies, invitedCompanies }: SuppliersDraft, { id, company, plans }: InvitedSupplier): SuppliersDraft => {
   if (!company || company.registeredId === null) return { companies, invitedCompanies };
   const { registeredId, tradingName, cnpj } = company;
@@ -108,7 +108,7 @@ export const takenUp = ({ companies, invitedCompanies }: SuppliersDraft, { id, c
   };
 };
 
-/** The numbers of all who are suppliers already, or waited for. */
+/** The CNPJs of the selected and awaited suppliers. */
 export const numbersIn = ({ companies, invitedCompanies }: SuppliersDraft): readonly string[] => [
   ...companies.map(({ cnpj }) => cnpj),
   ...invitedCompanies.flatMap(({ company }) => company?.cnpj ?? []),
@@ -116,7 +116,7 @@ export const numbersIn = ({ companies, invitedCompanies }: SuppliersDraft): read
 
 export type InvitationFault = "emailRequired" | "emailInvalid" | "emailKnown";
 
-/** What is wrong with an address before anybody is asked about it (R-273, R-281). */
+/** Validates an address before the request (R-273, R-281). */
 export const invitationFault = (typed: string, invited: readonly InvitedSupplier[]): InvitationFault | null => {
   const email = typed.trim().toLowerCase();
   if (email === "") return "emailRequired";
@@ -125,6 +125,6 @@ export const invitationFault = (typed: string, invited: readonly InvitedSupplier
 };
 
 type Invite = { readonly email: string; readonly state: string };
-/** Whether an invitation of this very address was taken up: a search by words finds others as well (R-280). */
+/** Whether an invitation of exactly this address was accepted; the search also returns similar addresses (R-280). */
 export const isTakenUp = (invites: readonly Invite[], email: string): boolean =>
   invites.some((invite) => invite.email === email && invite.state === "used");

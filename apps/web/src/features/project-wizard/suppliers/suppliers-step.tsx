@@ -9,7 +9,7 @@ import { SupplierRows } from "./supplier-rows.tsx";
 import { numbersIn, suppliersRules, withAwaited, withInvitation, withSupplier } from "./suppliers-rules.ts";
 import classes from "./suppliers-step.module.css";
 
-/** Who does it: companies that are here, those that are waited for, and those invited by e-mail. */
+/** Step 3: registered, awaited and invited suppliers. */
 export const SuppliersStep = ({ project, way }: StepProps) => {
   const { t } = useTranslation("projectWizard");
   const step = useStep({ project, rules: suppliersRules, onSaved: way.saved });

@@ -7,11 +7,11 @@ import { type ChosenSupplier, suppliersRules } from "./suppliers-rules.ts";
 type Facts<D extends { readonly [group: string]: unknown }> = {
   readonly step: StepHook<D>;
   readonly project: Project | null;
-  /** Where suppliers are chosen: as they are chosen now. Elsewhere they are those of the project. */
+  /** In step 3 the currently selected suppliers; in other steps undefined, which means the saved ones. */
   readonly companies: readonly ChosenSupplier[] | undefined;
 };
 
-/** Saves a step at once, or asks first where that assigns plans for good. */
+/** Saves a step, after a confirmation if the save assigns plans permanently. */
 export const useConfirmPlansBeforeSave = <D extends { readonly [group: string]: unknown }>({ step, project, companies }: Facts<D>) => {
   const [opened, setOpened] = useState(false);
   const plans = project
