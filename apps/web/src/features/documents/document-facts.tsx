@@ -11,11 +11,11 @@ import { kindOf } from "./file-kind.ts";
 type Props = {
   readonly document: PendencyDocument;
   readonly rule: DateRule;
-  /** What this one stands in the place of. */
+  /** The name of the document that this draft replaces. */
   readonly replaced?: string | undefined;
-  /** Whether a draft stands in its place. */
+  /** Whether a draft replaces this document. */
   readonly isReplaced?: boolean;
-  /** Whether its dates stand below, to be typed. */
+  /** Whether the date form is open below. */
   readonly isDating?: boolean;
 };
 
@@ -63,7 +63,7 @@ const Chips = ({ document: { verdict, leftOut, state, expirationDate }, rule: { 
   );
 };
 
-/** What a document is, until when it holds, who sent it and when, and whether it was looked at. */
+/** The facts of a document: name, dates, type, size, sender, and whether the contractor opened it. */
 export const DocumentFacts = (props: Props) => {
   const { t } = useTranslation("documents");
   const size = useSize();

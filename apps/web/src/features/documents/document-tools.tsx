@@ -11,11 +11,11 @@ import { RemoveButton } from "./remove-button.tsx";
 type Props = {
   readonly document: PendencyDocument;
   readonly place: UploadPlace;
-  /** Opens the dates to be typed; without it they are open already. */
+  /** Opens the date form; null if it is open already. */
   readonly onDates: (() => void) | null;
 };
 
-/** A newer file for the place of one that was sent: it goes up at once. */
+/** Uploads a new file that replaces a sent document. */
 const ReplaceButton = ({ document: { id, name }, place }: Omit<Props, "onDates">) => {
   const { t } = useTranslation("documents");
   const { field, open } = useFileChoice({
@@ -31,7 +31,7 @@ const ReplaceButton = ({ document: { id, name }, place }: Omit<Props, "onDates">
   );
 };
 
-/** What may be done with a document, as its row says. */
+/** The actions on a document, as its row allows them (`can`). */
 export const DocumentTools = ({ document, place, onDates }: Props) => {
   const { t } = useTranslation("documents");
   const { id, name, can } = document;

@@ -62,7 +62,7 @@ const Sent = ({ documents, place, state }: SectionProps & { readonly state: "cur
   );
 };
 
-/** Nothing was sent, and whoever looks is not the one to send it. */
+/** No documents exist, and the user may not add any. */
 const isEmpty = ({ drafts, current, past, mayAdd }: Documents): boolean => !mayAdd && drafts.length + current.length + past.length === 0;
 
 const List = ({ documents, place, onTyping }: Parameters<typeof Drafts>[0]) => {
@@ -109,7 +109,7 @@ const Content = ({ pendency }: { readonly pendency: Pendency }) => {
 
 type Props = { readonly pendency: Pendency; readonly opened: boolean; readonly onClose: () => void };
 
-/** All documents of a pendency: what will be sent, what was sent last, and what stood there before. */
+/** Drawer with the documents of a pendency: drafts, current and past ones. */
 export const DocumentsDrawer = ({ pendency, opened, onClose }: Props) => {
   const { t } = useTranslation(["documents", "shared"]);
   return (

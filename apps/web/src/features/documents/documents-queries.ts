@@ -32,7 +32,7 @@ export const reusableQuery = (id: number) =>
     queryFn: ({ signal }) => api("GET /pendencies/{id}/documents/reusable")({ id, query: { itemsPerPage: OFFERS } }, { signal }),
   });
 
-/** Nobody waits for it: whoever asked for a change hears at once that it was made. */
+/** Not awaited, so that a mutation reports its success without waiting for the refetch. */
 export const useRefresh = () => {
   const client = useQueryClient();
   return useCallback(() => void invalidateArea(client, "pendencies"), [client]);
@@ -45,7 +45,7 @@ export const useSaveDates = (pendencyId: number, onError: (error: Error) => void
   return useMutation({
     mutationFn: ({ document, dates }: Dated) => saveDates(pendencyId, document, dates),
     onError,
-    // One of two calls may have been heard.
+    // Refetches also after an error, because one of the two requests may have succeeded.
     onSettled: refresh,
   });
 };
@@ -66,13 +66,13 @@ export const useReuse = (pendencyId: number) => {
   });
 };
 
-/** Asked when somebody acts: what kept them from it a moment ago may be gone while the pendency is read again. */
+/** Whether the pendency is being refetched. It is read at the time of the click: the obstacle of the loaded version may be outdated. */
 export const useIsReadAgain = (id: number) => {
   const client = useQueryClient();
   return (): boolean => client.isFetching({ queryKey: pendencyQuery(id).queryKey }) > 0;
 };
 
-/** Sends what is there for analysis, or takes it back. */
+/** Sends the drafts for analysis, renews the document, or withdraws it. */
 export const useTurn = ({ id, version }: Pick<Pendency, "id" | "version">) => {
   const refresh = useRefresh();
   return useMutation({

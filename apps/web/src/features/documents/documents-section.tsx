@@ -11,11 +11,11 @@ import { forgetTicks } from "./sending/saved-checklist-ticks.ts";
 import { type Documents, useDocuments } from "./use-documents.ts";
 import { useScanWatch } from "./use-scan-watch.ts";
 
-/** What will be sent; what cannot be sent waits for another file. */
+/** Counts the documents that will be sent. A file that cannot be uploaded at all is not counted. */
 const toSend = ({ drafts }: Documents): number =>
   drafts.filter(({ upload, document }) => document !== null || upload?.failure == null || remedyOf(upload.failure) === "retry").length;
 
-/** How many there are, in one line, as soon as that is known. */
+/** One line with the number of documents. */
 const useSummary = (documents: Documents): string => {
   const { t } = useTranslation("documents");
   const { list, current, past } = documents;
@@ -29,7 +29,7 @@ const useSummary = (documents: Documents): string => {
   return list.data ? t("section.none") : t("section.counting");
 };
 
-/** From wherever something was sent: what was ticked for it has served. */
+/** Removes the stored ticks of the last round, also if it was sent from another page. */
 const useForgottenTicks = (pendencyId: number, { guide }: Documents): void => {
   const round = guide && guide.nextRound - 1;
   useEffect(() => {
@@ -37,7 +37,7 @@ const useForgottenTicks = (pendencyId: number, { guide }: Documents): void => {
   }, [pendencyId, round]);
 };
 
-/** The documents of a pendency on its page, and the way to all that can be done with them. */
+/** The documents section of the pendency page. It opens the documents drawer. */
 export const DocumentsSection = ({ pendency, onOpen }: { readonly pendency: Pendency; readonly onOpen: () => void }) => {
   const { t } = useTranslation("documents");
   const documents = useDocuments(pendency);

@@ -17,14 +17,14 @@ type Props = {
   readonly place: UploadPlace;
   readonly rule: DateRule;
   readonly current: readonly PendencyDocument[];
-  /** Another file whose dates are there already. */
+  /** Another file with dates that can be copied. */
   readonly like: Dated | undefined;
   readonly onTyping: (key: string, isUnsaved: boolean) => void;
 };
 
 const asksForDates = ({ asksIssueDate, asksExpiry }: DateRule): boolean => asksIssueDate || asksExpiry;
 
-/** Whether the dates stand open: somebody asked for them, or the document cannot go without. */
+/** Whether the date form is open: the user opened it, or required dates are missing. */
 const useOpenDates = ({ upload, document }: DraftRow, rule: DateRule, pendencyId: number) => {
   const [isAsked, setAsked] = useState(() => document !== null && typedDates(browserStorage, { ...document, pendencyId }) !== null);
   const isOnItsWay = document === null && upload !== null && upload.state !== "failed" && asksForDates(rule);
@@ -33,12 +33,12 @@ const useOpenDates = ({ upload, document }: DraftRow, rule: DateRule, pendencyId
   return { isOpen: isAsked || isNeeded, mayClose: isAsked && !isNeeded, ask: () => setAsked(true), close: () => setAsked(false) };
 };
 
-/** A file that will be sent. What is typed beside it while it goes up is still there when it has arrived. */
+/** A draft document or a running upload. The form keeps its input when the upload becomes a document. */
 export const DraftCard = ({ row, place, rule, current, like, onTyping }: Props) => {
   const { upload, document } = row;
   const dates = useOpenDates(row, rule, place.pendencyId);
   const replaces = document?.replaces ?? null;
-  // What the scanner refused is of no use: its dates need nobody.
+  // An infected file cannot be sent, so its dates are not needed.
   const isRefused = document?.verdict === "infected";
   return (
     <li className={classes.row}>

@@ -23,17 +23,17 @@ const rowsOf = (uploads: readonly Upload[], documents: readonly PendencyDocument
   draftRows(uploads, { documents, knownAtMs });
 const keys = (rows: ReturnType<typeof draftRows>) => rows.map(({ key, document: draft }) => [key, draft?.id ?? null]);
 
-test("a file keeps its place and what is typed beside it when it becomes a draft [S-085]", () => {
+test("draftRows keeps the key when an upload becomes a draft [S-085]", () => {
   expect(keys(rowsOf([upload(1, "going")], []))).toEqual([["upload-1", null]]);
   expect(keys(rowsOf([upload(1, "done", 7)], [document(7)]))).toEqual([["upload-1", 7]]);
 });
 
-test("a file that has arrived stands there until the list is read again, so that nothing typed beside it is lost [S-085]", () => {
+test("a completed upload stays in the list until the list is refetched [S-085]", () => {
   expect(keys(rowsOf([upload(1, "done", 7)], [], 400))).toEqual([["upload-1", null]]);
   expect(keys(rowsOf([upload(1, "done", 7)], [], 500))).toEqual([]);
 });
 
-test("the dates of another file are at hand for one that has none yet, whether it has arrived or not [S-085]", () => {
+test("datedLike offers the dates of another file, uploaded or not [S-085]", () => {
   const dated = { ...document(8), issueDate: "2026-10-03", expirationDate: null };
   const going = { ...upload(1, "going"), dates: { issueDate: "2026-10-05", expirationDate: null } };
   const rows = rowsOf([upload(2, "going")], [document(9), dated]);
@@ -42,7 +42,7 @@ test("the dates of another file are at hand for one that has none yet, whether i
   expect(datedLike(rowsOf([going, upload(2, "going")], []), "upload-2")).toMatchObject({ name: "1.pdf", issueDate: "2026-10-05" });
 });
 
-test("drafts of another day stand before what is sent now, the oldest first [S-085]", () => {
+test("draftRows lists existing drafts first, oldest first, then running uploads [S-085]", () => {
   const rows = rowsOf([upload(1, "going")], [document(9), document(8), document(3, "current"), document(2, "past")]);
   expect(keys(rows)).toEqual([
     ["document-8", 8],
@@ -51,15 +51,15 @@ test("drafts of another day stand before what is sent now, the oldest first [S-0
   ]);
 });
 
-test("the same file sent twice is one draft [S-085]", () => {
+test("draftRows lists a file that was uploaded twice once [S-085]", () => {
   expect(keys(rowsOf([upload(1, "done", 7), upload(2, "done", 7)], [document(7)]))).toEqual([["upload-1", 7]]);
 });
 
-test("a draft that was sent for analysis or thrown away leaves the list, a file that failed stays [S-085]", () => {
+test("draftRows drops sent or deleted drafts but keeps failed uploads [S-085]", () => {
   expect(keys(rowsOf([upload(1, "done", 7), upload(2, "failed")], [document(7, "current")]))).toEqual([["upload-2", null]]);
 });
 
-test("dates go along with a file on its way, and to its document from the moment it has arrived [S-085]", () => {
+test("toDate returns the document once the upload has completed [S-085]", () => {
   const dates = { issueDate: "2026-10-05", expirationDate: null };
   expect(toDate({ upload: upload(1, "going"), document: null })).toBeNull();
   expect(toDate({ upload: { ...upload(1, "done", 7), dates }, document: null })).toEqual({ id: 7, ...dates });

@@ -9,5 +9,5 @@ const endings: readonly (readonly [ending: RegExp, kind: FileKind])[] = [
   [/x-cfb/, "office"],
 ];
 
-/** What a file is, in the words of people. */
+/** The kind of a file by its media type. */
 export const kindOf = (type: string): FileKind => endings.find(([ending]) => ending.test(type))?.[1] ?? "other";

@@ -8,7 +8,7 @@ import { useRemoveDocument } from "./documents-queries.ts";
 
 type Props = { readonly pendencyId: number; readonly document: PendencyDocument };
 
-/** Throws a draft away; what was sent once stays visible, and is only left out of what is sent next. */
+/** Deletes a draft. A sent document stays visible and is only excluded from the next round. */
 export const RemoveButton = ({ pendencyId, document: { id, name, state } }: Props) => {
   const { t } = useTranslation("documents");
   const [opened, setOpened] = useState(false);

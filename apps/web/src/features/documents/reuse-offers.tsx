@@ -12,7 +12,7 @@ import { reusableQuery, useReuse } from "./documents-queries.ts";
 
 const DAY_LENGTH = "YYYY-MM-DD".length;
 
-/** "Usar o de 03/10/2026, válido até 03/11/2026": by its issue, or else by the day on which it was sent. */
+/** "Usar o de 03/10/2026, válido até 03/11/2026": names the issue date, or the sending date if there is none. */
 const useOfferText = () => {
   const { t } = useTranslation("documents");
   const { day, instant } = useFormat();
@@ -25,7 +25,7 @@ const useOfferText = () => {
   };
 };
 
-/** Files that the supplier holds already and that answer this request as well: nothing is searched for twice. */
+/** Offers documents of the supplier that also fit this pendency, so that the user does not upload them again. */
 export const ReuseOffers = ({ pendencyId }: { readonly pendencyId: number }) => {
   const { t } = useTranslation("documents");
   const messageOf = useMessageOf();
@@ -36,10 +36,10 @@ export const ReuseOffers = ({ pendencyId }: { readonly pendencyId: number }) => 
   const [showsAll, showAll] = useState(false);
   const second = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // It stands where the button was that showed it.
+    // The second offer takes the position of the button that showed it.
     if (showsAll) second.current?.focus();
   }, [showsAll]);
-  // The one that holds longest comes first: more of them would only push away what somebody came to send.
+  // Only the offer with the latest expiry is shown at first, to leave room for the upload area.
   const shown = showsAll ? offers : offers.slice(0, 1);
   if (offers.length === 0 && error === null) return null;
   const use = (id: number) => mutate(id, { onSuccess: () => notify.success(t("reuse.done")) });

@@ -16,7 +16,7 @@ type Props = {
   readonly isReplaced: boolean;
 };
 
-/** A document that was sent: now, or in a round before. */
+/** A document of the current or of a past round. */
 export const SentCard = ({ document, place, rule, isReplaced }: Props) => {
   const [isDating, setDating] = useState(
     () => document.can.changeDates && typedDates(browserStorage, { ...document, pendencyId: place.pendencyId }) !== null,

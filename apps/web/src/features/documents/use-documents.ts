@@ -8,7 +8,7 @@ import type { DateRule } from "./dates/dates-draft.ts";
 import { documentsQuery, guideQuery } from "./documents-queries.ts";
 import { draftRows } from "./drawer-rows.ts";
 
-/** What is known of dates until the rule of the type has come. */
+/** Date rule until the guide of the type has loaded. */
 const plainRule = (asksExpiry: boolean): DateRule => ({
   validity: { kind: "printed", amount: null, unit: null, figure: null },
   asksIssueDate: false,
@@ -19,7 +19,7 @@ const plainRule = (asksExpiry: boolean): DateRule => ({
 const inState = (documents: readonly PendencyDocument[], state: PendencyDocument["state"]) =>
   documents.filter((document) => document.state === state);
 
-/** The documents of a pendency and what goes up for it, by what they are to whoever looks. */
+/** The documents of a pendency and its uploads, grouped by state. */
 export const useDocuments = ({ id, asksExpiry }: Pick<Pendency, "id" | "asksExpiry">) => {
   const list = useInfiniteQuery(documentsQuery(id));
   const sending = useQuery(guideQuery(id));
@@ -31,9 +31,9 @@ export const useDocuments = ({ id, asksExpiry }: Pick<Pendency, "id" | "asksExpi
     return {
       list,
       guide,
-      /** What could not be read. */
+      /** The queries that failed without data. */
       failed: [list, sending].filter(({ data, error }) => data === undefined && error !== null),
-      /** Before that nobody can say what keeps them from being sent. */
+      /** Until both requests have ended, the page cannot decide what blocks sending. */
       isKnown: list.data !== undefined && !sending.isPending,
       rule: guide ?? plainRule(asksExpiry),
       mayAdd: guide?.takesDocuments ?? false,

@@ -9,7 +9,7 @@ type Pages = InfiniteData<{ readonly results: readonly Pick<PendencyDocument, "v
 export const waitingIn = (known: Pages | undefined): number =>
   known?.pages.flatMap(({ results }) => results).filter(({ verdict }) => verdict === "waiting").length ?? 0;
 
-/** Looks again while the scanner has a file, so that nobody has to: its word also decides what may be done with the pendency. */
+/** Polls while the scanner checks a file, and refreshes the pendency after each verdict, because a verdict changes the allowed moves. */
 export const useScanWatch = (pendencyId: number): void => {
   const refresh = useRefresh();
   const { data } = useInfiniteQuery({

@@ -11,10 +11,10 @@ import { ShotsTray } from "./shots-tray.tsx";
 import { useDroppedFiles } from "./use-dropped-files.ts";
 import { useShots } from "./use-shots.ts";
 
-/** What is held in a hand has a camera. */
+/** Touch devices usually have a camera. */
 const HELD = "(pointer: coarse)";
 
-/** Files come in by choosing, dropping, pasting or by the camera; each goes up at once and on its own. */
+/** Adds files by picker, drag and drop, paste or camera. Each file uploads at once, independently of the others. */
 export const AddFiles = ({ place, today }: { readonly place: UploadPlace; readonly today: string }) => {
   const { t } = useTranslation("documents");
   const send = (files: readonly File[]) => uploads.add(files.map((file) => ({ file, place, replaces: null, dates: noDates })));

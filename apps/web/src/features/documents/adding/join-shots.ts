@@ -1,14 +1,14 @@
 import { loadPart } from "../../../shared/loading/chunk-reload.ts";
 
-/** Long enough to read small print, and a tenth of what a camera makes. */
+/** Keeps small print readable at about a tenth of the size of a camera photo. */
 const LONG_SIDE_PX = 2_200;
 const QUALITY = 0.82;
-/** The long side of an A4 page, in the points of a PDF. */
+/** The long side of an A4 page in PDF points. */
 const LONG_SIDE_PT = 842;
 
 type Shot = { readonly bytes: ArrayBuffer; readonly width: number; readonly height: number };
 
-/** A photo as a reviewer needs it: upright, and no larger than it has to be. */
+/** Scales a photo down and re-encodes it as an upright JPEG. */
 const shrink = async (photo: Blob): Promise<Shot> => {
   const image = await createImageBitmap(photo);
   const scale = Math.min(1, LONG_SIDE_PX / Math.max(image.width, image.height));
@@ -23,7 +23,7 @@ const shrink = async (photo: Blob): Promise<Shot> => {
   return { bytes: await blob.arrayBuffer(), width, height };
 };
 
-/** One PDF of several shots, a page each, in their order. */
+/** Joins photos into one PDF, one page per photo, in their order. */
 export const joinShots = async (shots: readonly Blob[], name: string): Promise<File> => {
   const { PDFDocument } = await loadPart(() => import("pdf-lib"));
   const pdf = await PDFDocument.create();

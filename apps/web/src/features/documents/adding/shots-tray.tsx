@@ -6,7 +6,7 @@ import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
 import classes from "../documents.module.css";
 import type { Shots } from "./use-shots.ts";
 
-/** Photos in their order, before they become one document: a bad one is taken out again. */
+/** The photos before they are joined into one PDF. The user can remove single photos. */
 export const ShotsTray = ({ shots, onAnother }: { readonly shots: Shots; readonly onAnother: () => void }) => {
   const { t } = useTranslation("documents");
   const { list, isJoining, fault } = shots;

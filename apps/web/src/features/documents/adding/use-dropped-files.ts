@@ -3,7 +3,7 @@ import { useDropPlace } from "../../../shared/uploads/files/use-drop-place.ts";
 
 const filesIn = (transfer: DataTransfer | null): readonly File[] => [...(transfer?.files ?? [])];
 
-/** Files that are dropped on a place or beside it, where a browser would leave the page for them, or pasted while it stands on the page. */
+/** Handles files that are dropped anywhere on the page (the browser would navigate to them) or pasted. */
 export const useDroppedFiles = (onFiles: (files: readonly File[]) => void) => {
   const { isOver, place } = useDropPlace(onFiles);
   const take = useEffectEvent((event: Event, transfer: DataTransfer | null) => {

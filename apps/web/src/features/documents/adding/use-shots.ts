@@ -8,7 +8,7 @@ import { joinShots } from "./join-shots.ts";
 
 type Fault = "unreadable" | "tooLarge";
 
-/** Photos of one document, until they are joined and sent: what they became is kept before they are let go. */
+/** Photos of one document until they are joined and uploaded. The joined file is stored before the photos are removed. */
 export const useShots = (place: UploadPlace, today: string) => {
   const { pendencyId, title } = place;
   const list = useShotsOf(pendencyId);

@@ -22,59 +22,59 @@ const forEver: DateRule = {
 };
 const draft = (issueDate: string, expirationDate = "") => ({ issueDate, expirationDate });
 
-test("an empty issue date blocks where the type asks for one, and nowhere else [R-463]", () => {
+test("dateFaults requires an issue date only if the type does [R-463]", () => {
   expect(dateFaults(draft("", "03/10/2027"), printed)).toEqual({ issueDate: "required" });
   expect(dateFaults(draft(""), forEver)).toEqual({});
 });
 
-test("an issue date may be today, and not tomorrow [R-464]", () => {
+test("dateFaults accepts an issue date of today and refuses tomorrow [R-464]", () => {
   expect(dateFaults(draft("22/11/2026", "22/11/2027"), printed)).toEqual({});
   expect(dateFaults(draft("23/11/2026", "22/11/2027"), printed)).toEqual({ issueDate: "future" });
 });
 
-test("31/02/2024 is no day, and neither is half of one [R-465]", () => {
+test("dateFaults refuses impossible and incomplete dates [R-465]", () => {
   expect(dateFaults(draft("31/02/2024", "03/10"), printed)).toEqual({ issueDate: "invalid", expirationDate: "invalid" });
 });
 
-test("an empty expiry blocks where the type asks for one, and a type without any asks for none [R-466]", () => {
+test("dateFaults requires an expiry only if the type has one [R-466]", () => {
   expect(dateFaults(draft("03/10/2026"), printed)).toEqual({ expirationDate: "required" });
   expect(dateFaults(draft("03/10/2026", "whatever"), forEver)).toEqual({});
 });
 
-test("nothing expires before it was issued [R-466]", () => {
+test("dateFaults refuses an expiry before the issue date [R-466]", () => {
   expect(dateFaults(draft("03/10/2026", "02/10/2026"), printed)).toEqual({ expirationDate: "beforeIssue" });
 });
 
-test("the expiry follows from the issue by the rule of the type, in months and in days [R-466]", () => {
+test("expiryFrom adds the type's months or days to the issue date [R-466]", () => {
   expect(expiryFrom(ofMonths(12), "2026-10-03")).toBe("2027-10-03");
   expect(expiryFrom(ofMonths(1), "2026-01-31")).toBe("2026-02-28");
   expect(expiryFrom({ validity: { kind: "from_issue", amount: 30, unit: "days", figure: null } }, "2026-12-15")).toBe("2027-01-14");
   expect([expiryFrom(printed, "2026-10-03"), expiryFrom(ofMonths(12), null)]).toEqual([null, null]);
 });
 
-test("typing the issue date fills the expiry, and typing another fills it anew [R-466]", () => {
+test("withIssueDate fills the expiry and updates it with the issue date [R-466]", () => {
   const filled = withIssueDate(ofMonths(12), draft(""), "03/10/2026");
   expect([filled, followsRule(ofMonths(12), filled)]).toEqual([draft("03/10/2026", "03/10/2027"), true]);
   expect(withIssueDate(ofMonths(12), filled, "05/10/2026")).toEqual(draft("05/10/2026", "05/10/2027"));
 });
 
-test("an expiry that somebody chose stays, whatever is typed as issue [R-466]", () => {
+test("withIssueDate keeps an expiry that the user chose [R-466]", () => {
   expect(withIssueDate(ofMonths(12), draft("03/10/2026", "01/01/2027"), "05/10/2026")).toEqual(draft("05/10/2026", "01/01/2027"));
   expect(withIssueDate(ofMonths(12), draft("03/10/2026", "01/01/2027"), "05/1")).toEqual(draft("05/1", "01/01/2027"));
 });
 
-test("dates are shown as DD/MM/YYYY and travel as YYYY-MM-DD [R-468]", () => {
+test("dates are shown as DD/MM/YYYY and sent as YYYY-MM-DD [R-468]", () => {
   const dates = { issueDate: "2026-10-03", expirationDate: null };
   expect([draftOf(dates), datesIn(draftOf(dates))]).toEqual([draft("03/10/2026"), dates]);
 });
 
-test("a document without the dates that its type asks for is not ready to be sent [R-463] [R-466]", () => {
+test("lacksDates is true while a required date is missing [R-463] [R-466]", () => {
   expect(lacksDates({ issueDate: "2026-10-03", expirationDate: null }, printed)).toBe(true);
   expect(lacksDates({ issueDate: "2026-10-03", expirationDate: "2027-10-03" }, printed)).toBe(false);
   expect(lacksDates({ issueDate: null, expirationDate: null }, forEver)).toBe(false);
 });
 
-test("an issue date that is typed anew, letter by letter, takes along the expiry that had followed, and no chosen one [R-466] [R-468]", () => {
+test("retyping the issue date updates a derived expiry, not a chosen one [R-466] [R-468]", () => {
   const corrected = (expirationDate: string) =>
     ["", "0", "05", "05/1", "05/10", "05/10/2", "05/10/2026"].reduce(
       (typed, issueDate) => withIssueDate(ofMonths(12), typed, issueDate),

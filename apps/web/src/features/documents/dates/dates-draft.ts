@@ -3,10 +3,10 @@ import { daysAfter, monthsAfter } from "../../../shared/days/months-after.ts";
 import { isoDayOf } from "../../../shared/days/typed-day.ts";
 import { formatDay } from "../../../shared/format/format-day.ts";
 
-/** What the type of a document says of its dates, and which day it is. */
+/** The date rules of a document type, and today's date. */
 export type DateRule = Pick<SendingGuide, "validity" | "asksIssueDate" | "asksExpiry" | "today">;
 export type Dates = Pick<PendencyDocument, "issueDate" | "expirationDate">;
-/** Both days as they are typed, `03/10/2026`. */
+/** Both dates as typed, `03/10/2026`. */
 export type DatesDraft = { readonly issueDate: string; readonly expirationDate: string };
 type Fault = "required" | "invalid" | "future" | "beforeIssue";
 export type DateFaults = { readonly [F in keyof DatesDraft]?: Fault };
@@ -16,7 +16,7 @@ export const draftOf = ({ issueDate, expirationDate }: Dates): DatesDraft => ({
   issueDate: typed(issueDate),
   expirationDate: typed(expirationDate),
 });
-/** What goes over the wire. */
+/** The dates in the format of the API. */
 export const datesIn = (draft: DatesDraft): Dates => ({
   issueDate: isoDayOf(draft.issueDate),
   expirationDate: isoDayOf(draft.expirationDate),
@@ -24,21 +24,21 @@ export const datesIn = (draft: DatesDraft): Dates => ({
 
 export const neverExpires = ({ validity }: Pick<DateRule, "validity">): boolean => validity.kind === "none";
 
-/** Until when a document holds that counts from its issue. */
+/** The expiry date that the rule of the type derives from the issue date; null if the type has no such rule. */
 export const expiryFrom = ({ validity: { kind, amount, unit } }: Pick<DateRule, "validity">, issueDate: string | null): string | null => {
   if (kind !== "from_issue" || amount === null || issueDate === null) return null;
   return unit === "days" ? daysAfter(issueDate, amount) : monthsAfter(issueDate, amount);
 };
 
-/** Whether the expiry that stands there is the one that the rule makes of the issue date. */
+/** Whether the expiry equals the one that the rule derives from the issue date. */
 export const followsRule = (rule: DateRule, draft: DatesDraft): boolean => {
   const { issueDate, expirationDate } = datesIn(draft);
   return expirationDate !== null && expirationDate === expiryFrom(rule, issueDate);
 };
 
 /**
- * A new issue date brings its expiry along, unless somebody has chosen another one than the rule's. While it is typed there is none: what had
- * followed from the day before says nothing of the new one.
+ * Sets the issue date and derives the expiry from it, unless the user chose another expiry. While the issue date is incomplete, a derived
+ * expiry is cleared, because it belonged to the previous date.
  */
 export const withIssueDate = (rule: DateRule, draft: DatesDraft, issueDate: string): DatesDraft => {
   const wasChosen = draft.expirationDate !== "" && !followsRule(rule, draft);
@@ -61,12 +61,12 @@ const faultOfExpiry = (draft: DatesDraft, rule: DateRule): Fault | undefined => 
   return issueDate !== null && expirationDate < issueDate ? "beforeIssue" : undefined;
 };
 
-/** What lacks or cannot be, in the order of the fields. */
+/** The faults of both dates, in the order of the fields. */
 export const dateFaults = (draft: DatesDraft, rule: DateRule): DateFaults => {
   const issueDate = faultOfIssue(draft, rule);
   const expirationDate = faultOfExpiry(draft, rule);
   return { ...(issueDate && { issueDate }), ...(expirationDate && { expirationDate }) };
 };
 
-/** Whether a document could not be sent for want of a date. */
+/** Whether a missing or invalid date blocks sending the document. */
 export const lacksDates = (dates: Dates, rule: DateRule): boolean => Object.keys(dateFaults(draftOf(dates), rule)).length > 0;

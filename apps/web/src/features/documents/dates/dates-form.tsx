@@ -20,16 +20,16 @@ import {
   withIssueDate,
 } from "./dates-draft.ts";
 
-/** A file by its name, with the dates that it has. */
+/** The name and the dates of a file. */
 export type Dated = Dates & { readonly name: string };
 
 type Props = {
   readonly name: string;
   readonly rule: DateRule;
   readonly dates: Dates;
-  /** What was typed here before, and not saved. */
+  /** Unsaved input from an earlier visit. */
   readonly typed: DatesDraft | null;
-  /** Another file with its dates, which may be those of this one. */
+  /** Another file with dates that can be copied. */
   readonly like?: Dated | undefined;
   readonly submit: string;
   readonly busy: boolean;
@@ -41,14 +41,14 @@ type Props = {
 
 const WHOLE_DAY = "dd/mm/aaaa".length;
 
-/** What is wrong with a day is said once it is typed to its end, what lacks once somebody tries. */
+/** An invalid date shows its fault once all digits are typed; a missing date only after a save attempt. */
 const shownFault = (
   draft: DatesDraft,
   faults: DateFaults,
   { field, rule }: { readonly field: keyof DatesDraft; readonly rule: DateRule },
 ) => faults[field] ?? (draft[field].length === WHOLE_DAY ? dateFaults(draft, rule)[field] : undefined);
 
-/** Why the expiry stands there as it does, or where it is found. */
+/** Hint below the expiry: the rule it follows, or where to find the date. */
 const useExpiryHint = (rule: DateRule, draft: DatesDraft): string | undefined => {
   const { t } = useTranslation("documents");
   const { amount, unit, kind } = rule.validity;
@@ -57,7 +57,7 @@ const useExpiryHint = (rule: DateRule, draft: DatesDraft): string | undefined =>
 };
 
 type LikeProps = { readonly name: string; readonly onTake: () => void; readonly lead: () => void };
-/** The dates of another file: once they are taken they are there to be saved. */
+/** Copies the dates of another file into the form, without saving them. */
 const LikeAnother = ({ name, onTake, lead }: LikeProps) => {
   const { t } = useTranslation("documents");
   const button = useMoveFocusOnUnmount<HTMLButtonElement>(lead);
@@ -68,7 +68,7 @@ const LikeAnother = ({ name, onTake, lead }: LikeProps) => {
   );
 };
 
-/** The dates of a document: what the type asks for, and the expiry that follows from the issue by its rule. */
+/** Form for the dates of a document. The expiry follows from the issue date by the rule of the type. */
 export const DatesForm = ({ name, rule, dates, typed, like, submit, busy, refusal, onSave, onTyping, onCancel }: Props) => {
   const { t } = useTranslation("documents");
   const {

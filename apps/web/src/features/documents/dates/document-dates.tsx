@@ -23,11 +23,11 @@ type Props = {
   readonly like?: Dated | undefined;
   readonly onSaved: () => void;
   readonly onTyping: (isUnsaved: boolean) => void;
-  /** Somebody opened them who need not change them. */
+  /** Set if the user opened the form for dates that are already complete. */
   readonly onCancel?: (() => void) | undefined;
 };
 
-/** What is typed beside a file and not saved: a closed drawer and a reload leave it where it was. */
+/** Unsaved dates, stored in the browser so that closing the drawer or reloading the page does not lose them. */
 const useTypedDates = (file: DatedFile, saved: Dates, onTyping: Props["onTyping"]) => {
   const [typed] = useState(() => typedDates(browserStorage, file));
   const tell = useEffectEvent(() => typed !== null && onTyping(true));
@@ -46,13 +46,13 @@ const useTypedDates = (file: DatedFile, saved: Dates, onTyping: Props["onTyping"
 
 const noFile = { name: "", size: 0 };
 
-/** Dates of a document that is there, or of a file on its way: those go along with it, and are saved when it has arrived. */
+/** The dates of a document or of a running upload. The dates of an upload are saved when it completes. */
 export const DocumentDates = ({ pendencyId, rule, upload, document, like, onSaved, onTyping, onCancel }: Props) => {
   const { t } = useTranslation("documents");
   const messageOf = useMessageOf();
   const isHere = useIsMounted();
   const { name, size } = document ?? upload ?? noFile;
-  // Whoever closed the drawer meanwhile is told where they are; what they typed is there when they come back.
+  // After the drawer is closed, an error is shown as a notification. The input is still stored.
   const { mutateAsync, isPending, error } = useSaveDates(
     pendencyId,
     notifyIfUnmounted(isHere, (refused) => `${t("dates.of", { name })}: ${messageOf(refused)}`),

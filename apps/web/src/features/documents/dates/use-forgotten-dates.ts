@@ -4,7 +4,7 @@ import { keptUploads } from "../../../shared/uploads/persistence/upload-persiste
 import { forgetOtherDates } from "../../../shared/uploads/typed-dates.ts";
 import type { Documents } from "../use-documents.ts";
 
-/** Dates that were typed for what is gone, or can no longer have others, hold nothing back. */
+/** Removes stored date drafts of documents that no longer exist or can no longer change, so that they do not block sending. */
 export const useForgottenDates = (pendencyId: number, { isKnown, list, drafts, current, past }: Documents): void => {
   const isWhole = isKnown && !list.hasNextPage;
   useEffect(() => {

@@ -6,14 +6,14 @@ const first = { pendencyId: 12, round: 1 };
 const questions = [{ position: 1 }, { position: 2 }, { position: 3 }];
 const ana = () => memoryStorage([["email", "fornecedor@ipe.example"]]);
 
-test("what the sender has checked is still ticked when the drawer is opened again, for that document alone [S-085]", () => {
+test("ticks are restored for the same pendency only [S-085]", () => {
   const storage = ana();
   keepTicks(storage, first, [3, 1]);
   expect(savedChecklistTicks(storage, first, questions)).toEqual([1, 3]);
   expect(savedChecklistTicks(storage, { pendencyId: 13, round: 1 }, questions)).toEqual([]);
 });
 
-test("what has been sent is checked anew the next time, also when it is taken back [S-085]", () => {
+test("ticks are cleared in the next round and after sending [S-085]", () => {
   const storage = ana();
   keepTicks(storage, first, [1, 2]);
   expect(savedChecklistTicks(storage, { ...first, round: 2 }, questions)).toEqual([]);
@@ -21,7 +21,7 @@ test("what has been sent is checked anew the next time, also when it is taken ba
   expect(savedChecklistTicks(storage, first, questions)).toEqual([]);
 });
 
-test("nobody else who signs in here has checked anything, and a question that is gone is not ticked [S-085]", () => {
+test("ticks are dropped for another user and for removed questions [S-085]", () => {
   const storage = ana();
   keepTicks(storage, first, [1, 3]);
   expect(savedChecklistTicks(storage, first, questions.slice(0, 2))).toEqual([1]);
@@ -29,7 +29,7 @@ test("nobody else who signs in here has checked anything, and a question that is
   expect(savedChecklistTicks(storage, first, questions)).toEqual([]);
 });
 
-test("taking the last tick away leaves nothing behind in the browser [S-085]", () => {
+test("removing the last tick deletes the stored entry [S-085]", () => {
   const storage = ana();
   keepTicks(storage, first, [1]);
   keepTicks(storage, first, []);

@@ -37,32 +37,32 @@ const going = (state: UploadState): DraftRow => ({
   } satisfies Upload,
 });
 
-test("nothing is sent for analysis while a file is still on its way [S-085]", () => {
+test("a running upload blocks sending [S-085]", () => {
   expect((["waiting", "going", "lost"] as const).map((state) => sendBlockerFor([draft(1), going(state)], known))).toEqual(
     Array(3).fill("underWay"),
   );
 });
 
-test("photos that are not a document yet are sent or discarded first [S-085]", () => {
+test("photos that are not joined yet block sending [S-085]", () => {
   expect(sendBlockerFor([draft(1)], { ...known, hasShots: true })).toBe("photos");
 });
 
-test("a file that did not arrive has to be tried again or given up first [S-085]", () => {
+test("a failed or paused upload blocks sending [S-085]", () => {
   expect((["failed", "paused"] as const).map((state) => sendBlockerFor([draft(1), going(state)], known))).toEqual(["unsent", "unsent"]);
 });
 
-test("what the scanner refused has to go before dates are asked for [S-085]", () => {
+test("an infected draft blocks sending before missing dates do [S-085]", () => {
   const { document, ...row } = draft(2, { issueDate: null, expirationDate: null });
   const refused: DraftRow = { ...row, document: document && { ...document, verdict: "infected" } };
   expect(sendBlockerFor([draft(1), refused], known)).toBe("blocked");
 });
 
-test("dates that lack, and dates that nobody saved, come before the analysis [R-463] [R-466]", () => {
+test("missing or unsaved dates block sending [R-463] [R-466]", () => {
   expect(sendBlockerFor([draft(1), draft(2, { issueDate: "2026-10-03", expirationDate: null })], known)).toBe("unsaved");
   expect(sendBlockerFor([draft(1)], { ...known, unsaved: new Set(["document-1"]) })).toBe("unsaved");
   expect(sendBlockerFor([draft(1), draft(2)], known)).toBeNull();
 });
 
-test("where nothing is new, the server says what lacks [S-085]", () => {
+test("sendBlockerFor is null without drafts, so the server decides [S-085]", () => {
   expect(sendBlockerFor([], known)).toBeNull();
 });

@@ -8,7 +8,10 @@ import { keepTicks, savedChecklistTicks } from "./saved-checklist-ticks.ts";
 
 type Props = { readonly pendencyId: number; readonly guide: Pick<SendingGuide, "questions" | "nextRound"> };
 
-/** The reviewer's questions for whoever has the document in hand. The ticks stay in this browser, and what is left open forbids nothing. */
+/**
+ * The reviewer's questions as a checklist for the sender. The ticks are stored in this browser only, and open questions do not block
+ * sending.
+ */
 export const SenderChecklist = ({ pendencyId, guide: { questions, nextRound: round } }: Props) => {
   const { t } = useTranslation("documents");
   const [ticked, setTicked] = useState(() => savedChecklistTicks(browserStorage, { pendencyId, round }, questions));

@@ -20,7 +20,7 @@ type OfferedTurn = Pendency["moves"][number] & { readonly action: Turn };
 const isTurn = (move: Pendency["moves"][number]): move is OfferedTurn =>
   (["send", "renew", "withdraw"] as PendencyAction[]).includes(move.action);
 
-/** What goes to the reviewer and what it means, or what taking it back means; where nothing goes, why not is said in place of what would. */
+/** The number of documents to send, or a hint about renewing or withdrawing. If an obstacle exists, its reason replaces the number. */
 const useTurnText = ({ guide }: Documents, action: Turn, isHindered: boolean): string | null => {
   const { t } = useTranslation("documents");
   if (action === "withdraw") return isHindered ? null : t("turn.withdrawing");
@@ -50,7 +50,8 @@ const Bar = ({ pendency, documents, stop, move: { action, status, obstacle } }: 
   const turn = () => {
     setTried(true);
     if (stopping || (obstacle && !isReadAgain())) return;
-    // Told by the promise: this bar is gone as soon as the pendency has moved, or its drawer was closed. Here, a refusal stands above the button.
+    // Uses the promise instead of mutation callbacks, because this bar unmounts after the transition or with its drawer. While mounted, it
+    // shows the refusal above the button.
     const told = () => notify.success(t(isWithdrawing ? "turn.withdrawn" : "turn.sent"));
     void mutateAsync({ action, status }).then(told, notifyIfUnmounted(isHere, messageOf));
   };
@@ -67,7 +68,7 @@ const Bar = ({ pendency, documents, stop, move: { action, status, obstacle } }: 
   );
 };
 
-/** The last step: what is here goes to the reviewer, or comes back from there. */
+/** The bar that sends the documents for analysis or withdraws them. */
 export const SubmitBar = (props: Omit<Props, "move">) => {
   const move = props.pendency.moves.find(isTurn);
   return move ? <Bar key={move.action} {...props} move={move} /> : null;
