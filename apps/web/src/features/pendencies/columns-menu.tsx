@@ -5,7 +5,7 @@ import { useObservable } from "../../shared/create-observable.ts";
 import { optionalColumns, showColumn, shownColumns } from "./columns.ts";
 import classes from "./columns-menu.module.css";
 
-/** Which columns this browser shows. */
+/** Selection of the visible columns, stored in this browser. */
 export const ColumnsMenu = () => {
   const { t } = useTranslation("pendencies");
   const shown = useObservable(shownColumns);

@@ -4,12 +4,12 @@ import { readColumns } from "./columns.ts";
 
 const kept = (text: string) => readColumns(memoryStorage([["pendencyColumns", text]]));
 
-test("the columns that somebody chose are there again in their own order, and where a document stands always is", () => {
+test("readColumns restores the stored columns in fixed order, with status always", () => {
   expect(kept('["updated","type"]')).toEqual(["type", "status", "updated"]);
   expect(kept("[]")).toEqual(["status"]);
 });
 
-test("a choice that nobody can read is none", () => {
+test("readColumns returns the default columns for invalid storage values", () => {
   const opening = readColumns(memoryStorage());
   expect(opening).toEqual(["whose", "project", "status", "expiry", "updated"]);
   expect([kept("{"), kept('"type"'), kept("null")]).toEqual([opening, opening, opening]);

@@ -2,16 +2,16 @@ import { createObservable } from "../../shared/create-observable.ts";
 import { browserStorage, type KeyValueStorage } from "../../shared/session/storage/browser-storage.ts";
 import { storageKeys } from "../../shared/session/storage/storage-keys.ts";
 
-/** What is told of a document, in the order in which it is. */
+/** The columns, in their fixed order. */
 const columns = ["whose", "project", "type", "status", "expiry", "next", "updated"] as const;
 export type Column = (typeof columns)[number];
-/** Where it stands is never left out. */
+/** The status column cannot be hidden. */
 export const optionalColumns = columns.filter((column) => column !== "status");
 
 const opening: readonly Column[] = ["whose", "project", "status", "expiry", "updated"];
 const isColumn = (value: unknown): value is Column => columns.some((column) => column === value);
 
-/** What this browser shows; what cannot be read is as if nothing had been chosen. */
+/** The stored columns of this browser, or the defaults if the value is invalid. */
 export const readColumns = (storage: Pick<KeyValueStorage, "getItem">): readonly Column[] => {
   try {
     const kept: unknown = JSON.parse(storage.getItem(storageKeys.pendencyColumns) ?? "");

@@ -5,7 +5,7 @@ import { exportPendencies } from "./pendencies-queries.ts";
 import type { PendenciesFilter } from "./pendency-filter.ts";
 import { inItsOrder } from "./views/views.ts";
 
-/** The file tells of the filter as it stands, also of what was typed a moment ago. */
+/** Exports with the current filter, including input that is still debounced. */
 export const ExportPendencies = ({ filter: { asked } }: { readonly filter: PendenciesFilter }) => {
   const { t } = useTranslation("pendencies");
   const [companies] = useSelectedCompanies();

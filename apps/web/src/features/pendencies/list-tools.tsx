@@ -9,7 +9,7 @@ import { ViewsMenu } from "./views/views-menu.tsx";
 
 type Props = { readonly filter: PendenciesFilter; readonly hasColumns: boolean; readonly onKeys: () => void };
 
-/** What is done with the list as a whole. Columns and keys are for those who have them. */
+/** Tools of the whole list. Columns and keyboard shortcuts exist only in the table layout. */
 export const ListTools = ({ filter, hasColumns, onKeys }: Props) => {
   const { t } = useTranslation("pendencies");
   const may = useMay();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isReview, nextStep } from "./next-step.ts";
 
-test("the next step is what leads on, before what marks, closes or asks", () => {
+test("nextStep prefers a move that leads on over questions and closing", () => {
   const moves = [
     { action: "question", status: "SUPPORT" },
     { action: "close_unread", status: "DONE" },
@@ -10,20 +10,20 @@ test("the next step is what leads on, before what marks, closes or asks", () => 
   expect(nextStep({ moves: [...moves], status: "OPEN", active: true, waitsForMyAnswer: false })).toEqual({ move: "send" });
 });
 
-test("what is not settled and not the person's to do is somebody else's turn", () => {
+test("nextStep waits for others when the user has no leading move", () => {
   for (const status of ["OPEN", "EXPIRED", "PRE_REJECTED"] as const)
     expect(nextStep({ moves: [], status, active: true, waitsForMyAnswer: false })).toEqual({ waitsFor: "others" });
   expect(nextStep({ moves: [{ action: "reopen", status: "OPEN" }], status: "DONE", active: true, waitsForMyAnswer: false })).toBeNull();
   expect(nextStep({ moves: [], status: "OPEN", active: false, waitsForMyAnswer: false })).toBeNull();
 });
 
-test("a question is answered by whom it was asked; whoever asked it waits [R-470]", () => {
+test("nextStep lets the user answer only if the question waits for them [R-470]", () => {
   const asked = { moves: [{ action: "answer", status: "OPEN" }], status: "SUPPORT", active: true } as const;
   const turn = (waitsForMyAnswer: boolean) => nextStep({ ...asked, moves: [...asked.moves], waitsForMyAnswer });
   expect([turn(true), turn(false)]).toEqual([{ move: "answer" }, { waitsFor: "others" }]);
 });
 
-test("whoever may do no more than reject looks at what was received, and at nothing that is settled", () => {
+test("nextStep offers rejection during a review, but not for a settled pendency", () => {
   for (const [action, status] of [
     ["reject", "IN_REVISION"],
     ["pre_reject", "PRE_ANALYSIS"],

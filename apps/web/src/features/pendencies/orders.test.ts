@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { text } from "./text/pt-br.ts";
 
-test("each of the six orders of the list has its label [CD-119]", () => {
+test("each of the six list orders has its label [CD-119]", () => {
   expect(text.order).toEqual({
     DEFAULT: "Mais relevantes",
     REVISION_DATE: "Data de revisão",

@@ -23,7 +23,7 @@ export const pendenciesQuery = (query: PendencyAddress, companies: SelectedCompa
     placeholderData: keepPreviousDataOf(companies),
   });
 
-/** How many stand where, whichever status is looked at. */
+/** Totals per status, independent of the status filter. */
 export const totalsQuery = (address: PendencyAddress, companies: SelectedCompanies) => {
   const { status: _status, ...query } = filterOf(address);
   return queryOptions({
@@ -33,14 +33,14 @@ export const totalsQuery = (address: PendencyAddress, companies: SelectedCompani
   });
 };
 
-/** The version of one of many that somebody saw when they decided. */
+/** The version of a pendency that the user saw when deciding. */
 type Read = Pick<PendencyRow, "id" | "version">;
 type Work = Pick<OfferedMove, "action" | "status"> & { readonly ids: number[]; readonly read: Read[]; readonly note: string | null };
 
 type Moved = Awaited<ReturnType<ReturnType<typeof api<"POST /pendencies/bulk">>>>;
-/** What follows is done wherever somebody has gone meanwhile. */
+/** Callbacks of the hook, which run even after the component unmounts. */
 type After = { readonly onSuccess: (moved: Moved) => void; readonly onError: (error: Error) => void };
-/** Sent again after an answer that was lost, the same work is told as it was done the first time. */
+/** Reuses the idempotency key after a lost response, so that the same request returns its first result. */
 export const useMoveMany = (companies: SelectedCompanies, after: After) => {
   const client = useQueryClient();
   const [keys] = useState(() => createIdempotencyKeys(newKey));
@@ -51,7 +51,7 @@ export const useMoveMany = (companies: SelectedCompanies, after: After) => {
       ),
     ...after,
     onSettled: () => {
-      // What came of it is told at once, and not only when all that it changed was read again.
+      // Not awaited, so that the result is shown before all dependent queries are refetched.
       void invalidateArea(client, "pendencies");
     },
   });

@@ -47,7 +47,7 @@ const Card = ({ pendency, selection }: { readonly pendency: PendencyRow; readonl
   );
 };
 
-/** The list where there is no room for columns: what, whose, until when, what next. */
+/** The pendency list as cards, for narrow screens. */
 export const PendencyCards = ({ pendencies, selection }: Props) => {
   const { t } = useTranslation("pendencies");
   return (

@@ -8,11 +8,11 @@ import type { UrlFilter } from "../../shared/list/use-url-filter.ts";
 
 const openingPlan: Plan[] = [DEFAULT_PLAN];
 
-/** The address of the list: what its call takes, opened with the plan that lists begin with. Both plans are asked for by name. */
+/** The URL schema of the list: the query of the endpoint, with a default plan. Both plans must be set explicitly. */
 export const PendencyAddress = z.extend(PendencyListQuery, { plan: z._default(queryList(z.enum(PLANS)), openingPlan) });
 export type PendencyAddress = z.output<typeof PendencyAddress>;
 
-/** The filter of the list, as its controls see it. */
+/** The filter of the pendency list, as its controls receive it. */
 export type PendenciesFilter = UrlFilter<typeof PendencyAddress>;
-/** What was chosen in it. */
+/** The selected pendencies. */
 export type PendencySelection = Selection<PendencyRow>;

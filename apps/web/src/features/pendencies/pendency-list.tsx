@@ -39,7 +39,7 @@ const KeysDialog = lazyDialog(async () => (await import("./keyboard/list-keys-di
 
 const chosen = createSelectionStore<PendencyRow>();
 
-/** The documents that were asked for, from whichever side somebody looks at them. */
+/** The pendency list, for contractors and suppliers. */
 export const PendencyList = () => {
   const { t } = useTranslation("pendencies");
   const mayLoad = useMay()("see_pendency");

@@ -21,7 +21,7 @@ import classes from "./pendency-parts.module.css";
 
 type Props = { readonly pendency: PendencyRow };
 
-/** The document, with the mark of what waits for somebody, and the month or year that it is asked for. */
+/** The document name with its reference period, and a mark if the pendency waits for the user. */
 export const PendencyName = ({ pendency }: Props) => {
   const { id, name, isAwaitingAction, plan } = pendency;
   const { t } = useTranslation("pendencies");
@@ -58,7 +58,7 @@ export const PendencyName = ({ pendency }: Props) => {
   );
 };
 
-/** Of whom it is asked: somebody by name, with their company, or the company itself. */
+/** The subject of the pendency: the worker with the company, or the company. */
 export const PendencyWhose = ({ pendency }: Props) => (
   <span className={classes.what}>
     <span className={classes.clamped} title={subjectNameOf(pendency)}>
@@ -86,7 +86,7 @@ export const PendencyProject = ({ pendency: { project, contractor } }: Props) =>
   );
 };
 
-/** Where it stands; what rests says so, and why. */
+/** The status. An inactive pendency also shows the reason. */
 export const PendencyStatusCell = ({ pendency: { status, active, rest } }: Props) => {
   const { t } = useTranslation("pendencyWords");
   return (
@@ -99,7 +99,7 @@ export const PendencyStatusCell = ({ pendency: { status, active, rest } }: Props
   );
 };
 
-/** The day and how far it is; what has none yet says that it has none. */
+/** The expiry date and the remaining time, or a text that there is no date. */
 export const PendencyExpiry = ({ pendency }: Props) => {
   const { day } = useFormat();
   const told = useTimeLeft()(pendency);
@@ -117,11 +117,11 @@ export const PendencyNext = ({ pendency }: Props) => {
   const next = nextStep(pendency);
   if (next === null) return <span className={lines.quiet}>{t("next.nothing")}</span>;
   if ("waitsFor" in next) return <span>{t("next.others")}</span>;
-  // Whether it will be finished or rejected, the answers tell.
+  // The answers of the checklist decide between finish and reject, so both are shown as review.
   return <span>{isReview(next.move) ? t("next.review") : t(`pendencyWords:moves.${next.move}`)}</span>;
 };
 
-/** Only what somebody may move can be chosen; what is chosen can be let go, whoever moved it since. */
+/** Only a pendency with a move can be selected. A selected one can always be deselected, even after another user moved it. */
 export const mayChoose = (pendency: PendencyRow, { chosen }: PendencySelection): boolean => isMovable(pendency) || chosen.has(pendency.id);
 
 export const PendencyChoice = ({ pendency, selection }: Props & { readonly selection: PendencySelection }) => {

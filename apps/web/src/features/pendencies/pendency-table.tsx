@@ -36,9 +36,9 @@ const cells: { readonly [C in Column]: Cell } = {
   updated: Updated,
 };
 
-/** More than the list opens with. */
+/** From this number of columns the table uses a denser layout. */
 const CROWDED_FROM = 6;
-/** How much room is kept at least, in rem: where there is less, the table is pushed sideways. */
+/** Minimum widths in rem. On a narrower screen the table scrolls horizontally. */
 const CHOICE_AND_NAME = 16;
 const room: { readonly [C in Column]: number } = {
   whose: 8.5,
@@ -81,12 +81,12 @@ const Row = ({ pendency, selection, offersChoice, shown }: RowProps) => {
   );
 };
 
-/** The list where there is room for columns: those that somebody chose, in one order. */
+/** The pendency list as a table, with the columns that the user selected. */
 export const PendencyTable = ({ pendencies, selection }: Props) => {
   const { t } = useTranslation("pendencies");
   const shown = useObservable(shownColumns);
   const offered = pendencies.filter(isMovable);
-  // Whoever only looks is offered nothing to choose; what is chosen can be let go, whoever moved it since.
+  // The checkbox column is hidden if no row can be selected or deselected.
   const offersChoice = pendencies.some((pendency) => mayChoose(pendency, selection));
   const head = (column: Column) => (
     <th key={column} className={classes[`${column}Head`]}>

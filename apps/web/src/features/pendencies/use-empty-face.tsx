@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { isNarrowed, noFilters } from "./filters/active-filters.ts";
 import type { PendenciesFilter } from "./pendency-filter.ts";
 
-/** Why the list has no rows, and the next step out of that. */
+/** The message of an empty list and the suggested next step. */
 export const useEmptyFace = ({ filter, choose, clear }: PendenciesFilter, focusInstead: () => void) => {
   const { t } = useTranslation("pendencies");
-  // The way out goes with what it leads out of.
+  // The button unmounts with the empty message, so the focus moves to the list.
   const thenFocus = (leave: () => void) => () => {
     leave();
     focusInstead();

@@ -1,7 +1,7 @@
 import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import { useState } from "react";
 
-/** The name of the project that is asked for, as the last row of it told: the list may be empty now. */
+/** The name of the filtered project, from the last row that contained it, because the list may be empty now. */
 export const useProjectName = (id: number | undefined, rows: readonly PendencyRow[] = []): string | undefined => {
   const [known, keep] = useState<PendencyRow["project"]>();
   const told = rows.find(({ project }) => project.id === id)?.project;

@@ -45,11 +45,11 @@ const Moves = ({ moves, onAct }: { readonly moves: readonly OfferedMove[]; reado
   );
 };
 
-/** What every chosen document offers; what only some of them do is done with those alone. */
+/** The moves that all selected pendencies share. A move that only some of them allow is not offered. */
 export const BulkBar = ({ shown, selection, onAct, focusInstead }: Props) => {
   const { chosen, clear } = selection;
   const { t } = useTranslation("pendencies");
-  // The bar goes with the choice.
+  // The bar unmounts with the selection, so the focus moves to the list.
   const letGo = () => {
     clear();
     focusInstead();

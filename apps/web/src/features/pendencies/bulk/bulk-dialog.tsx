@@ -31,7 +31,7 @@ import { useBulkMove } from "./use-bulk-move.ts";
 type FormProps = {
   readonly move: OfferedMove;
   readonly selection: PendencySelection;
-  /** What is written of the move, which waits for whoever turns back or has to try again. */
+  /** The typed note. It survives closing the dialog and a failed try. */
   readonly note: string;
   readonly onNote: (note: string) => void;
   readonly onClose: () => void;
@@ -42,11 +42,11 @@ type Chosen = PendencySelection["chosen"];
 const whatOfWhom = (pendency: PendencyRow): string =>
   [pendency.name, referenceText(pendency), subjectNameOf(pendency), pendency.project.name].filter(Boolean).join(" · ");
 
-/** Which they are, also those of other pages. */
+/** The pendencies that will be moved, including those of other pages. */
 const Ready = ({ pendencies }: { readonly pendencies: readonly PendencyRow[] }) => {
   const { t } = useTranslation("pendencies");
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable by keyboard.
     <ul className={classes.ready} aria-label={t("bulk.ready")} tabIndex={0}>
       {pendencies.map((pendency) => (
         <li key={pendency.id}>{whatOfWhom(pendency)}</li>
@@ -55,7 +55,7 @@ const Ready = ({ pendencies }: { readonly pendencies: readonly PendencyRow[] }) 
   );
 };
 
-/** Which document of whom it is, and the way to it for whoever may open it. */
+/** The document and its subject, as a link if the user may open the details. */
 const Named = ({ pendency }: { readonly pendency: PendencyRow | undefined }) => {
   const may = useMay();
   if (!pendency) return null;
@@ -68,7 +68,7 @@ const Named = ({ pendency }: { readonly pendency: PendencyRow | undefined }) => 
   );
 };
 
-/** What is sent for analysis has to be whole: what this browser still has in hand stays behind, and is named. */
+/** Excludes pendencies with unsent uploads or unsaved input in this browser from sending, and lists them. */
 const useReady = (action: OwnMove, chosen: Chosen) => {
   const ids = [...chosen.keys()];
   const holds = useHolds(action === "send" || action === "renew" ? ids : []);
@@ -90,7 +90,7 @@ const LeftBehind = ({ holds, chosen }: Pick<ReturnType<typeof useReady>, "holds"
   );
 };
 
-/** The documents that stand in the way of one of them. */
+/** The documents that block the move of one pendency. */
 const documentsOf = (failure: ApiFailure) => <NamedDocuments names={refusedDocuments(failure)} />;
 
 const Form = ({ move: { action, status }, note, onNote, onClose, selection }: FormProps) => {
@@ -100,7 +100,7 @@ const Form = ({ move: { action, status }, note, onNote, onClose, selection }: Fo
   const once = useSingleFlight();
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  // They are named in the results as well, when what was done is chosen no more.
+  // Snapshot of the selection: the results still name pendencies that are deselected after the move.
   const [chosen] = useState(selection.chosen);
   const read = [...chosen.values()].map(({ id, version }) => ({ id, version }));
   const { ready, holds } = useReady(action, chosen);
@@ -163,7 +163,9 @@ type Props = {
   readonly focusInstead: () => void;
 };
 
-/** Moves every chosen document, and says what became of each. Whoever turns back keeps the choice, and what could not be moved stays chosen. */
+/**
+ * Moves all selected pendencies and shows the result of each. Closing the dialog keeps the selection, and refused pendencies stay selected.
+ */
 export const BulkDialog = ({ move, opened, selection, onClose, focusInstead }: Props) => {
   const { t } = useTranslation("pendencyWords");
   const notes = useObservable(keptNotesOfMany.watched);

@@ -4,7 +4,7 @@ import { browserStorage } from "../../../shared/session/storage/browser-storage.
 import { storageKeys } from "../../../shared/session/storage/storage-keys.ts";
 import { keptNotesOfMany } from "./kept-notes-of-many.ts";
 
-test("what is written of many is kept by what is done with them, until the choice is let go", () => {
+test("notes are stored per action until forget is called", () => {
   keptNotesOfMany.keep("reject", "Assinatura ilegível");
   keptNotesOfMany.keep("reopen", "Falta uma página");
   expect(keptNotesOfMany.watched.read()).toEqual({ reject: "Assinatura ilegível", reopen: "Falta uma página" });
@@ -12,7 +12,7 @@ test("what is written of many is kept by what is done with them, until the choic
   expect(keptNotesOfMany.watched.read()).toEqual({});
 });
 
-test("what one person wrote is not there for the next one", () => {
+test("notes are cleared when another user signs in", () => {
   keptNotesOfMany.keep("reject", "Assinatura ilegível");
   browserStorage.setItem(storageKeys.email, "carla@ipe.test");
   sessionStore.renew({ token: "token of Carla", accessToken: "token of Carla", refreshToken: "refresh", exp: 1 });

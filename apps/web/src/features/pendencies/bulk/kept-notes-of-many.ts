@@ -8,7 +8,7 @@ const kept = createObservable(nothing);
 const forget = () => kept.write(nothing);
 onUserChange(forget);
 
-/** What is written of many at once: it waits as long as they stay chosen, while one of them is opened as well, and goes with the choice. */
+/** Notes of bulk moves, stored per action. They survive opening a pendency and are cleared with the selection. */
 export const keptNotesOfMany = {
   watched: kept,
   keep: (action: OwnMove, note: string) => kept.write({ ...kept.read(), [action]: note }),

@@ -7,14 +7,14 @@ const reopen = { action: "reopen", status: "OPEN" } as const;
 const back = (status: "OPEN" | "DONE") => ({ action: "answer", status }) as const;
 const having = (...moves: PendencyRow["moves"]) => ({ moves });
 
-test("only what every chosen document offers is offered for all of them", () => {
+test("movesInCommon lists only moves that every pendency allows", () => {
   expect(movesInCommon([having(finish, reopen), having(reopen)])).toEqual([reopen]);
   expect(movesInCommon([having(finish), having(reopen)])).toEqual([]);
   expect(movesInCommon([having(finish), having()])).toEqual([]);
   expect(movesInCommon([])).toEqual([]);
 });
 
-test("an answer that leads back to different places is not one move", () => {
+test("answers that lead to different statuses are different moves", () => {
   expect(movesInCommon([having(back("OPEN")), having(back("OPEN"))])).toEqual([back("OPEN")]);
   expect(movesInCommon([having(back("OPEN")), having(back("DONE"))])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { type OfferedMove, offeredMoves } from "../../../shared/pendencies/moves
 
 type Offering = Pick<PendencyRow, "moves">;
 
-/** What may be done with every one of them, in the order in which it is offered for one. */
+/** The moves that all of the pendencies allow, in the order of a single pendency. */
 export const movesInCommon = ([first, ...others]: readonly Offering[]): readonly OfferedMove[] =>
   first === undefined
     ? []

@@ -14,7 +14,7 @@ const OvertakenLine = ({ overtaken }: { readonly overtaken: ConcurrentChange }) 
   );
 };
 
-/** Of one of many with which somebody else was faster: who did what and when, and what it is now. */
+/** The concurrent change that made one bulk move stale: actor, action, time and current status. */
 export const toldOvertaken = (failure: ApiFailure) => {
   const overtaken = concurrentChangeFrom(failure);
   return overtaken && <OvertakenLine overtaken={overtaken} />;

@@ -14,8 +14,8 @@ import type { PendencySelection } from "../pendency-filter.ts";
 const idsOf = (lines: readonly BulkLine[]): readonly number[] => lines.map(({ id }) => id);
 
 /**
- * Moves many: what was done is chosen no more, and what somebody else was faster with is known as it is now, on whichever page it stands. Whoever
- * left meanwhile is told what became of it, and why, where they are.
+ * Bulk move. Moved pendencies are deselected, stale ones are refetched even if they are on another page. After the dialog unmounts, the
+ * result is shown as a notification.
  */
 export const useBulkMove = ({ chosen, choose, renew }: PendencySelection) => {
   const { t } = useTranslation("bulk");

@@ -5,11 +5,11 @@ import { hiddenFilters, isNarrowed, isReversed, noFilters, opening } from "./act
 
 const opened = readFilter(PendencyAddress, {});
 
-test("the list opens with one plan, ten rows and the order of the server [R-390] [R-391]", () => {
+test("the list opens with one plan, ten rows and the default order [R-390] [R-391]", () => {
   expect(opened).toEqual({ page: 1, itemsPerPage: 10, plan: ["SSMA"], orderBy: "DEFAULT" });
 });
 
-test("every filter is read from the address by its name [R-400]", () => {
+test("readFilter reads every filter from the URL by its name [R-400]", () => {
   const address = {
     name: "ASO",
     contract: "CT-1",
@@ -44,14 +44,14 @@ test("every filter is read from the address by its name [R-400]", () => {
   });
 });
 
-test("a filter that nobody can read opens the list without it", () => {
+test("readFilter drops values that it cannot parse", () => {
   expect(readFilter(PendencyAddress, { plan: "PLANO", startDate: "31/02/2026", status: "LATE", name: "ASO" })).toEqual({
     ...opened,
     name: "ASO",
   });
 });
 
-test("the list is narrowed by whatever is asked, and by nothing that is empty, switched off or a plan", () => {
+test("isNarrowed ignores empty values, false flags and the plan", () => {
   expect(isNarrowed(opened)).toBe(false);
   expect(isNarrowed({ ...opened, name: "", inactive: false, plan: ["STP", "SSMA"] })).toBe(false);
   for (const asked of [{ name: "ASO" }, { inactive: true }, { project: [4] }, { status: ["OPEN" as const] }]) {
@@ -61,12 +61,12 @@ test("the list is narrowed by whatever is asked, and by nothing that is empty, s
   }
 });
 
-test("the button of further filters counts those behind it alone", () => {
+test("hiddenFilters counts only the filters inside the panel", () => {
   expect(hiddenFilters({ ...opened, name: "ASO", status: ["OPEN"], company: "Ipê", inactive: true })).toBe(2);
   expect(hiddenFilters({ ...opened, project: [4], considerComments: true })).toBe(1);
 });
 
-test("an end before its beginning is told, and half of a span is none", () => {
+test("isReversed is true only if both ends are set and reversed", () => {
   expect([isReversed("2026-03-02", "2026-03-01"), isReversed("2026-03", "2026-03"), isReversed(undefined, "2026-03")]).toEqual([
     true,
     false,

@@ -1,7 +1,7 @@
 import { DEFAULT_PLAN } from "@emdia/contract/limits.ts";
 import type { PendencyAddress } from "../pendency-filter.ts";
 
-/** Shows everything of the opening plan again, in the order that was chosen. */
+/** Removes every filter, but keeps the plan and the order. */
 export const noFilters = {
   name: undefined,
   contract: undefined,
@@ -29,13 +29,13 @@ const inView: readonly Narrowing[] = ["name", "status", "project"];
 const everyFilter = Object.keys(noFilters) as readonly Narrowing[];
 const isAsked = (value: unknown): boolean => value !== undefined && value !== "" && value !== false;
 
-/** How many of the filters that are not always in view are at work. */
+/** The number of active filters inside the panel. */
 export const hiddenFilters = (filter: PendencyAddress): number =>
   everyFilter.filter((name) => !inView.includes(name) && isAsked(filter[name])).length;
 
-/** Whether anything narrows the list: then an empty one says nothing about what there is. */
+/** Whether any filter is set. An empty list with a filter does not mean that there are no pendencies. */
 export const isNarrowed = (filter: PendencyAddress): boolean => everyFilter.some((name) => isAsked(filter[name]));
 
-/** An end before its beginning, which nothing lies between. */
+/** Whether the end of a range is before its start. */
 export const isReversed = (from: string | undefined, until: string | undefined): boolean =>
   from !== undefined && until !== undefined && until < from;

@@ -78,7 +78,7 @@ const Flag = ({ kind, filter: { asked, choose } }: Of<(typeof flags)[number]>) =
 const Kind = ({ filter: { asked, choose } }: Props) => {
   const { t } = useTranslation(["pendencies", "pendencyWords"]);
   const kinds = asked.pendencyType ?? [];
-  // Several come from an address or a view; the field says which, and another choice takes their place.
+  // A URL or a view can set several types. The field shows them as one option until the user selects another one.
   const several = kinds.length > 1 ? kinds.join() : null;
   return (
     <NativeSelect
@@ -97,7 +97,7 @@ const Kind = ({ filter: { asked, choose } }: Props) => {
   );
 };
 
-/** Of whoever stands on both sides, and of whoever opened an address that asks for one. */
+/** Shown to users on both sides, and if the URL sets a side. */
 const Side = ({ filter: { asked, choose } }: Props) => {
   const { t } = useTranslation("pendencies");
   const standsOnBoth = useStandsOnBothSides();
@@ -118,7 +118,7 @@ const Side = ({ filter: { asked, choose } }: Props) => {
 const Statuses = ({ filter: { asked, choose } }: Props) => {
   const { t } = useTranslation(["pendencies", "pendencyWords"]);
   const pick = (values: readonly string[]) => {
-    // What no box offers and an address asked for is asked for still.
+    // Keeps statuses of the URL that have no checkbox.
     const status = pendencyStatuses.filter((one) => values.includes(one));
     choose({ status: status.length > 0 ? status : undefined });
   };

@@ -17,10 +17,10 @@ import classes from "./pendency-toolbar.module.css";
 type Props = { readonly filter: PendenciesFilter };
 type SearchProps = Props & {
   readonly search: RefObject<HTMLInputElement | null>;
-  /** From what is typed to what is found. */
+  /** Moves the focus to the list. */
   readonly onToList: () => void;
 };
-/** The name of the project that a link asked for, once a row of it is there. */
+/** The name of the project in the URL, once a row contains it. */
 type BarProps = SearchProps & { readonly projectName: string | undefined };
 
 const Search = ({ filter: { asked, type, enter }, search, onToList }: SearchProps) => {
@@ -83,7 +83,7 @@ const OrderChoice = ({ filter: { asked, choose } }: Props) => {
   );
 };
 
-/** A link from a project asks for its documents alone: it can be taken away like every other filter. */
+/** The project filter of a link from a project, as a removable chip. */
 const OneProject = ({
   filter: { asked },
   projectName,
@@ -107,14 +107,14 @@ const OneProject = ({
   );
 };
 
-/** What is asked of the list: words, plan, the rest behind one button, and the order, which a phone has no room for outside. */
+/** The filters of the pendency list: search, plan, filter panel and order. On a phone the order is inside the panel. */
 export const PendencyToolbar = ({ filter, search, projectName, onToList }: BarProps) => {
   const { t } = useTranslation("pendencies");
   const isPhone = useIsPhone();
   const count = hiddenFilters(filter.asked);
   const { isOpen, panel, onToggle } = useFilterPanel(count);
   const toolbar = useRef<HTMLElement>(null);
-  // The button goes with what it takes away.
+  // The button unmounts with the filter that it removes, so the focus moves to the toolbar.
   const thenFocus = (takeAway: () => void) => () => {
     takeAway();
     toolbar.current?.focus();

@@ -23,7 +23,7 @@ type TabProps = {
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 };
-/** What is pressed is seen, also where the strip is longer than the screen. */
+/** Scrolls the strip so that the selected tab is fully visible. */
 const bringIntoView = (tab: HTMLElement | null): void => {
   const strip = tab?.closest("ul");
   if (!tab || !strip) return;
@@ -36,7 +36,7 @@ const Tab = ({ name, counted, isChosen, onChoose }: TabProps) => {
   const { number } = useFormat();
   const count = ({ total, isExact }: Counted) => (isExact ? number(total) : t("tabs.moreThan", { total: number(total) }));
   const button = useRef<HTMLButtonElement>(null);
-  // The counts make the strip longer when they come.
+  // Runs again when the counts arrive, because they widen the strip.
   useEffect(() => {
     if (isChosen && counted) bringIntoView(button.current);
   }, [isChosen, counted]);
@@ -50,10 +50,10 @@ const Tab = ({ name, counted, isChosen, onChoose }: TabProps) => {
   );
 };
 
-/** Under some filters a status is out of the question: the server does not count in it. */
+/** The server omits statuses that the filter excludes. */
 const none: Counted = { total: 0, isExact: true };
 
-/** How many stand where, and the way to them. Whoever asks for several statuses sees each of them marked. */
+/** Status filter with the number of pendencies per status. Several statuses can be marked. */
 export const StatusTabs = ({ filter: { asked, filter, choose } }: { readonly filter: PendenciesFilter }) => {
   const { t } = useTranslation(["pendencies", "pendencyWords", "shared"]);
   const [companies] = useSelectedCompanies();
@@ -61,7 +61,7 @@ export const StatusTabs = ({ filter: { asked, filter, choose } }: { readonly fil
   const strip = useRef<HTMLUListElement>(null);
   const chosen = asked.status ?? [];
   const pick = (status: PendencyStatus) => choose({ status: chosen.length === 1 && chosen[0] === status ? undefined : [status] });
-  // The button is gone as soon as it is pressed: what it asks for comes to the strip.
+  // The retry button unmounts when it is pressed, so the focus moves to the strip.
   const askAgain = () => {
     strip.current?.focus();
     void refetch();

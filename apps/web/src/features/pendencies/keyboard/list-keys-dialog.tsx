@@ -4,7 +4,7 @@ import { listKeys } from "./list-key.ts";
 
 const names = { j: "next", k: "previous", x: "choose", Enter: "open", "/": "search", "?": "keys" } as const;
 
-/** The keys of the list. */
+/** Dialog with the keyboard shortcuts of the list. */
 export const ListKeysDialog = ({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) => {
   const { t } = useTranslation("pendencies");
   const keys = listKeys.map((key) => ({ key, does: t(`keys.${names[key]}`) }));

@@ -11,11 +11,11 @@ type Hands = {
 };
 
 const rowsIn = (list: HTMLElement | null): readonly HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
-/** The row in which the focus is, wherever in it. */
+/** The index of the row that contains the focus. */
 const rowOf = (rows: readonly HTMLElement[], place: Element | null): number =>
   rows.findIndex((row) => place !== null && row.closest("tr,li")?.contains(place));
 
-/** Rows are walked with the focus itself, so that what is seen is also what is heard, and Enter opens as it opens every link. */
+/** The shortcuts move the real focus, so screen readers follow and Enter opens the focused link. */
 export const useListKeys = ({ list, search, onChoose, onKeys }: Hands): void =>
   useKeys(listKeys, (key) => {
     const rows = rowsIn(list.current);

@@ -7,13 +7,13 @@ const views = (keys: readonly PermissionKey[], standsOnBothSides = false) =>
 const viewNamed = (name: string, ...keys: readonly PermissionKey[]) => views(keys).find(({ view }) => view === name)?.filter;
 const queueOf = (...keys: readonly PermissionKey[]) => viewNamed("queue", ...keys)?.status;
 
-test("a queue begins with what has waited longest for a review, and of whoever only sends with what is most urgent", () => {
+test("a review queue sorts by revision date, a sending queue by urgency", () => {
   const orderOf = (...keys: readonly PermissionKey[]) => viewNamed("queue", ...keys)?.orderBy;
   expect([orderOf("confirm_pendency"), orderOf("pre_analysis_pendency"), orderOf("see_pendency")]).toEqual(Array(3).fill("REVISION_DATE"));
   expect(orderOf("send_pendency_analysis")).toBe("DEFAULT");
 });
 
-test("a queue holds what waits for the person: what to decide, or what to send [CD-160]", () => {
+test("a queue lists the statuses that the user's permissions can move [CD-160]", () => {
   expect(queueOf("confirm_pendency")).toEqual(["IN_REVISION", "PRE_REJECTED"]);
   expect(queueOf("send_pendency_analysis")).toEqual(["OPEN", "EXPIRED", "NEXT_DUE_DATE", "PRE_REJECTED"]);
   expect(queueOf("confirm_pendency", "pre_analysis_pendency")).toEqual(["IN_REVISION", "PRE_ANALYSIS", "PRE_REJECTED"]);
@@ -26,7 +26,7 @@ const fromSides = (...keys: readonly PermissionKey[]) =>
     view === "thisWeek" || view === "myAnswer" ? [] : [[view, side, status.join(), orderBy]],
   );
 
-test("whoever stands on both sides has nothing in their queue that waits for the other one", () => {
+test("a user on both sides gets one queue per side", () => {
   const [toReview, toSend] = ["IN_REVISION,PRE_REJECTED", "OPEN,EXPIRED,NEXT_DUE_DATE,PRE_REJECTED"];
   expect(fromSides("reject_pendency", "send_pendency_analysis")).toEqual([
     ["toReview", "contractor", toReview, "REVISION_DATE"],
@@ -37,12 +37,12 @@ test("whoever stands on both sides has nothing in their queue that waits for the
   expect(fromSides("see_pendency")).toEqual([["queue", "both", "IN_REVISION,OPEN,PRE_ANALYSIS,PRE_REJECTED", "REVISION_DATE"]]);
 });
 
-test("whoever stands on one side looks from everywhere, and what everybody has follows their queue", () => {
+test("a user on one side gets a queue without a side filter", () => {
   expect(views(["send_pendency_analysis"]).map(({ view }) => view)).toEqual(["queue", "thisWeek", "myAnswer"]);
   expect(viewNamed("queue", "send_pendency_analysis")?.side).toBeUndefined();
 });
 
-test("what expires this week is what was approved and ends in the week in which it is looked for, the nearest first", () => {
+test("the view of this week lists approved documents by expiry", () => {
   expect(viewNamed("thisWeek")).toEqual({
     plan: ["STP", "SSMA"],
     status: ["DONE", "NEXT_DUE_DATE", "EXPIRED"],
@@ -51,7 +51,7 @@ test("what expires this week is what was approved and ends in the week in which 
   });
 });
 
-test("what waits for my answer is what the other side asked, of both plans, the longest wait first", () => {
+test("the view of open questions lists both plans, longest wait first", () => {
   expect(viewNamed("myAnswer")).toEqual({
     plan: ["STP", "SSMA"],
     waitsForMyAnswer: true,

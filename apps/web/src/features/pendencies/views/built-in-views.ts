@@ -8,7 +8,7 @@ type BuiltInView = "queue" | "toReview" | "toSend" | "thisWeek" | "myAnswer";
 
 const plan = [...PLANS];
 
-/** What was approved, until it is renewed: nothing else has a day on which it ends. */
+/** Approved documents until they are renewed; other statuses have no expiry date. */
 const expiring = ["DONE", "NEXT_DUE_DATE", "EXPIRED"] as const;
 
 const mayDecide = (may: May): boolean => may("confirm_pendency") || may("reject_pendency");
@@ -16,23 +16,23 @@ const mayAnalyse = (may: May): boolean => may("pre_analysis_pendency") || may("p
 const reviews = (may: May): boolean => mayDecide(may) || mayAnalyse(may);
 const sends = (may: May): boolean => may("send_pendency_analysis");
 
-/** Whoever decides waits for what was received, whoever analyses before for what was given to them; what was pre-rejected waits for all (CD-160). */
+/** Statuses that wait for a reviewer, by permission: received, in pre-analysis, and pre-rejected for all reviewers (CD-160). */
 const toReview = (may: May): PendencyStatus[] => [
   ...(mayDecide(may) ? (["IN_REVISION"] as const) : []),
   ...(mayAnalyse(may) ? (["PRE_ANALYSIS"] as const) : []),
   "PRE_REJECTED",
 ];
-/** Whoever sends waits for what is asked. */
+/** Statuses that wait for the sender. */
 const toSend: readonly PendencyStatus[] = ["OPEN", "EXPIRED", "NEXT_DUE_DATE", "PRE_REJECTED"];
-/** Whoever only looks on waits for nothing by themselves. */
+/** Statuses in progress, for users who can neither review nor send. */
 const onTheirWay: readonly PendencyStatus[] = ["IN_REVISION", "OPEN", "PRE_ANALYSIS", "PRE_REJECTED"];
 
 type Asking = { readonly may: May; readonly standsOnBothSides: boolean };
 type Offered = { readonly view: BuiltInView; readonly filter: ViewFilter };
 
 /**
- * What has waited longest comes first to whoever reviews, and what is most urgent to whoever sends: nothing of theirs waits for a review. Whoever
- * does both has a queue for each; whoever stands on both sides looks from the one of which it is, as what is open of a supplier waits for that one.
+ * Review queues sort by revision date, sending queues by urgency, because unsent documents have no revision date. A user who reviews and
+ * sends gets both queues. For users on both sides, each queue is limited to its side, because an open pendency waits for the supplier only.
  */
 const queues = ({ may, standsOnBothSides }: Asking): readonly Offered[] => {
   const from = (side: Side) => (standsOnBothSides ? { side } : {});
@@ -49,7 +49,7 @@ const queues = ({ may, standsOnBothSides }: Asking): readonly Offered[] => {
   return [{ view: "queue", filter: { plan, status: [...onTheirWay], orderBy: "REVISION_DATE" } }];
 };
 
-/** The views that everybody has, of both plans: filters that can be changed on and kept under a name of one's own. */
+/** The built-in views, for both plans. A user can change the filter and save it as an own view. */
 export const builtInViews = (asking: Asking): readonly Offered[] => [
   ...queues(asking),
   { view: "thisWeek", filter: { plan, status: [...expiring], expires: "THIS_WEEK", orderBy: "EXPIRATION_DATE_ASC" } },

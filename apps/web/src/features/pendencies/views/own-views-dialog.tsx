@@ -20,16 +20,16 @@ import { useChangeView, useRemoveView, viewsQuery } from "./views-queries.ts";
 type RowProps = {
   readonly own: PendencyView;
   readonly present: ViewFilter;
-  /** As its field has it. */
+  /** The current value of the field. */
   readonly name: string;
   readonly onName: (name: string) => void;
-  /** What was refused of it, until it is written or saved anew. */
+  /** Reports the refusal, or null after the next input or save. */
   readonly onRefused: (message: string | null) => void;
   readonly onRemoved: () => void;
 };
 
 type RemovalProps = { readonly busy: boolean; readonly onRemove: () => void; readonly onBack: () => void };
-/** Asked for before a view goes, where it stands. The way out has the focus: nobody does it by pressing Enter twice. */
+/** Inline confirmation of the removal. The cancel button has the focus, so that a second Enter does not delete. */
 const Removal = ({ busy, onRemove, onBack }: RemovalProps) => {
   const { t } = useTranslation("pendencies");
   const button = useRef<HTMLButtonElement>(null);
@@ -47,13 +47,13 @@ const Removal = ({ busy, onRemove, onBack }: RemovalProps) => {
   );
 };
 
-/** Whoever left the list meanwhile is told that a view is still there. */
+/** If the dialog has unmounted, a failed removal is shown as a notification. */
 const useToldRemoval = () => {
   const tell = notifyIfUnmounted(useIsMounted(), useMessageOf());
   return useRemoveView((error) => error && tell(error));
 };
 
-/** A view by its name, which is changed where it stands: it counts when the field is left or Enter is pressed. */
+/** A view with an editable name. It is saved on blur or Enter. */
 const Row = ({ own, present, name, onName, onRefused, onRemoved }: RowProps) => {
   const { t } = useTranslation("pendencies");
   const messageOf = useMessageOf();
@@ -103,7 +103,7 @@ const Row = ({ own, present, name, onName, onRefused, onRemoved }: RowProps) => 
             <ActionIcon
               aria-label={t("views.replace", { name: own.name })}
               title={t("views.replace", { name: own.name })}
-              // A name that is being written goes along: the field is not left for it.
+              // Prevents the blur, so that a name in progress is saved together with the filter.
               onMouseDown={(event) => event.preventDefault()}
               onClick={replace}
             >
@@ -125,12 +125,12 @@ const Row = ({ own, present, name, onName, onRefused, onRemoved }: RowProps) => 
 
 type Props = { readonly opened: boolean; readonly view: ViewFilter; readonly onClose: () => void; readonly focusInstead: () => void };
 
-/** The views that somebody keeps: renamed, given the filters of the moment, or deleted. */
+/** The user's own views: rename, overwrite with the current filter, or delete. */
 export const OwnViewsDialog = ({ opened, view, onClose, focusInstead }: Props) => {
   const { t } = useTranslation("pendencies");
   const list = useRef<HTMLUListElement>(null);
   const query = useQuery({ ...viewsQuery, enabled: opened });
-  // A name that was refused is there again when the dialog is opened anew.
+  // Keeps refused names while the dialog is closed.
   const [written, setWritten] = useState<{ readonly [id: number]: string }>({});
   const refusals = useRefusals(opened);
   const close = () => {

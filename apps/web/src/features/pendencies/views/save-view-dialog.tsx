@@ -11,7 +11,7 @@ import { FormButtons } from "../../../shared/ui/dialogs/form-buttons.tsx";
 import { FormDialog } from "../../../shared/ui/dialogs/form-dialog.tsx";
 import { useSaveView } from "./views-queries.ts";
 
-/** What was typed waits for whoever closes the dialog before it is saved. */
+/** The typed name survives closing the dialog without saving. */
 const typedName = createObservable("");
 onUserChange(() => typedName.write(""));
 
@@ -55,7 +55,7 @@ const Form = ({ view, onClose }: FormProps) => {
   );
 };
 
-/** Keeps what the list is asked now, under a name. */
+/** Saves the current filter and order as a view. */
 export const SaveViewDialog = ({
   opened,
   focusInstead,

@@ -2,7 +2,7 @@ import { daysAfter } from "../../../shared/days/months-after.ts";
 
 const DAYS_A_WEEK = 7;
 
-/** Monday to Sunday: what expired since Monday belongs to the week as well. */
+/** Monday to Sunday of the current week; days before today are included. */
 export const weekOf = (today: string) => {
   const sinceMonday = (new Date(today).getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK;
   const startDate = daysAfter(today, -sinceMonday);

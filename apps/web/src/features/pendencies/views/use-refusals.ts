@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { notify } from "../../../shared/notices/notify.ts";
 
 /**
- * A name is saved as its field is left, also for the way out: what was refused by then stood in the dialog for as long as a button is pressed, and
- * is told as the dialog closes; what is refused after that is told at once.
+ * Refusals of names that are saved on blur. Closing the dialog also blurs the field, so refusals that arrived before are shown as
+ * notifications on close, later ones at once.
  */
 export const useRefusals = (opened: boolean) => {
   const isThere = useRef(opened);

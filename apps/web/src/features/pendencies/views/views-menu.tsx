@@ -35,7 +35,7 @@ const Item = ({ name, view, filter: { asked, choose } }: ItemProps) => {
   );
 };
 
-/** The views that everybody has, and those that somebody keeps. */
+/** Menu with the built-in and the user's own views. */
 export const ViewsMenu = ({ filter }: Props) => {
   const { t } = useTranslation(["pendencies", "shared"]);
   const may = useMay();
@@ -45,7 +45,7 @@ export const ViewsMenu = ({ filter }: Props) => {
   const { data: own = [], error, refetch } = useQuery({ ...viewsQuery, enabled: opened });
   const [saving, keeping] = [useDialog<true>(), useDialog<true>()];
   const button = useRef<HTMLButtonElement>(null);
-  // The item that opened a dialog is gone with its menu.
+  // The menu item that opened the dialog has unmounted, so the focus returns to the menu button.
   const focusButton = () => button.current?.focus();
   return (
     <>

@@ -4,7 +4,7 @@ import { api } from "../../../shared/api/api.ts";
 
 const queryKey = ["pendency-views"] as const;
 
-/** The views that the person keeps, by name. */
+/** The user's own views, by name. */
 export const viewsQuery = queryOptions({
   queryKey,
   queryFn: async ({ signal }) => (await api("GET /pendencies/views")({}, { signal })).results,

@@ -7,14 +7,14 @@ const opened = readFilter(PendencyAddress, {});
 const THURSDAY = "2026-03-05";
 const expired = { status: ["EXPIRED" as const], orderBy: "EXPIRATION_DATE_ASC" as const };
 
-test("a view takes the place of whatever was asked before", () => {
+test("applying a view replaces every previous filter", () => {
   const asked: PendencyAddress = { ...opened, name: "ASO", inactive: true };
   const shown = Object.assign(asked, changeTo(expired, THURSDAY));
   expect(shown).toMatchObject({ ...opened, ...expired });
   expect([shown.name, shown.inactive]).toEqual([undefined, undefined]);
 });
 
-test("a view is shown on each of its pages, and no longer once its filter or its order was changed", () => {
+test("isShowing ignores the page but not the filter or order", () => {
   const shown = { ...opened, ...expired };
   expect([isShowing(shown, expired, THURSDAY), isShowing({ ...shown, page: 3, itemsPerPage: 50 }, expired, THURSDAY)]).toEqual([
     true,
@@ -24,7 +24,7 @@ test("a view is shown on each of its pages, and no longer once its filter or its
     expect(isShowing({ ...shown, ...change }, expired, THURSDAY)).toBe(false);
 });
 
-test("this week is looked for from Monday to Sunday", () => {
+test("THIS_WEEK resolves to Monday through Sunday of the given day", () => {
   const week = (day: string) => {
     const { startDate, endDate } = changeTo({ expires: "THIS_WEEK" }, day);
     return [startDate, endDate];
@@ -34,7 +34,7 @@ test("this week is looked for from Monday to Sunday", () => {
   expect(week("2026-03-01")).toEqual(["2026-02-23", "2026-03-01"]);
 });
 
-test("a view of this week shows that of the day on which it is opened, and one of other days keeps them", () => {
+test("viewOf stores the current week as THIS_WEEK, other ranges as dates", () => {
   const asked = { ...opened, startDate: "2026-03-02", endDate: "2026-03-08", company: "Ipê" };
   const kept = viewOf(asked, THURSDAY);
   expect(kept).toMatchObject({ expires: "THIS_WEEK", company: "Ipê" });

@@ -6,7 +6,7 @@ import { opening } from "../filters/active-filters.ts";
 import { PendencyAddress } from "../pendency-filter.ts";
 import { weekOf } from "./this-week.ts";
 
-/** What a view asks of the list on a day: everything that it does not name is as on opening. */
+/** The filter change that applies a view on a given day. Fields that the view does not set get their defaults. */
 export const changeTo = ({ expires, ...view }: ViewFilter, today: string) => ({
   ...opening,
   ...view,
@@ -15,10 +15,10 @@ export const changeTo = ({ expires, ...view }: ViewFilter, today: string) => ({
   orderBy: view.orderBy ?? opening.orderBy,
 });
 
-/** What the list is asked now, in its order. */
+/** The current filter with its order. */
 export const inItsOrder = (asked: PendencyAddress): FilterInOrder => ({ ...filterOf(asked), orderBy: asked.orderBy });
 
-/** The same, to be kept as a view: the days of this week are those of any week in which it is opened. */
+/** The current filter as a view. The range of the current week is stored as THIS_WEEK, so that it moves with time. */
 export const viewOf = (asked: PendencyAddress, today: string): ViewFilter => {
   const { startDate, endDate, ...others } = inItsOrder(asked);
   const week = weekOf(today);
@@ -28,6 +28,6 @@ export const viewOf = (asked: PendencyAddress, today: string): ViewFilter => {
 
 const textOf = (view: FilterInOrder): string => filterText(PendencyAddress, readFilter(PendencyAddress, view));
 
-/** Whether the list is asked on a day exactly what a view asks, on whichever page. */
+/** Whether the list shows exactly this view, on any page. */
 export const isShowing = (asked: PendencyAddress, view: ViewFilter, today: string): boolean =>
   textOf({ ...opening, ...inItsOrder(asked) }) === textOf(changeTo(view, today));
