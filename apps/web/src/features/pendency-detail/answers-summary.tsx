@@ -5,7 +5,7 @@ import classes from "./pendency-detail.module.css";
 
 const kinds = ["yes", "no", "notApplicable", "unanswered"] as const;
 
-/** How far the questions are answered. */
+/** The number of questions per answer. */
 export const AnswersSummary = ({ answers }: Pick<Pendency, "answers">) => {
   const { t } = useTranslation("pendencyDetail");
   const { number } = useFormat();

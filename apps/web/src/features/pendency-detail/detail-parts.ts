@@ -3,25 +3,25 @@ import type { ComponentType } from "react";
 import type { Hearers, Moves } from "./moves/use-moves.ts";
 
 export type SideTab = "history" | "answers" | "comments";
-/** What is laid over the screen when somebody asks for it: the documents, whose document it is, or how it came to be analysed as it is. */
+/** Overlays of the screen: documents drawer, worker drawer, or analysis history. */
 export type Over = "documents" | "worker" | "analysis";
-/** What the parts of the screen may do with the rest of it. */
+/** Callbacks and state that the parts of the screen share. */
 export type Desk = { readonly moves: Moves; readonly openTab: (tab: SideTab) => void; readonly lay: (over: Over) => void };
 type Part = ComponentType<{ readonly pendency: Pendency; readonly desk: Desk }>;
 
-/** What other features bring to the screen of a pendency; each has a place of its own. */
+/** Components that other features add to the screen, and their callbacks. */
 export type DetailParts = Hearers & {
-  /** Beside the way back to the list. */
+  /** Next to the back link. */
   readonly Way?: Part;
-  /** Read before everything else. */
+  /** Above the columns. */
   readonly Above?: Part;
-  /** The documents themselves, to be looked at. */
+  /** The document viewer. */
   readonly Documents?: Part;
-  /** What was sent and what will be: how many, and the way to them. */
+  /** The documents section with the documents drawer. */
   readonly Files?: Part;
-  /** The questions: beside the documents while they may be answered, and behind their tab otherwise. */
+  /** The checklist: next to the documents if the user may answer, otherwise in the answers tab. */
   readonly Questions?: Part;
-  /** Above the history, while something is being written down. */
+  /** Above the history, for a move that is not submitted yet. */
   readonly AboveHistory?: Part;
   readonly Comments?: Part;
   readonly Laid?: ComponentType<{ readonly pendency: Pendency; readonly over: Over | null; readonly onClose: () => void }>;

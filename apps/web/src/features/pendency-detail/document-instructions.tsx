@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import record from "../../shared/ui/panels/record-panel.module.css";
 import classes from "./pendency-detail.module.css";
 
-/** What the document is, and how it is to be made. */
+/** The description of the document and the instructions for the sender. */
 export const DocumentInstructions = ({ pendency: { description, instructions } }: { readonly pendency: Pendency }) => {
   const { t } = useTranslation("pendencyDetail");
   if (description === "" && instructions === "") return null;

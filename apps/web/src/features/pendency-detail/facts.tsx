@@ -25,7 +25,7 @@ const Project = ({ project }: Pick<Pendency, "project">) => {
   );
 };
 
-/** When its status changed last, and by whom, as soon as the history is here. */
+/** Time and actor of the last status change. The actor appears once the history has loaded. */
 const LastChange = ({ pendency }: Pick<Props, "pendency">) => {
   const { t } = useTranslation("pendencyDetail");
   const { instant } = useFormat();
@@ -66,7 +66,7 @@ const useWhat = (pendency: Pendency): readonly (readonly [key: string, value: Re
   ];
 };
 
-/** What is asked for, of whom, where, and with which dates. */
+/** The facts of the pendency: subject, project, type and dates. */
 export const Facts = ({ pendency, lay }: Props) => {
   const { t } = useTranslation("pendencyDetail");
   const known = [...useWhere({ pendency, lay }), ...useWhat(pendency)].filter(([, value]) => value !== null && value !== "");

@@ -9,31 +9,28 @@ import { text as enUs } from "./text/en-us.ts";
 import { text as esEs } from "./text/es-es.ts";
 import { text as ptBr } from "./text/pt-br.ts";
 
-/** What moves a pendency, and what else is told of it. */
+/** The texts of moves and of other history actions. */
 const deedsIn = {
   ptBr: { ...wordsPtBr.deeds, ...ptBr.history.deeds },
   enUs: { ...wordsEnUs.deeds, ...enUs.history.deeds },
   esEs: { ...wordsEsEs.deeds, ...esEs.history.deeds },
 };
 
-test.each(["ptBr", "enUs", "esEs"] as const)(
-  "whatever the server writes into the history has words of its own, in %s [S-080]",
-  (language) => {
-    const words = deedsIn[language];
-    for (const action of pendencyDeeds) {
-      expect(deedIn({ action, field: null }), action).not.toBe("other");
-      expect(words[deedIn({ action, field: null })], action).toMatch(/\S/);
-    }
-    const told = pendencyDeeds.map((action) => deedIn({ action, field: null }));
-    expect(new Set(told).size).toBe(pendencyDeeds.length);
-  },
-);
+test.each(["ptBr", "enUs", "esEs"] as const)("every history action has its own text in %s [S-080]", (language) => {
+  const words = deedsIn[language];
+  for (const action of pendencyDeeds) {
+    expect(deedIn({ action, field: null }), action).not.toBe("other");
+    expect(words[deedIn({ action, field: null })], action).toMatch(/\S/);
+  }
+  const told = pendencyDeeds.map((action) => deedIn({ action, field: null }));
+  expect(new Set(told).size).toBe(pendencyDeeds.length);
+});
 
-test("what a newer server tells of is a change, and nothing worse [S-080]", () => {
+test("deedIn maps an unknown action to a generic change [S-080]", () => {
   expect(deedsIn.ptBr[deedIn({ action: "pendency.of_tomorrow", field: null })]).toBe("fez uma alteração");
 });
 
-test("of a suspension the history says for how long, and a reason has words [R-438]", () => {
+test("the history names the kind of a suspension, and its reasons have texts [R-438]", () => {
   const told = (action: string) => deedsIn.ptBr[deedIn({ action, field: "rest" })];
   expect([told("pendency.rest_for_a_time"), told("pendency.rest_for_good"), told("pendency.come_back")]).toEqual([
     "suspendeu por um tempo",
@@ -43,7 +40,7 @@ test("of a suspension the history says for how long, and a reason has words [R-4
   expect(restReasons.map((reason) => wordsPtBr.rest.reasons[reason])).toContain("colaborador com restrição");
 });
 
-test("of a date the history says which one it is [S-080]", () => {
+test("the history names the date that changed [S-080]", () => {
   const changed = (field: string) => deedsIn.ptBr[deedIn({ action: "document.dates_changed", field })];
   expect([changed("issueDate"), changed("expirationDate")]).toEqual([
     "mudou a data de emissão de “{{about}}”",

@@ -9,19 +9,19 @@ const point = (invalidDescription: string) => ({
 });
 const points = [point("Falta a assinatura."), point("O nome não confere")];
 
-test("a note that repeats what is explained point by point says nothing more [S-071]", () => {
+test("noteAddsInformation is false for a note that repeats the explained points [S-071]", () => {
   expect(noteAddsInformation("Falta a assinatura.", points)).toBe(false);
   expect(noteAddsInformation("falta a assinatura", points)).toBe(false);
   expect(noteAddsInformation("1. Falta a assinatura.\n2. O nome não confere.", points)).toBe(false);
   expect(noteAddsInformation("Falta a assinatura; o nome não confere. Colha a assinatura e envie de novo.", points)).toBe(false);
 });
 
-test("a note that says one thing beside it is shown whole [S-071]", () => {
+test("noteAddsInformation is true for a note with additional text [S-071]", () => {
   expect(noteAddsInformation("Falta a assinatura. Ligue para a portaria antes.", points)).toBe(true);
   expect(noteAddsInformation("Falta", points)).toBe(true);
 });
 
-test("where nothing is explained every note says something [S-071]", () => {
+test("noteAddsInformation is true for any note without explained points [S-071]", () => {
   expect(noteAddsInformation("Reaberta a pedido da obra.", [])).toBe(true);
   expect(noteAddsInformation("4512/2026", [])).toBe(true);
   expect(noteAddsInformation(" \n", [])).toBe(false);

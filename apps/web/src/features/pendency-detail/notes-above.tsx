@@ -11,7 +11,7 @@ import { useWaitingQuestion, type WaitingQuestion } from "./waiting-question.ts"
 
 type Props = { readonly pendency: Pendency };
 
-/** Why nothing can be done with it now, and whether that ends by itself. */
+/** Why the pendency is inactive, and whether it becomes active again by itself. */
 const Rest = ({ pendency: { active, rest } }: Props) => {
   const { t } = useTranslation("pendencyDetail");
   const { t: words } = useTranslation("pendencyWords");
@@ -27,7 +27,7 @@ const Rest = ({ pendency: { active, rest } }: Props) => {
   );
 };
 
-/** What was sent after it is waiting to be looked at, and not closed. */
+/** Documents sent after the closing are under review again, so the pendency does not count as closed without review. */
 const isClosedUnread = ({ closedUnread, revisionDate }: Pendency): boolean => closedUnread && revisionDate === null;
 
 const titleOf = (pendency: Pendency, question: WaitingQuestion | null) => {
@@ -44,7 +44,7 @@ const Asked = ({ asked: { author, company, createdAt } }: { readonly asked: NonN
   );
 };
 
-/** What somebody wrote when it was decided last, or asked; and whether nobody looked at the documents. */
+/** The note of the last decision or the open question, and whether the pendency was closed without a review. */
 const LastWord = ({ pendency }: Props) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
   const { status } = pendency;
@@ -64,7 +64,7 @@ const LastWord = ({ pendency }: Props) => {
   );
 };
 
-/** What has to be read before anything is done: what is explained point by point stands before what was only written. */
+/** Notes above the pendency. The explained points come before the free text. */
 export const NotesAbove = ({ pendency, children }: Props & { readonly children?: ReactNode }) => (
   <>
     <Rest pendency={pendency} />

@@ -25,7 +25,7 @@ export const ToList = () => {
   return <PageBackLink renderRoot={(props) => <Link to="/pendencias" search={keepSearchParams} {...props} />}>{t("toList")}</PageBackLink>;
 };
 
-/** Everything about one document that was asked for, and what may be done with it. */
+/** The screen of one pendency: status, moves, documents, checklist and history. */
 export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendency; readonly parts: DetailParts }) => {
   const moves = useMoves(pendency, parts);
   const [isRemoving, setRemoving] = useState(false);
@@ -35,7 +35,7 @@ export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendenc
   const [over, lay] = useState<Over | null>(null);
   const desk: Desk = { moves, openTab, lay };
   const { Way, Above, Documents, Files, Questions, Laid } = parts;
-  // Whoever sends sees first what goes, whoever reviews the documents; by their keys both stay as they are when the turn changes.
+  // The sender sees the documents section first, the reviewer the viewer. The keys keep both mounted when the order changes.
   const files = Files && <Files key="files" pendency={pendency} desk={desk} />;
   const documents = Documents && <Documents key="documents" pendency={pendency} desk={desk} />;
   return (

@@ -11,7 +11,7 @@ const answers = { OK: "yes", INVALID: "no", NOT_APPLICABLE: "notApplicable", UNC
   readonly [S in ChecklistStatus]: string;
 };
 
-/** Who did what to the pendency: from where to where, and what they wrote. */
+/** The history of the pendency: actor, action, old and new value, and note. */
 export const PendencyHistory = ({ id }: { readonly id: number }) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
   const history = useInfiniteQuery(pendencyHistoryQuery(id));

@@ -21,7 +21,7 @@ export const pendencyHistoryQuery = (id: number) =>
 
 type TransitionParams = Pick<OfferedMove, "action" | "status"> & { readonly id: number };
 
-/** What a move would be, asked before it is made. */
+/** Previews a move: decision, obstacle and blocking documents. */
 export const useVerify = () =>
   useMutation({
     mutationFn: ({ id, ...query }: TransitionParams) => api("GET /pendencies/{id}/document-review-analysis")({ id, query }),
@@ -29,7 +29,7 @@ export const useVerify = () =>
 
 type Change = TransitionParams & Pick<Pendency, "version" | "answersVersion"> & { readonly note: string | null };
 
-/** What follows is done wherever somebody has gone meanwhile. */
+/** Callbacks of the hook, which run even after the component unmounts. */
 type After<A> = { readonly onSuccess: (answer: A) => void; readonly onError: (error: Error) => void };
 
 export const useMove = ({ onSuccess, onError }: After<Pendency>) => {
@@ -53,7 +53,8 @@ export const useRemovePendency = ({ isHere, onSuccess, onError }: Removing) => {
     mutationFn: (id: number) => api("DELETE /pendencies/{id}")({ id }),
     onSuccess: (_, id) => {
       client.removeQueries({ queryKey: pendencyQuery(id).queryKey });
-      // Nothing of it is read again where it was removed; lists and counts are, where one goes from there.
+      // While the screen of the removed pendency is mounted, nothing is refetched, because its queries would fail. The list refetches on
+      // mount.
       void client.invalidateQueries({ queryKey: everyPendency, refetchType: isHere.current ? "none" : "active" });
       invalidateDependents(client, "pendencies");
       onSuccess();

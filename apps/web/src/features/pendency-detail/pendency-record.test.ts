@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { emptyRecord, lastMover, recordOf } from "./pendency-record.ts";
 
-test("before anything is known, the record has nobody, no company and no history [R-402]", () => {
+test("recordOf returns the empty record before the pendency loads [R-402]", () => {
   expect(recordOf(undefined)).toEqual({ employee: {}, project: { invitedCompanies: [] }, history: [] });
   expect(recordOf(undefined)).toBe(emptyRecord);
 });
 
-test("who moved it last is told, and not who wrote a comment since or approved documents of it", () => {
+test("lastMover ignores comments and approvals without a status change", () => {
   const line = (field: string | null, accountName: string | null, newValue = "DONE") => ({
     id: 1,
     at: "2026-03-05T12:00:00.000Z",

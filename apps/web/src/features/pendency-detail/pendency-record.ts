@@ -2,7 +2,7 @@ import type { HistoryEntry } from "@emdia/contract/history/entry.ts";
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 
 type NamedRef = { readonly id: number; readonly name: string };
-/** A pendency as its screen begins with it, before anything is known: whose it is, where, and what happened last. */
+/** The header data of a pendency, which is empty until the pendency loads. */
 export type PendencyRecord = {
   readonly employee: Partial<NamedRef>;
   readonly project: Partial<NamedRef> & { readonly invitedCompanies: readonly NamedRef[] };
@@ -11,7 +11,7 @@ export type PendencyRecord = {
 
 export const emptyRecord: PendencyRecord = { employee: {}, project: { invitedCompanies: [] }, history: [] };
 
-/** Who gave it the status that it has, as far as the history is here; a comment that came later moved nothing, nor did an approval of some of its documents. */
+/** The actor of the last status change in the loaded history. Comments and approvals of single documents do not change the status. */
 export const lastMover = ({ history }: Pick<PendencyRecord, "history">): string | null =>
   history.find(({ field, oldValue, newValue }) => field === "status" && oldValue !== newValue)?.accountName ?? null;
 

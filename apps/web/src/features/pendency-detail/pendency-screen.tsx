@@ -69,7 +69,7 @@ const KnownPendency = ({ id, parts }: { readonly id: number; readonly parts: Det
   return <Absent reason={reasonOf(error)} hint={messageOf(error)} onRetry={() => void refetch()} />;
 };
 
-/** A pendency at its address, for whoever may look at one. */
+/** The screen of a pendency, with its permission check. */
 export const PendencyScreen = ({ parts = {} }: { readonly parts?: DetailParts }) => {
   const { t } = useTranslation("shared");
   const { id = "" } = useParams({ strict: false });

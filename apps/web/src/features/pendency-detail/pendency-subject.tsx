@@ -6,7 +6,7 @@ import { WorkerName } from "./worker-name.tsx";
 
 type Props = { readonly record: PendencyRecord; readonly reference: string | null; readonly lay?: Desk["lay"] };
 
-/** Whose document it is, for which project and which month or year; a line of the same height while nobody knows. */
+/** The worker, company, project and reference period. A placeholder of the same height while loading. */
 export const PendencySubject = ({ record: { employee, project }, reference, lay }: Props) => {
   const { name } = employee;
   const names = [...project.invitedCompanies.map((company) => company.name), project.name, reference];

@@ -12,7 +12,7 @@ import { useRemovePendency } from "./pendency-queries.ts";
 
 type Props = { readonly pendency: Pendency; readonly opened: boolean; readonly onClose: () => void };
 
-/** Takes back what was asked, for which nothing was sent. Whoever left meanwhile is told what became of it where they are. */
+/** Deletes a pendency without documents. After the dialog unmounts, the result is shown as a notification. */
 export const RemovalDialog = ({ pendency, opened, onClose }: Props) => {
   const { t } = useTranslation("pendencyDetail");
   const { id, name } = pendency;

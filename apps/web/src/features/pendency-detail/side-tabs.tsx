@@ -12,7 +12,7 @@ type Props = { readonly pendency: Pendency; readonly tab: SideTab; readonly desk
 const tabs: readonly SideTab[] = ["history", "answers", "comments"];
 const isTab = (value: unknown): value is SideTab => tabs.some((tab) => tab === value);
 
-/** What goes with the pendency, beside its facts: what happened to it comes first. */
+/** Tabs next to the facts: history, answers and comments. */
 export const SideTabs = ({ pendency, tab, desk, parts: { AboveHistory, Questions, Comments } }: Props) => {
   const { t } = useTranslation("pendencyDetail");
   const { id, answers, can } = pendency;

@@ -20,7 +20,7 @@ const useUntil = (pendency: Pendency): string => {
   return t(expirationDate < today() ? "expired" : "expires", { day: day(expirationDate), left });
 };
 
-/** Where it stands, until when, and whose it is. */
+/** The status, the remaining time and the subject. */
 export const StatusSummary = ({ pendency, lay }: { readonly pendency: Pendency; readonly lay: Desk["lay"] }) => {
   return (
     <span className={classes.standing}>

@@ -5,10 +5,10 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import { everyPendency } from "../../shared/pendencies/pendency-query.ts";
 
-/** What was said since a question that still waits is less than this. */
+/** Upper bound for the comments since an open question. */
 const SAID_SINCE = 100;
 
-/** What was asked; who asked it and when, where it is known. */
+/** The text of an open question, with author and time if it is a comment. */
 export type WaitingQuestion = { readonly text: string; readonly asked: Pick<Comment, "author" | "company" | "createdAt"> | null };
 
 const waitingQuestionQuery = (id: number) =>
@@ -21,7 +21,7 @@ const waitingQuestionQuery = (id: number) =>
     },
   });
 
-/** What somebody asked and nobody has answered yet: among the comments, or beside the move that asked. */
+/** The open question: the last unanswered comment, or the note of the move that asked. */
 export const useWaitingQuestion = ({ id, status, comments, note }: Pendency): WaitingQuestion | null => {
   const isSaid = comments.unanswered > 0;
   const { data = null } = useQuery({ ...waitingQuestionQuery(id), enabled: status === "SUPPORT" && isSaid });

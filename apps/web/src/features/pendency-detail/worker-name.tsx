@@ -5,7 +5,7 @@ import type { Desk } from "./detail-parts.ts";
 
 type Props = { readonly employee: Pick<NonNullable<Pendency["employee"]>, "name">; readonly lay: Desk["lay"] };
 
-/** Whose document it is: for whoever may look at workers, the way to more of them without leaving the document. */
+/** The worker's name, as a button that opens the worker drawer if the user may see workers. */
 export const WorkerName = ({ employee: { name }, lay }: Props) => {
   const mayAt = useMayAt();
   if (!mayAt("see_employee", "/colaboradores")) return name;

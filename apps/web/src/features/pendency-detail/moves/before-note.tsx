@@ -8,7 +8,7 @@ import type { AskedMove } from "./use-moves.ts";
 
 type Props = { readonly pendency: Pendency; readonly asked: AskedMove };
 
-/** What a move means; of a question, what it is about, and of a document that ran out meanwhile where it leads. */
+/** The effect of a move. For a question, its topic; for an expired document, the status that the move really leads to. */
 const Means = ({ asked: { action, status, verification } }: Pick<Props, "asked">) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
   const { nextStatus } = verification;
@@ -26,7 +26,7 @@ const Means = ({ asked: { action, status, verification } }: Pick<Props, "asked">
   );
 };
 
-/** Whoever answers reads the question once more. */
+/** Shows the question above the answer. */
 const Question = ({ pendency }: Pick<Props, "pendency">) => {
   const { t } = useTranslation("pendencyWords");
   const question = useWaitingQuestion(pendency);
@@ -39,7 +39,7 @@ const Question = ({ pendency }: Pick<Props, "pendency">) => {
   );
 };
 
-/** What is read before anything is written: a rejection says how many answers it rests on, and which documents stand in the way. */
+/** Content above the note. For a rejection: the number of No answers and the blocking documents. */
 export const BeforeNote = ({ pendency, asked }: Props) => {
   const { t } = useTranslation("pendencyDetail");
   const { action, verification } = asked;

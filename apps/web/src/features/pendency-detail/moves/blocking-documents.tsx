@@ -3,7 +3,7 @@ import type { AskedMove } from "./use-moves.ts";
 
 type Props = Pick<AskedMove["verification"], "documents"> & { readonly says: string };
 
-/** The documents that the verification found in the way of a move, by their names. */
+/** The documents that block a move, by name, as the verification lists them. */
 export const BlockingDocuments = ({ documents, says }: Props) => {
   if (documents.length === 0) return null;
   return (

@@ -10,16 +10,16 @@ import classes from "../pendency-detail.module.css";
 
 type Props = { readonly overtaken: ConcurrentChange; readonly hasNote: boolean; readonly onClose: () => void };
 
-/** Somebody else was faster: who did what and when, what it is now, and the way to see it. What was written here is kept. */
+/** Another user changed the pendency first: actor, action, time and current status. The typed note is not lost. */
 export const ConcurrentChangePanel = ({ overtaken, hasNote, onClose }: Props) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
   const overtakenWords = useOvertakenWords();
   const client = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // It takes the place of the button that was pressed.
+    // The panel replaces the button that the user pressed.
     button.current?.focus();
-    // However this is left, what stands behind it is true no more.
+    // The data behind the dialog is outdated, so it is invalidated on unmount.
     return () => void invalidateArea(client, "pendencies");
   }, [client]);
   return (

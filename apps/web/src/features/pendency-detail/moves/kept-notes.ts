@@ -3,18 +3,18 @@ import { openDrafts } from "../../../shared/drafts/open-drafts.ts";
 import type { OwnMove } from "../../../shared/pendencies/moves/own-moves.ts";
 import { reasonsOf } from "../../../shared/pendencies/reasons-of.ts";
 
-/** What is written with a move, and what was made of the answers for it. */
+/** The note of a move, and the text that was generated from the answers. */
 type Note = { readonly text: string; readonly made: string };
 export type Notes = { readonly [M in OwnMove]?: Note };
 
-/** By the id of the pendency: what was typed outlives its dialog, and the way to another pendency and back, and the page itself, until it is sent. */
+/** Draft notes by pendency id. They survive closing the dialog, navigation and a reload, and are deleted when the move is sent. */
 export const keptNotes = openDrafts<Notes>("pendency.notes");
 
 const explaining: readonly OwnMove[] = ["reject", "confirm_rejection"];
 
 const isTyped = ({ text, made }: Note): boolean => text.trim() !== "" && text !== made;
 
-/** What a move begins with: what explains the answers says what they are now, unless somebody has written on it. */
+/** The initial note of a move. A rejection starts with the reasons of the answers, and is regenerated until the user edits it. */
 export const begunNotes = (notes: Notes, action: OwnMove, pendency: Pick<Pendency, "checklist">): Notes => {
   const known = notes[action];
   if (!explaining.includes(action) || (known && isTyped(known))) return notes;
@@ -22,9 +22,9 @@ export const begunNotes = (notes: Notes, action: OwnMove, pendency: Pick<Pendenc
   return { ...notes, [action]: { text: made, made } };
 };
 
-/** What is asked, answered, approved or looked at by the analysis in between ends nothing: what was written of a decision waits for it. */
+/** Moves that are not a final decision, so they keep the notes of other moves. */
 const inBetween: readonly OwnMove[] = ["question", "answer", "approve", "pre_analyse", "take_over"];
-/** What is left of all that was written once a move was made. */
+/** The notes that remain after a move. */
 export const notesAfter = (notes: Notes, made: OwnMove): Notes => {
   const { [made]: _, ...others } = notes;
   return inBetween.includes(made) ? others : {};

@@ -2,7 +2,7 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import type { MoveObstacle } from "@emdia/contract/pendencies/vocabulary.ts";
 
 type Answers = Pendency["answers"];
-/** One thing that lacks, and of how many answers it speaks. */
+/** A missing item, with the number of affected answers. */
 type Lack = {
   readonly lack:
     | "unanswered"
@@ -43,7 +43,7 @@ const ofDocuments = {
   "pendency.own_document": "own",
 } as const satisfies { readonly [O in MoveObstacle]?: Lack["lack"] };
 
-/** What an obstacle means for these answers, in things that somebody can put right. */
+/** Translates an obstacle into the items that the user can fix. */
 export const missingItemsFor = (obstacle: MoveObstacle, answers: Answers): readonly Lack[] => {
   switch (obstacle) {
     case "pendency.cannot_finish":

@@ -16,7 +16,9 @@ type Props = {
   readonly onRemove: () => void;
 };
 
-/** Why a move cannot be made yet, said before anybody tries. While answers are given its line stays: nothing moves under the hand when the last one comes. */
+/**
+ * Why the primary move is blocked. While the user answers, the line keeps its height, so that the layout does not shift on the last answer.
+ */
 export const FirstLack = ({ pendency }: Pick<Props, "pendency">) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
   const lackWords = useLackWords();
@@ -44,7 +46,7 @@ const Item = ({ pendency, move, onAct }: ItemProps) => {
 
 type FirstProps = Omit<ItemProps, "pendency"> & { readonly isLeading: boolean; readonly isAsking: boolean };
 
-/** When another move takes its place, whoever has the focus on it is led elsewhere: nobody finds another thing under their finger. */
+/** Moves the focus away when another move replaces this one, so that the user does not trigger a different move by accident. */
 const FirstMove = ({ move, isLeading, isAsking, onAct }: FirstProps) => {
   const { t } = useTranslation("pendencyWords");
   const button = useMoveFocusOnUnmount<HTMLButtonElement>();
@@ -61,12 +63,12 @@ const FirstMove = ({ move, isLeading, isAsking, onAct }: FirstProps) => {
   );
 };
 
-/** What may be done: one thing at hand, and the rest behind a button. */
+/** The primary move as a button, the other moves in a menu. */
 export const MoveBar = ({ pendency, moves, lay, onRemove }: Props) => {
   const { t } = useTranslation("pendencyDetail");
   const { first, isLeading, others } = arrangedMoves(pendency);
   const { remove, seeAnalysisHistory } = pendency.can;
-  // What goes to the reviewer goes from where it lies: there stand the files still on their way, their dates and what the sender should look at.
+  // Sending opens the documents drawer, which shows running uploads, dates and the checklist for the sender.
   const act = (move: MoveAtHand) => (isSending(move) ? lay("documents") : moves.ask(move));
   return (
     <>

@@ -8,7 +8,7 @@ import type { Moves } from "./use-moves.ts";
 
 type Props = { readonly opened: boolean; readonly pendency: Pendency; readonly moves: Moves };
 
-/** Asks before a pendency is moved: who was faster, what stands in the way, or what it means and what has to be written. */
+/** Dialog of a move: a concurrent change, an obstacle, or the form. */
 export const MoveDialog = ({ opened, pendency, moves }: Props) => {
   const { t } = useTranslation("pendencyWords");
   const { subject, close } = moves.dialog;

@@ -40,7 +40,7 @@ const Note = ({ action, form }: { readonly action: OwnMove; readonly form: MoveF
 
 type Props = { readonly pendency: Pendency; readonly asked: AskedMove; readonly moves: Moves };
 
-/** What a move means, what has to be written with it, and the button that makes it. */
+/** The form of a move: its effect, the note, and the submit button. */
 export const MoveForm = ({ pendency, asked, moves }: Props) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
   const form = useMoveForm({ pendency, asked, moves });

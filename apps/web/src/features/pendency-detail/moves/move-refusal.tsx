@@ -6,11 +6,11 @@ import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
 
 type Props = {
   readonly error: unknown;
-  /** Whether whoever reads it is led to the document that it names. */
+  /** Whether to focus the first blocking document. */
   readonly leadsThere: boolean;
 };
 
-/** Why a move was refused, and the documents that stand in its way. */
+/** The refusal of a move, and the documents that block it. */
 export const MoveRefusal = ({ error, leadsThere }: Props) => {
   const failureWords = useFailureWords();
   const first = useRef<HTMLElement>(null);

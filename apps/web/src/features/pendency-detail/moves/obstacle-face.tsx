@@ -15,7 +15,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Why the move cannot be made, what lacks for it, and which documents stand in its way. */
+/** The obstacle of a move, its missing items, and the documents that block it. */
 export const ObstacleFace = ({ pendency, asked: { verification }, obstacle, onClose }: Props) => {
   const { t } = useTranslation("pendencyDetail");
   const lackWords = useLackWords();

@@ -11,7 +11,7 @@ const notApplicable: Pendency["moves"][number] = {
 };
 const finish: Pendency["moves"][number] = { action: "finish", status: "DONE", obstacle: "pendency.cannot_finish" };
 
-test("what carries it on stands out, even where something lacks for it [R-424]", () => {
+test("the leading move is primary even while an obstacle blocks it [R-424]", () => {
   expect(arrangedMoves({ ...unasked, moves: [close, notApplicable, finish] })).toEqual({
     first: finish,
     isLeading: true,
@@ -19,13 +19,13 @@ test("what carries it on stands out, even where something lacks for it [R-424]",
   });
 });
 
-test("sending stands out as soon as something can be sent [S-071]", () => {
+test("sending is highlighted once a document can be sent [S-071]", () => {
   const send: Pendency["moves"][number] = { action: "send", status: "IN_REVISION", obstacle: "pendency.nothing_sent" };
   expect(arrangedMoves({ ...unasked, moves: [send] })).toEqual({ first: send, isLeading: false, others: [] });
   expect(arrangedMoves({ ...unasked, moves: [{ ...send, obstacle: null }] })).toMatchObject({ isLeading: true });
 });
 
-test("what the answers call for stands out in place of an end that they do not allow", () => {
+test("a move that matches the answers replaces a blocked finish", () => {
   const reject: Pendency["moves"][number] = { action: "reject", status: "OPEN", obstacle: null };
   expect(arrangedMoves({ ...unasked, moves: [close, reject, finish] })).toEqual({
     first: reject,
@@ -38,12 +38,12 @@ test("what the answers call for stands out in place of an end that they do not a
   expect(arrangedMoves({ ...unasked, moves: [reject, ended] }).first).toBe(ended);
 });
 
-test("where nothing carries it on, what can be done now comes first, and does not stand out", () => {
+test("without a leading move the first possible move is not highlighted", () => {
   expect(arrangedMoves({ ...unasked, moves: [notApplicable, close] })).toEqual({ first: close, isLeading: false, others: [notApplicable] });
   expect(arrangedMoves({ ...unasked, moves: [notApplicable] })).toEqual({ first: notApplicable, isLeading: false, others: [] });
 });
 
-test("what only happens to it is offered to nobody", () => {
+test("system transitions are never offered", () => {
   expect(arrangedMoves({ ...unasked, moves: [{ action: "expire", status: "EXPIRED", obstacle: null }] })).toEqual({
     first: null,
     isLeading: false,
@@ -51,7 +51,7 @@ test("what only happens to it is offered to nobody", () => {
   });
 });
 
-test("an answer stands out for whom the question was asked, and not for who asked it [R-470]", () => {
+test("the answer move leads only for the user who must answer [R-470]", () => {
   const answer: Pendency["moves"][number] = { action: "answer", status: "IN_REVISION", obstacle: null };
   const arranged = (waitsForMyAnswer: boolean) => arrangedMoves({ moves: [answer], waitsForMyAnswer });
   expect(arranged(true)).toEqual({ first: answer, isLeading: true, others: [] });

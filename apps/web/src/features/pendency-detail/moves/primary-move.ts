@@ -1,14 +1,14 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { leadsOn, type OwnMove, offeredMoves } from "../../../shared/pendencies/moves/own-moves.ts";
 
-/** What needs documents first: until they are there, adding them stands out. */
+/** Moves that need documents first. Without documents, adding them is the highlighted action. */
 const sending: readonly OwnMove[] = ["send", "renew"];
 export const isSending = ({ action }: { readonly action: OwnMove }): boolean => sending.includes(action);
 
-/** What the answers call for in place of an end: the server says by its obstacles whether they do. */
+/** Moves that replace a blocked finish. The obstacles of the server show whether the answers allow them. */
 const calledFor: readonly OwnMove[] = ["reject", "not_applicable"];
 
-/** The move that stands out, and those behind a button; what can be done now goes before what cannot. */
+/** The primary move and the other moves. Possible moves come before blocked ones. */
 export const arrangedMoves = (pendency: Pick<Pendency, "moves" | "waitsForMyAnswer">) => {
   const moves = offeredMoves(pendency);
   const leader = moves.find(({ action }) => leadsOn(action, pendency));

@@ -3,7 +3,7 @@ import type { MoveObstacle } from "@emdia/contract/pendencies/vocabulary.ts";
 import { useTranslation } from "react-i18next";
 import { missingItemsFor } from "./lacks.ts";
 
-/** What lacks for a move, in one line. */
+/** The missing items of a move in one line. */
 export const useLackWords = () => {
   const { t, i18n } = useTranslation("pendencyDetail");
   const list = new Intl.ListFormat(i18n.language, { type: "conjunction" });

@@ -15,8 +15,7 @@ import type { AskedMove, Moves } from "./use-moves.ts";
 type Options = { readonly pendency: Pendency; readonly asked: AskedMove; readonly moves: Moves };
 
 /**
- * What is written with a move, and the move itself. Refused, what was written stays; done, it is forgotten. Whoever left meanwhile is told what
- * became of it where they are.
+ * State of the move form. A refusal keeps the note, a success deletes it. After the dialog unmounts, the result is shown as a notification.
  */
 export const useMoveForm = ({ pendency, asked: { action, status, version, answersVersion }, moves }: Options) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
@@ -59,7 +58,7 @@ export const useMoveForm = ({ pendency, asked: { action, status, version, answer
     write: (text: string) => moves.write(action, text),
     submit,
     error,
-    /** Whether a confirmation named a single document, which leads whoever made it there. */
+    /** True after a refusal, so that the focus moves to the first document that it names. */
     leadsThere,
     isSaving: isPending,
   };

@@ -16,8 +16,8 @@ import { begunNotes, keptNotes, type Notes, notesAfter, writtenNotes } from "./k
 
 type Verification = Awaited<ReturnType<ReturnType<typeof useVerify>["mutateAsync"]>>;
 /**
- * A move that somebody is asked about: the verification says which one it is, and the versions which state and which answers it was decided on; what
- * stands in its way may be what somebody else did since.
+ * A move that the dialog asks the user to confirm. The verification names the decision; the versions detect concurrent changes. `overtaken`
+ * is a concurrent change that caused the obstacle.
  */
 export type AskedMove = OfferedMove &
   Pick<Pendency, "version" | "answersVersion"> & {
@@ -25,19 +25,19 @@ export type AskedMove = OfferedMove &
     readonly overtaken: ConcurrentChange | null;
   };
 
-/** A move as it was decided; what was written with it is kept until it is sent. */
+/** A confirmed move. `onSent` deletes its note. */
 export type Decided = Pick<Pendency, "id" | "name" | "version" | "answersVersion"> &
   OfferedMove & { readonly whose: string; readonly note: string | null; readonly onSent: () => void };
 
-/** Who else hears of moves: before somebody is asked about one, when it was decided, and after it was made. */
+/** Callbacks of other features: before the confirmation, after it, and after the move. */
 export type Hearers = {
   readonly onAsked?: (pendencyId: number) => void;
-  /** Takes a decision that may be taken back for a while, and says whether it did: what nobody takes is sent at once. */
+  /** Returns true if it delays the decision so that the user can undo it. Otherwise the move is sent at once. */
   readonly onDecided?: (decided: Decided) => boolean;
   readonly onMoved?: (action: OwnMove) => void;
 };
 
-/** From a button or a key to its dialog: the server is asked first what the move would be, and the dialog is the one that it names. */
+/** Verifies a move on the server, then opens the dialog of the move that the server names. */
 export const useMoves = (pendency: Pendency, { onAsked, onDecided, onMoved }: Hearers) => {
   const { id } = pendency;
   const client = useQueryClient();
@@ -46,7 +46,7 @@ export const useMoves = (pendency: Pendency, { onAsked, onDecided, onMoved }: He
   const failureWords = useFailureWords();
   const notes = useObservable(keptNotes.watched).get(id) ?? {};
   const change = (next: (known: Notes) => Notes) => keptNotes.write(id, next(keptNotes.of(id) ?? {}));
-  /** What stands in the way is told of what is now, which may be what somebody else answered since this was read. */
+  /** Refetches the pendency, because a concurrent change may have caused the obstacle. */
   const stoppedBy = async (current: Pendency, obstacle: NonNullable<Verification["obstacle"]>) => {
     const words = fetchWords(refusalOf(obstacle, [])).catch(() => undefined);
     const [now] = await Promise.all([client.fetchQuery({ ...pendencyQuery(id), staleTime: 0 }), words]);
