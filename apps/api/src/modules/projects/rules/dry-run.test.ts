@@ -8,12 +8,12 @@ const differ = (facts = factsWith(), change = {}) => {
 };
 const none = { supplierId: ipe.id, appears: 0, vanishes: 0, returns: 0, workers: 0 };
 
-test("nothing changes, nothing differs, also on the day from which it would", () => {
+test("beforeAndAfter without a change yields no difference, today or later", () => {
   expect(differ()).toEqual({ day: "2026-04-01", difference: [none] });
   expect(differ(factsWith(), { from: "2026-01-01" }).day).toBe("2026-03-10");
 });
 
-test("of what is far ahead nobody is told what a change would do: every month until then would be gone through", () => {
+test("dayOfChange refuses days over a year ahead and moves past days to today", () => {
   const asked = (day: string) => dayOfChange(day, "2026-03-10");
   expect(asked("2027-03-11")).toMatchObject({ ok: true, value: "2027-03-11" });
   expect(asked("2026-01-01")).toMatchObject({ ok: true, value: "2026-03-10" });
@@ -21,7 +21,7 @@ test("of what is far ahead nobody is told what a change would do: every month un
     expect(asked(far)).toMatchObject({ ok: false, code: "project.day_too_far", details: { last: "2027-03-11" } });
 });
 
-test("what a draft demands is told from its first day on, whenever it was chosen", () => {
+test("begunOn applies all requirements of a draft from its first day", () => {
   const chosenLate = requirement({ asks: "supplier", rhythm: "monthly", holds: { from: "2026-03-10", until: null } });
   const facts = factsWith({ requirements: [chosenLate], workers: [] });
   const months = (some: typeof facts) => standing({ ...some, today: "2026-04-01" }).map(({ month }) => month);
@@ -29,25 +29,25 @@ test("what a draft demands is told from its first day on, whenever it was chosen
   expect(months(begunOn(facts, "2026-02-01"))).toEqual(["2026-02", "2026-03", "2026-04"]);
 });
 
-test("a document more appears for whoever owes it, and one less vanishes", () => {
+test("the difference counts an opened document as appearing and a closed one as vanishing", () => {
   const monthly = requirement({ id: 11, asks: "supplier", rhythm: "monthly", holds: { from: "2026-04-01", until: null } });
   expect(differ(factsWith(), { opened: [monthly] }).difference).toEqual([{ ...none, appears: 1 }]);
   expect(differ(factsWith(), { closedIds: [10] }).difference).toEqual([{ ...none, vanishes: 1, workers: 1 }]);
 });
 
-test("another risk asks for its documents of who is exposed to it, and no other", () => {
+test("adding a risk opens its documents only for exposed workers", () => {
   const risky = requirement({ riskActivityIds: [2] });
   const facts = factsWith({ requirements: [risky], workers: [{ ...rigger, riskActivityIds: [2] }] });
   expect(differ(facts, { riskActivityIds: [1, 2] }).difference).toEqual([{ ...none, appears: 1, workers: 1 }]);
   expect(differ(facts, { riskActivityIds: [] }).difference).toEqual([none]);
 });
 
-test("of a project that is put away nothing is asked, whatever changes", () => {
+test("a change of an inactive project yields no difference", () => {
   const facts = factsWith({ project: { ...project, state: "inactive" } });
   expect(differ(facts, { opened: [requirement({ id: 12 })] }).difference).toEqual([none]);
 });
 
-test("of each worker it is told what appears and vanishes, and of whom nothing changes nothing is told [R-286]", () => {
+test("differenceByWorker counts per document type and omits unaffected workers [R-286]", () => {
   const workers = [rigger, { ...rigger, id: 8, supplierId: 3 }];
   const suppliers = [ipe, { ...ipe, id: 3 }];
   const requirements = [requirement({ id: 10 }), requirement({ id: 11, asks: "supplier" }), requirement({ id: 12, notAskedOf: [ipe.id] })];
@@ -72,7 +72,7 @@ test("of each worker it is told what appears and vanishes, and of whom nothing c
   expect(differenceByWorker({ before, after }, (id) => id === 22)).toMatchObject([{ appears: 1, vanishes: 0 }]);
 });
 
-test("what was asked before and rests since comes back, what rests already does not vanish, and what was taken back stays away [R-286]", () => {
+test("an ended pendency counts as returning, a deleted one never does [R-286]", () => {
   const risky = requirement({ riskActivityIds: [2] });
   const facts = factsWith({ requirements: [risky], workers: [{ ...rigger, riskActivityIds: [2] }] });
   const { before: exposed } = beforeAndAfter(

@@ -6,16 +6,16 @@ import type { Existing, Facts, PendencyKey, Requirement, Supplier } from "./reco
 import { later } from "./reconcile/months.ts";
 import { carriedOut, reconcile } from "./reconcile/reconcile.ts";
 
-/** What shall be different from a day on. */
+/** A proposed change of what a project demands. */
 export type Change = {
-  /** The day on which it is looked at. */
+  /** Day for which the difference is computed. */
   readonly from: IsoDay;
-  /** Since when what it opens is demanded, and what it closes no longer: of a draft since the project's first day. */
+  /** First day on which `opened` applies and `closedIds` no longer does. For a draft it is the project's first day. */
   readonly since: IsoDay;
   readonly riskActivityIds?: readonly number[] | undefined;
   readonly opened: readonly Requirement[];
   readonly closedIds: readonly number[];
-  /** Of one supplier: its plans, and the requirements that are not asked of it. */
+  /** Change for one supplier: its plans, and the requirements from which it is exempt. */
   readonly scope?: SupplierScope | undefined;
 };
 export type SupplierScope = {
@@ -31,7 +31,7 @@ export type SupplierDifference = {
   readonly workers: number;
 };
 
-/** What stands when these facts hold and that existed before; nothing, unless it is told. */
+/** The pendencies after reconciling `facts` with `existing` (default: none). */
 export const standing = (facts: Facts, existing: readonly Existing[] = []): readonly Existing[] =>
   carriedOut(reconcile(facts, existing), existing);
 
@@ -40,33 +40,33 @@ const closed = (requirement: Requirement, { since, closedIds }: Change): Require
   return { ...requirement, holds: { ...requirement.holds, until: addDays(since, -1) } };
 };
 
-/** The supplier with the plans that it would have; what is assigned already goes on as it is. */
+/** Adds the new plans of the change; assigned plans do not change. */
 const planned = (supplier: Supplier, { scope }: Change): Supplier => {
   if (scope?.plans === undefined || scope.supplierId !== supplier.id) return supplier;
   const fresh = scope.plans.filter(({ plan }) => supplier.plans.every((one) => one.plan !== plan));
   return { ...supplier, plans: [...supplier.plans, ...fresh.map((one) => heldPlan(one, supplier.linked.from))] };
 };
 
-/** A document that is demanded no more keeps whom it was asked of. */
+/** Applies the exemptions of the change. A requirement that has ended keeps its exemptions. */
 const asked = (requirement: Requirement, { scope }: Change): Requirement => {
   if (scope?.notAsked === undefined || requirement.holds.until !== null) return requirement;
   const others = requirement.notAskedOf.filter((id) => id !== scope.supplierId);
   return { ...requirement, notAskedOf: scope.notAsked.includes(requirement.id) ? [...others, scope.supplierId] : others };
 };
 
-/** What is saved holds from the day on which it is saved, however soon somebody asks for it; of what is far ahead nobody is told. */
+/** A change applies from today at the earliest. Refuses days that are too far ahead, because the computation visits every month until then. */
 export const dayOfChange = (asked: IsoDay, today: IsoDay): Outcome<IsoDay, "project.day_too_far"> => {
   const last = addDays(today, DRY_RUN_DAYS_MAX);
   return asked > last ? refuse("project.day_too_far", { last }) : accept(later(asked, today));
 };
 
-/** What a draft demands holds since its first day when it begins, whenever it was chosen. */
+/** When a draft begins, its requirements apply from its first day, whenever the user selected them. */
 export const begunOn = (facts: Facts, since: IsoDay): Facts => ({
   ...facts,
   requirements: facts.requirements.map((one) => ({ ...one, holds: { ...one.holds, from: since } })),
 });
 
-/** The facts on the day from which the change holds: of what was and of what will be. */
+/** The facts without and with the change, both on the day from which it applies. */
 export const beforeAndAfter = (facts: Facts, change: Change): { readonly before: Facts; readonly after: Facts } => {
   const before = { ...facts, today: later(change.from, facts.today) };
   const after = {
@@ -78,7 +78,7 @@ export const beforeAndAfter = (facts: Facts, change: Change): { readonly before:
   return { before, after };
 };
 
-/** Facts that become others, and what exists while they do. */
+/** The facts before and after a change, and the pendencies that exist now. */
 export type Compared = { readonly before: Facts; readonly after: Facts; readonly existing?: readonly Existing[] };
 const compared = ({ before, after, existing }: Compared) => {
   const stood = standing(before, existing);
@@ -91,7 +91,7 @@ const compared = ({ before, after, existing }: Compared) => {
   };
 };
 
-/** What appears, vanishes and returns when the facts change, by supplier. */
+/** Counts per supplier the pendencies that the change creates, deactivates and reactivates. */
 export const differenceBySupplier = (change: Compared): readonly SupplierDifference[] => {
   const differs = compared(change);
   return change.after.suppliers.map(({ id: supplierId }) => {
@@ -105,7 +105,7 @@ export const differenceBySupplier = (change: Compared): readonly SupplierDiffere
 type Counted = { readonly appears: number; readonly vanishes: number };
 export type WorkerDifference = Counted & { readonly workerId: number; readonly byType: ReadonlyMap<number, Counted> };
 
-/** What appears, or comes back, and vanishes by worker, of those of whom anything changes; the documents that count may be some of all. */
+/** Counts the changed pendencies per affected worker; reactivated ones count as created. `counts` selects the document types. */
 export const differenceByWorker = (change: Compared, counts: (typeId: number) => boolean): readonly WorkerDifference[] => {
   const differs = compared(change);
   const changes = [

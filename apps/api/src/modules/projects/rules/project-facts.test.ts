@@ -30,7 +30,7 @@ const kept: FactsInput = {
   workers: [],
 };
 
-test("each frequency of the catalogue is a rhythm of the demand", () => {
+test("requirementFrom maps each catalogue frequency to a rhythm", () => {
   const frequencies = ["once", "always_valid", "monthly", "yearly", "on_movement"] as const;
   expect(frequencies.map((frequency) => requirementFrom({ ...aso, frequency }, nothingDangerous).rhythm)).toEqual([
     "standing",
@@ -42,12 +42,12 @@ test("each frequency of the catalogue is a rhythm of the demand", () => {
   expect(requirementFrom({ ...aso, frequency: "on_movement", movement: "admission" }, nothingDangerous).movements).toEqual(["admission"]);
 });
 
-test("a document falls due in the month that its figure names, and in none where it has no such figure", () => {
+test("the due month comes from the figure and is null without one", () => {
   const dueMonth = (dueFigure: string | null) => requirementFrom({ ...aso, frequency: "yearly", dueFigure }, reading).dueMonth;
   expect([dueMonth("thirteenth.first.due"), dueMonth(null)]).toEqual(["11", null]);
 });
 
-test("what depends on a risk is owed by those who do what demands it, and by nobody where nothing does", () => {
+test("a risk document applies only to activities that demand it", () => {
   const of = (typeId: number, kind: Demanded["kind"]) => requirementFrom({ ...aso, typeId, kind }, reading);
   expect(of(363, "RISK").riskActivityIds).toEqual([7]);
   expect(of(371, "RISK").riskActivityIds).toEqual([7]);
@@ -56,13 +56,13 @@ test("what depends on a risk is owed by those who do what demands it, and by nob
   expect(of(363, "PROVIDER").asks).toBe("supplier");
 });
 
-test("a start that has passed counts from its day, one to come from today", () => {
+test("firstDay is the start date if that has passed, otherwise today", () => {
   expect(firstDay("2026-01-05", "2026-03-10")).toBe("2026-01-05");
   expect(firstDay("2026-05-01", "2026-03-10")).toBe("2026-03-10");
   expect(firstDay(null, "2026-03-10")).toBe("2026-03-10");
 });
 
-test("a project runs from its start to its end, and without a start it always has", () => {
+test("a project runs from start to end, and from 1900 without a start", () => {
   expect(factsFrom(kept).project).toEqual({
     runs: { from: "2026-01-05", until: "2026-12-31" },
     state: "active",
@@ -73,7 +73,7 @@ test("a project runs from its start to its end, and without a start it always ha
   expect(open.project.runs).toEqual({ from: "1900-01-01", until: null });
 });
 
-test("a supplier owes since it was linked, and STP for the months of its period [R-289]", () => {
+test("a supplier owes documents from its link, and STP within its months [R-289]", () => {
   const plans = [
     { plan: "SSMA" as const, startReference: null, endReference: null },
     { plan: "STP" as const, startReference: "2026-02", endReference: "2026-06" },

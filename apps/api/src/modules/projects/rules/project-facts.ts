@@ -11,7 +11,7 @@ type Activity = Reference & {
   readonly documents: readonly Reference[];
   readonly trainings: readonly { readonly certificate: Reference }[];
 };
-/** A document that is demanded, as the catalogue describes it. */
+/** A demanded document with the attributes of its catalogue type. */
 export type Demanded = {
   readonly id: number;
   readonly plan: Plan;
@@ -19,7 +19,7 @@ export type Demanded = {
   readonly typeId: number;
   readonly kind: DocumentKind;
   readonly frequency: Frequency;
-  /** The figure of the norm that says when it falls due. */
+  /** Key of the norm's figure that defines the due date. */
   readonly dueFigure: string | null;
   readonly movement: MovementKind | null;
   readonly regimes: readonly LabourRegime[];
@@ -27,19 +27,19 @@ export type Demanded = {
   readonly holdsUntil: IsoDay | null;
   readonly notAskedOf: readonly number[];
 };
-/** A plan of a supplier with the months that count: its own, or else those of the project. */
+/** A supplier's plan with its effective months: its own, otherwise the project's. */
 export type PlanMonths = { readonly plan: Plan; readonly startReference: string | null; readonly endReference: string | null };
-/** By what demands are read: what is dangerous, and the figures of the norms on a day. */
+/** Catalogue data that demands refer to: risk activities, and the figures of the norms on a day. */
 export type Reading = {
   readonly activities: readonly Activity[];
   readonly figureOn: (key: string | null) => { readonly unit: string; readonly value: number } | undefined;
 };
 type Linked = { readonly companyId: number; readonly linkedFrom: IsoDay | null; readonly plans: readonly PlanMonths[] };
-/** What is kept of a project, from which the facts follow. */
+/** Stored project data from which the facts are built. */
 export type FactsInput = {
   readonly today: IsoDay;
   readonly project: { readonly startDate: IsoDay | null; readonly endDate: IsoDay | null; readonly state: ProjectState };
-  /** When it was put away. */
+  /** Periods in which the project was inactive. */
   readonly pauses: readonly Span[];
   readonly riskActivityIds: readonly number[];
   readonly reading: Reading;
@@ -56,10 +56,10 @@ const rhythms: { readonly [F in Frequency]: Rhythm } = {
   on_movement: "movement",
 };
 const BEFORE_ANY_PROJECT = "1900-01-01";
-/** No activity has it: what depends on a risk that nothing in the catalogue speaks of is owed by nobody. */
+/** Id of no activity: a risk document that no activity of the catalogue requires applies to no worker. */
 const NO_ACTIVITY = 0;
 
-/** Since when a project that begins today is owed its documents: a start that has passed counts from its day. */
+/** First day on which a project that begins today demands documents: its start date if that has passed, otherwise today. */
 export const firstDay = (startDate: IsoDay | null, today: IsoDay): IsoDay => (startDate !== null && startDate < today ? startDate : today);
 
 const exposing = (activities: readonly Activity[], { ownerId, typeId }: Demanded): readonly number[] => {
@@ -84,7 +84,7 @@ export const requirementFrom = (demanded: Demanded, { activities, figureOn }: Re
   };
 };
 
-/** Without months a plan holds as long as its supplier is linked, whenever it was assigned. */
+/** A plan without months applies as long as its supplier is linked, whenever it was assigned. */
 export const heldPlan = ({ plan, startReference, endReference }: PlanMonths, linkedFrom: IsoDay): Supplier["plans"][number] => ({
   plan,
   holds: {

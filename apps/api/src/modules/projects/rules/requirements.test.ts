@@ -13,7 +13,7 @@ const decide = (choices: readonly (readonly [number, boolean])[]) =>
     { plan: "SSMA", types, open },
   );
 
-test("what is ticked opens, what is unticked closes, and what nobody speaks of stays [R-279]", () => {
+test("decideRequirements opens selected types, closes deselected ones, and keeps the rest [R-279]", () => {
   expect(decide([[2, true]])).toEqual({ ok: true, value: { opened: [types[1]], closed: [] } });
   expect(decide([[1, false]])).toEqual({ ok: true, value: { opened: [], closed: open } });
   expect(
@@ -25,7 +25,7 @@ test("what is ticked opens, what is unticked closes, and what nobody speaks of s
   expect(decide([])).toEqual({ ok: true, value: { opened: [], closed: [] } });
 });
 
-test("of two words about one document the last one counts", () => {
+test("the last of two choices for one document wins", () => {
   expect(
     decide([
       [2, true],
@@ -34,7 +34,7 @@ test("of two words about one document the last one counts", () => {
   ).toMatchObject({ value: { opened: [] } });
 });
 
-test("what the catalogue does not have in this plan is refused, unless the project has it already", () => {
+test("a type outside the plan's catalogue is refused unless the project demands it", () => {
   expect(decide([[3, true]])).toMatchObject({ ok: false, code: "project.requirement_unknown", details: { systemPendencyId: 3 } });
   expect(decide([[9, false]])).toMatchObject({ ok: false, details: { systemPendencyId: 9 } });
   const retired = decideRequirements([{ systemPendencyId: 1, isChecked: false }], { plan: "SSMA", types: [], open });

@@ -7,7 +7,7 @@ type Open = { readonly id: number; readonly typeId: number };
 
 export type RequirementChange<Type, Row> = { readonly opened: readonly Type[]; readonly closed: readonly Row[] };
 
-/** Which documents a project begins to demand, and which it ceases to. What the choices do not speak of stays as it is. */
+/** Decides which documents a project starts and stops demanding. Types without a choice do not change. */
 export const decideRequirements = <Type extends Demandable, Row extends Open>(
   choices: readonly Tick[],
   { plan, types, open }: { readonly plan: Plan; readonly types: readonly Type[]; readonly open: readonly Row[] },
@@ -15,7 +15,7 @@ export const decideRequirements = <Type extends Demandable, Row extends Open>(
   const said = new Map(choices.map(({ systemPendencyId, isChecked }) => [systemPendencyId, isChecked]));
   const held = new Set(open.map(({ typeId }) => typeId));
   const known = new Map(types.filter((type) => type.plan === plan).map((type) => [type.id, type]));
-  // What is retired from the catalogue may still be ticked where it was, and unticked.
+  // A type that was retired from the catalogue may stay selected where it is, or be deselected.
   const unknown = [...said].find(([id]) => !known.has(id) && !held.has(id));
   if (unknown) return refuse("project.requirement_unknown", { systemPendencyId: unknown[0] });
   return accept({

@@ -12,18 +12,18 @@ test("a project is blocked from its creation until its links are made [R-253] [R
   `);
 });
 
-test("people are shown projects at work and projects put away, never removed ones [R-251]", () => {
+test("active and inactive projects are shown, removed ones never [R-251]", () => {
   expect(shownStates).toEqual(["active", "inactive"]);
 });
 
-test("drafts are listed when they are asked for or nothing is, and by themselves when nothing else is [CD-163]", () => {
+test("stateFilter includes drafts without a filter or when the filter names them [CD-163]", () => {
   expect(stateFilter(undefined)).toEqual({ states: ["active", "inactive"], drafts: true });
   expect(stateFilter(["draft"])).toEqual({ states: [], drafts: true });
   expect(stateFilter(["inactive"])).toEqual({ states: ["inactive"], drafts: false });
   expect(stateFilter(["draft", "active"])).toEqual({ states: ["active"], drafts: true });
 });
 
-test("a project at rest is put away or taken up, removed and copied; a draft is only removed, and a blocked one let alone [R-251] [R-254]", () => {
+test("drafts allow only removal and blocked projects only a copy [R-251] [R-254]", () => {
   const said = (state: "active" | "inactive", pipelineState: PipelineState, isDraft: boolean) =>
     Object.entries(allowedActions({ state, pipelineState, isDraft }))
       .filter(([, allowed]) => allowed)
@@ -35,7 +35,7 @@ test("a project at rest is put away or taken up, removed and copied; a draft is 
   expect([stateAfter("inactivate"), stateAfter("reactivate")]).toEqual(["inactive", "active"]);
 });
 
-test("a project is removed only without documents, and not while it is linked [CD-079]", () => {
+test("a project with documents or a running linking cannot be removed [CD-079]", () => {
   expect(decideRemoval({ pipelineState: "linked" }, false)).toBe("remove");
   expect(decideRemoval({ pipelineState: "linked" }, true)).toBe("project.has_documents");
   expect(decideRemoval({ pipelineState: "created" }, false)).toBe("project.blocked");

@@ -1,17 +1,17 @@
 import type { ListedState, ProjectState } from "@emdia/contract/projects/routes.ts";
 
-/** How far the background work after a creation or an edit has come. */
+/** Progress of the background job after a creation or an edit. */
 export type PipelineState = "created" | "linking" | "linked";
 
 const blocksEditing: { readonly [State in PipelineState]: boolean } = { created: true, linking: true, linked: false };
 
-/** A project that is being updated cannot be edited until its links are made. */
+/** A project cannot be edited until the job has made its links. */
 export const isBlocked = (state: PipelineState): boolean => blocksEditing[state];
 
-/** A removed project is kept for its history and shown to nobody. */
+/** A removed project stays stored for its history and is never shown. */
 export const shownStates: readonly ProjectState[] = ["active", "inactive"];
 
-/** Which projects a list is asked for. Drafts are asked for by themselves, and are there when nothing is asked (CD-163). */
+/** Resolves the state filter of a list. Drafts are a filter value of their own; without a filter they are included (CD-163). */
 export const stateFilter = (state: readonly ListedState[] | undefined) => ({
   states: shownStates.filter((one) => state?.includes(one) ?? true),
   drafts: state?.includes("draft") ?? true,
@@ -25,10 +25,10 @@ const turns: { readonly [T in Turn]: { readonly from: ProjectState; readonly to:
   reactivate: { from: "inactive", to: "active" },
 };
 
-/** What becomes of a project that is put away or taken up again; one that is there already stays. */
+/** State after the action. Repeating the action does not change it. */
 export const stateAfter = (turn: Turn): ProjectState => turns[turn].to;
 
-/** What a project lets be done to it as it stands, whoever asks. */
+/** Actions that the project's state allows, before any permission check. */
 export const allowedActions = ({ state, pipelineState, isDraft }: Standing) => {
   const rests = !isBlocked(pipelineState);
   return {
@@ -39,7 +39,7 @@ export const allowedActions = ({ state, pipelineState, isDraft }: Standing) => {
   };
 };
 
-/** A project with documents is evidence: it is put away, and not removed (CD-079). */
+/** A project with documents is evidence: a user may inactivate it, but not remove it (CD-079). */
 export const decideRemoval = ({ pipelineState }: Pick<Standing, "pipelineState">, hasDocuments: boolean) => {
   if (isBlocked(pipelineState)) return "project.blocked";
   return hasDocuments ? "project.has_documents" : "remove";

@@ -22,11 +22,11 @@ const nothing: Filled = {
 };
 const plansOf = (plans: readonly Plan[]) => ({ ...whole, plans });
 
-test("the last step is the fifth where somebody has STP, and the fourth everywhere else [R-269] [CD-163]", () => {
+test("the last step is the fifth with STP, otherwise the fourth [R-269] [CD-163]", () => {
   expect([[], ["SSMA"], ["STP"], ["SSMA", "STP"]].map((plans) => lastApplicableStep(plans as Plan[]))).toEqual([4, 4, 5, 5]);
 });
 
-test("a step follows the one that was saved, is saved again in any order, and only STP alone skips the fourth [R-270]", () => {
+test("mayFollow skips the fourth step only if every plan is STP [R-270]", () => {
   expect([1, 2, 3, 4].map((step) => mayFollow(step, 2, ["SSMA", "STP"]))).toEqual([true, true, true, false]);
   expect(mayFollow(5, 3, ["STP"])).toBe(true);
   expect(mayFollow(5, 3, ["SSMA", "STP"])).toBe(false);
@@ -35,7 +35,7 @@ test("a step follows the one that was saved, is saved again in any order, and on
   expect(mayFollow(4, 2, ["STP"])).toBe(false);
 });
 
-test("what lacks is named with the step in which it is said, and of a plan only where somebody has it", () => {
+test("missingFields names each step, and plan steps only for assigned plans", () => {
   expect(missingFields(whole)).toEqual([]);
   expect(missingFields(nothing)).toMatchInlineSnapshot(`
     [
@@ -73,7 +73,7 @@ test("what lacks is named with the step in which it is said, and of a plan only 
   expect(missingFields({ ...nothing, plans: ["STP"] }).map(({ step }) => step)).toEqual([1, 2, 3, 5, 5]);
 });
 
-test("a draft begins when its last step is saved and nothing lacks, whichever was saved last", () => {
+test("a draft begins when its last step is saved and nothing is missing", () => {
   expect(isReadyToStart(4, plansOf(["SSMA"]))).toBe(true);
   expect(isReadyToStart(4, whole)).toBe(false);
   expect(isReadyToStart(5, whole)).toBe(true);

@@ -2,11 +2,11 @@ import type { Plan } from "@emdia/contract/limits.ts";
 import { WIZARD_LAST_STEP } from "@emdia/contract/limits.ts";
 import type { Lack } from "@emdia/contract/projects/wizard.ts";
 
-/** What has been filled in of a project, whichever step it was. */
+/** Filled-in data of a project over all wizard steps. */
 export type Filled = {
   readonly startDate: string | null;
   readonly places: number;
-  /** Suppliers and whoever was invited by e-mail. */
+  /** Suppliers plus invited companies. */
   readonly suppliers: number;
   readonly plans: readonly Plan[];
   readonly requirements: { readonly [P in Plan]: number };
@@ -16,17 +16,17 @@ export type Filled = {
 
 const SSMA_STEP = 4;
 
-/** The step after which a project is whole: the fifth only where a supplier has STP, the fourth also where nobody has a plan yet (CD-163). */
+/** Last wizard step: the fifth if a supplier has STP, otherwise the fourth, also before any plan is assigned (CD-163). */
 export const lastApplicableStep = (plans: readonly Plan[]): number => (plans.includes("STP") ? WIZARD_LAST_STEP : SSMA_STEP);
 
-/** Steps are saved one after the other, and again in any order. Who has no supplier of SSMA goes from the third to the fifth. */
+/** A user may save the next step or any earlier one. If every plan is STP, the fifth step follows the third. */
 export const mayFollow = (step: number, saved: number, plans: readonly Plan[]): boolean => {
   if (step <= saved + 1) return true;
   const skipsSsma = plans.includes("STP") && !plans.includes("SSMA");
   return skipsSsma && step === WIZARD_LAST_STEP && saved === SSMA_STEP - 1;
 };
 
-/** What a project cannot begin without, with the step in which it is said. */
+/** Missing data that a project needs to begin, each with its wizard step. */
 export const missingFields = ({
   startDate,
   places,
@@ -49,6 +49,6 @@ export const missingFields = ({
   return asked.filter(([lacks]) => lacks).map(([, lack]) => lack);
 };
 
-/** A draft begins with the save after which nothing lacks and no step that applies is left. */
+/** A draft begins when its last applicable step is saved and no data is missing. */
 export const isReadyToStart = (saved: number, filled: Filled): boolean =>
   saved >= lastApplicableStep(filled.plans) && missingFields(filled).length === 0;

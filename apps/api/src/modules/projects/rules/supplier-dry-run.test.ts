@@ -33,7 +33,7 @@ const differenceOf = (scope: SupplierScope) => {
   return differenceBySupplier({ before, after }).map(({ supplierId, appears, vanishes }) => [supplierId, appears, vanishes]);
 };
 
-test("another scope of one supplier is looked at before it is saved, and touches no other supplier [R-286]", () => {
+test("a scope change of one supplier changes no other supplier [R-286]", () => {
   expect(differenceOf({ supplierId: 7, plans: [held("SSMA"), held("STP")], notAsked: undefined })).toEqual([
     [7, 1, 0],
     [8, 0, 0],
@@ -48,7 +48,7 @@ test("another scope of one supplier is looked at before it is saved, and touches
   ]);
 });
 
-test("what is demanded no more is asked of nobody else when somebody's exceptions change", () => {
+test("changed exceptions do not reopen a requirement that has ended", () => {
   const over = { ...requirement(4, "SSMA", [7]), holds: { from: "2026-01-01", until: "2026-02-28" }, rhythm: "monthly" as const };
   const scope = { supplierId: 7, plans: undefined, notAsked: [] };
   const { before, after } = beforeAndAfter(
@@ -58,7 +58,7 @@ test("what is demanded no more is asked of nobody else when somebody's exception
   expect(differenceBySupplier({ before, after })).toMatchObject([{ appears: 0 }, { appears: 0 }]);
 });
 
-test("a plan that is added asks for as many months as it will have: since the supplier is linked, or from its start to its end", () => {
+test("an added plan requires its own months, or all months since the link", () => {
   const monthly = { ...requirement(5, "STP"), rhythm: "monthly" as const };
   const appears = (plan: ReturnType<typeof held>) => {
     const scope = { supplierId: 7, plans: [held("SSMA"), plan], notAsked: undefined };

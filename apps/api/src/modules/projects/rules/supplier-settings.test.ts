@@ -20,20 +20,20 @@ const changeOf = (plans: readonly HeldPlan[], asked: AskedSettings) => {
 };
 
 describe("the plans of a supplier", () => {
-  test("a supplier without a plan is given one, and a second one later [R-284] [CD-156]", () => {
+  test("a supplier without a plan gets one, and a second one later [R-284] [CD-156]", () => {
     expect(changeOf([], { plan: "SSMA" }).assigned).toEqual(["SSMA"]);
     expect(changeOf([ssma], { plans: ["SSMA", "STP"] }).assigned).toEqual(["STP"]);
     expect(changeOf([ssma], { plans: ["SSMA", "SSMA"] }).assigned).toEqual([]);
   });
 
-  test("an assigned plan is neither changed nor taken back [R-285] [CD-080]", () => {
+  test("an assigned plan is neither replaced nor removed [R-285] [CD-080]", () => {
     expect(refusalOf([ssma], { plan: "STP" })).toBe("project.plan_assigned");
     expect(refusalOf([ssma, stp], { plans: ["STP"] })).toBe("project.plan_assigned");
   });
 });
 
-describe("what is set for one supplier", () => {
-  test("days belong to SSMA and months to STP, and neither is set without its plan [R-288] [R-289] [R-290]", () => {
+describe("the settings of one supplier", () => {
+  test("days require the SSMA plan and months the STP plan [R-288] [R-289] [R-290]", () => {
     expect(refusalOf([stp], { analysisDays: 5 })).toBe("project_company.plan_missing");
     expect(refusalOf([ssma], { startReference: "2026-03" })).toBe("project_company.plan_missing");
     expect(changeOf([ssma], { plans: ["SSMA", "STP"], startReference: "2026-03" }).settings).toMatchObject([
@@ -41,7 +41,7 @@ describe("what is set for one supplier", () => {
     ]);
   });
 
-  test("what is not said stays, and what is emptied follows the project again", () => {
+  test("omitted settings do not change, and emptied ones follow the project", () => {
     const own = { ...nothing, analysisDays: 5, reAnalysisDays: 2 };
     expect(changeOf([{ plan: "SSMA", own }], { analysisDays: 7 }).settings).toEqual([
       { plan: "SSMA", own: { ...own, analysisDays: 7 }, changes: [{ field: "analysisDays", from: "5", to: "7" }] },
@@ -50,12 +50,12 @@ describe("what is set for one supplier", () => {
     expect(changeOf([stp], { startReference: null }).settings[0]?.own).toEqual(nothing);
   });
 
-  test("the months of a supplier do not end before they begin [R-289]", () => {
+  test("the end month of a supplier must not precede the start month [R-289]", () => {
     expect(refusalOf([stp], { endReference: "2025-12" })).toBe("project.period_reversed");
     expect(changeOf([stp], { endReference: "2026-01" }).settings[0]?.own.endReference).toBe("2026-01");
   });
 
-  test("documents are excepted and asked again, and only those that the project demands [R-287]", () => {
+  test("only documents that the project demands can be excepted or required again [R-287]", () => {
     const { excepted, askedAgain } = changeOf([ssma], { exceptions: [1] });
     expect([excepted.map(({ requirementId }) => requirementId), askedAgain.map(({ requirementId }) => requirementId)]).toEqual([
       [11],
@@ -66,7 +66,7 @@ describe("what is set for one supplier", () => {
   });
 });
 
-test("links are made anew when something else is asked of the supplier, and not for its days [R-286]", () => {
+test("a change of plan, months or exceptions requires linking, days do not [R-286]", () => {
   expect(asksOtherwise(changeOf([ssma], { analysisDays: 9 }))).toBe(false);
   expect(asksOtherwise(changeOf([stp], { endReference: null }))).toBe(true);
   expect(asksOtherwise(changeOf([ssma], { exceptions: [1, 2] }))).toBe(true);

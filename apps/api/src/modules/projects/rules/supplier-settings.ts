@@ -9,18 +9,18 @@ export type OwnSettings = {
   readonly endReference: string | null;
 };
 export type HeldPlan = { readonly plan: Plan; readonly own: OwnSettings };
-/** What somebody asks for; a part that is left out stays as it is. */
+/** Requested settings; omitted fields do not change. */
 export type AskedSettings = { readonly [F in keyof OwnSettings]?: OwnSettings[F] | undefined } & {
   readonly plan?: Plan | undefined;
   readonly plans?: readonly Plan[] | undefined;
   readonly exceptions?: readonly number[] | undefined;
 };
-/** A document that the project demands now, and whether this supplier is excepted from it. */
+/** A document that the project demands now, and whether it applies to this supplier. */
 export type AskedDocument = { readonly requirementId: number; readonly typeId: number; readonly plan: Plan; readonly isAsked: boolean };
 
 export type SettingsChange = {
   readonly assigned: readonly Plan[];
-  /** The plans whose own settings become others, with what changes in them. */
+  /** Plans with changed settings, and the changed fields. */
   readonly settings: readonly (HeldPlan & { readonly changes: readonly FieldChange[] })[];
   readonly excepted: readonly AskedDocument[];
   readonly askedAgain: readonly AskedDocument[];
@@ -38,7 +38,7 @@ const wantedOf = ({ plan, plans }: AskedSettings): readonly Plan[] | undefined =
 const asked = ({ plan, own }: HeldPlan, wanted: AskedSettings): OwnSettings => {
   const said = Object.fromEntries(fieldsOf[plan].flatMap((field) => (wanted[field] === undefined ? [] : [[field, wanted[field]]])));
   const next = { ...own, ...said };
-  // Without a beginning of its own the supplier follows the months of the project, with their end.
+  // Without a start month of its own, the supplier follows both months of the project.
   return next.startReference === null ? { ...next, endReference: null } : next;
 };
 
@@ -54,7 +54,7 @@ const decideExceptions = (documents: readonly AskedDocument[], wanted: readonly 
 
 type Current = { readonly plans: readonly HeldPlan[]; readonly documents: readonly AskedDocument[] };
 
-/** What becomes of a supplier in a project. An assigned plan stays for good; the other one may be added (CD-156, R-285). */
+/** Decides a supplier's plans, settings and exemptions. An assigned plan is permanent; the other one may be added (CD-156, R-285). */
 export const decideSettings = ({ plans, documents }: Current, wanted: AskedSettings): Outcome<SettingsChange, SettingsRefusal> => {
   const shall = wantedOf(wanted);
   if (shall && plans.some(({ plan }) => !shall.includes(plan))) return refuse("project.plan_assigned");
@@ -74,6 +74,6 @@ export const decideSettings = ({ plans, documents }: Current, wanted: AskedSetti
   return exceptions.ok ? accept({ assigned, settings, ...exceptions.value }) : exceptions;
 };
 
-/** Whether what is asked of the supplier becomes something else, so that its links are made anew. Days change nothing that is asked. */
+/** True if the change affects which pendencies exist, so that the project must be linked again. Analysis days do not. */
 export const asksOtherwise = ({ assigned, settings, excepted, askedAgain }: SettingsChange): boolean =>
   assigned.length + excepted.length + askedAgain.length > 0 || settings.some(({ plan }) => plan === "STP");

@@ -16,7 +16,7 @@ const draft = { ...begun, isDraft: true };
 const ipe = { companyId: 2, plans: ["SSMA"] } as const;
 const unchanged = { added: [], dropped: [], invited: [], replanned: [], cancelled: [] };
 
-test("what is asked for twice, is unknown or is the contractor itself is refused by name [R-272]", () => {
+test("duplicate suppliers, unknown companies and the contractor itself are refused [R-272]", () => {
   const codeOf = (asked: Suppliers, known = facts) => {
     const decision = decideSuppliers(draft, asked, known);
     return decision.ok ? "accepted" : decision.code;
@@ -30,7 +30,7 @@ test("what is asked for twice, is unknown or is the contractor itself is refused
   expect(codeOf({ companies: [ipe], invited: [email] })).toBe("accepted");
 });
 
-test("of a begun project nobody leaves and no plan is taken back; a plan more is added [R-285] [CD-156]", () => {
+test("a begun project keeps its suppliers and plans, and accepts more [R-285] [CD-156]", () => {
   const now = { ...begun, companies: [ipe] };
   for (const companies of [[], [{ companyId: 2, plans: ["STP" as const] }]])
     expect(decideSuppliers(now, { companies, invited: [] }, facts)).toMatchObject({ ok: false, code: "project.plan_assigned" });
@@ -39,12 +39,12 @@ test("of a begun project nobody leaves and no plan is taken back; a plan more is
   expect(decideSuppliers(now, { companies: [ipe], invited: [] }, facts)).toEqual({ ok: true, value: unchanged });
 });
 
-test("a draft gives up whom it had chosen, also a single plan", () => {
+test("a draft may drop a single plan of a supplier", () => {
   const now = { ...draft, companies: [{ companyId: 2, plans: ["SSMA", "STP"] }] } as const;
   expect(decideSuppliers(now, { companies: [ipe], invited: [] }, facts)).toMatchObject({ value: { added: [], dropped: now.companies } });
 });
 
-test("whoever was invited stays, gets other plans, or is not wanted any more, also when they have registered since [R-281]", () => {
+test("invitations are kept, replanned or cancelled, also after the company registered [R-281]", () => {
   const before = [
     { ...byMail, email: "fica@x.example", plans: ["SSMA"] },
     { ...byMail, email: "muda@x.example", plans: ["SSMA"] },
@@ -57,7 +57,7 @@ test("whoever was invited stays, gets other plans, or is not wanted any more, al
   expect(decision).toEqual({ ok: true, value: { ...unchanged, invited: [fresh], replanned: [changed], cancelled: [before[2]] } });
 });
 
-test("what was entered is known by its entry, keeps its place under another address, and is waited for once", () => {
+test("an invitation of an entered company keeps its identity under another address", () => {
   const entered = { email: null, enteredId: 8, plans: ["SSMA"] } as const;
   const decide = (asked: Suppliers) => decideSuppliers({ ...begun, invited: [entered] }, asked, facts);
   const written = { ...entered, email: "a@b.example" };

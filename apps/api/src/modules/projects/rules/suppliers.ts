@@ -2,13 +2,13 @@ import type { Plan } from "@emdia/contract/limits.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 
 type Chosen = { readonly companyId: number; readonly plans: readonly Plan[] };
-/** Somebody who is not here yet: known by an address, by what the contractor entered, or by both. */
+/** A company that is not linked yet, identified by an e-mail address, by an entry of the contractor, or by both. */
 type Invited = { readonly email: string | null; readonly enteredId: number | null; readonly plans: readonly Plan[] };
 export type Suppliers = { readonly companies: readonly Chosen[]; readonly invited: readonly Invited[] };
 
 type Current = Suppliers & { readonly contractorId: number; readonly isDraft: boolean };
 type Entry = { readonly id: number; readonly registeredId: number | null };
-/** What is known of whom somebody asks for. */
+/** Stored data about the requested suppliers. */
 export type SupplierFacts = {
   readonly companyIds: readonly number[];
   readonly entries: readonly Entry[];
@@ -16,9 +16,9 @@ export type SupplierFacts = {
 };
 
 export type SupplierChange = {
-  /** New suppliers, and those known ones who get a plan more. */
+  /** New suppliers, and existing ones with an additional plan. */
   readonly added: readonly Chosen[];
-  /** Only a draft gives up a choice. */
+  /** Only a draft drops suppliers. */
   readonly dropped: readonly Chosen[];
   readonly invited: readonly Invited[];
   readonly replanned: readonly Invited[];
@@ -35,11 +35,11 @@ const isTwice = <T>(items: readonly T[]): boolean => new Set(items).size < items
 const samePlans = (one: readonly Plan[], other: readonly Plan[]): boolean => new Set(one).symmetricDifference(new Set(other)).size === 0;
 const present = <T>(items: readonly (T | null)[]): readonly T[] => items.filter((item) => item !== null);
 
-/** Under what an invitation is known again: what was entered keeps its place when its address changes. */
+/** Identity of an invitation. An entered company keeps its invitation when its address changes. */
 export const keyOf = ({ email, enteredId }: Pick<Invited, "email" | "enteredId">): string | null =>
   enteredId === null ? email : `#${enteredId}`;
 
-/** A company that has registered since it was entered is not waited for beside itself. */
+/** True if a company is both chosen and invited through its entry, from before it registered. */
 const isBoth = (companyIds: readonly number[], entries: readonly Entry[]): boolean =>
   entries.some(({ registeredId }) => registeredId !== null && companyIds.includes(registeredId));
 
@@ -53,12 +53,12 @@ const faultOf = (current: Current, asked: Suppliers, facts: SupplierFacts): Supp
   if (ids.some((id) => !facts.companyIds.includes(id))) return "project.supplier_unknown";
   if (entered.some((id) => !facts.entries.some((entry) => entry.id === id))) return "project.supplier_unknown";
   if (asked.invited.some((one) => keyOf(one) === null)) return "project.supplier_unknown";
-  // Who registered since they were invited is still on their way to be linked.
+  // An address that was invited before it registered is allowed: a job links it.
   if (facts.confirmedEmails.some((email) => !known.has(email))) return "project.email_known";
   return undefined;
 };
 
-/** Whom a project gets as suppliers. In one that has begun nobody leaves, and no plan is taken back (CD-080, CD-156). */
+/** Decides the suppliers of a project. A project that has begun loses no supplier and no plan (CD-080, CD-156). */
 export const decideSuppliers = (current: Current, asked: Suppliers, facts: SupplierFacts): Outcome<SupplierChange, SupplierRefusal> => {
   const fault = faultOf(current, asked, facts);
   if (fault) return refuse(fault);

@@ -7,7 +7,7 @@ import { reconcile } from "./reconcile.ts";
 const from = (day: string, until: string | null = null): Span => ({ from: day, until });
 const ofMovement = (kind: string) => ({ rhythm: "movement" as const, movements: [kind] });
 
-/** Of whoever begins on a day to come: which movements open what is asked of them on 10/03, or none for what is kept in date. */
+/** Movement ids of the pendencies that a worker with this link gets on 10/03 (null: a standing document). */
 const asked = (linked: Span, demanded: Partial<Requirement> = {}, admittedOn = "2026-04-01") => {
   const movements = [
     { id: 51, kind: "admission", on: admittedOn },
@@ -17,7 +17,7 @@ const asked = (linked: Span, demanded: Partial<Requirement> = {}, admittedOn = "
   return reconcile(facts, []).create.map(({ movementId }) => movementId);
 };
 
-test("whoever begins within a month is asked today for what has to be there on the first day, and for no month before it begins [CD-161]", () => {
+test("reconcile requires first-day documents of workers who begin within a month [CD-161]", () => {
   expect(asked(from("2026-04-01"))).toEqual([null]);
   expect(asked(from("2026-04-01"), ofMovement("admission"))).toEqual([51]);
   expect(asked(from("2026-04-03"), ofMovement("admission"))).toEqual([51]);
@@ -26,7 +26,7 @@ test("whoever begins within a month is asked today for what has to be there on t
   for (const rhythm of ["monthly", "yearly"] as const) expect(asked(from("2026-04-01"), { rhythm })).toEqual([]);
 });
 
-test("whoever begins later than that is asked for nothing yet, and whoever has left for nothing any more", () => {
+test("reconcile requires nothing of workers who begin later or have left", () => {
   expect(asked(from("2026-04-09"))).toEqual([null]);
   expect(asked(from("2026-04-10"))).toEqual([]);
   expect(asked(from("2026-03-01"), ofMovement("admission"), "2026-04-10")).toEqual([]);
@@ -34,7 +34,7 @@ test("whoever begins later than that is asked for nothing yet, and whoever has l
   expect(asked(from("2026-02-01", "2026-03-09"))).toEqual([]);
 });
 
-test("before a project begins its suppliers are asked for what is kept in date, and for nothing of a month [CD-161]", () => {
+test("before the project begins, suppliers owe standing documents but no monthly ones [CD-161]", () => {
   const runs = from("2026-04-01");
   const ofSupplier = (rhythm: Requirement["rhythm"]) =>
     reconcile(factsWith({ project: { ...serraAzul, runs }, requirements: [requirement({ asks: "supplier", rhythm })] }), []).create;
@@ -42,7 +42,7 @@ test("before a project begins its suppliers are asked for what is kept in date, 
   expect(ofSupplier("monthly")).toEqual([]);
 });
 
-test("whoever is there already is asked on the day itself, as what is asked ahead would keep them from work until then [CD-161]", () => {
+test("reconcile requires nothing ahead of workers and suppliers already on site [CD-161]", () => {
   const tomorrow = { holds: from("2026-03-11") };
   expect(asked(from("2026-02-01"), tomorrow)).toEqual([]);
   expect(asked(from("2026-02-01"), { ...tomorrow, rhythm: "monthly" })).toEqual([]);
@@ -54,7 +54,7 @@ test("whoever is there already is asked on the day itself, as what is asked ahea
   expect(ofSupplier(planned)).toBe(0);
 });
 
-test("what is demanded later than the first day is not asked before that day, on which it would be taken back [CD-161]", () => {
+test("a requirement that starts after the first day opens only when it starts [CD-161]", () => {
   const [link, demanded] = [from("2026-03-20"), from("2026-04-02")];
   const days = Array.from({ length: 40 }, (_, at) => addDays("2026-03-01", at));
   const owedOn = (today: string, requirements: readonly Requirement[]) =>
@@ -65,7 +65,7 @@ test("what is demanded later than the first day is not asked before that day, on
   expect(since(requirement({ holds: from("2026-03-20") }))).toEqual(days);
 });
 
-test("whoever leaves and is admitted again within a month is asked for the papers of the new admission once they have left", () => {
+test("documents of a readmission open on the day after the worker leaves", () => {
   const again = [
     { id: 60, kind: "dismissal", on: "2026-03-20" },
     { id: 61, kind: "admission", on: "2026-04-01" },

@@ -3,31 +3,31 @@ import type { IsoDay } from "../../../../kernel/dates.ts";
 
 /** A month as text, `2026-03`. */
 export type Month = string;
-/** From one day to another, both included; without an end it goes on. */
+/** A range of days, both ends included; `until: null` is open-ended. */
 export type Span = { readonly from: IsoDay; readonly until: IsoDay | null };
 
-/** How often a requirement asks: "standing" documents are asked for once and kept in date. */
+/** How often a requirement opens a pendency. "standing": once; the supplier then keeps the document valid. */
 export type Rhythm = "standing" | "monthly" | "yearly" | "movement";
 export type RequirementSubject = "supplier" | "worker";
 
-/** What a project demands, of whom, and since when. */
+/** A document type that a project demands, with its subject, period and filters. */
 export type Requirement = {
   readonly id: number;
-  /** Which document of the catalogue; one that was given up and is demanded again has a requirement for each time. */
+  /** Document type of the catalogue. A type that is dropped and demanded again has one requirement per period. */
   readonly typeId: number;
   readonly plan: Plan;
   readonly asks: RequirementSubject;
   readonly rhythm: Rhythm;
-  /** The month, `11`, in which a yearly document falls due: it is asked for from that month on, and of nobody who is not there in it. */
+  /** The month (`11`) in which a yearly document falls due. It is required from that month on, and only if the link covers a day of it. */
   readonly dueMonth: string | null;
   readonly holds: Span;
-  /** The regimes of contract it applies to; none named means all. */
+  /** Contract regimes to which it applies; empty means all. */
   readonly regimes: readonly string[];
-  /** Only those exposed to one of these activities; none named means everybody. */
+  /** Applies only to workers exposed to one of these activities; empty means all workers. */
   readonly riskActivityIds: readonly number[];
-  /** The kinds of movement that open it. */
+  /** Movement kinds that open a pendency. */
   readonly movements: readonly string[];
-  /** The suppliers of whom it is not asked, although the project demands it. */
+  /** Suppliers that are exempt from this requirement. */
   readonly notAskedOf: readonly number[];
 };
 
@@ -40,32 +40,32 @@ export type Supplier = {
   readonly monthsWithoutService: readonly Month[];
 };
 
-/** A regime of contract that held before the present one, to its last day. */
+/** An earlier contract regime and its last day. */
 export type FormerRegime = { readonly regime: string; readonly until: IsoDay };
 export type Movement = { readonly id: number; readonly kind: string; readonly on: IsoDay };
 export type Worker = {
   readonly id: number;
   readonly supplierId: number;
   readonly regime: string;
-  /** In the order in which they held. */
+  /** In chronological order. */
   readonly formerRegimes: readonly FormerRegime[];
   readonly linked: readonly Span[];
   readonly away: readonly Span[];
   readonly restricted: boolean;
   readonly riskActivityIds: readonly number[];
-  /** As they happened. */
+  /** In chronological order. */
   readonly movements: readonly Movement[];
 };
 
 export type Project = {
   readonly runs: Span;
   readonly state: "active" | "inactive" | "removed";
-  /** When it was put away, and nobody worked in it. */
+  /** Periods in which the project was inactive. */
   readonly pauses: readonly Span[];
   readonly riskActivityIds: readonly number[];
 };
 
-/** Everything the demand for documents follows from. */
+/** All inputs from which the required pendencies are computed. */
 export type Facts = {
   readonly today: IsoDay;
   readonly project: Project;
@@ -74,7 +74,7 @@ export type Facts = {
   readonly workers: readonly Worker[];
 };
 
-/** A requirement, and whom it is asked of. */
+/** A requirement with the supplier or worker to which it applies. */
 export type Case = {
   readonly facts: Facts;
   readonly requirement: Requirement;
@@ -82,7 +82,7 @@ export type Case = {
   readonly worker: Worker | null;
 };
 
-/** What makes a pendency the same pendency; the database holds it unique. */
+/** Identity of a pendency; the database enforces that it is unique. */
 export type PendencyKey = {
   readonly typeId: number;
   readonly supplierId: number;
@@ -90,13 +90,13 @@ export type PendencyKey = {
   readonly month: Month | null;
   readonly movementId: number | null;
 };
-/** One that lacks, and the requirement whose version of the document it asks for. */
+/** A pendency to create, with the requirement that fixes the version of its document type. */
 export type Lacking = PendencyKey & { readonly requirementId: number };
-/** What is put off comes back by itself; what has ended returns when it is demanded again. */
+/** A paused pendency returns when its reason ends; an ended one returns when the document is demanded again. */
 export type PauseReason = "project_inactive" | "project_inactive_in_month" | "worker_restricted" | "worker_away" | "no_service_in_month";
 export type EndReason = "no_longer_demanded";
 export type Rest = { readonly for: "a_time"; readonly reason: PauseReason } | { readonly for: "good"; readonly reason: EndReason };
-/** What people took back is never asked for again, whatever the facts say. */
+/** A user deleted this pendency; `reconcile` never changes it again. */
 export type TakenBack = { readonly for: "ever" };
 
 export type Existing = PendencyKey & { readonly id: number; readonly rest: Rest | TakenBack | null };

@@ -3,13 +3,14 @@ import { addDays, type IsoDay } from "../../../../kernel/dates.ts";
 import type { Case, Span } from "./facts.ts";
 import { includes, overlap } from "./months.ts";
 
-/** When a worker is in the project, or a supplier of whom something is asked. */
+/** Periods in which the worker (without a worker: the supplier) is linked and the project runs. */
 const daysThere = ({ facts, supplier, worker }: Case): readonly Span[] =>
   (worker?.linked ?? [supplier.linked]).flatMap((linked) => overlap(facts.project.runs, linked) ?? []);
 
 /**
- * The day of which it is asked today what has to be there. Of whoever comes within a month it is their first: what is demanded later would be taken
- * back on it. Of whoever is there already it is today: what is asked ahead would keep them from working.
+ * Day for which pendencies are computed today. If the link starts within `ASKED_AHEAD_DAYS`, it is the first day of the link; a requirement that
+ * starts later does not count, because that day would deactivate it again. If the link has started, it is today, because a pendency opened ahead
+ * would block the worker.
  */
 export const requirementCutoffDay = (it: Case): IsoDay => {
   const { today } = it.facts;

@@ -15,7 +15,7 @@ export const daysOf = (month: Month): Span => ({ from: firstDayOf(month), until:
 
 export const later = (one: IsoDay, other: IsoDay): IsoDay => (other > one ? other : one);
 
-/** What two spans share; nothing when they do not meet. */
+/** Intersection of two spans; undefined if they are disjoint. */
 export const overlap = (one: Span, other: Span): Span | undefined => {
   const from = later(one.from, other.from);
   const until = one.until === null || (other.until !== null && other.until < one.until) ? other.until : one.until;
@@ -29,14 +29,14 @@ export const includes = ({ from, until }: Span, day: IsoDay): boolean => from <=
 export const covers = (one: Span, { from, until }: Span): boolean =>
   one.from <= from && (one.until === null || (until !== null && until <= one.until));
 
-/** The months that a span touches, no later than the month of today: nothing is asked for before its month has begun. */
+/** Months that the span touches, up to the current month, because no pendency opens before its month begins. */
 export const monthsOf = (span: Span, today: IsoDay): readonly Month[] => {
   const last = monthOf(span.until !== null && span.until < today ? span.until : today);
   const months: Month[] = [];
   for (let month = monthOf(span.from); month <= last; month = nextMonth(month)) months.push(month);
   return months;
 };
-/** The years it touches, each as its January; of what falls due in a certain month, those in which it touches that month. */
+/** Years that the span touches, each as its January. With `dueMonth`, only the years in which the span touches that month. */
 export const yearsOf = (span: Span, today: IsoDay, dueMonth: string | null): readonly Month[] => {
   const months = monthsOf(span, today).filter((month) => dueMonth === null || month.endsWith(`-${dueMonth}`));
   return [...new Set(months.map((month) => `${month.slice(0, 4)}-01`))];

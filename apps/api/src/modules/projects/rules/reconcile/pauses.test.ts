@@ -6,12 +6,12 @@ import { carriedOut, reconcile } from "./reconcile.ts";
 const requirements = [requirement({ rhythm: "monthly" })];
 const paused = (pauses: readonly Span[]) => factsWith({ project: { ...project, pauses }, requirements });
 
-test("a project that is taken up again is asked for no month that passed while it was put away, and for those in which it was worked on [R-252] [R-438]", () => {
+test("a reactivated project requires no month in which it was inactive throughout [R-252] [R-438]", () => {
   expect(monthsIn(reconcile(paused([{ from: "2026-01-20", until: "2026-03-04" }]), []).create)).toEqual(["2026-01", "2026-03"]);
   expect(monthsIn(reconcile(paused([{ from: "2026-02-02", until: "2026-02-28" }]), []).create)).toEqual(["2026-01", "2026-02", "2026-03"]);
 });
 
-test("of a month in which a project begins or ends, or somebody comes or goes, only the days count on which they would be there [R-252] [R-438]", () => {
+test("a pause covers a month if it covers every linked day of it [R-252] [R-438]", () => {
   const asked = (runs: Span, pauses: readonly Span[]) =>
     monthsIn(reconcile(factsWith({ project: { ...project, runs, pauses }, requirements }), []).create);
   expect(asked({ from: "2026-01-12", until: null }, [{ from: "2026-01-12", until: "2026-02-09" }])).toEqual(["2026-02", "2026-03"]);
@@ -31,7 +31,7 @@ test("of a month in which a project begins or ends, or somebody comes or goes, o
   expect(away({ from: "2026-01-02", until: "2026-01-20" }, { from: "2026-02-03", until: null })).toEqual(["2026-01", "2026-03"]);
 });
 
-test("a month in which a document was given up and demanded again rests where nobody was there both times, and no sooner [R-252] [R-438]", () => {
+test("a month with two demand periods is paused only if both are [R-252] [R-438]", () => {
   const [before, after] = [
     { from: "2026-01-01", until: "2026-02-09" },
     { from: "2026-02-10", until: null },
@@ -43,7 +43,7 @@ test("a month in which a document was given up and demanded again rests where no
   expect(asked({ from: "2026-02-01", until: "2026-02-28" })).toEqual(["2026-01", "2026-03"]);
 });
 
-test("what was asked of a month before anybody knew that it was put away in all of it rests, and what is kept in date does not", () => {
+test("a past pause deactivates the month's existing pendency but not standing documents", () => {
   const everything = [...requirements, requirement({ id: 11 })];
   const asked = carriedOut(reconcile(factsWith({ requirements: everything }), []));
   const facts = { ...paused([{ from: "2026-02-01", until: "2026-02-28" }]), requirements: everything };
@@ -53,7 +53,7 @@ test("what was asked of a month before anybody knew that it was put away in all 
   expect(reconcile(facts, asked)).toEqual({ create: [], deactivate: february, reactivate: [] });
 });
 
-test("what falls due in a month of the year is not asked for where the project was put away in all of it [R-438]", () => {
+test("a yearly document is not required if the project was inactive throughout its due month [R-438]", () => {
   const thirteenth = [requirement({ rhythm: "yearly", dueMonth: "02" })];
   const asked = (pauses: readonly Span[]) =>
     monthsIn(reconcile(factsWith({ project: { ...project, pauses }, requirements: thirteenth }), []).create);

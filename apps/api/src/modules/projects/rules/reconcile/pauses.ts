@@ -1,18 +1,18 @@
 import type { Case, Month, PauseReason, Requirement, Span } from "./facts.ts";
 import { covers, daysOf, overlap } from "./months.ts";
 
-/** Of a yearly document the month in which it falls due, if there is one. */
+/** The month of a monthly pendency, or the due month of a yearly one if it has one. */
 export const dueMonthOf = ({ rhythm, dueMonth }: Requirement, month: Month): Month | null => {
   if (rhythm === "monthly") return month;
   return dueMonth && `${month.slice(0, 4)}-${dueMonth}`;
 };
 
-/** Whether an absence fills what somebody would be there of a month: all of it, or from their first day on, or until their last. */
+/** True if the absences cover every day of the month that the spans include. */
 const fills = (absence: readonly Span[], spans: readonly Span[], month: Month): boolean =>
   absence.length > 0 &&
   spans.flatMap((span) => overlap(span, daysOf(month)) ?? []).every((there) => absence.some((away) => covers(away, there)));
 
-/** Whose absence puts everything off, and whose only what is asked for month by month. */
+/** Reason why a pendency is paused. An inactive project or a restricted worker pauses every pendency; absences pause only those of a month. */
 export const pauseOf = (
   { facts, supplier, worker, requirement }: Case,
   spans: readonly Span[],

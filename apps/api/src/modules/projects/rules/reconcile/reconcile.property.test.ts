@@ -66,7 +66,7 @@ const facts: fc.Arbitrary<Facts> = fc.record({
   workers: some(worker, 4),
 });
 
-test("carried out once, there is nothing left to do", () => {
+test("reconcile returns no difference after its result is applied", () => {
   fc.assert(
     fc.property(facts, facts, (before, after) => {
       const base = carriedOut(reconcile(before, []));
@@ -76,7 +76,7 @@ test("carried out once, there is nothing left to do", () => {
   );
 });
 
-test("whatever happened before, what is at work follows from the facts alone", () => {
+test("active pendencies depend only on the facts, not on the history", () => {
   fc.assert(
     fc.property(fc.array(facts, { minLength: 1, maxLength: 4 }), facts, (history, last) => {
       const base = history.reduce((standing, then) => carriedOut(reconcile(then, standing), standing), carriedOut(reconcile(last, [])));
@@ -85,7 +85,7 @@ test("whatever happened before, what is at work follows from the facts alone", (
   );
 });
 
-test("nothing is asked for twice", () => {
+test("reconcile creates no duplicate keys", () => {
   fc.assert(
     fc.property(facts, (now) => {
       const keys = reconcile(now, []).create.map(keyText);
@@ -94,7 +94,7 @@ test("nothing is asked for twice", () => {
   );
 });
 
-test("the order in which facts are told changes nothing", () => {
+test("the order of the facts does not change the result", () => {
   fc.assert(
     fc.property(facts, (now) => {
       const backwards = {
@@ -110,7 +110,7 @@ test("the order in which facts are told changes nothing", () => {
   );
 });
 
-test("no month is asked for before it has begun", () => {
+test("reconcile creates no pendency of a future month", () => {
   fc.assert(
     fc.property(facts, (now) => {
       for (const { month } of reconcile(now, []).create) expect(month === null || month <= now.today.slice(0, 7)).toBe(true);

@@ -7,20 +7,20 @@ const from = (day: string, until: string | null = null): Span => ({ from: day, u
 const fresh = (facts: Facts) => reconcile(facts, []).create;
 const base = (facts: Facts): readonly Existing[] => carriedOut(reconcile(facts, []));
 
-test("a worker of a linked supplier is asked once for a standing document", () => {
+test("a worker of a linked supplier owes a standing document once", () => {
   expect(fresh(factsWith())).toEqual([{ typeId: 20, requirementId: 10, supplierId: 2, workerId: 7, month: null, movementId: null }]);
 });
 
-test("nothing changes when everything asked for is there", () => {
+test("reconcile returns no difference when every required pendency exists", () => {
   expect(reconcile(factsWith(), base(factsWith()))).toEqual({ create: [], deactivate: [], reactivate: [] });
 });
 
-test("a document of the supplier is asked of the supplier and of no worker", () => {
+test("a supplier document is required of the supplier and of no worker", () => {
   const facts = factsWith({ requirements: [requirement({ asks: "supplier" })] });
   expect(fresh(facts)).toEqual([{ typeId: 20, requirementId: 10, supplierId: 2, workerId: null, month: null, movementId: null }]);
 });
 
-test("a monthly document is asked for each month that has begun, from the month of the link on", () => {
+test("a monthly document is required for each begun month since the link", () => {
   const requirements = [requirement({ rhythm: "monthly", plan: "STP" })];
   expect(monthsIn(fresh(factsWith({ requirements })))).toEqual(["2026-01", "2026-02", "2026-03"]);
   const late = factsWith({ requirements, workers: [{ ...rigger, linked: [from("2026-02-28")] }] });
@@ -32,7 +32,7 @@ test("the period of the plan bounds the months [R-289]", () => {
   expect(monthsIn(fresh(factsWith({ suppliers, requirements: [requirement({ rhythm: "monthly", plan: "STP" })] })))).toEqual(["2026-02"]);
 });
 
-test("of the plan's period and the worker's link the one that ends first bounds the months [R-289]", () => {
+test("the earlier end of plan period and worker link bounds the months [R-289]", () => {
   const plans = [{ plan: "STP" as const, holds: from("2026-01-01", "2026-02-28") }];
   const requirements = [requirement({ rhythm: "monthly", plan: "STP" })];
   const asked = (until: string) =>
@@ -42,21 +42,21 @@ test("of the plan's period and the worker's link the one that ends first bounds 
   expect([asked("2026-01-31"), asked("2026-03-31")]).toEqual([["2026-01"], ["2026-01", "2026-02"]]);
 });
 
-test("a supplier without the plan is asked for nothing of it [R-284]", () => {
+test("a supplier without the plan owes none of its documents [R-284]", () => {
   const suppliers = [{ ...ipe, plans: [{ plan: "SSMA" as const, holds: from("2026-01-01") }] }];
   expect(fresh(factsWith({ suppliers, requirements: [requirement({ plan: "STP" })] }))).toEqual([]);
 });
 
-test("a supplier does not move, and is asked for nothing that a movement opens", () => {
+test("a movement document is never required of a supplier", () => {
   expect(fresh(factsWith({ requirements: [requirement({ asks: "supplier", rhythm: "movement", movements: ["admission"] })] }))).toEqual([]);
 });
 
-test("a worker whose link ended before the project began is asked for nothing", () => {
+test("a worker with a link that ended before the project owes nothing", () => {
   const workers = [{ ...rigger, linked: [from("2020-01-01", "2020-12-31")] }];
   expect(fresh(factsWith({ workers }))).toEqual([]);
 });
 
-test("each movement of its kind opens a document of its own, while the worker was linked", () => {
+test("each movement during the link opens a document of its own", () => {
   const movements = [
     { id: 41, kind: "admission", on: "2026-01-01" },
     { id: 42, kind: "vacation", on: "2026-02-01" },
@@ -69,7 +69,7 @@ test("each movement of its kind opens a document of its own, while the worker wa
   expect(opened("vacation").map(({ movementId }) => movementId)).toEqual([42]);
 });
 
-test("whoever comes back from a leave owes the papers of the leave as before, and those of the return besides", () => {
+test("a worker back from leave owes the documents of leave and return", () => {
   const asking = { rhythm: "movement" } as const;
   const requirements = [
     requirement({ ...asking, movements: ["leave"] }),
@@ -93,7 +93,7 @@ test("whoever comes back from a leave owes the papers of the leave as before, an
 const ofAdmission = { rhythm: "movement", movements: ["admission"] } as const;
 const admittedOnes = (facts: Facts) => fresh(facts).map(({ movementId }) => movementId);
 
-test("whoever was admitted before they are linked brings their last admission along, as long as they are linked", () => {
+test("a worker owes the documents of the last admission before the link", () => {
   const owed = (movements: Worker["movements"], until: string | null = null) => {
     const workers = [{ ...rigger, linked: [from("2026-02-01", until)], movements }];
     return admittedOnes(factsWith({ requirements: [requirement(ofAdmission)], workers }));
@@ -110,7 +110,7 @@ test("whoever was admitted before they are linked brings their last admission al
   expect(owed([first, { id: 54, kind: "admission", on: "2026-02-10" }]).toSorted()).toEqual([51, 54]);
 });
 
-test("an admission is brought along into what is demanded later, and no longer than that", () => {
+test("an earlier admission counts while the requirement and the plan apply", () => {
   const admitted = [{ id: 51, kind: "admission", on: "2026-01-05" }];
   const workers = [{ ...rigger, movements: admitted }];
   const demanded = requirement({ ...ofAdmission, holds: from("2026-02-01") });
@@ -119,7 +119,7 @@ test("an admission is brought along into what is demanded later, and no longer t
   expect(admittedOnes(factsWith({ requirements: [requirement(ofAdmission)], workers, suppliers }))).toEqual([]);
 });
 
-test("who is dismissed owes the months of the link and the papers of the dismissal, and nothing standing", () => {
+test("a dismissed worker owes past months and dismissal documents, no standing ones", () => {
   const requirements = [
     requirement(),
     requirement({ id: 11, rhythm: "monthly" }),
@@ -142,14 +142,14 @@ test("a document applies to the regimes it names", () => {
   expect(fresh(factsWith({ requirements, workers: [{ ...rigger, regime: "mei" }] }))).toHaveLength(1);
 });
 
-test("a document of a risk is asked of the exposed, where the project has that risk [R-274]", () => {
+test("a risk document is required of exposed workers in projects with that risk [R-274]", () => {
   const requirements = [requirement({ riskActivityIds: [1] })];
   expect(fresh(factsWith({ requirements }))).toHaveLength(1);
   expect(fresh(factsWith({ requirements, workers: [{ ...rigger, riskActivityIds: [2] }] }))).toEqual([]);
   expect(fresh(factsWith({ requirements, project: { ...project, riskActivityIds: [2] } }))).toEqual([]);
 });
 
-test("a month away puts off what is asked month by month, and nothing else", () => {
+test("a month of absence pauses only the monthly pendencies", () => {
   const requirements = [requirement(), requirement({ id: 11, rhythm: "monthly" })];
   const before = base(factsWith({ requirements }));
   const away = [{ ...rigger, away: [from("2026-01-20", "2026-03-02")] }];
@@ -159,14 +159,14 @@ test("a month away puts off what is asked month by month, and nothing else", () 
   expect(deactivate).toEqual([{ id: february, rest: { for: "a_time", reason: "worker_away" } }]);
 });
 
-test("a month without service puts off that month, for the supplier and its workers", () => {
+test("a month without service pauses that month for supplier and workers", () => {
   const requirements = [requirement({ rhythm: "monthly" }), requirement({ id: 11, rhythm: "monthly", asks: "supplier" })];
   const before = base(factsWith({ requirements }));
   const { deactivate } = reconcile(factsWith({ requirements, suppliers: [{ ...ipe, monthsWithoutService: ["2026-02"] }] }), before);
   expect(deactivate.map(({ rest }) => rest.reason)).toEqual(["no_service_in_month", "no_service_in_month"]);
 });
 
-test("an inactive project rests, and comes back as it was [R-252]", () => {
+test("an inactive project pauses its pendencies and reactivation restores them [R-252]", () => {
   const before = base(factsWith());
   const inactive = factsWith({ project: { ...project, state: "inactive" } });
   const rested = reconcile(inactive, before);
@@ -177,17 +177,17 @@ test("an inactive project rests, and comes back as it was [R-252]", () => {
   expect(carriedOut(back, asleep)).toEqual(before);
 });
 
-test("a removed project asks for nothing any more [R-251]", () => {
+test("a removed project ends all its pendencies [R-251]", () => {
   const { deactivate } = reconcile(factsWith({ project: { ...project, state: "removed" } }), base(factsWith()));
   expect(deactivate.map(({ rest }) => rest.for)).toEqual(["good"]);
 });
 
-test("a restricted worker's documents rest", () => {
+test("a restriction pauses the worker's pendencies", () => {
   const { deactivate } = reconcile(factsWith({ workers: [{ ...rigger, restricted: true }] }), base(factsWith()));
   expect(deactivate).toEqual([{ id: 1, rest: { for: "a_time", reason: "worker_restricted" } }]);
 });
 
-test("what was put off and is then no longer demanded has ended", () => {
+test("a paused pendency ends when it is no longer required", () => {
   const before = base(factsWith());
   const rested = carriedOut(reconcile(factsWith({ workers: [{ ...rigger, restricted: true }] }), before), before);
   expect(reconcile(factsWith({ workers: [] }), rested).deactivate).toEqual([
@@ -195,7 +195,7 @@ test("what was put off and is then no longer demanded has ended", () => {
   ]);
 });
 
-test("a month in which a document was given up and demanded again is asked for once, with the questions that it had at first", () => {
+test("a month with two demand periods opens once, for the first requirement", () => {
   const times = [
     requirement({ id: 12, typeId: 1, holds: from("2026-03-05") }),
     requirement({ typeId: 1, holds: from("2026-01-01", "2026-03-04") }),
@@ -212,7 +212,7 @@ test("a month in which a document was given up and demanded again is asked for o
   expect(monthsIn(ofSupplier)).toEqual(["2026-01", "2026-02", "2026-03"]);
 });
 
-test("of two demands of one day the one that was made first asks, in whatever order they are read", () => {
+test("the older of two requirements of one day wins in any order", () => {
   const [first, second] = [requirement(), requirement({ id: 12, typeId: 20 })];
   for (const requirements of [
     [first, second],
@@ -221,13 +221,13 @@ test("of two demands of one day the one that was made first asks, in whatever or
     expect(fresh(factsWith({ requirements })).map(({ requirementId }) => requirementId)).toEqual([10]);
 });
 
-test("whom the first demand spared is asked for the month by the second", () => {
+test("a second requirement applies to a supplier that the first one exempted", () => {
   const first = requirement({ typeId: 1, rhythm: "monthly", holds: from("2026-01-01", "2026-03-04"), notAskedOf: [ipe.id] });
   const second = requirement({ id: 12, typeId: 1, rhythm: "monthly", holds: from("2026-03-05") });
   expect(fresh(factsWith({ requirements: [first, second] }))).toMatchObject([{ requirementId: 12, month: "2026-03" }]);
 });
 
-test("a standing document that was given up comes back as it was when it is demanded again", () => {
+test("an ended standing document is reactivated when it is demanded again", () => {
   const before = base(factsWith());
   const ended = factsWith({ requirements: [requirement({ holds: from("2026-01-01", "2026-03-09") })] });
   const given = carriedOut(reconcile(ended, before), before);
@@ -236,14 +236,14 @@ test("a standing document that was given up comes back as it was when it is dema
   expect(reconcile(again, given)).toEqual({ create: [], deactivate: [], reactivate: [1] });
 });
 
-test("what is not asked of a supplier is asked of the others [R-287]", () => {
+test("an exempt supplier owes nothing while the others still do [R-287]", () => {
   const other = { ...ipe, id: 3 };
   const requirements = [requirement({ asks: "supplier", notAskedOf: [ipe.id] })];
   const { create } = reconcile(factsWith({ requirements, suppliers: [ipe, other], workers: [] }), []);
   expect(create.map(({ supplierId }) => supplierId)).toEqual([other.id]);
 });
 
-test("what people took back is not asked for again, and nothing more becomes of it [CD-149]", () => {
+test("reconcile never changes a pendency that a user deleted [CD-149]", () => {
   const takenBack = base(factsWith()).map((one) => ({ ...one, rest: { for: "ever" as const } }));
   const nothing = { create: [], deactivate: [], reactivate: [] };
   expect(reconcile(factsWith(), takenBack)).toEqual(nothing);

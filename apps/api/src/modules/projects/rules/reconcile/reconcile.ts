@@ -14,7 +14,7 @@ const lacking = ({ pause: _, ...one }: RequiredPendency): Lacking => one;
 const ended: Rest = { for: "good", reason: "no_longer_demanded" };
 const same = (one: Rest | null, other: Rest | null): boolean => one?.for === other?.for && one?.reason === other?.reason;
 
-/** What lacks, what is too much and what comes back, when these pendencies exist and those facts hold. */
+/** Compares the required pendencies with the existing ones: which to create, deactivate and reactivate. */
 export const reconcile = (facts: Facts, existing: Iterable<Existing>): Difference => {
   const left = new Map<string, Existing>();
   for (const pendency of existing) left.set(keyText(pendency), pendency);
@@ -39,7 +39,7 @@ export const reconcile = (facts: Facts, existing: Iterable<Existing>): Differenc
   return { create, deactivate, reactivate };
 };
 
-/** What stands once a difference is carried out. What is not written yet has numbers of its own. */
+/** The pendencies after the difference is applied. New ones get temporary ids above the highest existing id. */
 export const carriedOut = ({ create, deactivate, reactivate }: Difference, existing: readonly Existing[] = []): readonly Existing[] => {
   const rests = new Map(deactivate.map(({ id, rest }) => [id, rest]));
   const woken = new Set(reactivate);

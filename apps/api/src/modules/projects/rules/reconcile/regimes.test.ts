@@ -8,18 +8,18 @@ const monthly = (regimes: readonly string[]) => [requirement({ regimes, rhythm: 
 const monthsOf = (regimes: readonly string[], worker = changed) =>
   monthsIn(reconcile(factsWith({ requirements: monthly(regimes), workers: [worker] }), []).create);
 
-test("what a regime asks month by month is asked for the months in which it held, and for the month in which it changed by both [R-438]", () => {
+test("a monthly document is required while its regime applies, including the month of change [R-438]", () => {
   expect(monthsOf(["clt"])).toEqual(["2026-01", "2026-02"]);
   expect(monthsOf(["mei"])).toEqual(["2026-02", "2026-03"]);
 });
 
-test("a document that applies to both regimes goes on through the change, and one of neither is asked of nobody", () => {
+test("a document of both regimes continues through the change of regime", () => {
   expect(monthsOf(["clt", "mei"])).toEqual(["2026-01", "2026-02", "2026-03"]);
   expect(monthsOf([])).toEqual(["2026-01", "2026-02", "2026-03"]);
   expect(monthsOf(["intern"])).toEqual([]);
 });
 
-test("a regime that came back is asked for both of its times, and not for what lay between", () => {
+test("a repeated regime requires the months of both periods, not those between", () => {
   const back = { ...rigger, regime: "clt", formerRegimes: [...changed.formerRegimes, { regime: "mei", until: "2026-02-28" }] };
   expect(monthsOf(["clt"], back)).toEqual(["2026-01", "2026-02", "2026-03"]);
   const later = {
@@ -32,7 +32,7 @@ test("a regime that came back is asked for both of its times, and not for what l
   expect(monthsOf(["clt"], later)).toEqual(["2026-01", "2026-03"]);
 });
 
-test("a change of regime ends what is only asked of the former one, and leaves its past months as they are", () => {
+test("a change of regime ends documents of the former regime but keeps past months", () => {
   const requirements = [requirement({ regimes: ["clt"] }), requirement({ id: 11, regimes: ["clt"], rhythm: "monthly" })];
   const before = carriedOut(reconcile(factsWith({ requirements }), []));
   const { create, deactivate } = reconcile(factsWith({ requirements, workers: [changed] }), before);
@@ -46,7 +46,7 @@ const ofSupplier = (rhythm: Requirement["rhythm"], workers: Facts["workers"], du
     ({ month }) => month,
   );
 
-test("what labour law asks of a supplier is asked for the months in which somebody worked so, and of whoever has told of nobody [R-438]", () => {
+test("a supplier owes a regime's monthly documents for months with such workers, or without workers [R-438]", () => {
   const partner = { ...rigger, regime: "partner" };
   expect(ofSupplier("monthly", [])).toEqual(["2026-01", "2026-02", "2026-03"]);
   expect(ofSupplier("monthly", [partner])).toEqual([]);
@@ -54,7 +54,7 @@ test("what labour law asks of a supplier is asked for the months in which somebo
   expect(ofSupplier("monthly", [{ ...partner, linked: [{ from: "2026-02-10", until: null }] }])).toEqual(["2026-01"]);
 });
 
-test("what is kept in date is asked of a supplier while somebody works so, and what is asked for a year where somebody did in it", () => {
+test("a supplier owes a regime's standing and yearly documents only with such workers", () => {
   const partner = { ...rigger, regime: "partner" };
   expect(ofSupplier("standing", [rigger, partner])).toEqual([null]);
   expect(ofSupplier("standing", [changed])).toEqual([]);

@@ -11,7 +11,7 @@ const heldBy = ({ regime, formerRegimes }: Pick<Worker, "regime" | "formerRegime
     return { ...one, from: before ? addDays(before, 1) : ALWAYS.from };
   });
 
-/** When somebody worked under a regime to which a document applies; of two such in a row nobody sees where one ended. */
+/** Periods in which the worker had a regime to which the document applies. Consecutive matching regimes are merged. */
 export const whenItApplies = (
   { regimes }: Pick<Requirement, "regimes">,
   worker: Pick<Worker, "regime" | "formerRegimes">,
@@ -29,8 +29,8 @@ export const whenItApplies = (
 };
 
 /**
- * Whether a document is asked of a supplier for these days: by whoever of it is linked then. Where nobody is, it is asked for whatever the regime:
- * who tells of nobody would owe nothing (decision 0046).
+ * True if a worker of the supplier who is linked in these days has a matching regime. Without linked workers the document applies whatever the
+ * regime; otherwise a supplier that registers no worker would owe nothing (decision 0046).
  */
 export const appliesToSupplier = (requirement: Requirement, workers: readonly Worker[], days: Span): boolean => {
   if (requirement.regimes.length === 0) return true;

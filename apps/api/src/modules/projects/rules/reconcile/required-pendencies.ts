@@ -5,12 +5,12 @@ import { daysOf, firstDayOf, includes, monthsOf, overlapOfAll, yearsOf } from ".
 import { dueMonthOf, pauseOf } from "./pauses.ts";
 import { appliesToSupplier, whenItApplies } from "./regimes.ts";
 
-/** A pendency that the facts ask for: at work, or put off for a reason. */
+/** A pendency that the facts require: active (`pause: null`), or paused for a reason. */
 export type RequiredPendency = Lacking & { readonly pause: PauseReason | null };
 
 type When = Pick<RequiredPendency, "month" | "movementId">;
 
-/** When the requirement, the project, the supplier and its plan all hold at once. */
+/** Period in which the requirement, the project, the supplier's link and its plan all apply. */
 const supplierSpan = ({ facts, requirement, supplier }: Omit<Case, "worker">): Span | undefined => {
   if (requirement.notAskedOf.includes(supplier.id)) return undefined;
   const plan = supplier.plans.find((one) => one.plan === requirement.plan);
@@ -22,17 +22,17 @@ const isExposed = ({ project }: Facts, { riskActivityIds }: Requirement, worker:
   return riskActivityIds.some((id) => project.riskActivityIds.includes(id) && worker.riskActivityIds.includes(id));
 };
 
-/** The last admission before all that demands something held at once, if nobody dismissed them since. */
+/** The last admission before the span, unless a dismissal followed it. */
 const broughtAlong = ({ movements }: Worker, { from }: Span): readonly Movement[] => {
   const last = movements.findLast(({ kind, on }) => (kind === "admission" || kind === "dismissal") && on < from);
   return last?.kind === "admission" ? [last] : [];
 };
 const isOver = ({ until }: Span, today: IsoDay): boolean => until !== null && until < today;
-/** Today, and the day of which it is asked today what has to be there (decision 0044). */
+/** Today, and the day for which pendencies are computed today (decision 0044). */
 type Now = { readonly today: IsoDay; readonly firstDay: IsoDay };
 /**
- * Each movement opens what it asks for where it happens, and an admission before it does: whoever begins tomorrow was examined today. Who comes
- * later brings their admission along, for as long as something demands it (decision 0036).
+ * Movements that open pendencies: those inside the spans. An admission counts before its date, because the worker's exam comes before the first
+ * day. A worker who is linked after the admission still owes its documents while a span lasts (decision 0036).
  */
 const openedBy = (worker: Worker, spans: readonly Span[], { today, firstDay }: Now): readonly Movement[] => {
   const hasCome = ({ on, kind }: Movement): boolean => on <= (kind === "admission" ? firstDay : today);
@@ -41,7 +41,7 @@ const openedBy = (worker: Worker, spans: readonly Span[], { today, firstDay }: N
   return [...there, ...before];
 };
 
-/** Months and years are asked for once they have begun, and what has to be there on a first day before that. */
+/** Months and years open when they begin; standing documents and admissions already open for the first day. */
 const moments = (it: Case, spans: readonly Span[]): readonly When[] => {
   const { requirement, worker } = it;
   const { today } = it.facts;
@@ -53,7 +53,7 @@ const moments = (it: Case, spans: readonly Span[]): readonly When[] => {
   if (requirement.rhythm === "yearly") return inMonths(begun.flatMap((span) => yearsOf(span, today, requirement.dueMonth)));
   if (requirement.rhythm === "standing") return near.some((span) => !isOver(span, today)) ? [{ month: null, movementId: null }] : [];
   if (worker === null) return [];
-  // A return is known by the leave that it ends, which opened documents of its own.
+  // A return has the id of the leave that it ends, so ids are deduplicated.
   const asking = openedBy(worker, near, { today, firstDay }).filter(({ kind }) => requirement.movements.includes(kind));
   return [...new Set(asking.map(({ id }) => id))].map((movementId) => ({ month: null, movementId }));
 };
@@ -68,7 +68,7 @@ const wantedIn = (it: Case, spans: readonly Span[]): readonly RequiredPendency[]
     pause: pauseOf(it, spans, when.month),
   }));
 
-/** A document, with each time that it was demanded: the earliest comes first. */
+/** All requirements of one document type, the earliest first. */
 type Document = readonly Requirement[];
 const byDemand = (one: Requirement, other: Requirement) => one.holds.from.localeCompare(other.holds.from) || one.id - other.id;
 const documentsThat = ({ requirements }: Facts, ask: RequirementSubject): readonly Document[] => {
@@ -79,7 +79,7 @@ const documentsThat = ({ requirements }: Facts, ask: RequirementSubject): readon
   return [...ofType.values()].map((times) => times.toSorted(byDemand));
 };
 
-/** A month in which a document was given up and demanded again is asked for once, as it was at first; it rests where it would both times. */
+/** Merges the pendencies of several demand periods: the first requirement wins, and the pendency is paused only if all are. */
 const once = (all: readonly RequiredPendency[], times: Document): readonly RequiredPendency[] => {
   if (times.length === 1) return all;
   const byMoment = Map.groupBy(all, ({ month, movementId }) => `${month} ${movementId}`);
@@ -96,7 +96,7 @@ const demandsOf = (facts: Facts, supplier: Supplier, times: Document): readonly 
     return span ? [{ requirement, span }] : [];
   });
 
-/** The days for which something is asked: of a month, of a year, or from today on. */
+/** Days that a pendency covers: its month, its year, or from today on. */
 const daysMeant = (requirement: Requirement, { month }: When, today: IsoDay): Span => {
   if (month === null) return { from: today, until: null };
   const meant = dueMonthOf(requirement, month);
@@ -119,7 +119,7 @@ const wantedOfWorker = (owing: Owing, demands: readonly Demand[]): readonly Requ
     return wantedIn({ ...owing, requirement }, spans);
   });
 
-/** Every pendency that these facts ask for, one supplier after the other. A removed project asks for nothing. */
+/** Generates every pendency that the facts require, supplier by supplier. A removed project requires none. */
 export function* requiredPendencies(facts: Facts): Generator<RequiredPendency> {
   if (facts.project.state === "removed") return;
   const [ofSuppliers, ofWorkers] = [documentsThat(facts, "supplier"), documentsThat(facts, "worker")];

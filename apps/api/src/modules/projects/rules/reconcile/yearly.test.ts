@@ -6,7 +6,7 @@ import { reconcile } from "./reconcile.ts";
 const from = (day: string, until: string | null = null): Span => ({ from: day, until });
 const fresh = (facts: Facts) => reconcile(facts, []).create;
 
-test("a yearly document is asked once for each year", () => {
+test("a yearly document is required once per year", () => {
   const facts = factsWith({
     project: { ...project, runs: from("2025-11-20") },
     requirements: [requirement({ rhythm: "yearly", holds: from("2025-01-01") })],
@@ -16,7 +16,7 @@ test("a yearly document is asked once for each year", () => {
   expect(monthsIn(fresh(facts))).toEqual(["2025-01", "2026-01"]);
 });
 
-test("what falls due in a month of the year is asked for from that month on, and of nobody who had left or came later", () => {
+test("a yearly document with a due month is required only of workers linked then", () => {
   const thirteenth = requirement({ rhythm: "yearly", dueMonth: "11", holds: from("2024-01-01") });
   const askedOn = (today: string, linked: Span) =>
     monthsIn(
