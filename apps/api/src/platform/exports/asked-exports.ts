@@ -13,7 +13,7 @@ type ExportRequest = {
   readonly jobId: string;
   readonly kind: ExportKind;
   readonly jobKey: string;
-  readonly companyIds: readonly number[] /** Whose rows it has. */;
+  readonly companyIds: readonly number[] /** The companies that own the rows. */;
 };
 type Asker = Pick<Scope, "tx" | "account" | "now">;
 

@@ -38,9 +38,9 @@ afterAll(async () => {
 });
 const get = (url: string, encoding = "identity") => app.inject({ url, headers: { "accept-encoding": encoding } });
 
-describe("the page", () => {
+describe("pages", () => {
   test.each(["/", "/index.html", "/projetos", "/projetos/editar/5?aba=areas", "/nada/aqui"])(
-    "%s opens the application, which is asked for anew each time",
+    "%s opens the application with cache-control: no-cache",
     async (url) => {
       const { statusCode, headers, body } = await get(url);
       expect(statusCode).toBe(200);
@@ -51,14 +51,14 @@ describe("the page", () => {
     },
   );
 
-  test("where people begin it is the one that asks for everything its screen needs", async () => {
+  test("the sign-in URL gets its own page, other URLs the general one", async () => {
     for (const url of ["/login", "/login?token=1"]) expect((await get(url)).body).toBe(SIGN_IN_PAGE);
     const brotli = await get("/login", "br");
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(SIGN_IN_PAGE);
     for (const url of ["/login/recuperar-senha", "/login/", "/loginn", "/pages"]) expect((await get(url)).body).toBe(PAGE);
   });
 
-  test("lets the scripts that stand in it run, by their hashes, and no other inline script", async () => {
+  test("the content policy allows a page's inline scripts by their hashes", async () => {
     const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
     const policyOf = async (url: string) => (await get(url)).headers["content-security-policy"];
     expect(await policyOf("/projetos")).toBe(`script-src 'self' ${hashOf("draw()")}; img-src 'self'`);
@@ -66,7 +66,7 @@ describe("the page", () => {
     expect(await policyOf("/assets/main-a1b2.js")).toBe("script-src 'self'; img-src 'self'");
   });
 
-  test("comes in the smallest form the browser can unpack", async () => {
+  test("a page is sent with the encoding that the browser accepts", async () => {
     const brotli = await get("/projetos", "gzip, deflate, br");
     expect(brotli.headers["content-encoding"]).toBe("br");
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(PAGE);
@@ -75,7 +75,7 @@ describe("the page", () => {
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(PAGE);
   });
 
-  test("answers a HEAD as it answers a GET, without the page", async () => {
+  test("HEAD answers like GET, without the body", async () => {
     for (const url of ["/", "/projetos"]) {
       const { statusCode, headers, body } = await app.inject({ method: "HEAD", url });
       expect([statusCode, headers["content-type"], body]).toEqual([200, "text/html; charset=utf-8", ""]);
@@ -84,7 +84,7 @@ describe("the page", () => {
 });
 
 describe("files", () => {
-  test("assets carry their hash in the name, come precompressed, and are kept for a year", async () => {
+  test("assets are precompressed and cached for a year", async () => {
     const { statusCode, headers, rawPayload } = await get("/assets/main-a1b2.js", "br");
     expect(statusCode).toBe(200);
     expect(headers["content-encoding"]).toBe("br");
@@ -94,26 +94,26 @@ describe("files", () => {
     expect((await get("/assets/main-a1b2.js")).body).toBe(SCRIPT);
   });
 
-  test("other files are asked for anew each time", async () => {
+  test("files without a content hash are served with cache-control: no-cache", async () => {
     const { statusCode, headers } = await get("/favicon.svg");
     expect([statusCode, headers["cache-control"]]).toEqual([200, "no-cache"]);
   });
 
-  test("an unchanged file is not sent again", async () => {
+  test("an unchanged file answers 304", async () => {
     const { headers } = await get("/favicon.svg");
     const again = await app.inject({ url: "/favicon.svg", headers: { "if-none-match": String(headers.etag) } });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 });
 
-describe("what is no page", () => {
+describe("paths without a page", () => {
   test.each(["/assets/main-old.js", "/assets", "/api/nothing", "/api"])("%s is a 404 in JSON, not the application", async (url) => {
     const { statusCode, json } = await get(url);
     expect(statusCode).toBe(404);
     expect(json()).toEqual({ statusCode: 404, code: "route.not_found", message: "O endereço solicitado não existe." });
   });
 
-  test("what is sent to a page is a 404 as well", async () => {
+  test("a POST to a page answers 404", async () => {
     expect((await app.inject({ method: "POST", url: "/projetos", payload: {} })).statusCode).toBe(404);
   });
 
@@ -123,7 +123,7 @@ describe("what is no page", () => {
     "/%2e%2e/secret.txt",
     "/assets/..%2f..%2fsecret.txt",
     "/assets/%5c..%5c..%5csecret.txt",
-  ])("%s leads nowhere outside the folder", async (url) => {
+  ])("%s reads no file outside the folder", async (url) => {
     const { body } = await get(url);
     expect(body).not.toContain("not for anybody");
   });

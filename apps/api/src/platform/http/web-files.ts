@@ -12,14 +12,14 @@ const compressions = [
   ["gzip", ".gz"],
 ] as const;
 
-/** Where people begin there is a page that asks for everything its screen needs; every other address gets the one for all. */
+/** The page of a URL: a prerendered page with preload links if there is one, else the general page. */
 const pageAt = (folder: string, url: string): string => {
   const [, path] = /^\/([a-z][a-z/-]*)(?:\?|$)/.exec(url) ?? [];
   const own = `pages/${path}.html`;
   return path !== undefined && existsSync(join(folder, own)) ? own : "index.html";
 };
 
-/** The content policy lets no inline script run but those that stand in our own page, which it knows by their hashes. */
+/** Adds the hashes of the page's inline scripts to the content policy, which forbids all other inline scripts. */
 const allowing = (policy: string, page: string): string => {
   const hashes = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
@@ -27,7 +27,7 @@ const allowing = (policy: string, page: string): string => {
   return policy.replace("script-src 'self'", ["script-src 'self'", ...hashes].join(" "));
 };
 
-/** A page of the application in the form the browser can unpack; read when asked, so that the API runs without a build. */
+/** Sends a page precompressed if the browser accepts that. Reads the file on each request, so that the API starts without a build. */
 const sendPage = async (folder: string, request: FastifyRequest, reply: FastifyReply) => {
   const file = join(folder, pageAt(folder, request.url));
   const accepted = String(request.headers["accept-encoding"] ?? "");
@@ -43,7 +43,10 @@ const sendPage = async (folder: string, request: FastifyRequest, reply: FastifyR
     .send(suffix === "" ? page : await readFile(`${file}${suffix}`));
 };
 
-/** Assets carry their hash in their name and never change; every path that is no file is the application, which has its own 404. */
+/**
+ * Serves the web app. Assets have a content hash in their name and are cached for a year; every other path gets the page, which shows its
+ * own 404.
+ */
 export const serveWeb = async (app: FastifyInstance, folder: string): Promise<void> => {
   for (const url of ["/", "/index.html"]) app.get(url, (request, reply) => sendPage(folder, request, reply));
   await app.register(fastifyStatic, {

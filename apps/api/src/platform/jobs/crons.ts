@@ -2,12 +2,12 @@ import { type CronItem, parseCronItem } from "graphile-worker";
 import type { Clock } from "../clock/clock.ts";
 
 /**
- * A job that time asks for. `at` is a crontab's five fields, read by the clocks of São Paulo. What was missed while nothing
- * ran is asked for once at the next start, so the work itself must know what is left to do.
+ * A scheduled job. `at` is a crontab line in São Paulo time. Runs missed during an outage are queued once at the next start, so the job
+ * must find its remaining work itself.
  */
 export type Cron = { readonly job: string; readonly at: string; readonly catchUpHours?: number };
 
-/** A little over a day: whatever comes daily is caught up however long the product was off. */
+/** Slightly over a day, so that a daily cron is caught up after any outage. */
 const CATCH_UP_HOURS = 25;
 const ATTEMPTS_MAX = 8;
 const HOUR_MS = 3_600_000;
@@ -16,14 +16,14 @@ type Minute = { readonly min: number; readonly hour: number; readonly date: numb
 
 const saoPaulo = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo", dateStyle: "short", timeStyle: "short" });
 
-/** The library names a minute in UTC and leaves out the year: it is the one nearest to now. */
+/** The library gives a minute in UTC without a year: chooses the year nearest to now. */
 const instantOf = ({ month, date, hour, min }: Minute, now: Date): number => {
   const year = now.getUTCFullYear();
   const candidates = [year - 1, year, year + 1].map((candidate) => Date.UTC(candidate, month - 1, date, hour, min));
   return candidates.reduce((best, next) => (Math.abs(next - now.getTime()) < Math.abs(best - now.getTime()) ? next : best));
 };
 
-/** The same minute as the clocks of São Paulo show it. */
+/** Converts a UTC minute to São Paulo time. */
 export const inSaoPaulo = (utc: Minute, now: Date): Minute => {
   const shown = new Date(`${saoPaulo.format(instantOf(utc, now)).replace(" ", "T")}Z`);
   return {

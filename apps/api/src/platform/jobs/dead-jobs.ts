@@ -10,7 +10,7 @@ export type DeadJob = {
 };
 const LISTED_MAX = 100;
 
-/** What will not be tried again, newest first, for whoever runs the product. */
+/** Jobs without remaining attempts, newest first, for operators. */
 export const listDeadJobs = async (owner: Pick<pg.Pool, "query">): Promise<readonly DeadJob[]> => {
   const { rows } = await owner.query<DeadJob>(
     `select id, task_identifier as job, attempts, last_error as cause, created_at as "askedAt", updated_at as "diedAt"
@@ -23,7 +23,7 @@ export const listDeadJobs = async (owner: Pick<pg.Pool, "query">): Promise<reado
 
 const firstLine = (cause: string | null): string => cause?.split("\n")[0] || "without a cause";
 
-/** A line a job; of a stack only what it says, since the log holds the rest. */
+/** One line per job. Shows the first line of the error, because the log has the stack. */
 export const formatDeadJobs = (jobs: readonly DeadJob[]): string => {
   const lines = jobs.map(
     ({ id, job, attempts, cause, diedAt }) => `${diedAt.toISOString()}  ${job} (job ${id}, ${attempts} attempts): ${firstLine(cause)}`,
@@ -31,13 +31,16 @@ export const formatDeadJobs = (jobs: readonly DeadJob[]): string => {
   return lines.length === 0 ? "No job is dead.\n" : `${lines.join("\n")}\n`;
 };
 
-/** Whether a job was asked for anew under its key while it ran: the library takes its key from it and every further attempt, and the other does its work. */
+/**
+ * Whether the job was queued again under its key while it ran. The library then removes the key and the retries of the running job, and the
+ * new job does the work.
+ */
 export const wasRequeued = async (owner: Pick<pg.Pool, "query">, jobId: string): Promise<boolean> => {
   const { rowCount } = await owner.query("select from graphile_worker._private_jobs where id = $1 and key is null", [jobId]);
   return rowCount === 1;
 };
 
-/** Ends the attempts of a running job: its failure, which follows, is its last. The library has no call for a job it holds itself. */
+/** Makes the current attempt the last. The library has no call for this on a running job. */
 export const disableRetries = async (owner: pg.Pool, jobId: string): Promise<void> => {
   await owner.query("update graphile_worker._private_jobs set max_attempts = attempts where id = $1", [jobId]);
 };

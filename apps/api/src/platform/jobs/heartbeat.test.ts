@@ -11,7 +11,7 @@ const jobs = ownJobs(database);
 const noteDown = jobKind("test.note-down", z.object({ note: z.string() }));
 const owner = (statement: string, values: unknown[] = []) => database.ownerPool().query(statement, values);
 
-/** What a worker leaves behind when it is killed two minutes ago: its lock, and perhaps its last beat. */
+/** Locks a job for two minutes, as a killed worker leaves it, with or without a heartbeat. */
 const askAndLock = async (workerId: string) => {
   await jobs.ask((tx) => enqueue(tx, { job: noteDown, payload: { note: `taken by ${workerId}` }, key: workerId }));
   await owner("update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - interval '2 minutes' where key = $1", [
@@ -21,7 +21,7 @@ const askAndLock = async (workerId: string) => {
 const fallSilent = (workerId: string) =>
   owner("insert into job_worker (worker_id, beat_at) values ($1, now() - interval '61 seconds')", [workerId]);
 
-test("the jobs of a killed worker are done by the next one, also when it was killed before its first beat", async () => {
+test("the next worker runs the jobs of a killed worker", async () => {
   await askAndLock("killed");
   await fallSilent("killed");
   await askAndLock("killed-at-birth");
@@ -33,7 +33,7 @@ test("the jobs of a killed worker are done by the next one, also when it was kil
   expect(notes.toSorted()).toEqual(["taken by killed", "taken by killed-at-birth"]);
 });
 
-test("nobody takes the jobs of a worker that beats", async () => {
+test("freeSilentWorkers keeps the jobs of a worker with a recent heartbeat", async () => {
   await askAndLock("alive");
   await beat(database.ownerPool(), "alive");
   await askAndLock("silent");
@@ -48,7 +48,7 @@ test("nobody takes the jobs of a worker that beats", async () => {
   await owner("delete from graphile_worker._private_jobs");
 });
 
-test("a worker beats from its start until it stops", async () => {
+test("a worker has a heartbeat from its start until it stops", async () => {
   await owner("delete from job_worker");
   const { stop } = await jobs.take({ jobs: [] });
   expect((await owner("select from job_worker where beat_at > now() - interval '10 seconds'")).rowCount).toBe(1);

@@ -3,20 +3,20 @@ import type pg from "pg";
 export const BEAT_SECONDS = 10;
 export const SILENT_AFTER_SECONDS = 60;
 
-/** A worker that beats is alive: nobody takes its jobs away. */
+/** Writes the heartbeat of a worker, which protects its jobs from other workers. */
 export const beat = async (owner: pg.Pool, workerId: string): Promise<void> => {
   await owner.query("insert into job_worker (worker_id) values ($1) on conflict (worker_id) do update set beat_at = now()", [workerId]);
 };
 
-/** The jobs of a worker that is known to be gone are free at once. */
+/** Unlocks the jobs of a worker that has ended. */
 export const freeWorker = async (owner: pg.Pool, workerId: string): Promise<void> => {
   await owner.query("select graphile_worker.force_unlock_workers(array[$1])", [workerId]);
   await owner.query("delete from job_worker where worker_id = $1", [workerId]);
 };
 
 /**
- * A worker that was killed holds its jobs for four hours, so the jobs of whoever stopped beating are freed. That includes
- * one that was killed before its first beat, of which nothing is known but the locks it left.
+ * Unlocks the jobs of workers without a recent heartbeat, because the library would wait for four hours. Includes workers that were killed
+ * before their first heartbeat and left only locks.
  */
 export const freeSilentWorkers = async (owner: pg.Pool): Promise<readonly string[]> => {
   const { rows } = await owner.query<{ freed: string[] }>(

@@ -27,20 +27,20 @@ beforeAll(async () => {
 
 const names = (ownerId: number) => context().inScopeOf(ownerId, (tx) => tx.selectFrom("access_profile").select("name").execute());
 
-test("a job sees what its company sees, and nothing of any other", async () => {
+test("a job reads only rows of its company", async () => {
   expect(await names(companies.mine)).toEqual([{ name: "Dela" }]);
   expect(await names(companies.others)).toEqual([{ name: "De outra" }]);
   expect(await context().publicly((tx) => tx.selectFrom("access_profile").select("name").execute())).toEqual([]);
 });
 
-test("a job of several companies sees what they see together", async () => {
+test("a job of several companies reads the rows of all of them", async () => {
   const all = await context().inScopeOfAll([companies.mine, companies.others], (tx) =>
     tx.selectFrom("access_profile").select("name").orderBy("name").execute(),
   );
   expect(all).toEqual([{ name: "De outra" }, { name: "Dela" }]);
 });
 
-test("a job of an account sees what is its own, and nobody else's", async () => {
+test("a job of an account reads only its own rows", async () => {
   const { rows } = await database
     .ownerPool()
     .query<{ id: number }>(
@@ -57,7 +57,7 @@ test("a job cannot write for another company", async () => {
   );
 });
 
-test("what a job writes stays when it ends well, and is undone when it fails or is refused", async () => {
+test("a job commits on success and rolls back on failure or refusal", async () => {
   const write = (name: string, answer: () => unknown) =>
     context().inScopeOf(companies.mine, async (tx) => {
       await tx.insertInto("access_profile").values({ company_id: companies.mine, name, relation_type: "both" }).execute();

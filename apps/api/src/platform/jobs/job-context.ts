@@ -11,26 +11,26 @@ export type JobPools = { readonly app: pg.Pool; readonly sweep: pg.Pool };
 type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 type Around = { readonly clock: Clock; readonly log: JobLog };
 
-/** What a job may reach. The connection of the worker itself sees every company, and is never among it. */
+/** Access of a job to the database: only scoped transactions, because the connection of the worker itself bypasses row-level security. */
 export type JobContext = Around & {
-  /** A transaction that sees what one company sees. */
+  /** Transaction with the rows of one company. */
   readonly inScopeOf: <T>(ownerId: number, work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** One that sees what several see together, as somebody does who stands in all of them. */
+  /** Transaction with the rows of several companies, like those of a user who is a member of all. */
   readonly inScopeOfAll: <T>(ownerIds: readonly number[], work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** One that sees what is a person's own, before or beside any company. */
+  /** Transaction with the own rows of an account, without a company. */
   readonly inScopeOfAccount: <T>(accountId: number, work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** A transaction that sees what everybody may see. */
+  /** Transaction with public rows only. */
   readonly publicly: InTransaction;
 };
-/** What work across all companies may reach: only rows that a policy of the sweeping role lets through. */
+/** Access of a sweep: the rows of all companies that the policies of the sweep role allow. */
 export type SweepContext = Around & {
   readonly sweep: InTransaction;
-  /** Where the bytes are that rows name. */
+  /** The file store, for sweeps over files. */
   readonly files?: FileStore | undefined;
 };
 
-/** A use case that refuses has changed nothing, in a job as in a request. */
-const carryOut = async <T>(pool: pg.Pool, opening: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
+/** Commits, or rolls back when the work throws or returns a refusal, as for a request. */
+const runInTransaction = async <T>(pool: pg.Pool, opening: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const transaction = openTransaction(pool, opening);
   const answer = await work(transaction.tx).catch(async (error) => {
     await transaction.rollback();
@@ -42,13 +42,13 @@ const carryOut = async <T>(pool: pg.Pool, opening: string, work: (tx: Tx) => Pro
 
 export const jobContext = (pool: pg.Pool, around: Around): JobContext => ({
   ...around,
-  inScopeOf: (ownerId, work) => carryOut(pool, jobOpening(ownerId), work),
-  inScopeOfAll: (ownerIds, work) => carryOut(pool, jobOpening(...ownerIds), work),
-  inScopeOfAccount: (accountId, work) => carryOut(pool, accountOpening(accountId), work),
-  publicly: (work) => carryOut(pool, publicOpening(), work),
+  inScopeOf: (ownerId, work) => runInTransaction(pool, jobOpening(ownerId), work),
+  inScopeOfAll: (ownerIds, work) => runInTransaction(pool, jobOpening(...ownerIds), work),
+  inScopeOfAccount: (accountId, work) => runInTransaction(pool, accountOpening(accountId), work),
+  publicly: (work) => runInTransaction(pool, publicOpening(), work),
 });
 
 export const sweepContext = (pool: pg.Pool, around: Omit<SweepContext, "sweep">): SweepContext => ({
   ...around,
-  sweep: (work) => carryOut(pool, publicOpening(), work),
+  sweep: (work) => runInTransaction(pool, publicOpening(), work),
 });

@@ -7,7 +7,7 @@ import { HopelessJob, type Job } from "./job.ts";
 import { type JobLog, type JobPools, jobContext, sweepContext } from "./job-context.ts";
 import { sweeps } from "./sweeps.ts";
 
-/** What became of one attempt: "failed" is tried again, by itself or by whoever was asked for anew meanwhile; "dead" is not. */
+/** Result of one attempt. "failed" is retried, or done by a newer job with the same key; "dead" is not retried. */
 export type JobEvent = { readonly job: string; readonly outcome: "done" | "failed" | "dead"; readonly seconds: number };
 
 export type Work = {
@@ -16,7 +16,7 @@ export type Work = {
   readonly clock: Clock;
   readonly log: JobLog;
   readonly observe: (event: JobEvent) => void;
-  /** What the sweeps look after beside rows. */
+  /** The file store, for sweeps over files. */
   readonly files?: FileStore | undefined;
 };
 type Attempt = { readonly name: string; readonly run: (written: unknown) => Promise<void> };
@@ -45,7 +45,7 @@ const attempted =
     note("done");
   };
 
-/** Every job under its name, as the library calls it. Only what is listed as a sweep gets to see all companies. */
+/** Task list of the library: every job by name. Only sweeps get access to all companies. */
 export const jobTasks = (work: Work, owner: pg.Pool): TaskList => {
   const { jobs, pools, clock, files } = work;
   const logOf = (job: string) => ({ clock, log: work.log.child({ job }) });

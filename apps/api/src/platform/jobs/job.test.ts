@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { jobKind } from "./job.ts";
 
-test("a job is named after its module and what it does", () => {
+test("a job name has the form module.verb-noun", () => {
   for (const name of ["mail.deliver-message", "platform.sweep-expired", "risk-schedule.renew-documents"]) {
     expect(jobKind(name, z.object({})).name).toBe(name);
   }

@@ -2,13 +2,13 @@ import type { Schema } from "@emdia/contract/route.ts";
 import * as z from "zod/mini";
 import type { JobContext } from "./job-context.ts";
 
-/** What somebody may ask for later: its name, `module.verb-noun`, and what is written down with it. */
+/** A kind of job: its name (`module.verb-noun`) and the schema of its payload. */
 export type JobKind<Payload extends Schema> = { readonly name: string; readonly payload: Payload };
 
-/** A kind of work that somebody carries out. It may run twice, so it is idempotent; it is small, and asks for the next page itself. */
+/** A job with its code. It may run twice, so it is idempotent; a large job processes one page and queues the next. */
 export type Job = { readonly name: string; readonly run: (context: JobContext, written: unknown) => Promise<void> };
 
-/** A failure that no further attempt would heal. */
+/** A failure that no retry can fix. */
 export class HopelessJob extends Error {}
 
 const JOB_NAME = /^[a-z][a-z0-9-]*\.[a-z][a-z0-9]*-[a-z0-9-]+$/;
@@ -18,14 +18,14 @@ export const jobKind = <Payload extends Schema>(name: string, payload: Payload):
   return { name, payload };
 };
 
-const read = <Payload extends Schema>({ name, payload }: JobKind<Payload>, written: unknown): z.output<Payload> => {
+const parsePayload = <Payload extends Schema>({ name, payload }: JobKind<Payload>, written: unknown): z.output<Payload> => {
   const parsed = z.safeParse(payload, written);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => issue.path.join(".") || "everything");
-  throw new HopelessJob(`what was written down for ${name} cannot be read: ${[...new Set(fields)].join(", ")}`);
+  throw new HopelessJob(`what was written down for ${name} cannot be parsePayload: ${[...new Set(fields)].join(", ")}`);
 };
 
 export const defineJob = <Payload extends Schema>(
   kind: JobKind<Payload>,
   run: (context: JobContext, payload: z.output<Payload>) => Promise<void>,
-): Job => ({ name: kind.name, run: (context, written) => run(context, read(kind, written)) });
+): Job => ({ name: kind.name, run: (context, written) => run(context, parsePayload(kind, written)) });

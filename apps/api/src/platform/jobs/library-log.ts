@@ -1,7 +1,7 @@
 import { Logger } from "graphile-worker";
 import type { JobLog } from "./job-context.ts";
 
-/** The library's lines carry whole jobs beside them; only their text is kept, and failures of jobs are told by ourselves. */
+/** Logs only the text of the library's messages, because their metadata contains payloads. Skips failed jobs, which `job-tasks.ts` logs. */
 export const libraryLog = (log: JobLog): Logger =>
   new Logger(() => (level, message, meta) => {
     if (meta?.failure) return;

@@ -12,7 +12,7 @@ const noteDown = jobKind("test.note-down", z.object({ note: z.string() }));
 const askFor = (note: string) => jobs.ask((tx) => enqueue(tx, { job: noteDown, payload: { note } }));
 const owner = (statement: string) => database.ownerPool().query(statement);
 
-test("what cannot be read is never tried again, and is listed with its cause", async () => {
+test("a job with an invalid payload is dead after one attempt", async () => {
   await owner(`select enqueue('test.note-down', '{"note": 5}')`);
   const { observe, next } = jobs.watch();
   const { stop } = await jobs.take({ jobs: [defineJob(noteDown, async () => undefined)], observe });
@@ -24,7 +24,7 @@ test("what cannot be read is never tried again, and is listed with its cause", a
   await owner("delete from graphile_worker._private_jobs");
 });
 
-test("what failed is tried again, and is not listed as dead meanwhile", async () => {
+test("a failed job is retried and not listed as dead", async () => {
   const attempts: string[] = [];
   const { observe, next } = jobs.watch();
   const job = defineJob(noteDown, async (_context, { note }) => {
@@ -43,7 +43,7 @@ test("what failed is tried again, and is not listed as dead meanwhile", async ()
   expect(attempts).toEqual(["again", "again"]);
 });
 
-test("what failed as often as it may is dead", async () => {
+test("a job that fails on its last attempt is dead", async () => {
   await askFor("never");
   await owner("update graphile_worker._private_jobs set max_attempts = 1");
   const { observe, next } = jobs.watch();
@@ -57,16 +57,16 @@ test("what failed as often as it may is dead", async () => {
   await owner("delete from graphile_worker._private_jobs");
 });
 
-test("what fails after it was asked for anew leaves its work to the other, and is not dead", async () => {
+test("a job that fails after it was re-enqueued is not marked dead", async () => {
   const notes: string[] = [];
-  const askAnew = (note: string) => jobs.ask((tx) => enqueue(tx, { job: noteDown, payload: { note }, key: "one at a time" }));
+  const enqueueAgain = (note: string) => jobs.ask((tx) => enqueue(tx, { job: noteDown, payload: { note }, key: "one at a time" }));
   const job = defineJob(noteDown, async (_context, { note }) => {
     notes.push(note);
     if (note === "anew") return;
-    await askAnew("anew");
+    await enqueueAgain("anew");
     throw new Error("the service was away");
   });
-  await askAnew("first");
+  await enqueueAgain("first");
   const { observe, next } = jobs.watch();
   const { stop } = await jobs.take({ jobs: [job], observe });
   await next("failed");
@@ -76,7 +76,7 @@ test("what fails after it was asked for anew leaves its work to the other, and i
   expect((await owner("select from graphile_worker.jobs")).rowCount).toBe(0);
 });
 
-test("stopping waits for what is running", async () => {
+test("stop waits for running jobs", async () => {
   const begun = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   const done: string[] = [];
@@ -95,7 +95,7 @@ test("stopping waits for what is running", async () => {
   expect((await owner("select from graphile_worker.jobs")).rowCount).toBe(0);
 });
 
-test("stopping does not wait for ever: what is cut off is free for the next worker at once", async () => {
+test("stop frees jobs after its timeout, and the next worker runs them", async () => {
   const begun = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   const endless = defineJob(noteDown, async () => {
@@ -115,12 +115,12 @@ test("stopping does not wait for ever: what is cut off is free for the next work
   expect(notes).toEqual(["cut off"]);
 });
 
-test("without a database nothing starts, and the start says so", async () => {
+test("startJobs rejects without a database", async () => {
   const nowhere = Object.assign(new URL(database.url("owner")), { port: "1" }).href;
   await expect(jobs.take({ jobs: [], ownerUrl: nowhere })).rejects.toThrow("ECONNREFUSED");
 });
 
-test("two jobs cannot have one name", async () => {
+test("startJobs rejects two jobs with the same name", async () => {
   const job = defineJob(noteDown, async () => undefined);
   await expect(jobs.take({ jobs: [job, job] })).rejects.toThrow("two jobs are called test.note-down");
 });

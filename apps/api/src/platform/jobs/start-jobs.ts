@@ -8,7 +8,7 @@ import { type Schedule, WORKER_CONNECTIONS } from "./worker.ts";
 
 export type JobsOptions = Work & Schedule & { readonly ownerUrl: string; readonly stopWithinMs?: number };
 export type Jobs = {
-  /** Waits for what is running, but not for ever; what is cut off belongs to the next worker at once. */
+  /** Waits for running jobs up to a timeout, then unlocks them for the next worker. */
   readonly stop: () => Promise<void>;
 };
 
@@ -36,7 +36,7 @@ const within = async (milliseconds: number, work: Promise<void>): Promise<boolea
   }
 };
 
-/** On a connection of its own: as long as those of the worker are open, it may take again what has just been freed. */
+/** Unlocks the jobs on a separate connection, after the worker's connections are closed: an open worker could fetch the jobs again. */
 const leaveToTheNext = async (ownerUrl: string, worker: KeptWorker, log: JobLog): Promise<void> => {
   log.warn("jobs were still running and are left to the next worker");
   const owner = openPool({ url: ownerUrl, max: 1, pipeline: false });
@@ -44,7 +44,7 @@ const leaveToTheNext = async (ownerUrl: string, worker: KeptWorker, log: JobLog)
   await owner.end();
 };
 
-/** Takes jobs from the queue until it is stopped. The tables of the queue must be there: `migrateJobs` makes them. */
+/** Runs a worker until `stop`. The queue's tables must exist (`migrateJobs`). */
 export const startJobs = async ({ ownerUrl, stopWithinMs = STOP_WITHIN_MS, ...work }: JobsOptions): Promise<Jobs> => {
   const { log } = work;
   const onLost = (err: Error) => log.warn({ err }, "the jobs lost a connection");

@@ -4,7 +4,7 @@ import { beat, freeSilentWorkers, freeWorker } from "./heartbeat.ts";
 import type { Work } from "./job-tasks.ts";
 import { type Schedule, startWorker, type Worker } from "./worker.ts";
 
-/** A worker that is replaced when it ends: `id` is the one of today. */
+/** A worker that is replaced when it ends: `id` is the current one. */
 export type KeptWorker = { readonly id: () => string; readonly stop: () => Promise<void> };
 
 const REPLACE_AFTER_MS = 1_000;
@@ -19,13 +19,13 @@ const start = async (owner: pg.Pool, work: Work & Schedule): Promise<Worker> => 
   return worker;
 };
 
-/** Works until told to stop. When the database goes away the library's worker ends; another takes its place once it is back. */
+/** Runs a worker until `stop`. The library's worker ends when the database is unreachable, so this starts another one. */
 export const superviseWorker = async (owner: pg.Pool, work: Work & Schedule): Promise<KeptWorker> => {
   let worker = await start(owner, work);
   let isStopping = false;
 
   const replace = async (): Promise<void> => {
-    void worker.stop(); // what it left running may outlive the outage; it may run twice, as every job may
+    void worker.stop(); // jobs that still run may outlive the outage and run twice, as every job may
     await sleep(REPLACE_AFTER_MS);
     try {
       await freeWorker(owner, worker.id);

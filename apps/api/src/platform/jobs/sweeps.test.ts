@@ -10,7 +10,7 @@ const database = ownDatabase();
 const jobs = ownJobs(database);
 const owner = (statement: string, values: unknown[] = []) => database.ownerPool().query(statement, values);
 
-test("nothing works across all companies but the sweeps that are listed here", () => {
+test("the sweeps over all companies are exactly these", () => {
   expect(sweeps.map(({ name, at }) => `${name} at ${at}`)).toEqual([
     "platform.sweep-expired at 17 3 * * *",
     "platform.turn-workers at 0,15 0 * * *",
@@ -26,7 +26,7 @@ test("nothing works across all companies but the sweeps that are listed here", (
   ]);
 });
 
-test("what is asked is compared on the day on which it is asked, and not caught up with after that; everything else is", () => {
+test("only the audit has a short catch-up, because it compares one day", () => {
   const [notCaughtUp, caughtUp] = [
     timesOfSweeps.filter(({ catchUpHours }) => catchUpHours),
     timesOfSweeps.filter(({ catchUpHours }) => !catchUpHours),
@@ -35,7 +35,7 @@ test("what is asked is compared on the day on which it is asked, and not caught 
   expect(caughtUp).toHaveLength(sweeps.length - 1);
 });
 
-test("what expired long enough ago is swept, whosever it was; the rest stays", async () => {
+test("sweep-expired deletes expired rows of all accounts and no others", async () => {
   const { rows } = await owner("insert into account (email, display_name) values ('sweep@emdia.example', 'Sweep') returning id");
   const account = rows[0]?.id;
   await owner("delete from account_session");

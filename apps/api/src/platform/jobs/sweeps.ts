@@ -4,12 +4,12 @@ import { collectOrphans } from "../files/collect-orphans.ts";
 import type { Cron } from "./crons.ts";
 import type { SweepContext } from "./job-context.ts";
 
-/** Work across all companies at once. Nothing else runs as the sweeping role, and every one of them stands in this file. */
+/** A job over all companies. Only the sweeps in this file run as the sweep role. */
 export type Sweep = Omit<Cron, "job"> & { readonly name: string; readonly run: (context: SweepContext) => Promise<void> };
 
 const PAGE_ROWS = 5_000;
 
-/** The policies of the sweeping role show it what has expired and nothing else, so that is not said a second time here. */
+/** Deletes all rows that the policies of the sweep role show, which are the expired ones. */
 const deleteAllVisible = async ({ sweep, log }: SweepContext, table: RawBuilder<unknown>): Promise<void> => {
   const deletePage = () =>
     sweep((tx) => sql`delete from ${table} where ctid in (select ctid from ${table} limit ${PAGE_ROWS})`.execute(tx));
@@ -33,8 +33,8 @@ const sweepExpired: Sweep = {
 };
 
 /**
- * At midnight everybody turns whose day has come: each supplier's by a job of its own, which sees that supplier alone. Once more, since the last
- * of the day may be saved while it ends.
+ * Queues one job per supplier that updates workers with a status change today. Runs twice after midnight, because the last requests of the
+ * day may commit after it.
  */
 const turnWorkers: Sweep = {
   name: "platform.turn-workers",
@@ -48,7 +48,10 @@ const turnWorkers: Sweep = {
   },
 };
 
-/** At midnight documents come near their expiry, and expire: each contractor's by a job of its own. Once more, since the last of the day may be decided while it ends. */
+/**
+ * Queues one job per contractor that updates documents that expire or are about to. Runs twice after midnight, because the last requests of
+ * the day may commit after it.
+ */
 const turnPendencies: Sweep = {
   name: "platform.turn-pendencies",
   at: "0,15 0 * * *",
@@ -65,7 +68,7 @@ const turnPendencies: Sweep = {
   },
 };
 
-/** A new day is a fact of its own: months begin, restrictions end, requirements come into force. */
+/** Reconciles all projects daily: months begin, restrictions end and requirements take effect. */
 const reconcileProjects: Sweep = {
   name: "platform.reconcile-projects",
   at: "10 0 * * *",
@@ -78,13 +81,13 @@ const reconcileProjects: Sweep = {
 };
 
 /**
- * What is asked is compared with what the facts demand, everywhere, also where nothing is demanded any more, and whatever differs is told. The day
- * is over by then, but the next has not begun, which asks for everything anew: what was missed would be put right without a word.
+ * Compares the requirements of every project with the pendencies and logs differences. Runs before midnight, because the daily reconcile
+ * would fix missed pendencies silently.
  */
 const auditProjects: Sweep = {
   name: "platform.audit-projects",
   at: "0 23 * * *",
-  // The day that is compared must not be over.
+  // A run after midnight would compare the wrong day.
   catchUpHours: 0.5,
   run: async ({ sweep, clock }) => {
     const day = dayInSaoPaulo(clock.now());
@@ -95,9 +98,9 @@ const auditProjects: Sweep = {
   },
 };
 
-/** Each of another supplier and project takes milliseconds: a portion must end long before the patience of the database does. */
+/** Each row takes milliseconds, so a batch of this size ends well before the statement timeout. */
 const FOLDED_AT_ONCE = 2_000;
-/** What was added, turned and put to rest is taken into the sums that lists tell, a portion at a time. */
+/** Adds the pendency changes to the counters of the lists, in batches. */
 const foldPendencyChanges: Sweep = {
   name: "platform.fold-pendency-changes",
   at: "* * * * *",
@@ -110,7 +113,7 @@ const foldPendencyChanges: Sweep = {
   },
 };
 
-/** The sums are compared with what there is, a contractor at a time: what differs is put right and told, because nothing should. */
+/** Recomputes the pendency counters per contractor. Corrects and logs differences, which are bugs. */
 const mendPendencyCounts: Sweep = {
   name: "platform.mend-pendency-counts",
   at: "30 4 * * *",
@@ -125,7 +128,7 @@ const mendPendencyCounts: Sweep = {
 };
 
 const WORKERS_AT_ONCE = 500;
-/** The same of what is told of workers. */
+/** Recomputes the figures of workers in the same manner. */
 const mendWorkerFigures: Sweep = {
   name: "platform.mend-worker-figures",
   at: "45 4 * * *",
@@ -144,7 +147,7 @@ const mendWorkerFigures: Sweep = {
   },
 };
 
-/** A scanner that was away for long has had its attempts used up: what still waits for it is asked about again. */
+/** Queues a scan for every file without a verdict: the retries of the original job may have ended during an outage of the scanner. */
 const askScannerAgain: Sweep = {
   name: "platform.ask-scanner-again",
   at: "20 * * * *",
@@ -157,7 +160,7 @@ const askScannerAgain: Sweep = {
   },
 };
 
-/** Of a draft that was thrown away nothing is kept: its row goes here, and its bytes when the store is walked. */
+/** Deletes file rows without a document, such as those of deleted drafts. The orphan sweep removes the bytes. */
 const forgetUnusedFiles: Sweep = {
   name: "platform.forget-unused-files",
   at: "50 4 * * *",
@@ -172,7 +175,7 @@ const forgetUnusedFiles: Sweep = {
   },
 };
 
-/** Bytes that no row names are nobody's: whoever sent them was cut off before their row was written, or it is gone. */
+/** Removes files without a row: the request ended before it wrote the row, or the row was deleted. */
 const collectOrphanedFiles: Sweep = {
   name: "platform.collect-orphaned-files",
   at: "15 5 * * *",
@@ -201,5 +204,5 @@ export const sweeps: readonly Sweep[] = [
   collectOrphanedFiles,
 ];
 
-/** When each of them is due. */
+/** Schedule of the sweeps. */
 export const timesOfSweeps: readonly Cron[] = sweeps.map(({ name, run: _, ...times }) => ({ job: name, ...times }));

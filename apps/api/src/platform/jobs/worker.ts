@@ -8,20 +8,20 @@ import { libraryLog } from "./library-log.ts";
 
 export type Worker = {
   readonly id: string;
-  /** It takes no more jobs, whether it was told to stop or gave up. */
+  /** Resolves when the worker fetches no more jobs: after `stop` or after a failure. */
   readonly ended: Promise<void>;
-  /** Resolves when what was running is done. */
+  /** Resolves when the running jobs are done. */
   readonly stop: () => Promise<void>;
 };
 export type Schedule = { readonly crons: readonly Cron[] };
 
 const AT_ONCE = 4;
-/** One connection listens, and one beats; the others fetch and settle jobs. */
+/** One connection listens, one writes the heartbeat; the others fetch and complete jobs. */
 export const WORKER_CONNECTIONS = AT_ONCE + 2;
 const POLL_MS = 1_000;
-const SCHEMA = "graphile_worker"; // our own statements spell it too
+const SCHEMA = "graphile_worker"; // also spelled in our SQL
 
-/** The tables of the library, which `enqueue` writes to: made with the migrations, before anything is served. */
+/** Creates the library's tables, to which `enqueue` writes. Runs with the migrations, before the server starts. */
 export const migrateJobs = async (ownerUrl: string): Promise<void> => {
   const pgPool = openPool({ url: ownerUrl, max: 2, pipeline: false });
   try {
@@ -31,13 +31,13 @@ export const migrateJobs = async (ownerUrl: string): Promise<void> => {
   }
 };
 
-/** Begins to take jobs, several at once. What the library calls a pool of workers is one worker to us: it has one id. */
+/** Starts a worker with several concurrent jobs. One worker here is a pool of workers in the library: it has one id. */
 export const startWorker = async (owner: pg.Pool, work: Work & Schedule): Promise<Worker> => {
   const events: WorkerEvents = new EventEmitter();
   const id = Promise.withResolvers<string>();
   const ended = Promise.withResolvers<void>();
   events.once("pool:create", ({ workerPool }) => id.resolve(workerPool.id));
-  // Not the promise of the runner: when several jobs could not be settled at once, the library never settles that one.
+  // Not `runner.promise`: the library never settles it if several jobs could not be completed at once.
   events.once("pool:gracefulShutdown", () => ended.resolve());
   const runner = await run({
     pgPool: owner,
@@ -47,10 +47,10 @@ export const startWorker = async (owner: pg.Pool, work: Work & Schedule): Promis
     noHandleSignals: true,
     taskList: jobTasks(work, owner),
     parsedCronItems: parseCronItems(work.crons.map((cron) => cronItem(cron, work.clock))),
-    // Without a batch the library settles a job in a promise that nobody awaits: a lost database would end the process.
+    // Without a batch the library completes a job in an unawaited promise, and a lost database would end the process.
     preset: { worker: { concurrentJobs: AT_ONCE, pollInterval: POLL_MS, completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
-  runner.promise.catch(() => undefined); // the library has logged why
+  runner.promise.catch(() => undefined); // the library has logged the cause
   return {
     id: await id.promise,
     ended: ended.promise,

@@ -2,7 +2,7 @@ import type { Locale } from "@emdia/contract/limits.ts";
 
 type FixedTexts = { readonly automatic: string; readonly linkFallback: string };
 
-/** What every e-mail says, whatever it is about. */
+/** Texts of every e-mail. */
 export const fixedTexts: { readonly [Language in Locale]: FixedTexts } = {
   "pt-BR": {
     automatic: "Este e-mail foi enviado automaticamente pelo Em Dia. Por favor, não responda.",

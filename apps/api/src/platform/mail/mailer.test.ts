@@ -8,7 +8,7 @@ import { renderMail } from "./render-mail.ts";
 const database = ownDatabase();
 const jobs = ownJobs(database);
 
-test("where no service is configured, what would have been sent is kept for the demo to show", async () => {
+test("messages go to the outbox when no service is configured", async () => {
   const mail = renderMail({ language: "pt-BR", title: "Seu código\r\nBcc: todos@ipe.example", paragraphs: ["Use 123456."] });
   await jobs.ask(async (tx) => {
     await sendMail(tx, { to: "rita@ipe.example", ...mail });
@@ -25,7 +25,7 @@ test("where no service is configured, what would have been sent is kept for the 
   ]);
 });
 
-test("a message leaves only if the transaction that asked for it commits", async () => {
+test("a message is sent only if its transaction commits", async () => {
   const refused = jobs.ask(async (tx) => {
     await sendSms(tx, { to: "+5531999990000", text: "Nunca" });
     throw new Error("refused");

@@ -6,7 +6,7 @@ import { openSmtp } from "./smtp.ts";
 
 export type MailerOptions = { readonly mailUrl?: string | undefined; readonly smsUrl?: string | undefined };
 
-/** The job that delivers what `sendMail` and `sendSms` asked for, by the services that are configured. */
+/** The job that delivers messages of `sendMail` and `sendSms` through the configured services, or to the outbox. */
 export const openMailer = ({ mailUrl, smsUrl }: MailerOptions): Job => {
   const sendEmail = mailUrl ? openSmtp(mailUrl) : undefined;
   const sendSms = smsUrl ? openSmsWebhook(smsUrl) : undefined;

@@ -8,7 +8,7 @@ const LINE_MAX = 250;
 const TEXT_MAX = 200_000;
 const SMS_MAX = 480;
 
-/** Nothing that ends a header can stand in one: an address is one address, a subject is one line. */
+/** One line without control characters, which prevents header injection. */
 const oneLine = z.string().check(z.maxLength(LINE_MAX), z.regex(/^[^\p{Cc}]*$/u));
 const body = z.string().check(z.maxLength(TEXT_MAX));
 
@@ -29,7 +29,7 @@ const Sms = z.object({
 export type Email = z.output<typeof Email>;
 export type Sms = z.output<typeof Sms>;
 
-/** The id is given when the message is asked for, so that every attempt to deliver it carries the same one. */
+/** The id is created with the message, so that every delivery attempt has the same one. */
 export const deliverMessage = jobKind("mail.deliver-message", z.discriminatedUnion("channel", [Email, Sms]));
 
 export type Mail = Pick<Email, "to" | "subject" | "text" | "html">;
@@ -40,7 +40,7 @@ const asOneLine = (text: string): string =>
     .trim()
     .slice(0, LINE_MAX);
 
-/** Leaves with the caller's transaction, and only if that commits. */
+/** Queues an e-mail in the caller's transaction. */
 export const sendMail = (tx: Tx, { to, subject, text, html }: Mail): Promise<void> =>
   enqueue(tx, { job: deliverMessage, payload: { channel: "email", id: randomUUID(), to, subject: asOneLine(subject), text, html } });
 

@@ -1,7 +1,7 @@
 import type { JobContext } from "../jobs/job-context.ts";
 import type { Email, Sms } from "./message.ts";
 
-/** Where no service is configured a message is kept, and the demo shows it at its own page. */
+/** Stores a message for the outbox page of the demo when no service is configured. */
 export const keepInOutbox = async ({ publicly }: JobContext, message: Email | Sms): Promise<void> => {
   await publicly((tx) =>
     tx

@@ -9,7 +9,7 @@ const invitation = {
   action: { label: "Aceitar convite", url: "https://emdia.example/convite?codigo=a1&idioma=pt" },
 } as const;
 
-test("whoever reads plain text gets the same words as whoever reads HTML", () => {
+test("the plain text has the same content as the HTML", () => {
   const { subject, text, html } = renderMail(invitation);
   expect(subject).toBe("Convite para a Ipê Andaimes");
   expect(text).toBe(
@@ -19,17 +19,17 @@ test("whoever reads plain text gets the same words as whoever reads HTML", () =>
   expect(html).toContain('href="https://emdia.example/convite?codigo=a1&amp;idioma=pt"');
 });
 
-test("what people typed is shown as text, never run as markup", () => {
+test("renderMail escapes markup in texts", () => {
   const { html } = renderMail({ ...invitation, title: "<img src=x onerror=alert(1)>", paragraphs: ['"><script>alert(1)</script>'] });
   expect(html).not.toMatch(/<img|<script/);
   expect(html).toContain("&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;");
 });
 
-test("an e-mail links to pages only", () => {
+test("renderMail rejects a link that is not http or https", () => {
   expect(() => renderMail({ ...invitation, action: { label: "Abrir", url: "javascript:alert(1)" } })).toThrow("only links to pages");
 });
 
-test("each language closes with its own words", () => {
+test("each language has its own footer", () => {
   const closings = LOCALES.map((language) => renderMail({ ...invitation, language }).text.split("--\n")[1]);
   expect(new Set(closings).size).toBe(LOCALES.length);
   for (const language of LOCALES) expect(renderMail({ ...invitation, language }).html).toContain(`<html lang="${language}">`);

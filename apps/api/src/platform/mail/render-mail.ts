@@ -9,7 +9,7 @@ export type MailContent = {
 };
 export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string };
 
-/** The tokens of the web's theme; mail programs read inline styles and little else. */
+/** Colors of the web theme as inline styles, because mail clients ignore style sheets. */
 const style = {
   page: "margin:0;padding:24px 12px;background:#f8f8f6;color:#191c1b;font:15px/1.5 'Hanken Grotesk',system-ui,-apple-system,'Segoe UI',sans-serif",
   brand: "max-width:560px;margin:0 auto 12px;color:#0f6775;font-size:16px;font-weight:620",
@@ -55,7 +55,7 @@ const textOf = ({ language, title, paragraphs, action }: MailContent): string =>
   return `${parts.join("\n\n")}\n`;
 };
 
-/** One look for all e-mails, and the same words for whoever reads plain text. Whatever is passed in is text, never markup. */
+/** Renders an e-mail as HTML and as plain text with the same content. Escapes all input. */
 export const renderMail = (content: MailContent): RenderedMail => ({
   subject: content.title,
   text: textOf(content),

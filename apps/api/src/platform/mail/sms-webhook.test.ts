@@ -12,7 +12,7 @@ afterEach(() => new Promise<void>((closed) => (server ? server.close(() => close
 
 type Received = { readonly url: string | undefined; readonly headers: IncomingHttpHeaders; readonly body: unknown };
 
-/** A message service on this machine that answers what the test wants. */
+/** Starts an HTTP server that records requests and answers with a status. */
 const listen = async (status: number, headers: { readonly [name: string]: string } = {}) => {
   const received: Received[] = [];
   server = createServer(async (request, response) => {
@@ -24,7 +24,7 @@ const listen = async (status: number, headers: { readonly [name: string]: string
   return { received, host: `127.0.0.1:${port}` };
 };
 
-test("a text message is posted with the token of the configured address", async () => {
+test("openSmsWebhook posts the message with the token of its URL", async () => {
   const { received, host } = await listen(202);
   await openSmsWebhook(`http://emdia:to%2Fken@${host}/messages?sender=emdia`)(sms);
   expect(received).toHaveLength(1);
@@ -35,20 +35,20 @@ test("a text message is posted with the token of the configured address", async 
   });
 });
 
-test("a service that sends us elsewhere is not followed", async () => {
+test("openSmsWebhook does not follow a redirect", async () => {
   const { received, host } = await listen(302, { location: "/elsewhere" });
   await expect(openSmsWebhook(`http://${host}/messages`)(sms)).rejects.toThrow();
   expect(received.map(({ url }) => url)).toEqual(["/messages"]);
 });
 
-test("a number that the service cannot read is not tried again, and is not named in the failure", async () => {
+test("a rejected number is not retried, and the error omits it", async () => {
   const { host } = await listen(422);
   const failure = await openSmsWebhook(`http://${host}`)(sms).catch((error) => error);
   expect(failure).toBeInstanceOf(HopelessJob);
   expect(failure.message).toBe("the message service answered 422");
 });
 
-test("a service that fails is tried again", async () => {
+test("a failed request is retried", async () => {
   const { host } = await listen(503);
   const failure = await openSmsWebhook(`http://${host}`)(sms).catch((error) => error);
   expect(failure).not.toBeInstanceOf(HopelessJob);

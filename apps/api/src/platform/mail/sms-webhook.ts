@@ -6,8 +6,8 @@ export type SmsCarrier = (sms: Sms) => Promise<void>;
 const DEADLINE_MS = 10_000;
 
 /**
- * Any service that takes `{ to, text }` by POST. The password of the URL is its bearer token. Nothing but the configured
- * address is ever asked: a redirection is a failure. The key lets the service recognise a message that is sent again.
+ * Sends a text message as POST `{ to, text }`. The URL's password is the bearer token. Redirects fail, so that only the configured URL gets
+ * data. The idempotency key lets the service recognize retries.
  */
 export const openSmsWebhook = (smsUrl: string): SmsCarrier => {
   const url = new URL(smsUrl);

@@ -17,7 +17,7 @@ const letter = {
 let server: SMTPServer | undefined;
 afterEach(() => new Promise<void>((closed) => (server ? server.close(closed) : closed())));
 
-/** A mail server on this machine that keeps what it gets. */
+/** Starts a mail server that records messages. */
 const listen = async (options: SMTPServerOptions = {}) => {
   const received: string[] = [];
   server = new SMTPServer({
@@ -35,7 +35,7 @@ const listen = async (options: SMTPServerOptions = {}) => {
   return { received, host: `127.0.0.1:${port}` };
 };
 
-test("an e-mail arrives with both of its texts, from the address of the installation", async () => {
+test("an e-mail has text and HTML parts and the installation's sender", async () => {
   const { received, host } = await listen();
   await openSmtp(`smtp://${host}?from=avisos@emdia.example`)(letter);
   const [mail = ""] = received;
@@ -45,7 +45,7 @@ test("an e-mail arrives with both of its texts, from the address of the installa
   expect(mail).toContain("Content-Type: text/html");
 });
 
-test("a message that is sent again is recognisable by its id", async () => {
+test("every attempt of a message has the same Message-ID", async () => {
   const { received, host } = await listen();
   const send = openSmtp(`smtp://${host}?from=avisos@emdia.example`);
   await send(letter);
@@ -54,7 +54,7 @@ test("a message that is sent again is recognisable by its id", async () => {
   expect(ids).toEqual(Array(2).fill("<0f8fad5b-d9cb-469f-a165-70867728950e@emdia.example>"));
 });
 
-test("the name and password of the address sign in", async () => {
+test("user and password of the URL sign in", async () => {
   const signedIn: unknown[] = [];
   const { host } = await listen({
     authOptional: false,
@@ -67,7 +67,7 @@ test("the name and password of the address sign in", async () => {
   expect(signedIn).toEqual([["avisos@emdia", "se/gredo"]]);
 });
 
-test("a recipient that does not exist is not tried again, and is not named in the failure", async () => {
+test("an unknown recipient is not retried, and the error omits the address", async () => {
   const refuse = Object.assign(new Error("no such mailbox rita@ipe.example"), { responseCode: 550 });
   const { host } = await listen({ onRcptTo: (_address, _session, done) => done(refuse) });
   const failure = await openSmtp(`smtp://${host}`)(letter).catch((error) => error);
@@ -75,7 +75,7 @@ test("a recipient that does not exist is not tried again, and is not named in th
   expect(failure.message).toBe("the mail server did not take the message (EENVELOPE 550)");
 });
 
-test("a server that is busy or away is tried again", async () => {
+test("a temporary error of the server is retried", async () => {
   const busy = Object.assign(new Error("try later"), { responseCode: 451 });
   const { host } = await listen({ onRcptTo: (_address, _session, done) => done(busy) });
   const failure = await openSmtp(`smtp://${host}`)(letter).catch((error) => error);

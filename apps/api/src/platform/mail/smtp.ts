@@ -8,7 +8,7 @@ const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeou
 const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
 const PORTS = { "smtp:": 587, "smtps:": 465 } as const;
 
-/** `smtp://user:password@host:587?from=…`. A password never travels in the clear, except to the machine itself. */
+/** Parses `smtp://user:password@host:587?from=…`. With a password, TLS is required unless the host is this machine. */
 const optionsOf = (url: URL): SMTPTransportOptions => {
   const isSecure = url.protocol === "smtps:";
   const auth = url.username ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } : undefined;
@@ -24,7 +24,7 @@ const optionsOf = (url: URL): SMTPTransportOptions => {
   };
 };
 
-/** What a mail server says repeats addresses and even texts; only its codes are kept. */
+/** Reports only the codes of a mail server, because its messages repeat addresses and texts. */
 const refusalOf = (error: unknown): Error => {
   const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
   const told = `the mail server did not take the message (${[code, responseCode].filter(Boolean).join(" ") || "no answer"})`;

@@ -8,20 +8,20 @@ import { discardStaleNote, readPostmasterFile, servesCluster } from "./orphan.ts
 import { isRunningPostgres } from "./postmaster-process.ts";
 import { type RunningServer, runningStranger } from "./running-server.ts";
 
-/** A server killed with SIGKILL, or its last connections, may look alive for some seconds. */
+/** A server killed with SIGKILL, or its connections, may look alive for some seconds. */
 const PATIENCE_MS = 10_000;
 const RETRY_MS = 100;
 
 /**
- * Below the range from which systems take the ports of outgoing connections: there, a client that knocks while the server
- * is down may be given the server's own port and keep it from coming back.
+ * A port below the ephemeral range: otherwise a client that connects while the server is down could get the same port and block its
+ * restart.
  */
 const anyPort = (): number => randomInt(20_000, 30_000);
 
-const rememberedPort = async ({ portFile }: Cluster): Promise<number | undefined> => Number(await readKeptFile(portFile)) || undefined;
+const storedPort = async ({ portFile }: Cluster): Promise<number | undefined> => Number(await readKeptFile(portFile)) || undefined;
 
-const remember = async (port: number, cluster: Cluster): Promise<void> => {
-  if ((await rememberedPort(cluster)) !== port) await keepFile(cluster.portFile, `${port}\n`);
+const storePort = async (port: number, cluster: Cluster): Promise<void> => {
+  if ((await storedPort(cluster)) !== port) await keepFile(cluster.portFile, `${port}\n`);
 };
 
 const adoptOrphan = async (installation: Installation): Promise<RunningServer | undefined> => {
@@ -39,22 +39,22 @@ const folderHeld = async (cluster: Cluster): Promise<StartFailure> => {
 };
 
 export type PortWish = {
-  readonly port?: number | undefined /** A server that comes back must be found where it was. */;
+  readonly port?: number | undefined /** A restarted server must use its previous port. */;
   readonly only?: boolean;
 };
 
-/** A server that answers for this folder: the one that is there already, or a new one. */
+/** Returns a running server of this data folder: adopts an orphan or starts a new one. */
 export const bringUp = async (installation: Installation, wish: PortWish): Promise<RunningServer> => {
   const { cluster } = installation;
   const until = performance.now() + PATIENCE_MS;
-  let port = wish.port ?? (await rememberedPort(cluster)) ?? anyPort();
+  let port = wish.port ?? (await storedPort(cluster)) ?? anyPort();
   for (;;) {
     const orphan = await adoptOrphan(installation);
     if (orphan) return orphan;
     await discardStaleNote(cluster);
     const attempt = await launch(installation, port);
     if (attempt.outcome === "running") {
-      await remember(port, cluster);
+      await storePort(port, cluster);
       return attempt.server;
     }
     if (performance.now() > until) {

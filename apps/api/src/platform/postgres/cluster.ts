@@ -9,7 +9,7 @@ import { handOver, insideOf, runAs, type ServerUser } from "./server-user.ts";
 
 export const OWNER = "emdia_owner";
 
-/** The embedded server's files in the data folder. Everything but the folder itself belongs to whoever starts Em Dia. */
+/** Files of the embedded server in the data folder. All except the cluster folder belong to the user who starts the product. */
 export type Cluster = {
   readonly folder: string;
   readonly log: string;
@@ -48,7 +48,7 @@ const INITDB = [
 
 export type Creation = { readonly programs: string; readonly user: ServerUser; readonly durable: boolean };
 
-/** Made under another name and renamed at the end, so that a start killed half way leaves no half cluster behind. */
+/** Creates the cluster under a draft name and renames it, so that a killed start leaves no partial cluster. */
 export const createCluster = async (cluster: Cluster, { programs, user, durable }: Creation): Promise<void> => {
   await discardDrafts(cluster.folder);
   const draft = await mkdtemp(cluster.folder + DRAFT).catch(explainFailureAt(cluster.folder));
@@ -63,13 +63,13 @@ export const createCluster = async (cluster: Cluster, { programs, user, durable 
   await password.close();
   if (code !== 0) {
     await rm(draft, { recursive: true, force: true });
-    await writeFile(cluster.log, output).catch(() => undefined); // the sentence matters more than what it refers to
+    await writeFile(cluster.log, output).catch(() => undefined); // the start error matters more than its log
     throw explainOutput(output, cluster.folder);
   }
   await rename(draft, cluster.folder);
 };
 
-/** The server refuses a folder that others could read or that is somebody else's; root may have copied it back from elsewhere. */
+/** Restores owner and mode of the folder, which PostgreSQL requires; a restore by root may have changed them. */
 export const takeCluster = async ({ folder }: Cluster, user: ServerUser): Promise<void> => {
   const { uid } = await stat(folder);
   if (user.uid !== undefined && user.uid !== uid) await handOver(folder, user);

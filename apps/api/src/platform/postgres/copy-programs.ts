@@ -5,7 +5,7 @@ import * as z from "zod";
 
 const LibraryLinks = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** Install scripts, which would have made these links, need not have run. */
+/** Creates the library links of the package, because npm may have skipped its install script. */
 export const linkLibraries = async (native: string): Promise<void> => {
   const links = LibraryLinks.parse(JSON.parse(await readFile(join(native, "pg-symlinks.json"), "utf8")));
   for (const { source, target } of links) {
@@ -23,13 +23,13 @@ const letEverybodyRead = async (folder: string): Promise<void> => {
   }
 };
 
-/** In a folder that everybody may write to, somebody else may have left programs under our name. */
+/** Whether this user owns the folder and no other user can write to it: in a shared folder another user could have planted programs. */
 const isOurs = async (folder: string): Promise<boolean> => {
   const found = await lstat(folder).catch(() => undefined);
   return found?.isDirectory() === true && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;
 };
 
-/** A copy of the programs at that address, made now or before; none where they cannot be kept or cannot be trusted. */
+/** Copies the programs unless a trusted copy exists. Undefined if the copy fails or is untrusted. */
 export const copyPrograms = async (native: string, target: string): Promise<string | undefined> => {
   if (existsSync(target)) return (await isOurs(target)) ? target : undefined;
   const draft = await mkdtemp(`${target}.draft-`).catch(() => undefined);

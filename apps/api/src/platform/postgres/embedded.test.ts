@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 afterAll(() => rm(template, { recursive: true, force: true }));
 
-/** A data folder whose server was stopped, as it comes out of a backup: whoever copies it owns it then. */
+/** Copies a data folder with a stopped server, as a restored backup. */
 const bringBackup = () => execFileSync("cp", ["-R", template, dataDir]);
 
 const start = (wish: { readonly port?: number } = {}) => startEmbeddedPostgres({ dataDir, durable: false, ...wish });
@@ -40,7 +40,7 @@ const ask = async (url: string, sql: string): Promise<unknown[]> => {
 const postmasterPid = async (): Promise<number> =>
   Number((await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
 
-/** Another process that starts the server and commits a row; once it has said so it is killed before it can tidy up. */
+/** Starts the server in another process, which commits a row and is then killed before any cleanup. */
 const startElsewhereAndKill = async () => {
   const program = `
     import pg from "pg";
@@ -59,8 +59,8 @@ const startElsewhereAndKill = async () => {
   await once(child, "exit");
 };
 
-describe("from nothing", () => {
-  test("a server starts that sorts as Portuguese does and listens on this machine alone", async () => {
+describe("first start", () => {
+  test("the server collates Portuguese and listens on the loopback address", async () => {
     const server = await start();
     expect(await ask(server.url, "select word from unnest(array['zebra', 'água', 'avião', 'Bahia']) word order by word")).toEqual([
       "água",
@@ -74,12 +74,12 @@ describe("from nothing", () => {
     await server.stop();
   });
 
-  test("cluster and password are for nobody else to read", async () => {
+  test("cluster and password file are readable by their owner only", async () => {
     expect((await stat(join(template, "postgres"))).mode & 0o777).toBe(0o700);
     expect((await stat(join(template, "postgres.password"))).mode & 0o777).toBe(0o600);
   });
 
-  test("a first start that was killed half way is begun again", async () => {
+  test("the next start removes the draft of a killed first start", async () => {
     await mkdir(join(dataDir, "postgres.draft-abcdef", "base"), { recursive: true });
     const server = await start();
     expect(existsSync(join(dataDir, "postgres.draft-abcdef"))).toBe(false);
@@ -87,8 +87,8 @@ describe("from nothing", () => {
   });
 });
 
-describe("the next start", () => {
-  test("finds the rows and the port of the last one", async () => {
+describe("next start", () => {
+  test("a restart has the same rows and port", async () => {
     bringBackup();
     const first = await start();
     await ask(first.url, "create table kept (id int)");
@@ -100,7 +100,7 @@ describe("the next start", () => {
     await second.stop();
   });
 
-  test("adopts the server of a start that was killed, with what it had committed, and stops it in the end", async () => {
+  test("a start adopts the server of a killed process and stops it", async () => {
     await startElsewhereAndKill();
     const pid = await postmasterPid();
     const server = await start();
@@ -111,7 +111,7 @@ describe("the next start", () => {
     await expect(ask(server.url, "select 1")).rejects.toThrow("ECONNREFUSED");
   });
 
-  test("recovers when the server was killed together with the process that started it", async () => {
+  test("a start recovers after server and parent process were killed", async () => {
     await startElsewhereAndKill();
     process.kill(await postmasterPid(), "SIGKILL");
     const server = await start();
@@ -120,7 +120,7 @@ describe("the next start", () => {
     await server.stop();
   });
 
-  test("is not misled by a note whose process number belongs to another program by now", async () => {
+  test("a start ignores a postmaster.pid with the id of another program", async () => {
     bringBackup();
     const stranger = spawn("sleep", ["60"]);
     await writeFile(join(dataDir, "postgres", "postmaster.pid"), `${stranger.pid}\n/elsewhere\n1\n5\n\n127.0.0.1\n1 1\nready   \n`);
@@ -130,23 +130,23 @@ describe("the next start", () => {
     await server.stop();
   });
 
-  test("takes another port when somebody listens on the last one, and keeps to it", async () => {
+  test("a start stores another port when its port is taken", async () => {
     bringBackup();
     const port = Number(await readFile(join(dataDir, "postgres.port"), "utf8"));
-    const somebody = createServer().listen(port, "127.0.0.1");
-    await once(somebody, "listening");
+    const blocker = createServer().listen(port, "127.0.0.1");
+    await once(blocker, "listening");
     const second = await start();
     expect(second.port).not.toBe(port);
     await second.stop();
-    somebody.close();
+    blocker.close();
     const third = await start();
     expect(third.port).toBe(second.port);
     await third.stop();
   });
 });
 
-describe("what keeps it from starting is said in a sentence", () => {
-  test("another start uses the data folder", async () => {
+describe("start failures", () => {
+  test("a data folder in use by another process fails the start", async () => {
     bringBackup();
     const server = await start();
     await expect(start()).rejects.toMatchObject({
@@ -157,7 +157,7 @@ describe("what keeps it from starting is said in a sentence", () => {
     await (await start()).stop();
   });
 
-  test("the password of the cluster is lost", async () => {
+  test("a missing password file fails the start", async () => {
     bringBackup();
     await rm(join(dataDir, "postgres.password"));
     await expect(start()).rejects.toMatchObject({
@@ -166,7 +166,7 @@ describe("what keeps it from starting is said in a sentence", () => {
     });
   });
 
-  test("the cluster was made by another version of PostgreSQL", async () => {
+  test("a cluster of another PostgreSQL version fails the start", async () => {
     bringBackup();
     await writeFile(join(dataDir, "postgres", "PG_VERSION"), "17\n");
     await expect(start()).rejects.toMatchObject({
@@ -175,7 +175,7 @@ describe("what keeps it from starting is said in a sentence", () => {
     });
   });
 
-  test("the cluster is damaged, with PostgreSQL's own words", async () => {
+  test("a damaged cluster fails the start with PostgreSQL's message", async () => {
     bringBackup();
     await rm(join(dataDir, "postgres", "global", "pg_control"));
     await expect(start()).rejects.toMatchObject({
@@ -184,7 +184,7 @@ describe("what keeps it from starting is said in a sentence", () => {
     });
   });
 
-  test("the data folder is a file", async () => {
+  test("a file instead of the data folder fails the start", async () => {
     await writeFile(dataDir, "");
     await expect(start()).rejects.toMatchObject({ name: "StartFailure", sentence: expect.stringContaining("cannot be a folder") });
   });

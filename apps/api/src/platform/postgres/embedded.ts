@@ -11,16 +11,16 @@ import { chooseServerUser } from "./server-user.ts";
 
 export type EmbeddedOptions = {
   readonly dataDir: string;
-  /** Not durable is for tests alone: after a power failure such a cluster is worth nothing. */
+  /** False is for tests only: a power failure destroys such a cluster. */
   readonly durable?: boolean;
-  /** Where it should listen if nobody else does; otherwise where it listened last, or anywhere. */
+  /** Preferred port. The default is the previous port, else any free one. */
   readonly port?: number;
 };
 export type EmbeddedPostgres = {
-  /** The owner's, on the database `postgres`. */
+  /** URL of the owner, for the database `postgres`. */
   readonly url: string;
   readonly port: number;
-  /** It was running already, left behind by a start that was killed. */
+  /** True if a killed process had left the server running. */
   readonly adopted: boolean;
   readonly stop: () => Promise<void>;
 };
@@ -36,7 +36,7 @@ const openCluster = async (dataDir: string, durable: boolean): Promise<Installat
 
 type Started = { readonly installation: Installation; readonly server: RunningServer; readonly release: () => void };
 
-/** Claims the data folder, makes its cluster if need be and brings its server up, or leaves nothing claimed. */
+/** Claims the data folder, creates its cluster if absent and starts the server. Releases the claim on failure. */
 export const startInstallation = async ({ dataDir, durable = true, port }: EmbeddedOptions): Promise<Started> => {
   const folder = resolve(dataDir);
   await prepareDataFolder(folder);
@@ -50,7 +50,7 @@ export const startInstallation = async ({ dataDir, durable = true, port }: Embed
   }
 };
 
-/** Starts, or adopts, the server of this data folder, from nothing if need be. If it ends by itself, it stays down. */
+/** Starts or adopts the server of a data folder. Does not restart it if it ends. */
 export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
   const { installation, server, release } = await startInstallation(options);
   const { port, adopted } = server;

@@ -9,7 +9,7 @@ const SQLITE_BUSY = 5;
 
 const isBusy = (error: unknown): boolean => error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
 
-/** A lock of the operating system on a file. Node offers none of its own; SQLite's exclusive transaction on an empty file is one. */
+/** Takes an operating system lock on a file. Node has no API for that, so this uses SQLite's exclusive transaction on an empty file. */
 const tryToLock = (path: string): DatabaseSync | undefined => {
   let file: DatabaseSync | undefined;
   try {
@@ -24,8 +24,8 @@ const tryToLock = (path: string): DatabaseSync | undefined => {
 };
 
 /**
- * Keeps a second start away from the same data folder. The lock ends with the process that holds it, however it ends, so nothing
- * has to guess whether the process of a number written down earlier is still the same one. The number is there for people only.
+ * Claims the data folder for this process. The lock ends with the process, so no stale process id must be interpreted; the written id is
+ * for the error message only.
  */
 export const claimDataFolder = async (dataDir: string): Promise<{ readonly release: () => void }> => {
   const holderFile = join(dataDir, "in-use.pid");

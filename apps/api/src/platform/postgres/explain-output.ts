@@ -3,16 +3,16 @@ import { StartFailure } from "../config/start-failure.ts";
 
 const severity = /^.*?(?:FATAL|PANIC|initdb: error|error):\s*/;
 
-/** A disk that is nearly full takes part of what is written, and PostgreSQL then speaks of bytes instead of space. */
+/** Messages of a full disk. On a nearly full disk PostgreSQL reports a short write instead of missing space. */
 const fullDisk = /No space left on device|Disk quota exceeded|Check free disk space|wrote only \d+ of \d+ bytes/;
 
-/** The line that ended it: PostgreSQL's last one of that weight, or else its last word. */
+/** The last line with severity FATAL, PANIC or error, or else the last line. */
 const lastWord = (output: string): string => {
   const lines = output.split("\n").filter((line) => line.trim() !== "");
   return (lines.findLast((line) => severity.test(line)) ?? lines.at(-1) ?? "it said nothing").replace(severity, "").trim();
 };
 
-/** What `initdb` or `postgres` wrote before it gave up, as a sentence for whoever starts Em Dia. */
+/** Turns the output of a failed `initdb` or `postgres` into a sentence for the operator. */
 export const explainOutput = (output: string, folder: string): StartFailure => {
   const last = lastWord(output);
   if (fullDisk.test(output)) return noSpaceLeft(folder);

@@ -20,16 +20,15 @@ const installedPackage = (): string => {
   }
 };
 
-/** Asking the program itself settles permissions on the way, links between libraries and libraries of the machine in one question. */
+/** Runs `postgres --version`, which checks permissions, library links and system libraries at once. */
 const tryToRun = (native: string, user: ServerUser) => runAs({ command: join(native, "bin", "postgres"), args: ["--version"], user });
 
 const mayEnter = async (folder: string, user: ServerUser): Promise<boolean> =>
   (await runAs({ command: "/bin/sh", args: ["-c", 'cd "$1"', "sh", folder], user })).code === 0;
 
 /**
- * The folder of `initdb` and `postgres`, as somebody who may run them. A checkout whose parents other users cannot read is of no
- * use to the server's user, and an installation that is read-only cannot be given its missing links: then a copy is made once,
- * where that user can read it. The machine's temporary folder comes last, because some machines empty it under a running server.
+ * Finds a folder with `initdb` and `postgres` that the server's user may run. If the checkout is unreadable for that user or the links
+ * cannot be created, copies the programs once. The temporary folder is the last choice, because some systems clean it.
  */
 export const findPrograms = async (dataDir: string, user: ServerUser): Promise<string> => {
   const installed = installedPackage();

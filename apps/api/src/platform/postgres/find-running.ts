@@ -4,7 +4,7 @@ import { clusterIn } from "./cluster.ts";
 import { urlOfOwner } from "./launch.ts";
 import { readPostmasterFile, servesCluster } from "./orphan.ts";
 
-/** The address of the embedded server while somebody else keeps it running, so that a program beside the product may use it too. */
+/** URL of the embedded server if another process runs it, for command-line tools. */
 export const findRunningEmbedded = async (dataDir: string): Promise<string | undefined> => {
   const cluster = clusterIn(resolve(dataDir));
   const written = await readPostmasterFile(cluster);

@@ -10,7 +10,7 @@ import { servesCluster } from "./orphan.ts";
 import { type RunningServer, runningChild } from "./running-server.ts";
 import { insideOf, type ServerUser, spawnOptions } from "./server-user.ts";
 
-/** All it takes to start the server of one data folder, once or again. */
+/** Input for starting the server of a data folder. */
 export type Installation = {
   readonly cluster: Cluster;
   readonly programs: string;
@@ -23,7 +23,7 @@ export type Launch = { readonly outcome: "running"; readonly server: RunningServ
 export const urlOfOwner = (password: string, port: number): string => `postgres://${OWNER}:${password}@127.0.0.1:${port}/postgres`;
 export const ownerUrl = ({ password }: Installation, port: number): string => urlOfOwner(password, port);
 
-/** A socket file would not do: its path may be longer than the system allows. The log names no values, which may be personal data. */
+/** No Unix socket, because its path may exceed the system's limit. The log omits values, which may be personal data. */
 const SETTINGS = [
   "listen_addresses=127.0.0.1",
   "unix_socket_directories=",
@@ -34,20 +34,28 @@ const SETTINGS = [
   "log_min_messages=log",
 ];
 const MEGABYTE = 2 ** 20;
-/** Of the memory that we may use PostgreSQL holds the fourth part, as its manual advises, and no more than this: lists of ten million rows are a tenth faster. */
-const HELD_MAX = 2_048 * MEGABYTE;
-const held = (): number => Math.min(HELD_MAX, totalmem() / 4, (process.constrainedMemory() || Number.POSITIVE_INFINITY) / 4);
+/**
+ * shared_buffers: a quarter of the available memory, as the PostgreSQL manual advises, up to this limit. Lists of ten million rows are a
+ * tenth faster.
+ */
+const BUFFERS_MAX = 2_048 * MEGABYTE;
+const sharedBuffers = (): number => Math.min(BUFFERS_MAX, totalmem() / 4, (process.constrainedMemory() || Number.POSITIVE_INFINITY) / 4);
 const CARELESS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 const GLANCE_MS = 20;
 
 const argumentsFor = ({ durable }: Installation, path: string, port: number): string[] => {
-  const settings = [...SETTINGS, `port=${port}`, `shared_buffers=${Math.floor(held() / MEGABYTE)}MB`, ...(durable ? [] : CARELESS)];
+  const settings = [
+    ...SETTINGS,
+    `port=${port}`,
+    `shared_buffers=${Math.floor(sharedBuffers() / MEGABYTE)}MB`,
+    ...(durable ? [] : CARELESS),
+  ];
   return ["-D", path, ...settings.flatMap((setting) => ["-c", setting])];
 };
 
 /**
- * It may replay what a crash left for as long as it needs to; only its end says that it failed. That end is not kept waiting by
- * somebody else who accepts connections on its port and says nothing.
+ * Waits until the server answers or its process ends. Recovery may take any time, so there is no timeout. A foreign listener on the port
+ * that never answers does not delay the end.
  */
 const answersOrEnds = async (url: string, cluster: Cluster, server: RunningServer): Promise<boolean> => {
   const hasEnded = server.ended.then(() => "ended" as const);
@@ -59,8 +67,8 @@ const answersOrEnds = async (url: string, cluster: Cluster, server: RunningServe
 };
 
 /**
- * Starts the server in a process group of its own, so that Ctrl-C in a terminal reaches Em Dia alone, which stops the server after
- * its last request. It writes to a file and not to a pipe, because it may outlive us.
+ * Starts the server in its own process group, so that Ctrl-C reaches only this process, which stops the server after its last request. Logs
+ * to a file instead of a pipe, because the server may outlive this process.
  */
 export const launch = async (installation: Installation, port: number): Promise<Launch> => {
   const { cluster, programs, user } = installation;
@@ -72,7 +80,7 @@ export const launch = async (installation: Installation, port: number): Promise<
     stdio: ["ignore", log.fd, log.fd],
     detached: true,
   });
-  child.on("error", () => undefined); // followed by the end of the process, which is noticed below
+  child.on("error", () => undefined); // followed by the exit of the process, which is handled below
   const server = runningChild(child, port);
   await log.close();
   if (await answersOrEnds(ownerUrl(installation, port), cluster, server)) return { outcome: "running", server };

@@ -7,7 +7,7 @@ import { isRunningPostgres, isTaken } from "./postmaster-process.ts";
 
 export type ServerAddress = { readonly pid: number; readonly port: number };
 
-/** What the server last wrote into its folder about itself; true or not, only a connection tells. */
+/** Process id and port that the server last wrote. They may be outdated. */
 export const readPostmasterFile = async ({ folder }: Cluster): Promise<ServerAddress | undefined> => {
   const text = await readFile(join(folder, "postmaster.pid"), "utf8").catch(() => "");
   const [pid, , , port] = text.split("\n").map(Number);
@@ -15,8 +15,8 @@ export const readPostmasterFile = async ({ folder }: Cluster): Promise<ServerAdd
 };
 
 /**
- * Whether the server at this address serves this very folder: it is asked for a file that was put there just now. Names would not
- * settle it, since a folder can be copied, linked, or seen under another path by the server.
+ * Whether the server at this address serves this folder: creates a file and queries it through the server. Paths cannot be compared,
+ * because a folder may be copied, linked or mounted elsewhere.
  */
 export const servesCluster = async (url: string, { folder }: Cluster): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
@@ -36,9 +36,8 @@ export const servesCluster = async (url: string, { folder }: Cluster): Promise<b
 };
 
 /**
- * After a hard end (of a container, say) the number of the dead server may belong to any other program, or to nothing but its own
- * remains, and PostgreSQL would not start while it is taken. Then its note is removed; if the number is free PostgreSQL does that
- * itself, after looking more closely. The server's shared memory guards the folder in both cases.
+ * Removes a postmaster.pid that would block the start: after a hard stop (of a container, for example) its process id may belong to another
+ * program. PostgreSQL removes one with a free id itself. The server's shared memory protects the folder in both cases.
  */
 export const discardStaleNote = async (cluster: Cluster): Promise<void> => {
   const written = await readPostmasterFile(cluster);

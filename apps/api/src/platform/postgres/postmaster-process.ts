@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { runAs } from "./server-user.ts";
 
-/** Its state and its name, as the system tells them: `S (postgres)`, `Z (node)`; nothing when there is no such process. */
+/** State and name of a process, such as `S (postgres)` or `Z (node)`; empty if it does not exist. */
 const describeProcess = async (pid: number): Promise<string> => {
   if (process.platform !== "linux")
     return (await runAs({ command: "/bin/ps", args: ["-o", "stat=,comm=", "-p", String(pid)], user: {} })).output;
@@ -9,11 +9,11 @@ const describeProcess = async (pid: number): Promise<string> => {
   return stat.replace(/^\d+ (\(.*\)) ([A-Z]).*$/s, "$2 $1");
 };
 
-/** A process that was killed keeps its number until its parent has looked, which in some containers nobody ever does: it counts as ended. */
+/** Whether a PostgreSQL process runs. A zombie counts as ended: some containers never reap it. */
 export const isRunningPostgres = async (pid: number): Promise<boolean> => {
   const described = (await describeProcess(pid)).trim();
   return described.includes("postgres") && !described.startsWith("Z");
 };
 
-/** Whether the number belongs to some process at all, be it only the remains of one. */
+/** Whether the process id is in use, even by a zombie. */
 export const isTaken = async (pid: number): Promise<boolean> => (await describeProcess(pid)).trim() !== "";

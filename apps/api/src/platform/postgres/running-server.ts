@@ -2,13 +2,13 @@ import type { ChildProcess } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 import { isRunningPostgres } from "./postmaster-process.ts";
 
-/** A server that answers: our child, or one that outlived the process that started it. */
+/** A running server: a child process, or an adopted one. */
 export type RunningServer = {
   readonly port: number;
   readonly adopted: boolean;
-  /** Settles when the server has ended, for whatever reason. */
+  /** Settles when the server has ended, for any reason. */
   readonly ended: Promise<void>;
-  /** Ends connections at once and writes everything down; settles when the server has ended. */
+  /** Fast shutdown: closes connections and writes all data. Settles when the server has ended. */
   readonly stop: () => Promise<void>;
 };
 
@@ -21,11 +21,11 @@ const signal = (pid: number, name: NodeJS.Signals): void => {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended in this very moment, which is what was asked for.
+    // The process has just ended, as intended.
   }
 };
 
-/** The system tells nobody but the parent about the end of a process, so an adopted one is looked at from time to time. */
+/** Polls for the end of an adopted server, because the system reports the end of a process only to its parent. */
 const endOfStranger = async (pid: number): Promise<void> => {
   while (await isRunningPostgres(pid)) await setTimeout(GLANCE_MS, undefined, { ref: false });
 };
@@ -36,9 +36,9 @@ const runningServer = ({ pid, port, adopted, ended }: Process): RunningServer =>
   const death = ended.then(() => {
     isAlive = false;
   });
-  /** Nothing that was answered is lost by an immediate shutdown either; the next start only takes longer. */
+  /** Falls back to an immediate shutdown after the timeout. That loses no committed data, but the next start takes longer. */
   const stop = async () => {
-    if (!isAlive) return; // its number may be another's by now
+    if (!isAlive) return; // the process id may be reused by now
     signal(pid, FAST_SHUTDOWN);
     const waiting = new AbortController();
     await Promise.race([death, setTimeout(PATIENCE_MS, undefined, { signal: waiting.signal }).catch(() => undefined)]);

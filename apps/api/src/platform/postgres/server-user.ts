@@ -2,7 +2,7 @@ import { type SpawnOptions, spawn } from "node:child_process";
 import { lchown, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Nobody in particular means whoever starts Em Dia. */
+/** Empty means the user who starts the product. */
 export type ServerUser = { readonly uid?: number; readonly gid?: number };
 const TRADITIONAL_NOBODY = { uid: 65_534, gid: 65_534 };
 
@@ -14,8 +14,7 @@ const accountNamed = (passwd: string, name: string): ServerUser | undefined => {
 };
 
 /**
- * PostgreSQL refuses to run as root, so root lends it to somebody with fewer rights: the owner of the cluster that is there
- * already (it may have been started without root before), or an account of the machine.
+ * User for the server. PostgreSQL refuses to run as root, so root uses the owner of an existing cluster or an unprivileged system account.
  */
 export const chooseServerUser = async (clusterFolder: string): Promise<ServerUser> => {
   if (!startedByRoot()) return {};
@@ -25,7 +24,7 @@ export const chooseServerUser = async (clusterFolder: string): Promise<ServerUse
   return accountNamed(passwd, "postgres") ?? accountNamed(passwd, "nobody") ?? TRADITIONAL_NOBODY;
 };
 
-/** Gives a file, or a folder with all it holds, to the server's user. */
+/** Changes the owner of a file or of a folder with its content. */
 export const handOver = async (path: string, user: ServerUser): Promise<void> => {
   if (user.uid === undefined || user.gid === undefined) return;
   const { uid, gid } = user;
@@ -34,13 +33,13 @@ export const handOver = async (path: string, user: ServerUser): Promise<void> =>
 };
 
 /**
- * Where the server is told to find a folder. Started by root from inside the folder, it need not be able to walk there: the
- * data folder may lie under a home that only root may enter. Linux opens that door through /proc; elsewhere the path must do.
+ * Working directory and path for the server's folder. As root on Linux the path goes through /proc/self/cwd, because the data folder may be
+ * in a home that the server's user cannot traverse.
  */
 export const insideOf = (folder: string): { readonly cwd: string; readonly path: string } =>
   startedByRoot() && process.platform === "linux" ? { cwd: folder, path: "/proc/self/cwd" } : { cwd: "/", path: folder };
 
-/** Messages stay in English whatever the machine speaks, because some of them are read here. */
+/** English messages in every locale, because the code parses some of them. */
 export const spawnOptions = (user: ServerUser, cwd: string): SpawnOptions => ({
   ...user,
   cwd,
@@ -55,7 +54,7 @@ type Run = {
   readonly stdin?: number;
 };
 
-/** Runs a program to its end as that user; a program that cannot even be started ends with the code -1. */
+/** Runs a program as that user until it ends. A program that cannot start has the code -1. */
 export const runAs = ({ command, args, user, cwd = "/", stdin }: Run): Promise<{ readonly code: number; readonly output: string }> =>
   new Promise((resolve) => {
     const child = spawn(command, args, { ...spawnOptions(user, cwd), stdio: [stdin ?? "ignore", "pipe", "pipe"] });

@@ -5,10 +5,10 @@ import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { superviseEmbedded } from "./supervise.ts";
 
-test("a server killed with SIGKILL comes back at the same address with every row that was committed", async () => {
+test("a server killed with SIGKILL restarts on its port with all rows", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "emdia-postgres-"));
   const lines: string[] = [];
-  // On a busy machine a start may need a second try, which is told as well.
+  // A slow machine may need a second attempt, which is reported as well.
   const losses = () => lines.filter((line) => line === "PostgreSQL ended unexpectedly and is started again.").length;
   const server = await superviseEmbedded({ dataDir, report: (line) => lines.push(line) });
   const pool = new pg.Pool({ connectionString: server.url, max: 1 });

@@ -4,7 +4,7 @@ import { type EmbeddedOptions, type EmbeddedPostgres, startInstallation } from "
 import { ownerUrl } from "./launch.ts";
 
 export type SuperviseOptions = EmbeddedOptions & {
-  /** One line for the log whenever the server was lost or could not be brought back. */
+  /** Called with a log line when the server ends unexpectedly or fails to restart. */
   readonly report: (line: string) => void;
 };
 
@@ -12,16 +12,13 @@ const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 5_000;
 const HEALTHY_AFTER_MS = 10_000;
 
-/** Pauses grow while the server keeps ending, so that a full disk is not asked many times a second. */
+/** Exponential backoff while the server keeps ending, for example because of a full disk. */
 const nextPause = (pause: number, livedMs: number): number =>
   livedMs > HEALTHY_AFTER_MS ? 0 : Math.min(LONGEST_PAUSE_MS, Math.max(FIRST_PAUSE_MS, pause * 2));
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/**
- * Like `startEmbeddedPostgres`, and if the server ends by itself it is started again at the same address: pools find it where it
- * was, with everything that was committed.
- */
+/** Like `startEmbeddedPostgres`, but restarts the server on the same port if it ends, so that pools reconnect. */
 export const superviseEmbedded = async ({ report, ...options }: SuperviseOptions): Promise<EmbeddedPostgres> => {
   const { installation, server: first, release } = await startInstallation(options);
   const { port, adopted } = first;
@@ -39,7 +36,7 @@ export const superviseEmbedded = async ({ report, ...options }: SuperviseOptions
       await setTimeout(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       server = await bringUp(installation, { port, only: true }).catch((error: unknown) => {
         report(sentenceOf(error));
-        return server; // which has ended, so that the next round follows
+        return server; // it has ended, so the loop continues
       });
     }
   };
@@ -49,7 +46,7 @@ export const superviseEmbedded = async ({ report, ...options }: SuperviseOptions
     stopping.abort();
     await server.stop();
     await running;
-    await server.stop(); // it may have come back while it was being stopped
+    await server.stop(); // it may have restarted during the stop
     release();
   };
   return { url: ownerUrl(installation, port), port, adopted, stop };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Tx } from "../database/transaction.ts";
 
-/** Uses something up for good; false for whoever comes second, even in the same moment. */
+/** Marks a value as used. Returns false if it was used before, even concurrently. */
 export const consumePass = async (tx: Tx, used: string, expiresAt: Date): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("robot_spent")

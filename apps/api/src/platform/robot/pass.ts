@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 export const PASS_MINUTES = 10;
-/** `end.chance.signature`: until when it is good, what makes it one of its kind, and that we gave it. */
+/** `expiry.random.signature`. */
 const SHAPE = /^(\d{10})\.([\w-]{22})\.([\w-]{43})$/;
 
 const signatureOf = (secret: string, end: string, chance: string): Buffer =>
@@ -18,7 +18,7 @@ export const makePass = (secret: string, now: Date): Pass => {
   };
 };
 
-/** A pass that we gave and that has not expired; whether it was used before is another question. */
+/** Verifies signature and expiry of a pass. Does not check whether it was used. */
 export const readPass = (secret: string, shown: string | undefined, now: Date): Pass | undefined => {
   const [pass, end, chance, signature] = SHAPE.exec(shown ?? "") ?? [];
   if (!pass || !end || !chance || !signature) return undefined;

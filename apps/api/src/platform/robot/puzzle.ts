@@ -4,7 +4,10 @@ import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as z from "zod/mini";
 
-/** A browser of today tries some thousand keys a second: it is done before anybody has typed a password, and a farm of robots is not. */
+/**
+ * A current browser tries some thousand keys per second: it is done before the user has typed a password, while a bot farm pays for each
+ * attempt.
+ */
 const ALGORITHM = "PBKDF2/SHA-256";
 const ROUNDS = 1_000;
 const TRIES = { least: 300, most: 900 };
@@ -12,7 +15,7 @@ const PUZZLE_MINUTES = 10;
 
 const Solved = z.object({ challenge: Puzzle, solution: z.object({ counter: z.int(), derivedKey: z.string() }) });
 
-/** A task whose effort is known: the key of a hidden number, of which only the beginning is told. */
+/** A proof of work with a known effort: find the counter of a derived key from the key's prefix. */
 export const makePuzzle = async (secret: string, now: Date): Promise<Puzzle> => {
   const made = await createChallenge({
     algorithm: ALGORITHM,
@@ -37,7 +40,7 @@ const read = (response: string): z.output<typeof Solved> | undefined => {
 
 export type SolvedPuzzle = { readonly signature: string; readonly expiresAt: Date };
 
-/** The puzzle that a response solves, if it is one of ours, in time and solved; whether it was used before is another question. */
+/** Verifies a solution: signature, expiry and result. Does not check whether it was used. */
 export const solvedPuzzle = async (secret: string, response: string, now: Date): Promise<SolvedPuzzle | undefined> => {
   const solved = read(response);
   if (!solved) return undefined;

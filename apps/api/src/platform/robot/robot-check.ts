@@ -10,15 +10,15 @@ import type { RobotSetting } from "./setting.ts";
 
 export type RobotCheck = {
   readonly challenge: (now: Date) => Promise<RobotChallenge>;
-  /** The answer to a challenge for a pass. */
+  /** Exchanges the solution of a challenge for a pass. */
   readonly exchange: (scope: PublicScope, response: string) => Promise<Outcome<Pass, "robot.not_confirmed" | "robot.service_down">>;
-  /** Uses up the pass that a request brings; nothing is said when it was good. */
+  /** Consumes the pass of a request. Returns undefined if it was valid. */
   readonly refuseRobot: (scope: PublicScope, pass: string | undefined) => Promise<Refusal<"robot.not_confirmed"> | undefined>;
 };
 
 const notConfirmed = () => refuse("robot.not_confirmed");
 
-/** Whether an answer is good, and has not been given before. */
+/** Whether the solution is valid and unused. */
 const answered = async ({ setting, secret }: Config, scope: PublicScope, response: string): Promise<"person" | "robot" | "silent"> => {
   if (setting.kind === "off") return "person";
   if (setting.kind === "service") return askService(setting, { response, address: scope.caller.address });
@@ -29,7 +29,7 @@ const answered = async ({ setting, secret }: Config, scope: PublicScope, respons
 
 type Config = { readonly setting: RobotSetting; readonly secret: string };
 
-/** Signs with a secret of its own, so that nothing signed elsewhere passes here. */
+/** Derives a separate key, so that no other signature of the installation is valid here. */
 const ownSecret = (installation: string): string => createHmac("sha256", installation).update("robot check").digest("base64url");
 
 export const openRobotCheck = (setting: RobotSetting, installationSecret: string): RobotCheck => {

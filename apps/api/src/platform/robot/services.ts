@@ -3,7 +3,7 @@ import type { ServiceSetting } from "./setting.ts";
 
 const ANSWER_WITHIN_MS = 5_000;
 
-/** Where each service is asked, and from where a browser takes what it shows. */
+/** Verification URL of each service, and the origins of its browser script. */
 const services: { readonly [S in RobotService]: { readonly verifyAt: string; readonly origins: readonly string[] } } = {
   turnstile: {
     verifyAt: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
@@ -19,7 +19,7 @@ export const originsOf = (service: RobotService): readonly string[] => services[
 
 export type Verdict = "person" | "robot" | "silent";
 
-/** Asks the service whether an answer is good. A service that is slow, away or confused is silent; it never counts as a yes. */
+/** Verifies a response with the service. An error, timeout or malformed answer is "silent", which never counts as a person. */
 export const askService = async (
   { service, secret, verifyAt }: ServiceSetting,
   { response, address }: { readonly response: string; readonly address: string },
@@ -32,8 +32,8 @@ export const askService = async (
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
     if (!answer.ok) return "silent";
-    const told: unknown = await answer.json();
-    return (told as { readonly success?: unknown } | null)?.success === true ? "person" : "robot";
+    const result: unknown = await answer.json();
+    return (result as { readonly success?: unknown } | null)?.success === true ? "person" : "robot";
   } catch {
     return "silent";
   }

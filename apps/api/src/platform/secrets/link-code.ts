@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** What the link of an e-mail shows: which row it is about, and the hash of the secret that opens it. */
+/** Code in an e-mail link: the row's id and the hash of its secret. */
 export type ShownCode = { readonly id: number; readonly secretHash: Buffer };
 const SHAPE = /^(\d{1,15})\.([\w-]{43})$/;
 
 export const newSecret = (): string => randomBytes(32).toString("base64url");
-/** Only this is kept; the secret itself stands in the e-mail and nowhere else. */
+/** Only the hash is stored; the secret is only in the e-mail. */
 export const hashOf = (secret: string): Buffer => createHash("sha256").update(secret).digest();
 
 export const writeCode = (id: number, secret: string): string => `${id}.${secret}`;

@@ -2,12 +2,12 @@ import { type DestinationStream, type Logger, pino } from "pino";
 
 type Failure = Error & { readonly code?: string };
 
-/** Of a value that it cannot read, the database says the value: a document perhaps, or a salary. */
+/** Errors of class 22 quote the invalid value, which may be personal data. */
 const UNREADABLE_VALUE = /^22/;
 const withoutValues = (code: string | undefined, text: string | undefined) =>
   UNREADABLE_VALUE.test(code ?? "") ? text?.replace(/"[^"]*"/g, '"…"') : text;
 
-/** Structured lines without personal data: no addresses, bodies, names or tokens; of a failure its kind, text and place. */
+/** Structured log without personal data: no addresses, bodies, names or tokens. Errors have type, message and stack. */
 export const createLogger = (level: string, destination: DestinationStream = pino.destination(1)): Logger =>
   pino(
     {

@@ -21,7 +21,7 @@ const jobSeconds = new Histogram({
 type Attempt = { readonly job: string; readonly outcome: string; readonly seconds: number };
 export const observeJob = ({ job, outcome, seconds }: Attempt): void => jobSeconds.observe({ job, outcome }, seconds);
 
-/** Each answer is measured under the route's template, never under the address that was asked. */
+/** Measures each response by route template, because the URL may contain personal data. */
 export const measureRequests = (app: FastifyInstance): void => {
   app.addHook("onResponse", async (request, reply) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? "none", status: String(reply.statusCode) };

@@ -24,7 +24,7 @@ beforeAll(async () => {
   people.colleague = await newPerson(world, { companyId, keys: ["upload_document_pendency"] });
 });
 
-test("what is too large, empty, or of no length is refused before a byte is sent", async () => {
+test("an upload with an invalid length is refused at its start", async () => {
   const { begin, speak } = sender();
   expect(await begin(PAPER_MAX_BYTES + 1)).toMatchObject({
     status: 413,
@@ -38,7 +38,7 @@ test("what is too large, empty, or of no length is refused before a byte is sent
   expect((await speak({ method: "POST", headers: { ...about, "upload-defer-length": "1" } })).status).toBe(400);
 });
 
-test("what leads nowhere, or to a route that takes no form, is refused", async () => {
+test("an upload for a path without a form route is refused", async () => {
   const { begin, speak } = sender();
   const nowhere = [
     "/shelves/seven/papers",
@@ -55,7 +55,7 @@ test("what leads nowhere, or to a route that takes no form, is refused", async (
   expect((await speak({ method: "POST", headers: { "tus-resumable": "0.2" } })).body.code).toBe("request.malformed");
 });
 
-test("fields that do not fit are named before a byte is sent, and a kept file that somebody claims is none", async () => {
+test("invalid fields are refused at the start, and forged metadata is ignored", async () => {
   const { begin, begun, patch } = sender();
   const { status, body } = await begin(10, { ...toShelf(), note: "x".repeat(51) });
   expect([status, body.details]).toEqual([400, { fields: [{ field: "body.note", rule: "too_big" }] }]);
@@ -64,7 +64,7 @@ test("fields that do not fit are named before a byte is sent, and a kept file th
   expect((await patch(path, 0, Buffer.from("lie"))).body.code).toBe("request.unsupported_type");
 });
 
-test("who holds no key is told its name, and who has no session, or one that has ended, gets nothing", async () => {
+test("an upload without permission or session is refused on every method", async () => {
   const without = await newPerson(world, { companyId: await newCompany(world, "both"), keys: ["see_details_pendency"] });
   expect(await partSender(server.address(), without.token).begin(10)).toMatchObject({
     status: 403,
@@ -84,7 +84,7 @@ test("who holds no key is told its name, and who has no session, or one that has
   expect(await offsetOf(path)).toBe(0);
 });
 
-test("an upload is its account's alone: to a colleague it is one that nobody has", async () => {
+test("an upload of another account is not found", async () => {
   const bytes = Buffer.concat([madePdf({ weight: 3_000 }), Buffer.from(randomUUID())]);
   const { begun, patch, offsetOf } = sender();
   const { speak } = partSender(server.address(), tokenOf("colleague"));
@@ -103,7 +103,7 @@ test("an upload is its account's alone: to a colleague it is one that nobody has
   expect((await patch(path, 1_000, bytes.subarray(1_000))).status).toBe(200);
 });
 
-test("a file that lies about its type, is locked or broken is refused in the words of the contract, and thrown away", async () => {
+test("a mislabelled, encrypted or corrupt file is refused and its upload removed", async () => {
   const lies = {
     "request.unsupported_type": Buffer.from("<svg onload=alert(1)>"),
     "file.needs_password": madePdf({ locked: true }),
@@ -121,7 +121,7 @@ test("a file that lies about its type, is locked or broken is refused in the wor
   }
 });
 
-test("more bytes than were announced, or at another place, are not taken", async () => {
+test("a part with a wrong length or offset is refused", async () => {
   const { begun, patch, offsetOf, speak } = sender();
   const path = await begun(10);
   expect((await patch(path, 0, Buffer.alloc(11))).body.code).toBe("request.too_large");
@@ -131,7 +131,7 @@ test("more bytes than were announced, or at another place, are not taken", async
   expect((await speak({ method: "PATCH", path, headers: typed, body: Buffer.alloc(1) })).body.code).toBe("request.malformed");
 });
 
-test("nobody begins more than two hundred and finishes none", async () => {
+test("an account may have at most 200 incomplete uploads", async () => {
   const someone = await newPerson(world, { companyId: await newCompany(world, "both"), keys: ["upload_document_pendency"] });
   const { begin } = partSender(server.address(), someone.token);
   const statuses: number[] = [];
@@ -140,7 +140,7 @@ test("nobody begins more than two hundred and finishes none", async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("every answer carries the headers of every other, and counts as a request like every other", async () => {
+test("upload responses have the security headers and count for the rate limit", async () => {
   const { begin, begun, patch, speak } = sender();
   const path = await begun(10);
   for (const { headers } of [await speak({ method: "HEAD", path }), await patch(path, 0, Buffer.alloc(1)), await begin(0)]) {

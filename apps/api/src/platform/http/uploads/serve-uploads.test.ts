@@ -26,10 +26,10 @@ beforeAll(async () => {
 });
 
 const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
-/** No two tests send the same bytes. */
+/** A PDF with unique bytes. */
 const freshPdf = (weight = 5_000) => Buffer.concat([madePdf({ weight }), Buffer.from(`% ${randomUUID()}\n`)]);
 
-test("a file sent in parts becomes what the route makes of it, with the name and the fields that were told first", async () => {
+test("a file sent in parts reaches its route with name and fields", async () => {
   const bytes = freshPdf(300_000);
   const { upload, done } = sender().upload(bytes, { metadata: { ...toShelf(), note: "em partes" }, chunkSize: 100_000 });
   upload.start();
@@ -45,7 +45,7 @@ test("a file sent in parts becomes what the route makes of it, with the name and
 });
 
 type Cut = { readonly offset: number; readonly bytes: Buffer; readonly end: number };
-/** Announces all that is missing, sends a part of it, and goes away once that has arrived. */
+/** Starts a request for the remaining bytes, sends them up to `end`, then aborts once the server has stored those. */
 const sendAndCut = async (path: string, { offset, bytes, end }: Cut) => {
   const giveUp = new AbortController();
   const gone = new Promise<void>((resolve) => giveUp.signal.addEventListener("abort", () => resolve()));
@@ -70,7 +70,7 @@ const sendAndCut = async (path: string, { offset, bytes, end }: Cut) => {
   await sending;
 };
 
-test("cut at every tenth of its length, it goes on where it was cut, and every byte is as it was", async () => {
+test("an upload cut nine times resumes at each offset with all bytes", async () => {
   const bytes = Buffer.concat([freshPdf(), randomBytes(900_000)]);
   const { begun, offsetOf, patch } = sender();
   const path = await begun(bytes.length);
@@ -82,7 +82,7 @@ test("cut at every tenth of its length, it goes on where it was cut, and every b
   expect([status, body.hash]).toEqual([200, hashOf(bytes)]);
 });
 
-test("paused in one tab and taken up in another, it is the same upload", async () => {
+test("a second client resumes the upload of the first", async () => {
   const bytes = freshPdf(400_000);
   const first = sender().upload(bytes, { chunkSize: 100_000 }).upload;
   const paused = Promise.withResolvers<void>();
@@ -95,7 +95,7 @@ test("paused in one tab and taken up in another, it is the same upload", async (
   expect(JSON.parse((await second.done).getBody()).hash).toBe(hashOf(bytes));
 });
 
-test("whoever lost the answer asks for it again, and gets the same; nothing is sent twice", async () => {
+test("a repeated last part returns the same response and stores once", async () => {
   const bytes = freshPdf();
   const { begun, offsetOf, patch, speak } = sender();
   const path = await begun(bytes.length);
@@ -109,7 +109,7 @@ test("whoever lost the answer asks for it again, and gets the same; nothing is s
   expect((await stat(join(folder(), path.slice(1)))).blocks).toBe(0);
 });
 
-test("when the server fails at the end, the same upload is finished later, without sending it again", async () => {
+test("an upload is finished later without its bytes when the route failed", async () => {
   const bytes = freshPdf();
   const { begun, patch } = sender();
   const path = await begun(bytes.length);
@@ -119,7 +119,7 @@ test("when the server fails at the end, the same upload is finished later, witho
   expect((await patch(path, bytes.length)).body.hash).toBe(hashOf(bytes));
 });
 
-test("what a place does not take as it stands now is finished when it does, without sending it again", async () => {
+test("an upload is finished later when the route refuses for now", async () => {
   const bytes = freshPdf();
   const { begun, patch } = sender();
   const path = await begun(bytes.length);
@@ -129,7 +129,7 @@ test("what a place does not take as it stands now is finished when it does, with
   expect((await patch(path, bytes.length)).body.hash).toBe(hashOf(bytes));
 });
 
-test("when two send the last part at the same moment, there is one paper, and both can come by it", async () => {
+test("two concurrent last parts create one document", async () => {
   const bytes = freshPdf(200_000);
   const { begun, patch } = sender();
   const path = await begun(bytes.length);
@@ -141,7 +141,7 @@ test("when two send the last part at the same moment, there is one paper, and bo
   expect([...server.shelf.values()].filter(({ hash }) => hash === hashOf(bytes))).toHaveLength(1);
 });
 
-test("an upload taken back is gone, and so is one that the route refused", async () => {
+test("an upload is removed by DELETE and by a final refusal", async () => {
   const bytes = freshPdf();
   const { begun, patch, speak } = sender();
   const path = await begun(bytes.length);
@@ -153,7 +153,7 @@ test("an upload taken back is gone, and so is one that the route refused", async
   expect(await readdir(folder())).not.toContain(refused.slice(1));
 });
 
-test("what nobody came back for is cleared a day later, whatever had arrived of it", async () => {
+test("an incomplete upload is removed after a day", async () => {
   const { begun, patch, speak } = sender();
   const path = await begun(10);
   await patch(path, 0, Buffer.alloc(4));
@@ -165,7 +165,7 @@ test("what nobody came back for is cleared a day later, whatever had arrived of 
   expect((await speak({ method: "HEAD", path: await begun(10) })).status).toBe(200);
 });
 
-test("on a line so slow that a file takes a quarter of an hour, the session it began with ends on the way and the bytes stay", async () => {
+test("a slow upload survives the end of its session", async () => {
   const { token, refreshToken } = await newPerson(world, {
     companyId: await newCompany(world, "both"),
     keys: ["upload_document_pendency"],

@@ -19,7 +19,7 @@ const CLEARED_EVERY_MS = 3_600_000;
 const HERE = "http://uploads.emdia/";
 const UUID = "^[0-9a-f-]{36}$";
 
-/** What has arrived of a part counts, also when its connection goes away in the middle: the next one begins where it ended. */
+/** Ends the part normally if its connection breaks, so that the received bytes are stored and the upload resumes there. */
 const whatArrives = ({ method, body }: FastifyRequest): { readonly body?: unknown; readonly duplex?: "half" } => {
   if (method !== "PATCH" || !(body instanceof Readable)) return {};
   const arrived = new PassThrough();
@@ -35,7 +35,7 @@ const asWebRequest = (request: FastifyRequest, id: string): Request => {
   return new Request(`${HERE}${id}`, sent as ConstructorParameters<typeof Request>[1]);
 };
 
-/** What the protocol's own words mean in ours. */
+/** Maps a status of the tus library to a refusal. */
 const refusalFor = (status: number): Refusal => {
   if (status === 404 || status === 410) return refuse("route.not_found");
   if (status === 409) return refuse("request.in_progress");
@@ -45,7 +45,7 @@ const refusalFor = (status: number): Refusal => {
 
 type Desk = Finishing & { readonly parts: PartServer; readonly locker: UploadLocker };
 
-/** Nobody else finishes it meanwhile, and whoever does so next finds it finished. */
+/** Finishes the upload under its lock, so that a concurrent request waits and then gets the same response. */
 const finishAlone = async (context: Desk, id: string, request: FastifyRequest) => {
   const lock = context.locker.newLock(id);
   await lock.lock(new AbortController().signal, () => undefined);
@@ -90,7 +90,7 @@ const answerBeginning = async (context: Desk, request: FastifyRequest, reply: Fa
     .send();
 };
 
-/** Every route that takes a file with a form takes it in parts as well, which may be resumed after a lost connection: the protocol is tus. */
+/** Serves resumable uploads (tus protocol) for every route that takes a file with a form. */
 export const serveUploads = async (
   app: FastifyInstance,
   context: ServerContext & { readonly files: FileStore },

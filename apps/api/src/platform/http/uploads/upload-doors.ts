@@ -3,7 +3,7 @@ import { answerSchema } from "../answer-schema.ts";
 import type { Served } from "../handle-request.ts";
 
 export type UploadWithForm = Upload & { readonly form: UploadForm };
-/** A route that takes a file with a form, which is also reached in parts. */
+/** A route that takes a file with a form and therefore resumable uploads. */
 export type UploadRoute = {
   readonly served: Served;
   readonly upload: UploadWithForm;
@@ -27,7 +27,7 @@ export const doorsAmong = (served: readonly Served[]): readonly UploadRoute[] =>
       : [];
   });
 
-/** Where a path of the contract leads, such as `/pendencies/12/documents`. */
+/** The upload route of a contract path such as `/pendencies/12/documents`. */
 export const findUploadRoute = (doors: readonly UploadRoute[], path: string): Reached | undefined => {
   for (const door of doors) {
     const found = door.pattern.exec(path);
