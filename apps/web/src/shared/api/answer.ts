@@ -1,10 +1,10 @@
 import type { RefusalBody } from "@emdia/contract/refusals.ts";
 import { ApiFailure } from "./api-failure.ts";
 
-/** Identity services put their words one level deeper. */
+/** Identity services nest their message inside `error`. */
 type Refused = Partial<RefusalBody> & { readonly error?: { readonly message?: unknown } | string };
 
-/** A refusal in the house's form, or whatever a proxy on the way had to say. */
+/** Error body of our server, or of a proxy in front of it. */
 const refusalIn = (text: string): Refused => {
   try {
     const body: unknown = JSON.parse(text);
@@ -14,13 +14,13 @@ const refusalIn = (text: string): Refused => {
   }
 };
 
-/** The words inside `error` come before those beside it (R-180); neither is heard when the code has a text of ours. */
+/** The message inside `error` precedes the outer one (R-180). The screen shows neither when the code has a text of its own. */
 const wordsOf = ({ error, message }: Refused): string => {
   const inner = typeof error === "object" && error !== null ? error.message : undefined;
   return [inner, message].find((words): words is string => typeof words === "string") ?? "";
 };
 
-/** What the server answered, or its refusal as a failure. An answer that breaks off or cannot be read is none. */
+/** Reads the response body, or throws its refusal as an `ApiFailure`. A truncated or unreadable body throws as well. */
 export const readAnswer = async (response: Response): Promise<unknown> => {
   const text = await response.text();
   if (response.ok) return text === "" ? null : JSON.parse(text);

@@ -5,7 +5,7 @@ import { reportFailedCall } from "../errors/report-error.ts";
 import { doors } from "./api.ts";
 import { createClient } from "./client.ts";
 
-/** Calls as the bearer of a token that is not stored: somebody on their way in. */
+/** Client for a token that is not stored yet, during the sign-in. */
 export const apiAs = (accessToken: string): Client<Contract> =>
   createClient({
     ...doors,

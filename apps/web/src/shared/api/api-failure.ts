@@ -1,6 +1,6 @@
 import type { RefusalCode } from "@emdia/contract/refusals.ts";
 
-/** `answered`: the server said no. `unanswered`: asked, and heard nothing. `unsent`: could not even ask. */
+/** `answered`: the server refused. `unanswered`: sent, but no response arrived. `unsent`: the request could not be sent. */
 export type FailureKind = "answered" | "unanswered" | "unsent";
 
 type Facts = {
@@ -12,7 +12,7 @@ type Facts = {
   readonly cause?: unknown;
 };
 
-/** Every call that does not end well ends with one of these. */
+/** Error class of every failed call. */
 export class ApiFailure extends Error {
   readonly kind: FailureKind;
   readonly statusCode: number | undefined;
@@ -29,9 +29,9 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The server's word that a session is over, whatever the status (CD-013). */
+/** Message by which the server ends a session, whatever the HTTP status (CD-013). */
 export const DENIED_TOKEN = "Token negado.";
 
-/** Somebody whose session is over, whoever found out. */
+/** Failure of a call after its session ended. */
 export const sessionOver = (cause?: unknown): ApiFailure =>
   new ApiFailure({ kind: "answered", statusCode: 401, code: "session.denied", message: DENIED_TOKEN, cause });

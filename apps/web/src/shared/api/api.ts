@@ -12,7 +12,7 @@ import { newKey } from "./new-key.ts";
 
 export const doors = { fetch: (path: string, init: RequestInit) => fetch(path, init), isOnline, newKey };
 
-/** A server that cannot be reached ends no session; one that refuses the token does. */
+/** Only a refusal of the token ends the session. An unreachable server does not. */
 const refused = (failure: unknown) =>
   failure instanceof ApiFailure && failure.kind === "answered" && (failure.statusCode ?? 500) < 500 && failure.statusCode !== 429;
 
@@ -26,7 +26,7 @@ const exchange = async (refreshToken: string): Promise<Tokens> => {
   }
 };
 
-/** The session as whoever sends without `api` needs it: the token of this moment, and what to do when the server refuses it. */
+/** Session for requests that do not use `api`: the current access token, and the handler of a refused token. */
 export const session = {
   accessToken: createAccessToken({
     store: sessionStore,
@@ -36,10 +36,10 @@ export const session = {
   }),
   denied: (accessToken: string | null) => {
     const current = sessionStore.readStored();
-    // A late answer to an earlier session says nothing about the one that followed it.
+    // Ignores a late response to a token of an earlier session.
     if (current.state === "valid" && current.accessToken === accessToken) endSession({ why: "expired" });
   },
 };
 
-/** Calls the server: `await api("GET /projects")({ query })`. Paths, bodies and answers are the contract's. */
+/** Typed API client: `await api("GET /projects")({ query })`. The contract types paths, bodies and answers. */
 export const api = createClient({ ...doors, ...session, report: reportFailedCall, explain: fetchWords });

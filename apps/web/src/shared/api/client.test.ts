@@ -4,7 +4,7 @@ import { type ClientDoors, createClient } from "./client.ts";
 
 type Call = { readonly path: string; readonly init: RequestInit };
 
-/** A browser whose server gives one answer and remembers what it was asked. */
+/** Fake browser: the server gives one answer, and the calls are recorded. */
 const aBrowser = (
   answer: () => Response | Promise<Response> = () => Response.json({ results: [] }),
   changes: Partial<ClientDoors> = {},
@@ -35,34 +35,34 @@ const failureOf = async (call: Promise<unknown>) =>
     (failure: unknown) => failure,
   );
 
-describe("what a call sends", () => {
-  test("every call goes to one base and carries the bearer token [R-056] [R-517]", async () => {
+describe("API client requests", () => {
+  test("every call uses one base path and carries the bearer token [R-056] [R-517]", async () => {
     const { api, sent } = aBrowser();
     await api("GET /companies/facilities/{id}/history")({ id: 5 });
     expect(sent()?.path).toBe("/api/companies/facilities/5/history");
     expect(sent()?.init).toMatchObject({ method: "GET", headers: { authorization: "Bearer token-1" }, body: null });
   });
 
-  test("without a session there is no bearer [R-056]", async () => {
+  test("a call without a session has no bearer [R-056]", async () => {
     const { api, sent } = aBrowser(undefined, { accessToken: async () => null });
     await api("GET /demo/logins")();
     expect(sent()?.init.headers).not.toHaveProperty("authorization");
   });
 
-  test("empty filter values stay behind, zero travels and lists repeat their name [R-167]", async () => {
+  test("a query omits empty filter values, sends zero and repeats list names [R-167]", async () => {
     const { api, sent } = aBrowser();
     await api("GET /projects")({ query: { query: "", state: ["active", "inactive"], companies: [], startsFrom: undefined, page: 0 } });
     expect(sent()?.path).toBe("/api/projects?state=active&state=inactive&page=0");
   });
 
-  test("the company and the project a call acts for travel as headers [R-239]", async () => {
+  test("the company and the project of a call travel as headers [R-239]", async () => {
     const { api, calls } = aBrowser();
     await api("GET /projects")({}, { companyId: 5, projectId: 8 });
     await api("GET /projects")({}, { companyId: [5, 6] });
     expect(calls.map(({ init }) => init.headers)).toMatchObject([{ companyId: "5", projectId: "8" }, { companyId: "[5,6]" }]);
   });
 
-  test("what creates something carries a key, the caller's own when a retry must not create twice", async () => {
+  test("a POST carries an idempotency key, the caller's own on a retry", async () => {
     const { api, calls } = aBrowser();
     await api("POST /companies/facilities")({ body: { name: "Mina Norte" } });
     await api("POST /companies/facilities")({ body: { name: "Mina Norte" } }, { idempotencyKey: "again" });
@@ -72,7 +72,7 @@ describe("what a call sends", () => {
   });
 });
 
-describe("how a call fails", () => {
+describe("API client failures", () => {
   test("a refusal arrives with its status, code, message and details [R-181]", async () => {
     const body = { code: "facility.name_taken", message: "Já existe uma unidade com este nome.", details: { field: "name" } };
     const { api, reported } = aBrowser(refusal(409, body));
@@ -81,7 +81,7 @@ describe("how a call fails", () => {
     expect(reported).toHaveLength(1);
   });
 
-  test("whoever hears a refusal already has the words for it [R-181]", async () => {
+  test("a refusal reaches the caller after its texts are loaded [R-181]", async () => {
     const explained: unknown[] = [];
     const explain = async ({ code }: ApiFailure) => {
       explained.push(await Promise.resolve(code));
@@ -91,14 +91,14 @@ describe("how a call fails", () => {
     expect(explained).toEqual(["facility.name_taken"]);
   });
 
-  test("the words inside an error come before those beside it, and each stands in for the other [R-180]", async () => {
+  test("the inner error message precedes the outer, and either replaces the other [R-180]", async () => {
     const heard = async (body: object) => (await failureOf(aBrowser(refusal(403, body)).api("GET /projects")())) as ApiFailure;
     expect((await heard({ error: { message: "inner" }, message: "outer" })).message).toBe("inner");
     expect((await heard({ error: "Forbidden", message: "outer" })).message).toBe("outer");
     expect((await heard({ error: {} })).message).toBe("");
   });
 
-  test("an answer of nothing is nothing", async () => {
+  test("an empty answer is null", async () => {
     const { api } = aBrowser(() => new Response(null, { status: 204 }));
     expect(await api("DELETE /companies/facilities/{id}")({ id: 1 })).toBeNull();
   });
@@ -106,12 +106,12 @@ describe("how a call fails", () => {
   test.each([
     ["the network drops", () => Promise.reject(new TypeError("Failed to fetch"))],
     ["the answer breaks off", () => new Response('{"results":[', { status: 200 })],
-  ])("when %s the call was made and nothing was heard [R-182]", async (_, answer) => {
+  ])("a call is unanswered when %s [R-182]", async (_, answer) => {
     const { api } = aBrowser(answer);
     expect(await failureOf(api("GET /projects")())).toMatchObject({ kind: "unanswered" });
   });
 
-  test("offline, or with a request that cannot be written, the call was not made [R-183]", async () => {
+  test("a call is unsent when offline or when its request is invalid [R-183]", async () => {
     const { api, calls } = aBrowser(undefined, { isOnline: () => false });
     expect(await failureOf(api("GET /projects")())).toMatchObject({ kind: "unsent" });
     const missing = { id: undefined } as unknown as { readonly id: number };
@@ -119,7 +119,7 @@ describe("how a call fails", () => {
     expect(calls).toEqual([]);
   });
 
-  test("a proxy's page instead of a refusal is still an answer", async () => {
+  test("an HTML error page of a proxy counts as answered", async () => {
     const { api } = aBrowser(() => new Response("<html>Bad gateway</html>", { status: 502 }));
     expect(await failureOf(api("GET /projects")())).toMatchObject({ kind: "answered", statusCode: 502, message: "", code: undefined });
   });
@@ -144,7 +144,7 @@ describe("how a call fails", () => {
     expect(reported).toEqual([{ failure, method: "PUT", endpoint: "/companies/facilities/{id}" }]);
   });
 
-  test("whoever gives up gets their own reason back", async () => {
+  test("an aborted call rejects with the abort reason and is not reported", async () => {
     const leaving = new AbortController();
     leaving.abort(new Error("left the page"));
     const { api, reported } = aBrowser(() => Promise.reject(leaving.signal.reason));

@@ -4,21 +4,21 @@ import { readAnswer } from "./answer.ts";
 import { ApiFailure, DENIED_TOKEN, sessionOver } from "./api-failure.ts";
 import { type Sent, type WireRequest, writeRequest } from "./request.ts";
 
-/** What a call needs of the world. */
+/** Dependencies of the API client. */
 export type ClientDoors = {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
   readonly isOnline: () => boolean;
-  /** The access token to send, refreshed when it is over; nothing without a session. */
+  /** The access token, refreshed if it expired; `null` without a session. */
   readonly accessToken: () => Promise<string | null>;
-  /** The server refused this token: the session it belongs to is over. */
+  /** The server refused this token, so its session is over. */
   readonly denied: (accessToken: string | null) => void;
   readonly report: (failure: ApiFailure, call: { readonly method: string; readonly endpoint: string }) => void;
-  /** Fetches the words that explain a refusal. */
+  /** Loads the texts that explain a refusal. */
   readonly explain: (failure: ApiFailure) => Promise<void>;
   readonly newKey: () => string;
 };
 
-/** Longer than the server takes at most, shorter than a person waits. */
+/** Longer than the server's own limit, shorter than the patience of a user. */
 const ANSWER_TIMEOUT_MS = 60_000;
 
 const send = async (doors: Pick<ClientDoors, "fetch" | "isOnline">, request: WireRequest, signal?: AbortSignal): Promise<unknown> => {
@@ -29,7 +29,7 @@ const send = async (doors: Pick<ClientDoors, "fetch" | "isOnline">, request: Wir
     const response = await doors.fetch(path, { method, headers, body, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
     return await readAnswer(response);
   } catch (cause) {
-    // Giving up on purpose is not a failure, and whoever gave up knows how to read it.
+    // A cancelled request is not a failure: its caller gets the abort reason back.
     if (cause instanceof ApiFailure || signal?.aborted) throw cause;
     throw new ApiFailure({ kind: "unanswered", message: cause instanceof Error ? cause.message : String(cause), cause });
   }
@@ -65,10 +65,10 @@ export const createClient =
   (doors: ClientDoors): Client<Contract> =>
   (key) =>
   (...sent) =>
-    // The server answers what the contract says: its tests hold every answer against its schema.
+    // The cast is safe: the server tests check every answer against its contract schema.
     call(doors, key, { sent: (sent[0] ?? {}) as Sent, options: sent[1] ?? {} }) as never;
 
-/** A call outside any session: how the session itself is renewed. */
+/** A call without a session, used to refresh the session itself. */
 export const sendWithoutSession = (
   doors: Pick<ClientDoors, "fetch" | "isOnline" | "newKey">,
   key: string,

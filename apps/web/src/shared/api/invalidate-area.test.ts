@@ -9,32 +9,32 @@ const holding = () => {
   return { client, stale: () => areas.filter((area) => client.getQueryState([area, "list"])?.isInvalidated) };
 };
 
-describe("what is read again after a change", () => {
-  test("a pendency that was moved changes the totals of its worker and the conformity of its project", () => {
+describe("cache invalidation after a change", () => {
+  test("invalidating pendencies also invalidates workers and projects", () => {
     const { client, stale } = holding();
     void invalidateArea(client, "pendencies");
     expect(stale()).toEqual(["pendencies", "workers", "projects"]);
   });
 
-  test("a worker who leaves takes pendencies away and changes what projects tell", () => {
+  test("invalidating workers also invalidates pendencies and projects", () => {
     const { client, stale } = holding();
     void invalidateArea(client, "workers");
     expect(stale()).toEqual(["pendencies", "workers", "projects"]);
   });
 
-  test("a restriction changes whether the worker may work", () => {
+  test("invalidating restrictions also invalidates workers and pendencies", () => {
     const { client, stale } = holding();
     void invalidateArea(client, "restrictions");
     expect(stale()).toEqual(["pendencies", "workers", "restrictions"]);
   });
 
-  test("a project that was inactivated changes where its workers may work and what is asked of them", () => {
+  test("invalidating projects also invalidates workers and pendencies", () => {
     const { client, stale } = holding();
     void invalidateArea(client, "projects");
     expect(stale()).toEqual(["pendencies", "workers", "projects"]);
   });
 
-  test("whoever reads again the changed part in their own way has what follows read again all the same", () => {
+  test("invalidateDependents leaves the changed area itself valid", () => {
     const { client, stale } = holding();
     invalidateDependents(client, "projects");
     expect(stale()).toEqual(["pendencies", "workers"]);

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 
 /**
- * What else tells of a change: a worker's totals and a project's conformity follow their pendencies, and whether somebody may work follows
- * restrictions, projects and documents.
+ * Areas with data that depends on another area: pendencies change the totals of workers and the conformity of projects; restrictions,
+ * projects and documents change whether a worker may work.
  */
 const following = {
   pendencies: ["workers", "projects"],
@@ -12,12 +12,12 @@ const following = {
 } as const;
 type Area = keyof typeof following;
 
-/** What follows from a change is read again, and nobody waits for it. */
+/** Invalidates the dependent areas in the background. */
 export const invalidateDependents = (client: QueryClient, area: Area): void => {
   for (const other of following[area]) void client.invalidateQueries({ queryKey: [other] });
 };
 
-/** Reads again what is known of an area, for which whoever changed it may wait, and what follows from it. */
+/** Invalidates an area and its dependents. The returned promise covers the area itself only. */
 export const invalidateArea = (client: QueryClient, area: Area): Promise<void> => {
   invalidateDependents(client, area);
   return client.invalidateQueries({ queryKey: [area] });

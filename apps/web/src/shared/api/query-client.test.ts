@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ApiFailure } from "./api-failure.ts";
 import { worthRetrying } from "./query-client.ts";
 
-test("only silence is asked again, and no more than twice [R-182]", () => {
+test("only unanswered calls are retried, at most twice [R-182]", () => {
   const silence = new ApiFailure({ kind: "unanswered", message: "Failed to fetch" });
   const refusal = new ApiFailure({ kind: "answered", statusCode: 403, message: "no" });
   expect([0, 1, 2].map((failures) => worthRetrying(failures, silence))).toEqual([true, true, false]);

@@ -5,12 +5,12 @@ import { ApiFailure } from "./api-failure.ts";
 const RETRIES = 2;
 const FRESH_MS = 30_000;
 
-/** What was refused once is refused again, and without a connection nothing is asked; only silence is worth another try. */
+/** Retries only unanswered requests. A refusal stays a refusal, and a request without a connection was never sent. */
 export const worthRetrying = (failures: number, error: unknown): boolean =>
   failures < RETRIES && error instanceof ApiFailure && error.kind === "unanswered";
 
 export const queryClient = new QueryClient({
-  // Without a connection it fails at once and says so, where it would wait without a word; what failed is asked again when it is back.
+  // Requests fail at once without a connection, because the default mode would pause them silently. A reconnect refetches.
   defaultOptions: {
     queries: { staleTime: FRESH_MS, retry: worthRetrying, networkMode: "always", refetchOnReconnect: true },
     mutations: { retry: false, networkMode: "always" },

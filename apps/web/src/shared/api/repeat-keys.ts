@@ -1,6 +1,6 @@
 /**
- * A creation tried again carries the key of its first try, so that it happens once even when the first answer was lost. Once it has
- * succeeded its key is spent: the same name made again later is another creation.
+ * Reuses the idempotency key until the create succeeds, so that a retry after a lost response does not create twice. The next creation of
+ * the same name gets a new key.
  */
 export const createIdempotencyKeys = (newKey: () => string) => {
   const keys = new Map<string, string>();

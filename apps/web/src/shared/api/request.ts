@@ -1,7 +1,7 @@
 import type { CallOptions } from "@emdia/contract/route.ts";
 import { type PathQuery, queryText } from "@emdia/contract/web-paths.ts";
 
-/** What a call sends, as the contract types it: parameters of the path beside `query` and `body`. */
+/** Input of a call as the contract types it: path parameters next to `query` and `body`. */
 export type Sent = { readonly [parameter: string]: unknown; readonly query?: PathQuery; readonly body?: unknown };
 export type WireRequest = {
   readonly path: string;
@@ -11,7 +11,7 @@ export type WireRequest = {
 };
 type Facts = CallOptions & { readonly accessToken: string | null; readonly newKey: () => string };
 
-/** The one place that knows where the server is. */
+/** Base path of the API. */
 const BASE = "/api";
 
 const pathOf = (template: string, sent: Sent) =>
@@ -21,17 +21,17 @@ const pathOf = (template: string, sent: Sent) =>
     return encodeURIComponent(String(value));
   });
 
-/** One company travels as `5`, several as `[5,6]`. */
+/** Header text: `5` for one company, `[5,6]` for several. */
 const companyText = (companyId: number | readonly number[]) =>
   typeof companyId === "number" ? String(companyId) : JSON.stringify(companyId);
 
-/** A file travels as its bytes, everything else as JSON. */
+/** Sends a file as raw bytes, everything else as JSON. */
 const bodyOf = (body: unknown) => {
   if (body === undefined) return null;
   return body instanceof Blob ? body : JSON.stringify(body);
 };
 
-/** Writes the request of `"GET /projects/{id}"` and what is sent with it. */
+/** Builds the request of a route key such as `"GET /projects/{id}"`. */
 export const writeRequest = (key: string, sent: Sent, facts: Facts): WireRequest => {
   const [method = "", template = ""] = key.split(" ");
   const query = queryText(sent.query ?? {});
@@ -44,7 +44,7 @@ export const writeRequest = (key: string, sent: Sent, facts: Facts): WireRequest
       ...(facts.companyId !== undefined && { companyId: companyText(facts.companyId) }),
       ...(facts.projectId !== undefined && { projectId: String(facts.projectId) }),
       ...(sent.body !== undefined && { "content-type": sent.body instanceof Blob ? "application/octet-stream" : "application/json" }),
-      // The same key makes a repeated request answer what the first one did.
+      // The server answers a repeated key with the first result.
       ...(method === "POST" && { "idempotency-key": facts.idempotencyKey ?? facts.newKey() }),
     },
     body: bodyOf(sent.body),

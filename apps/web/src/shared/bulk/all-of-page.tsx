@@ -5,7 +5,7 @@ import type { Selection } from "./use-selection.ts";
 
 type Props<R extends Row> = { readonly rows: readonly R[]; readonly selection: Selection<R> };
 
-/** Chooses all of a page that may be chosen, or none of it, from the head of its table. */
+/** Table header checkbox that selects or deselects all selectable rows of the page. */
 export const AllOfPage = <R extends Row>({ rows, selection }: Props<R>) => {
   const { t } = useTranslation("bulk");
   return <ChoiceBox rows={rows} selection={selection} label={t("all")} />;

@@ -5,26 +5,26 @@ import { useTranslation } from "react-i18next";
 import lines from "../ui/lines.module.css";
 import classes from "./bulk-bar.module.css";
 
-/** Leads whoever had the focus in the bar, on what is gone, to the bar as a whole. */
+/** Focuses the bulk bar when the focused control inside it disappears. */
 export const focusBulkBar = (): void => document.querySelector<HTMLElement>("[data-bulk-bar]")?.focus({ preventScroll: true });
 
 type Props = {
   readonly label: string;
   readonly count: number;
-  /** How many of them are not on the page that is shown: they go along all the same. */
+  /** Number of selected rows on other pages; the action includes them. */
   readonly elsewhere: number;
   readonly onClear: () => void;
-  /** What can be done with all that was chosen. */
+  /** The actions for the selected rows. */
   readonly children: ReactNode;
 };
 
-/** What can be done with everything that was chosen, in reach of the thumb. The last row stands above it, never beneath. */
+/** Bulk action bar, sticky at the bottom of the list. It never covers the last row. */
 export const BulkBar = ({ label, count, elsewhere, onClear, children }: Props) => {
   const { t } = useTranslation("bulk");
   const told = count > 0 && t("count", { count });
   return (
     <>
-      {/* It is there before anything is chosen, so that the first is heard as well. */}
+      {/* The live region exists before the first selection, so that screen readers announce the first one too. */}
       <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
       {told && (
         <section className={classes.bar} aria-label={label} tabIndex={-1} data-bulk-bar="">

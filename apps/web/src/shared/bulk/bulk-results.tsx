@@ -17,7 +17,7 @@ const textIn = (details: BulkLine["details"], key: string): string | null => {
 };
 
 type RefusalRenderers = {
-  /** What is said of a refusal in place of its message, where there is more to say. */
+  /** Text shown instead of the message of a refusal. */
   readonly instead?: (failure: ApiFailure) => ReactNode;
   readonly beneath?: (failure: ApiFailure) => ReactNode;
 };
@@ -38,13 +38,13 @@ const Refused = ({ line, instead, beneath }: RefusalRenderers & { readonly line:
 
 type Props = RefusalRenderers & { readonly label: string; readonly lines: readonly Line[]; readonly onClose: () => void };
 
-/** What became of each of them: those who were refused first, with what else there is to say of a refusal beneath it. */
+/** Results of a bulk action: refused rows first, with optional detail below each refusal. */
 export const BulkResults = ({ label, lines, onClose, ...said }: Props) => {
   const { t } = useTranslation("bulk");
   const refused = lines.filter(({ done }) => !done);
   const button = useRef<HTMLButtonElement>(null);
   const summary = useId();
-  // The form that stood here had the focus, and went with it.
+  // The form that had the focus is unmounted, so the button takes the focus.
   useEffect(() => button.current?.focus(), []);
   const told = [t("doneCount", { count: lines.length - refused.length }), t("refusedCount", { count: refused.length })].join(", ");
   return (

@@ -9,7 +9,7 @@ type Props<R extends Row> = {
   readonly className?: string | undefined;
 };
 
-/** Chooses some rows, or lets them go. While others are on their way it chooses nothing, and keeps the focus of whoever is on it. */
+/** Checkbox that selects or deselects rows. While the next rows load it selects nothing and keeps the focus. */
 export const ChoiceBox = <R extends Row>({ rows, selection: { chosen, choose, isWaiting }, label, className = "" }: Props<R>) => {
   const count = rows.filter(({ id }) => chosen.has(id)).length;
   const isChosen = count === rows.length;

@@ -6,7 +6,7 @@ import { focusBulkBar } from "./bulk-bar.tsx";
 import type { Row } from "./create-selection-store.ts";
 import type { Selection } from "./use-selection.ts";
 
-/** Nothing is left to choose once it was pressed: whoever did goes on with what is done with the choice. */
+/** The button disappears after the click, so the focus moves to the bulk bar. */
 const Rest = ({ onChoose }: { readonly onChoose: () => void }) => {
   const { t } = useTranslation("bulk");
   const button = useMoveFocusOnUnmount<HTMLButtonElement>(focusBulkBar);
@@ -19,7 +19,7 @@ const Rest = ({ onChoose }: { readonly onChoose: () => void }) => {
 
 type Props<R extends Row> = { readonly rows: readonly R[]; readonly selection: Selection<R> };
 
-/** Chooses what is left of the page, where there is no head of a table to do it in. */
+/** Button that selects the remaining rows of the page in card layout, which has no table header. */
 export const ChooseRest = <R extends Row>({ rows, selection: { chosen, choose, isWaiting } }: Props<R>) => {
   const showsCards = useShowsCards();
   const rest = isWaiting ? [] : rows.filter(({ id }) => !chosen.has(id));

@@ -14,7 +14,7 @@ const signIn = (email: string) => {
 };
 afterEach(() => sessionStore.clear());
 
-test("what is chosen is let go one by one, or all at once", () => {
+test("rows are deselected one by one or all at once", () => {
   const kept = createSelectionStore<typeof aso>();
   kept.choose("7", { rows: [aso, contract], isChosen: true });
   kept.choose("7", { rows: [aso], isChosen: false });
@@ -23,14 +23,14 @@ test("what is chosen is let go one by one, or all at once", () => {
   expect(kept.rowsOf("7").size).toBe(0);
 });
 
-test("of what was chosen it is known how much stands elsewhere than on the page", () => {
+test("chosenElsewhere counts selected rows that are not on the page", () => {
   const kept = createSelectionStore<typeof aso>();
   kept.choose("7", { rows: [aso, contract], isChosen: true });
   const other = { id: 3, name: "PGR" };
   expect([[aso, contract, other], [other, aso], []].map((shown) => chosenElsewhere(kept.rowsOf("7"), shown))).toEqual([0, 1, 2]);
 });
 
-test("what was chosen among one company's rows is not chosen among another's, and goes when something is chosen there", () => {
+test("selecting rows for another company clears the previous selection", () => {
   const kept = createSelectionStore<typeof aso>();
   kept.choose("7", { rows: [aso], isChosen: true });
   expect(kept.rowsOf("8").size).toBe(0);
@@ -39,7 +39,7 @@ test("what was chosen among one company's rows is not chosen among another's, an
   expect([chosenOf(kept.rowsOf("7")), chosenOf(kept.rowsOf("8"))]).toEqual([[], ["Contrato de trabalho"]]);
 });
 
-test("what one person chose is not chosen for the next one", () => {
+test("the selection is cleared when another user signs in", () => {
   signIn("bruno@pinheiro.test");
   const kept = createSelectionStore<typeof aso>();
   kept.choose("", { rows: [aso], isChosen: true });
@@ -47,12 +47,12 @@ test("what one person chose is not chosen for the next one", () => {
   expect(kept.rowsOf("").size).toBe(0);
 });
 
-test("what is chosen is known as the page shows it, and what is on another page as it was", () => {
+test("knownNow prefers the row shown on the page over the stored one", () => {
   const rows = new Map([aso, contract].map((row) => [row.id, row]));
   expect(chosenOf(knownNow(rows, [{ id: 1, name: "ASO periódico" }]))).toEqual(["ASO periódico", "Contrato de trabalho"]);
 });
 
-test("what is read anew is known so where it is still chosen, and chooses nothing", () => {
+test("renew updates selected rows only, for the current company only", () => {
   const kept = createSelectionStore<typeof aso>();
   kept.choose("7", { rows: [aso], isChosen: true });
   kept.renew("7", [

@@ -6,15 +6,15 @@ type Rows<R> = ReadonlyMap<number, R>;
 type SelectionState<R> = { readonly among: string; readonly rows: Rows<R> };
 type Change<R> = { readonly rows: readonly R[]; readonly isChosen: boolean };
 
-/** The same rows, as they are where they are seen. */
+/** The selected rows, replaced by their current version where the page shows them. */
 export const knownNow = <R extends Row>(rows: Rows<R>, shown: readonly R[]): Rows<R> =>
   new Map([...rows].map(([id, row]) => [id, shown.find((one) => one.id === id) ?? row]));
 
-/** How many of them are not among what is seen. */
+/** Number of selected rows that are not on the page. */
 export const chosenElsewhere = <R extends Row>(rows: Rows<R>, shown: readonly R[]): number =>
   rows.size - shown.filter(({ id }) => rows.has(id)).length;
 
-/** What somebody chose in a list: it waits while they open one of it and come back, and is let go with the companies that it was chosen among. */
+/** Selection of one list. It survives opening a row and returning, and ends when the selected companies change. */
 export const createSelectionStore = <R extends Row>() => {
   const nothing: SelectionState<R> = { among: "", rows: new Map() };
   const kept = createObservable(nothing);
@@ -25,7 +25,7 @@ export const createSelectionStore = <R extends Row>() => {
     watched: kept,
     rowsOf,
     choose: (among: string, { rows, isChosen }: Change<R>): void => {
-      // What was let go where somebody was before is no choice where they are now.
+      // Ignores a deselection that belongs to other companies.
       if (!isChosen && kept.read().among !== among) return;
       const next = new Map(rowsOf(among));
       for (const row of rows) {
@@ -34,7 +34,7 @@ export const createSelectionStore = <R extends Row>() => {
       }
       kept.write({ among, rows: next });
     },
-    /** Some were read anew: those that are still chosen are known so. */
+    /** Updates selected rows after a refetch; rows that are not selected stay unselected. */
     renew: (among: string, rows: readonly R[]): void => {
       if (kept.read().among === among) kept.write({ among, rows: knownNow(rowsOf(among), rows) });
     },

@@ -3,13 +3,13 @@ import type { SelectedCompanies } from "../session/companies/selected-companies.
 import { type KeptChoice, knownNow, type Row } from "./create-selection-store.ts";
 
 export type Selection<R extends Row> = {
-  /** What was chosen, also on other pages. */
+  /** Selected rows of all pages. */
   readonly chosen: ReadonlyMap<number, R>;
   readonly choose: (rows: readonly R[], isChosen: boolean) => void;
-  /** Some of them as they were read anew. */
+  /** Replaces selected rows by their refetched version. */
   readonly renew: (rows: readonly R[]) => void;
   readonly clear: () => void;
-  /** Whether something else is asked for than is shown: until its rows are there what is chosen is let go, and nothing else is chosen. */
+  /** The list still shows the rows of the previous filter: rows can be deselected, but not selected. */
   readonly isWaiting: boolean;
 };
 type Around<R> = {
@@ -17,7 +17,7 @@ type Around<R> = {
   readonly companies: SelectedCompanies;
 };
 
-/** What is chosen among the rows of the companies that are looked at. Of what stands on the page, it is known as the page shows it now. */
+/** Selection among the rows of the selected companies, with the current version of the rows on the page. */
 export const useSelection = <R extends Row>(kept: KeptChoice<R>, { query, companies }: Around<R>): Selection<R> => {
   const among = String(companies);
   const isWaiting = query.isPlaceholderData;

@@ -2,7 +2,7 @@ import type { BulkLine } from "@emdia/contract/bulk-line.ts";
 import type { RefusalCode } from "@emdia/contract/refusals.ts";
 import { fetchWords } from "../errors/message-of.ts";
 
-/** What became of many, once the words for each refusal are there: a line is refused within an answer that went through. */
+/** Loads the refusal texts of a bulk answer: refused lines arrive in a successful response, so the client does not load them. */
 export const withRefusalTexts = async <A extends { readonly results: readonly BulkLine[] }>(answer: Promise<A>): Promise<A> => {
   const told = await answer;
   const codes = new Set(told.results.flatMap(({ code }) => code ?? []));

@@ -5,8 +5,8 @@ const isEnglish = (language: string): boolean => language.startsWith("en");
 const thousands = { en: /^-?\d{1,3}(,\d{3})+$/, other: /^-?\d{1,3}(\.\d{3})+$/ } as const;
 
 /**
- * A number as somebody types it, with the comma or the point of their language, as it travels. Before three digits each stands the sign between
- * thousands of the language on screen; otherwise the last separator is the decimal one, whichever it is.
+ * Parses a typed number into the wire format with a decimal point. A separator before exactly three digits is the thousands separator of
+ * the screen language; otherwise the last separator is the decimal one.
  */
 export const numberFromTyped = (typed: string, language: string = i18next.language ?? ""): string => {
   const text = typed.replace(/\s/g, "");
@@ -15,5 +15,5 @@ export const numberFromTyped = (typed: string, language: string = i18next.langua
   return last < 0 ? text : `${text.slice(0, last).replace(SEPARATORS, "")}.${text.slice(last + 1)}`;
 };
 
-/** The same number as somebody reads it in a field. */
+/** The wire number with the decimal separator of the screen language. */
 export const numberToType = (value: string, language: string): string => (isEnglish(language) ? value : value.replace(".", ","));

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../format/use-format.ts";
 import { numberToType } from "./number-text.ts";
 
-/** A value as somebody reads it; nothing when there is none. */
+/** Formats a custom value for display; `null` without a value. */
 export const useValueWords = () => {
   const { i18n } = useTranslation();
   const { day } = useFormat();

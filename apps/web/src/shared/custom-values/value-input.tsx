@@ -10,7 +10,7 @@ type Props = {
   readonly onType: (typed: string) => void;
 };
 
-/** A field of one's own, as its kind is filled in. An option that is not offered any more can still be read, and left. */
+/** Input of a custom field by its kind. A stored option that is no longer offered stays selectable. */
 export const ValueInput = ({ field: { name, hint, required, asks }, value, fault, onType }: Props) => {
   const { t } = useTranslation("customValues");
   const common = {

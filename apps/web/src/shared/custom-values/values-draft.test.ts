@@ -17,7 +17,7 @@ const field = (id: number, asks: CustomField["asks"], required = false): CustomF
 });
 const fields = [field(1, { kind: "number", minimum: 0, maximum: null }), field(2, { kind: "choice", options: ["A", "B"] }, true)];
 
-test("values stand in their fields as one's language writes them, and travel as the contract does [R-364]", () => {
+test("values are shown in the screen language and sent in wire format [R-364]", () => {
   const draft = valuesDraftOf(fields, [{ customFieldId: 1, value: "1.5" }], "pt-BR");
   expect([...draft]).toEqual([
     [1, "1,5"],
@@ -29,7 +29,7 @@ test("values stand in their fields as one's language writes them, and travel as 
   ]);
 });
 
-test("what is wrong is said at its field, but not of what was kept already [R-364]", () => {
+test("valueFaultsIn reports faulty fields except unchanged stored values [R-364]", () => {
   const draft = new Map([
     [1, "-1"],
     [2, "C"],
@@ -42,7 +42,7 @@ test("what is wrong is said at its field, but not of what was kept already [R-36
   expect([...valueFaultsIn(fields, new Map(), [])]).toEqual([[2, "required"]]);
 });
 
-test("what the server finds wrong is said at its field as well", () => {
+test("refusedValues maps the server's faults to their fields", () => {
   const details = {
     faults: [
       { customFieldId: 2, fault: "not_asked" },

@@ -3,9 +3,9 @@ import type { CustomField, CustomValue } from "@emdia/contract/custom-fields/fie
 import { ApiFailure } from "../api/api-failure.ts";
 import { numberFromTyped, numberToType } from "./number-text.ts";
 
-/** A field, as far as filling it in depends on it. */
+/** The part of a custom field that its input needs. */
 export type FilledField = Pick<CustomField, "id" | "required" | "asks">;
-/** What stands in each field, by its id. */
+/** Typed values by field id. */
 export type ValuesDraft = ReadonlyMap<number, string>;
 export type ValueFaults = ReadonlyMap<number, CustomValueFault>;
 
@@ -24,7 +24,7 @@ const typedIn = ({ id, asks }: FilledField, draft: ValuesDraft): string | null =
 export const valuesIn = (fields: readonly FilledField[], draft: ValuesDraft): CustomValue[] =>
   fields.map((field) => ({ customFieldId: field.id, value: typedIn(field, draft) }));
 
-/** What is wrong, field by field. What was kept already is not held against its field again. */
+/** Faults by field. A stored value that did not change is not checked again. */
 export const valueFaultsIn = (fields: readonly FilledField[], draft: ValuesDraft, kept: readonly CustomValue[]): ValueFaults => {
   const before = new Map(kept.map(({ customFieldId, value }) => [customFieldId, value]));
   return new Map(
@@ -37,7 +37,7 @@ export const valueFaultsIn = (fields: readonly FilledField[], draft: ValuesDraft
 };
 
 type FaultDetails = { readonly faults?: readonly { readonly customFieldId?: unknown; readonly fault?: unknown }[] };
-/** What the server found wrong with the values, where the fields had changed meanwhile. */
+/** Faults that the server found because the fields changed after the form was loaded. */
 export const refusedValues = (error: unknown): ValueFaults => {
   if (!(error instanceof ApiFailure) || error.code !== "custom_field.values_unfit") return new Map();
   const { faults = [] } = (error.details ?? {}) as FaultDetails;

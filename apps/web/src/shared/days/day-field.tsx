@@ -5,23 +5,23 @@ import { isoDayOf, maskDay } from "./typed-day.ts";
 
 type Props = {
   readonly label: string;
-  /** `2026-03-05`, or nothing. */
+  /** `2026-03-05`, or empty. */
   readonly value: string;
-  /** How a day is written, as in `dd/mm/aaaa`. */
+  /** Format hint, such as `dd/mm/aaaa`. */
   readonly placeholder: string;
-  /** What is told of a day that the calendar does not have. */
+  /** Error text for a day that is not in the calendar. */
   readonly error: string;
-  /** What is wrong with a day that there is. */
+  /** Error text for an existing day that is refused. */
   readonly refusal?: string | null;
   readonly onChange: (isoDay: string) => void;
   readonly onEnter?: () => void;
 };
 
-/** A day typed as 05/03/2026 in every language. What is not a day yet asks for none, and is told as wrong once the field is left. */
+/** Input of a day as 05/03/2026 in every language. An incomplete day counts as empty, and its error appears on blur. */
 export const DayField = ({ label, placeholder, value, error, refusal = null, onChange, onEnter }: Props) => {
   const [typed, setTyped] = useState(() => formatDay(value));
   const [isLeft, setLeft] = useState(true);
-  // What comes from elsewhere, as a link or the way back, takes the place of what was typed.
+  // A value from outside, such as a link or the back button, replaces the typed text.
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);

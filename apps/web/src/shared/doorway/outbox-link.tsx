@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { api } from "../api/api.ts";
 import { WayLink } from "./way-link.tsx";
 
-/** In a demo no e-mail leaves the house: the way to where it can be read. Outside a demo nobody answers, and there is nothing to see. */
+/** Link to the demo outbox, because a demo sends no e-mail. Outside a demo the route is missing, and the link stays hidden. */
 export const OutboxLink = () => {
   const { t } = useTranslation("doorway");
   const [isDemo, setDemo] = useState(false);

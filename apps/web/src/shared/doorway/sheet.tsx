@@ -4,7 +4,7 @@ import classes from "./sheet.module.css";
 
 type Props = { readonly title: string; readonly says?: string | undefined; readonly children?: ReactNode };
 
-/** A heading, a sentence and what to do next: the form of every page on the way back in. */
+/** Layout of the pages around the sign-in: heading, sentence and next actions. */
 export const Sheet = ({ title, says, children }: Props) => (
   <div>
     <PageTitle>{title}</PageTitle>

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 type Attempt = { readonly busy: boolean; readonly refusal: unknown };
 
-/** One try at a time at something that may be refused; the refusal stays to be read until the next try. */
+/** State of an async action: busy flag and last refusal. The refusal stays until the next attempt. */
 export const useAsyncAction = () => {
   const [attempt, setAttempt] = useState<Attempt>({ busy: false, refusal: null });
   const run = async (act: () => Promise<unknown>): Promise<void> => {

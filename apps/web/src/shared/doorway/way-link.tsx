@@ -6,7 +6,7 @@ import { useEmailFromHistoryState } from "../travelling-email.ts";
 
 type Props = { readonly to: WebPath; readonly main?: boolean; readonly children: ReactNode };
 
-/** A way to the next page, with the e-mail that is known so far. */
+/** Link to the next page; its history state carries the e-mail entered so far. */
 export const WayLink = ({ to, main = false, children }: Props) => {
   const email = useEmailFromHistoryState();
   if (!main) {

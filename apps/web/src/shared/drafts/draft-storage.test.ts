@@ -5,8 +5,8 @@ import { forgetTyping, keptTyping, saveDraft } from "./draft-storage.ts";
 const helena = () => memoryStorage([["email", "admin@serraazul.example"]]);
 const at = "2026-03-02T12:00:00.000Z";
 
-describe("what was typed into a form and not saved", () => {
-  test("waits for the person who typed it, form by form [CD-163]", () => {
+describe("draft storage", () => {
+  test("each form has its own draft [CD-163]", () => {
     const storage = helena();
     saveDraft(storage, "project.7.2", { at, draft: { name: "Britagem" } });
     saveDraft(storage, "project.new.1", { at, draft: { name: "Novo" } });
@@ -17,14 +17,14 @@ describe("what was typed into a form and not saved", () => {
     expect(keptTyping(storage, "project.new.1")).not.toBeNull();
   });
 
-  test("is shown to nobody else who signs in with the same browser", () => {
+  test("a draft is hidden from another user of the same browser", () => {
     const storage = helena();
     saveDraft(storage, "project.7.2", { at, draft: { name: "Britagem" } });
     storage.setItem("email", "outra@horizonte.example");
     expect(keptTyping(storage, "project.7.2")).toBeNull();
   });
 
-  test("gives way, the oldest first, when there is too much of it", () => {
+  test("the oldest draft is removed when there are more than twenty", () => {
     const storage = helena();
     for (let id = 1; id <= 21; id += 1)
       saveDraft(storage, `project.${id}.1`, { at: `2026-03-${String(id).padStart(2, "0")}T00:00:00Z`, draft: {} });
@@ -32,7 +32,7 @@ describe("what was typed into a form and not saved", () => {
     expect(keptTyping(storage, "project.2.1")).not.toBeNull();
   });
 
-  test("is nothing when the browser holds something unreadable", () => {
+  test("unreadable storage counts as no draft", () => {
     const storage = memoryStorage([["typing", "{not json"]]);
     expect(keptTyping(storage, "project.7.2")).toBeNull();
   });

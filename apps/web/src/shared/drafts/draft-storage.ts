@@ -1,17 +1,17 @@
 import type { KeyValueStorage } from "../session/storage/browser-storage.ts";
 import { storageKeys } from "../session/storage/storage-keys.ts";
 
-/** What somebody typed into a form and did not save: it waits in this browser, for them alone (CD-163). */
+/** Draft of a form in browser storage, bound to the user's e-mail (CD-163). */
 export type StoredDraft = {
   readonly at: string;
   readonly draft: unknown;
-  /** Of a form: what was saved when it was typed, and the version of it, so that what others saved since is not overwritten. */
+  /** For forms: the saved values and their version when the user typed, so that a later save by another user is not overwritten. */
   readonly base?: unknown;
   readonly from?: number | null;
 };
 type Everything = { readonly email: string; readonly places: { readonly [place: string]: StoredDraft } };
 
-/** More places than anybody has forms open; the oldest gives way. */
+/** Maximum number of stored drafts; the oldest is removed. */
 const PLACES_MAX = 20;
 
 const nothing = (email: string): Everything => ({ email, places: {} });

@@ -1,5 +1,5 @@
 type Place = { readonly pathname: string; readonly search: unknown };
 
-/** Whether something is left on the way from one address to the other. Another part of the same page leaves nothing. */
+/** Whether a URL change leaves the page. A change of the hash does not. */
 export const isNavigation = (from: Place, to: Place): boolean =>
   from.pathname !== to.pathname || JSON.stringify(from.search) !== JSON.stringify(to.search);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import { isNavigation } from "./is-navigation.ts";
 
-/** Asks before unsaved work is left, whichever way somebody goes. */
+/** Confirm dialog before any navigation that would lose unsaved work. */
 export const LeaveGuard = ({ isUnsaved }: { readonly isUnsaved: () => boolean }) => {
   const { t } = useTranslation("drafts");
   const { status, proceed, reset } = useBlocker({

@@ -11,7 +11,7 @@ const signIn = (email: string) => {
 };
 afterEach(() => sessionStore.clear());
 
-test("what is written about one thing leaves what is written about another alone", () => {
+test("forgetting a draft leaves the drafts of other ids", () => {
   const drafts = openDrafts<string>();
   drafts.write(1, "Falta a assinatura.");
   drafts.write(2, "Está vencido.");
@@ -19,7 +19,7 @@ test("what is written about one thing leaves what is written about another alone
   expect([drafts.of(1), drafts.of(2)]).toEqual([undefined, "Está vencido."]);
 });
 
-test("what was sent is forgotten, and what was written on meanwhile stays", () => {
+test("forgetSent removes a sent draft unless the user changed it since", () => {
   const drafts = openDrafts<string>();
   drafts.write(1, "Vale?");
   drafts.write(2, "Vale?");
@@ -28,7 +28,7 @@ test("what was sent is forgotten, and what was written on meanwhile stays", () =
   expect([drafts.of(1), drafts.of(2)]).toEqual([undefined, "Vale? E à noite?"]);
 });
 
-test("what one person wrote is not there for the next one, and stays while their session is renewed", () => {
+test("a renewed session keeps drafts, and another user's sign-in hides them", () => {
   signIn("bruno@pinheiro.test");
   const drafts = openDrafts<string>();
   drafts.write(1, "Falta a assinatura.");
@@ -38,7 +38,7 @@ test("what one person wrote is not there for the next one, and stays while their
   expect(drafts.of(1)).toBeUndefined();
 });
 
-test("what somebody wrote waits for them when their session ends, and for nobody else", () => {
+test("drafts return when the same user signs in after the session ended", () => {
   signIn("bruno@pinheiro.test");
   const drafts = openDrafts<string>();
   drafts.write(1, "Falta a assinatura.");
@@ -50,7 +50,7 @@ test("what somebody wrote waits for them when their session ends, and for nobody
   expect(drafts.of(1)).toBeUndefined();
 });
 
-test("what has a place is there again when the page is loaded anew, until it is sent, and for nobody else", () => {
+test("drafts with a place survive a reload for the same user", () => {
   const storage = memoryStorage([["email", "bruno@pinheiro.test"]]);
   const loaded = () => openDrafts<string>("pendency.notes", storage);
   const drafts = loaded();

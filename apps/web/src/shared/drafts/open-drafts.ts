@@ -6,7 +6,7 @@ import { tabStorage } from "./tab-storage.ts";
 
 type Drafts<D> = ReadonlyMap<number, D>;
 
-/** Where drafts wait while the page is loaded anew, as this code wrote them. */
+/** Storage of the drafts across a reload. The cast is safe, because this module wrote the data. */
 const placeIn = <D>(storage: KeyValueStorage, place: string | undefined) => ({
   read: (): Drafts<D> => {
     const kept = place === undefined ? null : keptTyping(storage, place);
@@ -20,8 +20,7 @@ const placeIn = <D>(storage: KeyValueStorage, place: string | undefined) => ({
 });
 
 /**
- * What somebody writes about several things at once, each by its id: it outlives the part of the page that it is written in, and is nobody
- * else's. What has a place outlives the page as well, and ends with the tab.
+ * Drafts by id that outlive their component; each user sees only their own. With `place`, they also survive a reload and end with the tab.
  */
 export const openDrafts = <D>(place?: string, storage: KeyValueStorage = tabStorage) => {
   const kept = placeIn<D>(storage, place);
@@ -37,7 +36,7 @@ export const openDrafts = <D>(place?: string, storage: KeyValueStorage = tabStor
     of: (id: number): D | undefined => all.read().get(id),
     write: (id: number, draft: D): void => write(new Map([...all.read(), [id, draft]])),
     forget,
-    /** After it was sent: what was written on meanwhile stays. */
+    /** Removes a draft after it was sent, unless the user changed it since. */
     forgetSent: (id: number, sent: D | undefined): void => {
       if (all.read().get(id) === sent) forget(id);
     },

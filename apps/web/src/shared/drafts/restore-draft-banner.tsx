@@ -5,7 +5,7 @@ import classes from "./restore-draft-banner.module.css";
 
 type Props = { readonly at: string; readonly onTakeUp: () => void; readonly onDismiss: () => void };
 
-/** Offers what was typed here and never saved. */
+/** Banner that offers to restore an unsaved draft. */
 export const RestoreDraftBanner = ({ at, onTakeUp, onDismiss }: Props) => {
   const { t } = useTranslation("drafts");
   const { instant } = useFormat();

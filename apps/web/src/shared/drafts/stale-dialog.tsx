@@ -10,7 +10,7 @@ import type { Choice } from "./three-way-merge.ts";
 type Choices = { readonly [group: string]: Choice };
 const isChoice = (value: string): value is Choice => value === "mine" || value === "theirs";
 
-/** A group of fields that both changed, as each of them has it. */
+/** A field group in conflict, with both values as text. */
 export type AskedGroup = { readonly group: string; readonly name: string; readonly mine: string; readonly theirs: string };
 type AskedProps = { readonly asked: AskedGroup; readonly chosen: Choice; readonly onChoose: (choice: Choice) => void };
 
@@ -41,11 +41,11 @@ const Who = ({ saves }: { readonly saves: readonly string[] }) => {
 type Props = {
   readonly opened: boolean;
   readonly title: string;
-  /** What the way back to the form is called. */
+  /** Label of the button that returns to the form. */
   readonly back: string;
-  /** Who saved what, and when, in words. */
+  /** The saves of the other users, as text: author and time. */
   readonly saves: readonly string[];
-  /** What only the other person changed. */
+  /** Field groups that only the other user changed. */
   readonly taken: readonly string[];
   readonly asked: readonly AskedGroup[];
   readonly error: unknown;
@@ -54,7 +54,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Two people changed the same form: who changed what, and which of the two shall hold, group by group. */
+/** Merge conflict dialog: shows the other user's changes and asks per field group which version wins. */
 export const StaleDialog = ({ opened, title, back, saves, taken, asked, error, isSaving, onSave, onClose }: Props) => {
   const { t } = useTranslation("drafts");
   const messageOf = useMessageOf();

@@ -11,7 +11,7 @@ const openTab = (): KeyValueStorage => {
 };
 const tab = openTab();
 
-/** What is typed about a person survives a reload, and ends with the tab: it is not left behind in the browser. */
+/** Session storage for drafts that contain personal data: they survive a reload and end with the tab. */
 export const tabStorage: KeyValueStorage = {
   getItem: (key) => (key === storageKeys.typing ? tab : browserStorage).getItem(key),
   setItem: (key, value) => tab.setItem(key, value),

@@ -3,16 +3,16 @@ import { conflictingFields, mergeDrafts, theirsAlone } from "./three-way-merge.t
 
 const base = { name: "Britagem", scope: "Civil", dates: ["2026-01-01", "2026-12-31"] };
 
-describe("two people who change the same step", () => {
+describe("three-way merge", () => {
   const mine = { ...base, name: "Britagem primária", scope: "Obra civil" };
   const theirs = { ...base, name: "Britagem 2", dates: ["2026-02-01", "2026-12-31"] };
 
-  test("choose only about what both of them changed", () => {
+  test("only groups that both users changed are in conflict", () => {
     expect(conflictingFields({ base, mine, theirs })).toEqual(["name"]);
     expect(theirsAlone({ base, mine, theirs })).toEqual(["dates"]);
   });
 
-  test("lose nothing that only one of them changed, whatever they choose", () => {
+  test("a merge takes every change that only one side made", () => {
     expect(mergeDrafts({ base, mine, theirs }, { name: "mine" })).toEqual({
       name: "Britagem primária",
       scope: "Obra civil",
@@ -25,7 +25,7 @@ describe("two people who change the same step", () => {
     });
   });
 
-  test("have nothing to choose when both wrote the same", () => {
+  test("equal changes of both users are no conflict", () => {
     expect(conflictingFields({ base, mine, theirs: mine })).toEqual([]);
   });
 });

@@ -1,26 +1,26 @@
-/** The groups of a form's fields, each chosen as a whole. */
+/** Field groups of a form; a conflict is resolved per group. */
 export type Fields = { readonly [group: string]: unknown };
 
-/** A form that somebody else saved meanwhile: as it was opened here, as it is typed here, and as it stands now. */
+/** The three versions of a form: as opened, as typed, and as another user saved it. */
 export type TwoVersions<D> = { readonly base: D; readonly mine: D; readonly theirs: D };
 export type Choice = "mine" | "theirs";
 
-/** Lists whose order says nothing are kept sorted, so that their text is the same when they are. */
+/** Compares JSON text. Callers sort lists without a meaningful order, so that equal lists compare equal. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const groupsOf = <D extends Fields>(draft: D) => Object.keys(draft) as (keyof D & string)[];
 
-/** What differs between the two and has to be chosen: both changed it, and not to the same. */
+/** Groups in conflict: both sides changed them to different values. */
 export const conflictingFields = <D extends Fields>({ base, mine, theirs }: TwoVersions<D>): readonly (keyof D & string)[] =>
   groupsOf(mine).filter(
     (group) => !isSame(mine[group], theirs[group]) && !isSame(base[group], mine[group]) && !isSame(base[group], theirs[group]),
   );
 
-/** What the other person changed and nobody here did: it holds without being asked about. */
+/** Groups that only the other user changed; the merge takes them without a question. */
 export const theirsAlone = <D extends Fields>({ base, mine, theirs }: TwoVersions<D>): readonly (keyof D & string)[] =>
   groupsOf(mine).filter((group) => isSame(base[group], mine[group]) && !isSame(base[group], theirs[group]));
 
-/** One draft of the two: what only one side changed is that side's, the rest as it was chosen. */
+/** Three-way merge: takes the changed side of each field; conflicts follow `choices`. */
 export const mergeDrafts = <D extends Fields>(versions: TwoVersions<D>, choices: { readonly [group: string]: Choice }): D => {
   const { base, mine, theirs } = versions;
   const taken = groupsOf(mine).map((group) => {

@@ -3,22 +3,22 @@ import { browserStorage, type KeyValueStorage } from "../session/storage/browser
 import { forgetTyping, keptTyping, type StoredDraft, saveDraft } from "./draft-storage.ts";
 import { type Fields, isSame, mergeDrafts } from "./three-way-merge.ts";
 
-/** What is saved, as the form shows it, and which version of it that is; nothing is saved of what is new. */
+/** The saved form values and their version; `null` for a new record. */
 export type Opened<D> = { readonly draft: D; readonly version: number | null };
 type Facts<D> = {
   readonly saved: Opened<D>;
-  /** The form goes on from what was saved when that was typed: what others saved since is told when it is saved. */
+  /** The form continues from the base of the draft; later saves of other users appear as a conflict on save. */
   readonly onTakeUp: (from: Opened<D>) => void;
   readonly storage?: KeyValueStorage;
 };
 
-/** What was typed and not saved, if it says anything else than what is saved. */
+/** The stored draft, unless it equals the saved values. */
 const offeredIn = (storage: KeyValueStorage, place: string, saved: unknown): StoredDraft | null => {
   const kept = keptTyping(storage, place);
   return kept === null || kept.base === undefined || isSame(kept.draft, saved) ? null : kept;
 };
 
-/** What is typed into a form, kept in this browser until it is saved, and offered again after that was left (CD-163). */
+/** Form state with a draft in browser storage until the save. The next visit offers an unsaved draft again (CD-163). */
 export const usePersistedDraft = <D extends Fields>(place: string, { saved, onTakeUp, storage = browserStorage }: Facts<D>) => {
   const [draft, setDraft] = useState(saved.draft);
   const [offered, setOffered] = useState(() => offeredIn(storage, place, saved.draft));
@@ -38,10 +38,10 @@ export const usePersistedDraft = <D extends Fields>(place: string, { saved, onTa
   const settle = (sent: D, now: Opened<D>) => {
     const unsaved = (typed: D): D => mergeDrafts({ base: sent, mine: typed, theirs: now.draft }, {});
     setDraft(unsaved);
-    // What was offered and not taken up is not of this typing: whatever was saved since is told when it is.
+    // An offered draft that the user did not restore is separate from this typing and stays stored.
     if (offered !== null) return;
     const kept = keptTyping(storage, place);
-    // Whoever made something new goes on at its own place.
+    // A new record gets its own draft key with its id.
     keep(kept === null || saved.version === null ? now.draft : unsaved(kept.draft as D), now);
   };
   const dismiss = () => {
@@ -50,7 +50,7 @@ export const usePersistedDraft = <D extends Fields>(place: string, { saved, onTa
   };
   const takeUp = () => {
     if (offered === null) return;
-    // What this browser kept was written by this code, for this form.
+    // The cast is safe, because this form wrote the stored draft.
     onTakeUp({ draft: { ...saved.draft, ...(offered.base as D) }, version: offered.from ?? null });
     setDraft({ ...saved.draft, ...(offered.draft as D) });
     setOffered(null);
@@ -58,11 +58,11 @@ export const usePersistedDraft = <D extends Fields>(place: string, { saved, onTa
   return {
     draft,
     type,
-    /** What is typed is from here on compared with something else that was saved. */
+    /** Replaces the draft and its base. */
     goOn,
-    /** What was sent is how it is saved now: what was typed while it was on its way stays, and is saved after it. */
+    /** The sent values are the saved ones now. Changes typed during the request stay as the next draft. */
     settle,
-    /** What is here already replaces what is typed, and need not be kept. */
+    /** Sets values that are saved already, without storing a draft. */
     replace: setDraft,
     offered: isSame(draft, saved.draft) ? offered : null,
     takeUp,

@@ -1,14 +1,14 @@
 import type { CommonRefusalCode, RefusalCode } from "@emdia/contract/refusals.ts";
 
-/** What may be wrong with a file: common to all routes that take one, and no words for a page that sends none. */
+/** File codes: common to all upload routes, but not loaded on pages without uploads. */
 type FileCode = Extract<CommonRefusalCode, `file.${string}` | `storage.${string}`>;
-/** What any page may hear: its words are always there. */
+/** Codes that any page may receive; their texts are always loaded. */
 export type EverywhereCode = Exclude<CommonRefusalCode, FileCode>;
-/** Refusals that belong to an area of the business: their words are fetched when the first of them arrives. */
+/** Codes of one business area; their texts are loaded with the first refusal. */
 type AreaCode = Exclude<RefusalCode, EverywhereCode>;
 type Beginning<C extends string> = C extends `${infer B}.${string}` ? B : never;
 
-/** Where the words of a refusal are, by the beginning of its code. The common ones are with `errors`, which every page has. */
+/** Text namespace by the prefix of a refusal code. The common codes are in `errors`, which every page loads. */
 export const explainedBy = {
   sign_in: "identityRefusals",
   password: "identityRefusals",
@@ -49,14 +49,14 @@ export const explainedBy = {
 } as const satisfies { readonly [B in Beginning<AreaCode>]: `${string}Refusals` };
 
 export type RefusalWords = (typeof explainedBy)[keyof typeof explainedBy];
-/** The codes that one of these explains: a code without its text does not compile. */
+/** Codes of a text namespace; a missing text fails the compilation. */
 export type ExplainedIn<N extends RefusalWords> = {
   [C in AreaCode]: (typeof explainedBy)[Beginning<C>] extends N ? C : never;
 }[AreaCode];
 
 const isExplained = (beginning: string): beginning is keyof typeof explainedBy => Object.hasOwn(explainedBy, beginning);
 
-/** The words that know this code; a server newer than this page may speak of codes that nobody here knows yet. */
+/** Text namespace of a code; `undefined` for a code of a newer server. */
 export const wordsOf = (code: string): RefusalWords | undefined => {
   const beginning = code.slice(0, Math.max(0, code.indexOf(".")));
   return isExplained(beginning) ? explainedBy[beginning] : undefined;

@@ -21,14 +21,14 @@ const inEnglish = speaking.getFixedT("en-US", "errors");
 const answered = (facts: Partial<ConstructorParameters<typeof ApiFailure>[0]>) =>
   new ApiFailure({ kind: "answered", message: "", statusCode: 400, ...facts });
 
-describe("what a person reads when something went wrong", () => {
-  test("our own text for the code comes first, in the language of the screen [R-181]", () => {
+describe("error messages", () => {
+  test("the text of the code comes first, in the screen language [R-181]", () => {
     const failure = answered({ code: "facility.name_taken", message: "Project not found" });
     expect(messageOf(failure, inPortuguese)).toBe("Já existe uma unidade com este nome.");
     expect(messageOf(failure, inEnglish)).toBe("There already is a unit with this name.");
   });
 
-  test("at the sign-in the text of the code wins, then the words of the server, then the fallback [R-178] [R-179] [R-180]", () => {
+  test("code text precedes server message, which precedes the fallback [R-178] [R-179] [R-180]", () => {
     const other = answered({ code: "sign_in.other_way", message: "account-exists-with-different-credential" });
     expect(messageOf(other, inPortuguese)).toBe("Esta conta entra de outra forma. Use o mesmo botão com que ela foi criada.");
     const unknown = { code: "auth.something_new" as "sign_in.blocked" };
@@ -59,34 +59,34 @@ describe("what a person reads when something went wrong", () => {
     },
   );
 
-  test("a code that this page does not know yet leaves the message as received [R-191]", () => {
+  test("an unknown code leaves the message as received [R-191]", () => {
     const failure = answered({ code: "pendency.brand_new" as "server.failed", message: "Pendência congelada." });
     expect(messageOf(failure, inPortuguese)).toBe("Pendência congelada.");
   });
 
-  test("an answer without words is an error of the server", () => {
+  test("an answer without a message is shown as a server error", () => {
     expect(messageOf(answered({ statusCode: 502 }), inPortuguese)).toBe("Erro de servidor.");
   });
 
-  test("a call that got no answer says so and adds the detail [R-182]", () => {
+  test("an unanswered call shows its text and the detail [R-182]", () => {
     expect(messageOf(new ApiFailure({ kind: "unanswered", message: "Failed to fetch" }), inPortuguese)).toBe(
       "Não foi possível realizar esta ação, a solicitação foi feita, mas nenhuma resposta foi recebida. Failed to fetch",
     );
   });
 
-  test("a call that could not be made speaks of the connection and adds the detail [R-183]", () => {
+  test("an unsent call mentions the connection and adds the detail [R-183]", () => {
     expect(messageOf(new ApiFailure({ kind: "unsent", message: "offline" }), inPortuguese)).toBe(
       "Não foi possível realizar esta ação, por favor, verifique sua conexão e tente novamente offline",
     );
   });
 
-  test("the end of a session is told in its long text [R-059] [R-060]", () => {
+  test("the end of a session has its long text [R-059] [R-060]", () => {
     expect(messageOf(answered({ code: "session.denied", message: "Token negado." }), inPortuguese)).toBe(
       "Sessão expirada. Faça o login novamente para continuar usando a plataforma.",
     );
   });
 
-  test("a bug is told without its innards", () => {
+  test("a bug is shown without technical detail", () => {
     expect(messageOf(new TypeError("x is undefined"), inPortuguese)).toBe("Algo inesperado aconteceu. Tente novamente.");
   });
 });

@@ -9,7 +9,7 @@ import { missingText, PERMISSION_WORDS } from "./missing-permission.ts";
 type ErrorsText = TFunction<"errors">;
 type ErrorsKey = ParseKeys<"errors">;
 
-/** The six messages that the server speaks in English, letter for letter; every other one is shown as received. */
+/** The six server messages in English that are translated, letter for letter. The screen shows every other one as received. */
 const servedMessages = {
   "Invalid CNPJ.": "served.cnpj",
   "E-mail not verified.": "served.email",
@@ -21,14 +21,14 @@ const servedMessages = {
 
 const isServed = (message: string): message is keyof typeof servedMessages => Object.hasOwn(servedMessages, message);
 
-/** Our own text for a code: the common ones are always here, those of an area once `fetchWords` brought them. */
+/** Our text for a code. Common texts are always loaded, area texts after `fetchWords`. */
 const ownText = (code: RefusalCode, t: ErrorsText): string => {
   const words = wordsOf(code);
   const common: string = t(`refused.${code}`, { defaultValue: "" });
   return common !== "" || words === undefined ? common : t(code, { ns: words, defaultValue: "" });
 };
 
-/** Brings what explains a refusal, before anybody reads it: no page carries words for what it rarely hears. */
+/** Loads the texts of a refusal before it is shown; pages do not preload them because refusals are rare. */
 export const fetchWords = async ({ code }: Pick<ApiFailure, "code">): Promise<void> => {
   const words = code === "permission.missing" ? PERMISSION_WORDS : code && wordsOf(code);
   if (words !== undefined) await loadTexts(words);
@@ -42,18 +42,18 @@ const answeredText = (failure: ApiFailure, t: ErrorsText): string => {
   return failure.message || t("refused.server.failed");
 };
 
-/** What a person reads when something went wrong. */
+/** Error message for the user. */
 export const messageOf = (error: unknown, t: ErrorsText): string => {
   if (!(error instanceof ApiFailure)) return t("unexpected");
   if (error.kind === "answered") return answeredText(error, t);
   return `${t(error.kind)} ${error.message}`.trim();
 };
 
-/** `messageOf` in the language of the screen. */
+/** `messageOf` in the current language. */
 export const useMessageOf = () => {
   const { t } = useTranslation("errors");
   return (error: unknown): string => messageOf(error, t);
 };
 
-/** `messageOf` where no component is near. */
+/** `messageOf` outside of components. */
 export const currentMessageOf = (error: unknown): string => messageOf(error, i18next.getFixedT(null, "errors"));

@@ -16,29 +16,29 @@ await speaking.use(lazyTexts(texts)).init({
 const said = (details: unknown, language = "pt-BR") => missingText(details, speaking.getFixedT(language, "errors"));
 const from = (companyName: string, ...names: readonly string[]) => names.map((name) => ({ name, companyName }));
 
-test("a refusal says what is missing and who can grant it, in three languages [R-213] [MD-019]", () => {
+test("a refusal names the permission and its granters in three languages [R-213] [MD-019]", () => {
   const details = { permission: "confirm_pendency", grantedBy: from("Serra Azul", "Ana Prado", "João Lima") };
   expect(said(details)).toBe("Falta: aprovar pendências. Quem pode conceder: Ana Prado, João Lima.");
   expect(said(details, "en-US")).toBe("Missing: approve pending documents. Who can grant it: Ana Prado, João Lima.");
   expect(said(details, "es-ES")).toBe("Falta: aprobar documentos pendientes. Quién puede concederlo: Ana Prado, João Lima.");
 });
 
-test("where nobody can grant it, it says whom to talk to", () => {
+test("missingText refers to the administrator if no user can grant the permission", () => {
   expect(said({ permission: "see_users", grantedBy: [] })).toBe("Falta: ver usuários. Fale com o administrador da sua empresa.");
   expect(said({ permission: "see_users" })).toBe("Falta: ver usuários. Fale com o administrador da sua empresa.");
 });
 
-test("people of several companies are told apart", () => {
+test("missingText adds the company to the names of several companies", () => {
   const grantedBy = [...from("Serra Azul", "Ana Prado"), ...from("Ipê", "João Lima")];
   expect(said({ permission: "see_users", grantedBy })).toBe(
     "Falta: ver usuários. Quem pode conceder: Ana Prado (Serra Azul), João Lima (Ipê).",
   );
 });
 
-test("a permission that this page does not know yet is named by its key", () => {
+test("an unknown permission is shown by its key", () => {
   expect(said({ permission: "fly_drone", grantedBy: [] })).toBe("Falta: fly_drone. Fale com o administrador da sua empresa.");
 });
 
-test("a refusal that does not say what is missing says no more", () => {
+test("missingText is empty when the refusal names no permission", () => {
   expect([said(undefined), said({ fields: [] }), said({ permission: "x", grantedBy: "y" })]).toEqual(["", "", ""]);
 });

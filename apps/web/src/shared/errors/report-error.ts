@@ -12,14 +12,14 @@ const whereAmI = () => ({
   companyId: browserStorage.getItem(storageKeys.selectedCompanies),
 });
 
-/** A monitoring service listens for `emdia:error` on the window. Nothing leaves the browser while none does. */
+/** A monitoring service can listen for `emdia:error` on the window. Without a listener no data leaves the browser. */
 const report = createReporting(whereAmI, (told) => dispatchEvent(new CustomEvent("emdia:error", { detail: told })));
 
 const messageIn = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const reported = new WeakMap<object, ErrorReport>();
 
-/** An error that nobody expected: the answer carries the reference to show. Whoever reports it again gets the same one. */
+/** Reports an unexpected error and returns the reference to show. A repeated report of the same error returns the same reference. */
 export const reportError = (error: unknown): ErrorReport => {
   const known = error instanceof Error ? reported.get(error) : undefined;
   if (known) return known;
@@ -31,13 +31,13 @@ export const reportError = (error: unknown): ErrorReport => {
 
 type Call = { readonly method: string; readonly endpoint: string };
 
-/** A refusal is business and goes unreported; a server that failed does not (CD-051). */
+/** Reports server failures (5xx) only; refusals are normal business (CD-051). */
 export const reportFailedCall = (failure: ApiFailure, call: Call): void => {
   if (failure.statusCode === undefined || failure.statusCode < 500) return;
   report({ ...call, message: failure.message, status: failure.statusCode });
 };
 
-/** Reports what nobody caught. */
+/** Reports uncaught errors and unhandled rejections. */
 export const watchUnhandledErrors = (): void => {
   addEventListener("error", ({ error, message }) => void reportError(error ?? message));
   addEventListener("unhandledrejection", ({ reason }) => {

@@ -1,6 +1,6 @@
 import { TELEMETRY_DEFAULT_STATUS } from "@emdia/contract/limits.ts";
 
-/** What monitoring is told of an error. Paths are templates: no report carries whose record it was about. */
+/** Error report for monitoring. Paths are templates, so that a report identifies no record. */
 export type ErrorReport = {
   readonly reference: string;
   readonly at: string;
@@ -14,7 +14,7 @@ export type ErrorReport = {
 type ErrorSink = (report: ErrorReport) => void;
 type Place = Pick<ErrorReport, "reference" | "at" | "page" | "companyId">;
 
-/** Tells monitoring of an error, as far as its facts are known. */
+/** Creates a reporter that completes each report with the context and sends it. */
 export const createReporting =
   (whereAmI: () => Place, tell: ErrorSink) =>
   (facts: { readonly message: string } & Partial<ErrorReport>): ErrorReport => {

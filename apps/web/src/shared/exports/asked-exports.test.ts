@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { memoryStorage } from "../session/storage/browser-storage.ts";
 import { readAsked, writeAsked } from "./asked-exports.ts";
 
-test("the exports of this browser are there again after a reload, the latest twenty of them [CD-164]", () => {
+test("export jobs survive a reload, limited to the latest twenty [CD-164]", () => {
   const storage = memoryStorage();
   const many = Array.from({ length: 25 }, (_, at) => `export-${at}`);
   writeAsked(storage, many);
@@ -11,7 +11,7 @@ test("the exports of this browser are there again after a reload, the latest twe
   expect([readAsked(storage), storage.getItem("askedExports")]).toEqual([[], null]);
 });
 
-test.each(["{", '"x"', '[1, null, ""]'])("what is kept as %s is no export", (kept) => {
+test.each(["{", '"x"', '[1, null, ""]'])("readAsked ignores stored data such as %s", (kept) => {
   const storage = memoryStorage();
   storage.setItem("askedExports", kept);
   expect(readAsked(storage)).toEqual([]);

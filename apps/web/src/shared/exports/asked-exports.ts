@@ -2,12 +2,12 @@ import { createObservable } from "../create-observable.ts";
 import { browserStorage, type KeyValueStorage } from "../session/storage/browser-storage.ts";
 
 type Storage = Pick<KeyValueStorage, "getItem" | "setItem" | "removeItem">;
-/** Beside the keys of the session, which load with the first page. */
+/** Not in `storageKeys`, because the first page loads those. */
 const KEPT_AS = "askedExports";
 const MOST = 20;
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** The exports that were asked for in this browser and nobody has put away, the latest first. */
+/** Export jobs requested in this browser and not dismissed, newest first. */
 export const readAsked = (storage: Storage): readonly string[] => {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEPT_AS) ?? "[]");
@@ -29,7 +29,7 @@ const keep = (ids: readonly string[]): void => {
   askedExports.write(ids);
 };
 
-/** Asked for again it is looked at again, so the list is another one each time. */
+/** Always a new array, so that a repeated request restarts the polling of the job. */
 export const noteExport = (jobId: string): void => keep([jobId, ...askedExports.read().filter((other) => other !== jobId)]);
 export const forgetExports = (ids: readonly string[]): void => {
   if (ids.length > 0) keep(askedExports.read().filter((id) => !ids.includes(id)));

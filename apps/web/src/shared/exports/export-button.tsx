@@ -12,11 +12,11 @@ type Props = {
   readonly label: string;
   readonly className?: string | undefined;
   readonly ask: () => Promise<RequestedExport>;
-  /** Where the link goes, and how long it stands. */
+  /** Success text: the e-mail address that gets the link, and its lifetime in hours. */
   readonly tell: (asked: { readonly email: string; readonly hours: number }) => string;
 };
 
-/** Asks for a file that is made in the background. While it is asked for the button stays where the hand is, and is deaf. */
+/** Button that requests a background export. It stays focusable and ignores clicks while the request runs. */
 export const ExportButton = ({ label, className, ask, tell }: Props) => {
   const { mutate, isPending } = useMutation({
     mutationFn: ask,

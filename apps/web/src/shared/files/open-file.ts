@@ -1,12 +1,12 @@
 import { currentMessageOf } from "../errors/message-of.ts";
 import { notify } from "../notices/notify.ts";
 
-/** Its link lives for a minute, so it is asked for at the moment of the click. */
+/** Requests the file link on click, because a link expires after a minute. */
 type Ask = () => Promise<{ readonly url: string; readonly name: string }>;
 
-/** Opens a file beside this page; why it cannot be had is said (R-469). */
+/** Opens a file in a new tab; a failure is shown as a notification (R-469). */
 export const openBeside = async (ask: Ask): Promise<void> => {
-  // A browser lets a page open only what is opened at once: the link follows.
+  // Opens the tab before the request, because popup blockers allow `window.open` only during the click.
   const beside = window.open("about:blank", "_blank");
   try {
     const { url } = await ask();
@@ -19,7 +19,7 @@ export const openBeside = async (ask: Ask): Promise<void> => {
   }
 };
 
-/** Keeps a file where its reader keeps files; why it cannot be had is said (R-469). */
+/** Downloads a file; a failure is shown as a notification (R-469). */
 export const saveFile = async (ask: Ask): Promise<void> => {
   try {
     const { url, name } = await ask();

@@ -5,23 +5,23 @@ import { formatDay } from "./format-day.ts";
 import { formatInstant } from "./format-instant.ts";
 import { formatMoney, formatNumber } from "./format-number.ts";
 
-test("a day is shown as DD/MM/YYYY and never moves to its neighbour [R-165]", () => {
+test("formatDay shows DD/MM/YYYY and never shifts to another day [R-165]", () => {
   expect(["2024-03-05", "2024-01-01", "2023-12-31"].map(formatDay)).toEqual(["05/03/2024", "01/01/2024", "31/12/2023"]);
 });
 
-test("an instant is shown as the clocks of São Paulo show it [R-165]", () => {
+test("formatInstant uses the time zone of São Paulo [R-165]", () => {
   expect(formatInstant("2024-03-05T17:30:00Z")).toBe("05/03/2024 14:30");
   expect(formatInstant("2024-01-01T02:59:59Z")).toBe("31/12/2023 23:59");
   expect(formatInstant("2024-01-01T00:00:00-03:00")).toBe("01/01/2024 00:00");
 });
 
-test("money is in reais, in every language [R-004]", () => {
+test("formatMoney shows reais in every language [R-004]", () => {
   expect(formatMoney(10, "pt-BR")).toBe("R$\u00a010,00");
   expect(formatMoney(1234.5, "en-US")).toBe("R$1,234.50");
   expect(formatMoney(1234.5, "es-ES")).toBe("1234,50\u00a0BRL");
 });
 
-test("numbers are grouped as the language groups them [R-002]", () => {
+test("formatNumber groups digits by language [R-002]", () => {
   expect([formatNumber(12_345, "pt-BR"), formatNumber(12_345, "en-US"), formatNumber(12_345, "es-ES")]).toEqual([
     "12.345",
     "12,345",
@@ -29,7 +29,7 @@ test("numbers are grouped as the language groups them [R-002]", () => {
   ]);
 });
 
-test("a number is written as the browser writes it, in each language", () => {
+test("formatNumber equals Intl.NumberFormat in each language", () => {
   const any = fc.oneof(
     fc.nat(),
     fc.maxSafeInteger(),

@@ -1,4 +1,4 @@
-/** Making a formatter costs a hundred times its use, on a phone some ten milliseconds: each is made when it is first used, and once. */
+/** Creates each formatter on first use and caches it, because creating one takes about 10 ms on a phone. */
 export const memoizeByKey = <Made, Key = void>(make: (key: Key) => Made): ((key: Key) => Made) => {
   const kept = new Map<Key, Made>();
   return (key) => {

@@ -1,2 +1,2 @@
-/** The day it is where the product lives, wherever the browser is. */
+/** Today's date in São Paulo, independent of the browser's time zone. */
 export const today = (): string => new Date().toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });

@@ -5,7 +5,7 @@ import { formatDay } from "./format-day.ts";
 import { formatInstant } from "./format-instant.ts";
 import { formatMoney, formatNumber } from "./format-number.ts";
 
-/** Dates, numbers and money as the language on screen writes them. */
+/** Formats dates, numbers and money in the screen language. */
 export const useFormat = () => {
   const { i18n } = useTranslation();
   const locale = resolveLanguage(i18n.language);

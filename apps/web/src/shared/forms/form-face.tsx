@@ -5,9 +5,9 @@ import { notify } from "../notices/notify.ts";
 import { QueryStatePanel } from "../ui/panels/query-state-panel.tsx";
 
 type Further<T> = {
-  /** Begins anew with what is there now. */
+  /** Refetches and restarts the form with the result. */
   readonly read: () => void;
-  /** Goes on from what was just saved: what is typed stays. */
+  /** Replaces the saved values and leaves the typed ones. */
   readonly having: (saved: T) => void;
 };
 type Form<T> = (begunWith: T, further: Further<T>) => ReactNode;
@@ -18,14 +18,14 @@ const Begun = <T,>({ query: { refetch }, first, children }: Props<T> & { readonl
   const having = (saved: T) => begin((before) => ({ ...before, begunWith: saved }));
   const read = async () => {
     const { data, error, isSuccess } = await refetch();
-    // What is typed is given up for what is there now, and for nothing less.
+    // Discards the typed values only after a successful refetch.
     if (isSuccess) begin((before) => ({ begunWith: data, times: before.times + 1 }));
     else notify.error(currentMessageOf(error));
   };
   return <Fragment key={times}>{children(begunWith, { read: () => void read(), having })}</Fragment>;
 };
 
-/** A form and what it begins with, which stays beneath what is typed, whatever is read meanwhile, until it is saved or somebody asks for what is there now. */
+/** Form with a stable initial value: background refetches do not change it. Only a save or an explicit reload does. */
 export const FormFace = <T,>({ query, children }: Props<T>) => (
   <QueryStatePanel query={query}>
     {(first) => (

@@ -1,25 +1,25 @@
 import { type SubmitEvent, useRef, useState } from "react";
 
 type Form<D, Faults> = {
-  /** What the form begins with; what it becomes later is not looked at. */
+  /** Initial draft, evaluated on the first render only. */
   readonly initial: () => D;
-  /** What lacks or is wrong, in the order in which the fields stand. */
+  /** Faults by field, in the order of the fields on screen. */
   readonly faultsIn: (draft: D) => Faults;
-  /** What happens to a draft without faults. A refusal is kept by its mutation, and shown. */
+  /** Saves a draft without faults. The mutation stores a refusal and the form shows it. */
   readonly send: (draft: D) => Promise<unknown>;
 };
 
-/** What is typed, and what happens to it: the first field with a fault gets the focus, and a refusal leaves everything where it is. */
+/** State and validation of a form: the first field with a fault gets the focus, and a refusal changes no field. */
 export const useDraftForm = <D extends object, Faults extends { readonly [F in keyof D]?: string }>({
   initial,
   faultsIn,
   send,
 }: Form<D, Faults>) => {
   const [draft, setDraft] = useState(initial);
-  /** Nothing is called wrong before the first try. */
+  /** No fault is shown before the first submit. */
   const [faults, setFaults] = useState(() => without(faultsIn(draft), Object.keys(draft)));
   const form = useRef<HTMLFormElement>(null);
-  /** What is typed anew has no fault until it is sent again. */
+  /** Editing a field clears its fault until the next submit. */
   const type = (typed: Partial<D>) => {
     setDraft((known) => ({ ...known, ...typed }));
     setFaults((known) => without(known, Object.keys(typed)));
@@ -29,7 +29,7 @@ export const useDraftForm = <D extends object, Faults extends { readonly [F in k
     typed[field] = value;
     type(typed);
   };
-  /** What was sent stands as it was kept, but where somebody went on typing. */
+  /** Applies the saved values, except to fields that the user changed since the submit. */
   const keep = (sent: D, kept: D) => setDraft((known) => ({ ...kept, ...typedSince(sent, known) }));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

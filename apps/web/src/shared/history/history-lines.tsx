@@ -7,7 +7,7 @@ import { useFormat } from "../format/use-format.ts";
 import { RefusalNote } from "../ui/refusal-note.tsx";
 import classes from "./history-lines.module.css";
 
-/** What a history says of itself; what happened in each of its lines is `deedOf`. */
+/** Texts of a history list; `deedOf` describes each entry. */
 export type HistoryWords = {
   readonly loading: string;
   readonly failed: string;
@@ -20,10 +20,10 @@ export type HistoryWords = {
 type Telling = {
   readonly words: HistoryWords;
   readonly deedOf: (entry: HistoryEntry) => string;
-  /** What a value is called on screen, where the server writes it down by a key. */
+  /** Label of a value that the server stores as a key. */
   readonly tellValue?: ((entry: HistoryEntry, value: string) => string) | undefined;
 };
-/** What the query cache knows of a history that is read page by page. */
+/** The part of an infinite query that the list uses. */
 type Pages = {
   readonly data: { readonly pages: readonly { readonly results: readonly HistoryEntry[] }[] } | undefined;
   readonly error: unknown;
@@ -78,7 +78,7 @@ const Waiting = ({ label }: { readonly label: string }) => (
   </div>
 );
 
-/** What happened: who did what, when, and what it changed. Newest first, page by page. */
+/** History list: actor, time and change of each entry, newest first, page by page. */
 export const HistoryLines = ({ history, ...telling }: Telling & { readonly history: Pages }) => {
   const { t } = useTranslation();
   const messageOf = useMessageOf();

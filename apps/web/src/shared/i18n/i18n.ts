@@ -7,10 +7,10 @@ import { resolveLanguage } from "./language.ts";
 import type { lazyTexts } from "./lazy-texts.ts";
 import { switchLanguage } from "./switch-language.ts";
 
-/** Words that any screen may need before its own arrive. */
+/** Namespaces that every screen may need before its own are loaded. */
 const alwaysLoaded = ["shared", "errors"];
 
-/** Loads the remembered language, and from then on keeps `<html lang>` and the memory in step with it. */
+/** Loads the stored language and keeps `<html lang>` in sync with the current one. */
 export const startI18n = async (texts: ReturnType<typeof lazyTexts>, namespaces: readonly string[] = []): Promise<void> => {
   i18next.on("languageChanged", (language) => {
     document.documentElement.lang = language;
@@ -24,15 +24,15 @@ export const startI18n = async (texts: ReturnType<typeof lazyTexts>, namespaces:
       fallbackLng: false,
       defaultNS: "shared",
       ns: [...alwaysLoaded, ...namespaces],
-      // React escapes what it shows.
+      // React escapes output already.
       interpolation: { escapeValue: false },
     });
 };
 
-/** The choice stays in this browser, also after signing out. */
+/** Switches the language and stores it in this browser; the choice survives a sign-out. */
 export const changeLanguage = async (language: Locale): Promise<void> => {
   if (await switchLanguage(i18next, language)) browserStorage.setItem(storageKeys.i18nRedirect, language);
 };
 
-/** For a route's loader, so that the words travel beside the route's code and not after it. */
+/** For route loaders, so that texts load in parallel with the route's code. */
 export const loadTexts = (namespaces: Namespace): Promise<void> => i18next.loadNamespaces(namespaces);

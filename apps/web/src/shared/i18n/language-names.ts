@@ -1,4 +1,4 @@
 import type { Locale } from "@emdia/contract/limits.ts";
 
-/** Each language in its own words, so that whoever needs it recognises it. */
+/** Each language under its own name, so that its speakers recognise it. */
 export const languageNames: { readonly [L in Locale]: string } = { "pt-BR": "Português", "en-US": "English", "es-ES": "Español" };

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@emdia/contract/limits.ts";
 
-/** Which of our languages a code means: `pt` is pt-BR (CD-024), `en-GB` is read as English, and what nobody knows is Portuguese. */
+/** Maps a language code to a supported locale: `pt` is pt-BR (CD-024), `en-GB` is en-US, an unknown code is pt-BR. */
 export const resolveLanguage = (code: string | null): Locale => {
   const asked = (code ?? "").toLowerCase();
   const family = asked.split("-")[0];

@@ -25,7 +25,7 @@ const speaking = async (language: string) => {
   return { instance, loaded, count };
 };
 
-test("only the current language is loaded, and the next one when it is chosen [R-002] [R-003]", async () => {
+test("only the current language is loaded, another one when chosen [R-002] [R-003]", async () => {
   const { instance, loaded, count } = await speaking("pt-BR");
   expect([loaded, count(2)]).toEqual([["pt-BR"], "2 linhas"]);
   await instance.changeLanguage("en-US");
@@ -36,7 +36,7 @@ test.each([
   ["pt-BR", ["Nenhuma linha", "1 linha", "2 linhas", "1000000 linhas"]],
   ["en-US", ["No row", "1 row", "2 rows", "1000000 rows"]],
   ["es-ES", ["Ninguna fila", "1 fila", "2 filas", "1000000 filas"]],
-])("%s counts none, one, several and a million [R-002]", async (language, counted) => {
+])("%s pluralises none, one, several and a million [R-002]", async (language, counted) => {
   const { count } = await speaking(language);
   expect([0, 1, 2, 1_000_000].map(count)).toEqual(counted);
 });

@@ -3,13 +3,13 @@ import type { BackendModule } from "i18next";
 import { resolveLanguage } from "./language.ts";
 
 type Texts = { readonly [key: string]: string | Texts };
-/** Where the words of one namespace are, a module for each language. */
+/** Text modules by namespace and language. */
 export type TextModules = { readonly [namespace: string]: { readonly [L in Locale]: () => Promise<{ readonly text: Texts }> } };
 
 type Further = () => Promise<TextModules>;
 const nothingFurther: Further = async () => ({});
 
-/** Fetches the words of a namespace in the language asked for when somebody needs them, and no others; `further` knows where the rest is. */
+/** i18next backend that loads a namespace in the current language on demand; `further` returns the remaining modules. */
 export const lazyTexts = (modules: TextModules, further: Further = nothingFurther): BackendModule => ({
   type: "backend",
   init: () => undefined,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { lazyTexts } from "./lazy-texts.ts";
 import { switchLanguage } from "./switch-language.ts";
 
-test("a language whose words cannot be fetched is not spoken, and is spoken when they can [R-002]", async () => {
+test("switchLanguage is false until the texts load [R-002]", async () => {
   let isReachable = false;
   const words = (text: string) => async () => {
     if (!isReachable && text !== "Projetos") throw new Error("offline");

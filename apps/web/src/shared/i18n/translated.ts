@@ -1,2 +1,2 @@
-/** The shape that the Portuguese text gives to its translations: a missing or an extra key does not compile. */
+/** Type of a translation: a missing or extra key does not compile. */
 export type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };

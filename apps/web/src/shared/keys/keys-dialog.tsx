@@ -4,13 +4,13 @@ import classes from "./keys-dialog.module.css";
 
 type Props = {
   readonly title: string;
-  /** Each key, and what it does. */
+  /** Each key and its effect. */
   readonly keys: readonly { readonly key: string; readonly does: string }[];
   readonly opened: boolean;
   readonly onClose: () => void;
 };
 
-/** The keys of a screen. */
+/** Dialog that lists the keyboard shortcuts of a screen. */
 export const KeysDialog = ({ title, keys, opened, onClose }: Props) => {
   const { t } = useTranslation("shared");
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pressedKey } from "./pressed-key.ts";
 
-/** An element as far as the keys look at it: what it lies within. */
+/** Fake element inside the named ancestors. */
 const within = (...names: readonly string[]) =>
   Object.assign(new EventTarget(), {
     closest: (selector: string) => (names.some((name) => selector.split(",").some((one) => one.startsWith(name))) ? {} : null),
@@ -10,11 +10,11 @@ const keys = ["j", "k", "Enter", "?"] as const;
 const pressed = (key: string, more: Partial<Parameters<typeof pressedKey>[1]> = {}) =>
   pressedKey(keys, { key, ctrlKey: false, metaKey: false, altKey: false, target: within(), ...more });
 
-test("a screen knows its own keys and no others", () => {
+test("pressedKey ignores keys that the screen does not list", () => {
   expect(["j", "Enter", "?", "a", "Escape"].map((key) => pressed(key))).toEqual(["j", "Enter", "?", null, null]);
 });
 
-test("a key that is typed into a field, or meant for a dialog, a menu or a button of a form, is none of the screen's", () => {
+test("pressedKey is null inside fields and overlays, and with modifiers", () => {
   for (const name of ["input", "textarea", "select", "[role=dialog]", "[role=menu]", "[data-own-keys]"])
     expect([name, pressed("j", { target: within(name) })]).toEqual([name, null]);
   for (const held of ["ctrlKey", "metaKey", "altKey"]) expect(pressed("k", { [held]: true })).toBeNull();

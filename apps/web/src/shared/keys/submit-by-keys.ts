@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Enter makes a new line in a text; with Ctrl, or with Command, it sends the form. */
+/** Enter inserts a line break in a textarea; Ctrl+Enter or Command+Enter submits the form. */
 export const submitByKeys = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void => {
   if (key === "Enter" && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit();
 };

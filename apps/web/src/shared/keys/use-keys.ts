@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
 import { pressedKey } from "./pressed-key.ts";
 
-/** What lies over the screen has the keys, wherever the focus is. */
+/** A modal takes the keys, independent of the focus. */
 const isCovered = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 
-/** Hears the keys of a screen; what obeys says so, and the key is spent. A key that is leaned on repeats. */
+/**
+ * Listens for the shortcuts of a screen. `obey` returns true for a handled key, which prevents its default; `isRepeated` is true while the
+ * key is pressed down.
+ */
 export const useKeys = <K extends string>(keys: readonly K[], obey: (key: K, isRepeated: boolean) => boolean): void => {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const key = event.defaultPrevented || isCovered() ? null : pressedKey(keys, event);

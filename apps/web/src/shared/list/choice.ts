@@ -7,5 +7,5 @@ const moves: { readonly [key: string]: (among: Among) => number } = {
   PageUp: ({ chosen }) => Math.max(chosen - 8, 0),
 };
 
-/** Which of them a key chooses next; nothing for a key that belongs to the field, or when there is nothing to choose. */
+/** The next index for a navigation key; `undefined` for other keys and for an empty list. */
 export const nextIndexForKey = (key: string, among: Among): number | undefined => (among.count === 0 ? undefined : moves[key]?.(among));

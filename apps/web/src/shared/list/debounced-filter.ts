@@ -1,10 +1,10 @@
 import { FIRST_PAGE, URL_UPDATE_DELAY_MS } from "@emdia/contract/limits.ts";
 
 export type Paged = { readonly page: number };
-/** Typing rests before the rows follow; whoever presses Enter, turns a page or picks from a list has made up their mind. */
+/** Only typing is debounced. Enter, paging and selects load at once. */
 export type DebounceMode = "typing" | "decided";
 
-/** A list between what is asked of it, what its address says, and what its rows answer. Its two timers know nothing of each other. */
+/** State of a debounced filter: input, URL and loaded rows, with independent timers for the URL and the rows. */
 export type ListClock<F extends Paged> = {
   readonly asked: F;
   readonly written: F;
@@ -21,7 +21,7 @@ export const startClock = <F extends Paged>(filter: F): ListClock<F> => ({
   loadAt: null,
 });
 
-/** Rows of another filter begin on the first page; only a change that names the page chooses it. */
+/** Any change returns to the first page, unless it sets the page itself. */
 const changed = <F extends Paged>(asked: F, change: Partial<F>): F =>
   Object.keys(change).length === 0 ? asked : { ...asked, page: FIRST_PAGE, ...change };
 
@@ -43,7 +43,7 @@ export const advanceTimers = <F extends Paged>(clock: ListClock<F>, nowMs: numbe
   ...(isDue(clock.loadAt, nowMs) && { loaded: clock.asked, loadAt: null }),
 });
 
-/** When something happens next, or never. */
+/** Time of the next due timer; `null` without one. */
 export const nextDue = ({ writeAt, loadAt }: ListClock<Paged>): number | null => {
   if (writeAt === null || loadAt === null) return writeAt ?? loadAt;
   return Math.min(writeAt, loadAt);

@@ -5,13 +5,13 @@ import { isPageTurned } from "./use-filter-address.ts";
 
 const opening = { page: 1, itemsPerPage: 10, orderBy: "NAME_ASC" };
 
-describe("a filter and its address", () => {
-  test("an address without a query opens the first page of ten [R-225]", () => {
+describe("filter URLs", () => {
+  test("a URL without a query opens the first page of ten [R-225]", () => {
     expect(readFilter(ProjectListQuery, {})).toEqual(opening);
     expect(filterText(ProjectListQuery, readFilter(ProjectListQuery, {}))).toBe("");
   });
 
-  test("what an address says, one value or several, the list shows [R-230]", () => {
+  test("readFilter accepts one value or several for a list field [R-230]", () => {
     expect(readFilter(ProjectListQuery, { page: "3", itemsPerPage: "50", state: "active", companies: ["4", "9"], query: "dique" })).toEqual(
       {
         ...opening,
@@ -24,7 +24,7 @@ describe("a filter and its address", () => {
     );
   });
 
-  test("a filter written and read again is the same filter [R-230]", () => {
+  test("a filter survives writing and parsing [R-230]", () => {
     const filter = readFilter(ProjectListQuery, {
       page: "2",
       state: ["active", "inactive"],
@@ -38,7 +38,7 @@ describe("a filter and its address", () => {
     expect(readFilter(ProjectListQuery, search)).toEqual(filter);
   });
 
-  test("a filter has one text, whichever of its fields was changed first, and with a space just typed [R-230]", () => {
+  test("filterText ignores the order of changes and trailing spaces [R-230]", () => {
     const address = filterText(ProjectListQuery, readFilter(ProjectListQuery, { query: "dique", companies: "4" }));
     expect(filterText(ProjectListQuery, { ...readFilter(ProjectListQuery, { companies: "4" }), query: "dique " })).toBe(address);
   });
@@ -51,12 +51,12 @@ describe("a filter and its address", () => {
     { state: ["active", "asleep"] },
     { startsFrom: "10/03/2026" },
     { query: ["a", "b"] },
-  ])("an address that reads %j opens with what is usual there [R-225]", (search) => {
+  ])("a URL with %j opens with the default [R-225]", (search) => {
     expect(readFilter(ProjectListQuery, search)).toEqual(opening);
     expect(readFilter(ProjectListQuery, { ...search, companies: "4" })).toEqual({ ...opening, companies: [4] });
   });
 
-  test("what belongs to others stays in the address [R-230]", () => {
+  test("replaceFilter leaves parameters of other parts of the page [R-230]", () => {
     const search = { secao: "unidades", page: "4", query: "antes" };
     expect(replaceFilter(ProjectListQuery, { search, filter: { ...readFilter(ProjectListQuery, {}), query: "depois" } })).toEqual({
       secao: "unidades",
@@ -65,7 +65,7 @@ describe("a filter and its address", () => {
   });
 });
 
-test("going back undoes a page turned, and not a word typed [R-230]", () => {
+test("paging adds a history entry, and typing does not [R-230]", () => {
   const filter = readFilter(ProjectListQuery, {});
   expect(isPageTurned(filter, { ...filter, page: 2 })).toBe(true);
   expect(isPageTurned(filter, { ...filter, query: "dique" })).toBe(false);

@@ -1,12 +1,12 @@
 import { type PathQuery, queryText } from "@emdia/contract/web-paths.ts";
 import * as z from "zod/mini";
 
-/** The query schema of a list: what its call takes, its address takes too. */
+/** Query schema of a list, shared by its route and its URL. */
 export type FilterSchema = z.ZodMiniObject<{ readonly page: z.core.$ZodType<number>; readonly itemsPerPage: z.core.$ZodType<number> }>;
 export type FilterOf<S extends FilterSchema> = z.output<S>;
 type Search = { readonly [name: string]: unknown };
 
-/** Reads a filter from an address. What nobody can read there is left out, so that every address opens the screen. */
+/** Parses a filter from a URL and drops invalid values, so that every URL opens the screen. */
 export const readFilter = <S extends FilterSchema>(schema: S, search: Search): FilterOf<S> => {
   const read = z.safeParse(schema, search);
   if (read.success) return read.data;
@@ -22,8 +22,7 @@ export const readFilter = <S extends FilterSchema>(schema: S, search: Search): F
 const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What a filter puts into its address: only what differs from opening the screen without one. It is read as the address will be, so that
- * neither the order of its changes nor a space typed a moment ago makes another filter of it.
+ * Query of a filter without its default values. Parsing normalises it, so that the order of changes and trailing spaces make no difference.
  */
 export const filterQuery = <S extends FilterSchema>(schema: S, filter: FilterOf<S>): PathQuery => {
   const opening: Search = z.parse(schema, {});
@@ -32,10 +31,10 @@ export const filterQuery = <S extends FilterSchema>(schema: S, filter: FilterOf<
   ) as PathQuery;
 };
 
-/** The same filter always has the same text. */
+/** Canonical text of a filter. */
 export const filterText = <S extends FilterSchema>(schema: S, filter: FilterOf<S>): string => queryText(filterQuery(schema, filter));
 
-/** Everything in an address that belongs to others stays where it is. */
+/** Replaces the filter in a URL and leaves other parameters. */
 export const replaceFilter = <S extends FilterSchema>(
   schema: S,
   { search, filter }: { readonly search: Search; readonly filter: FilterOf<S> },

@@ -3,10 +3,10 @@ import { keepPreviousDataOf } from "./keep-previous-data-of.ts";
 
 const page = { results: ["Ana Souza"] };
 
-test("the page before stays while the next one of the same company is on its way", () => {
+test("the previous page stays while the next page of the company loads", () => {
   expect(keepPreviousDataOf([7])(page, { queryKey: ["restrictions", "list", { page: 1 }, 7] })).toBe(page);
 });
 
-test("whoever looks at another company sees none of the rows of the one before", () => {
+test("a change of the company removes the previous rows", () => {
   expect(keepPreviousDataOf([8])(page, { queryKey: ["restrictions", "list", { page: 1 }, 7] })).toBeUndefined();
 });

@@ -2,8 +2,8 @@ import type { SelectedCompanies } from "../session/companies/selected-companies.
 
 type PreviousQuery = { readonly queryKey: readonly unknown[] };
 /**
- * What was answered before stays while the next is on its way; of other companies nothing stays, or some of theirs would be chosen among these. A
- * list is known by its companies last.
+ * `placeholderData` for TanStack Query: keeps the previous page while loading, but never across a change of the company filter (the last
+ * part of the query key), so that no row of another company can be selected.
  */
 export const keepPreviousDataOf =
   (companies: SelectedCompanies) =>

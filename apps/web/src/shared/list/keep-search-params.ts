@@ -1,2 +1,2 @@
-/** Leads elsewhere with everything that stands in the address, so that a list is found again as it was left. */
+/** Link `search` that preserves the query of the URL, so that the list keeps its filter. */
 export const keepSearchParams = (before: object): object => before;

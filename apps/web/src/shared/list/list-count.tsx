@@ -8,7 +8,7 @@ type Props = {
   readonly moreThan: (count: { readonly total: string }) => string;
 };
 
-/** How many rows a list has, in its own words; until that is known its line is kept free. What was counted before is as quiet as its rows. */
+/** Row count of a list. A non-breaking space reserves the line until the count is loaded; a stale count is dimmed like the rows. */
 export const ListCount = ({ query: { data, isPlaceholderData }, exactly, moreThan }: Props) => {
   const { number } = useFormat();
   if (!data) return "\u00a0";

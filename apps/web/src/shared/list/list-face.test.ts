@@ -19,21 +19,21 @@ test("a list is loading, failed, empty or full [R-181]", () => {
   expect(face(answerOf(3), new Error("no"))).toBe("full");
 });
 
-test("a list that somebody may not load says so and neither loads nor fails [R-216]", () => {
+test("a list without permission is closed, neither loading nor failed [R-216]", () => {
   expect(listState({ mayLoad: false, answer: undefined, error: new Error("403") })).toBe("closed");
 });
 
-test("a page behind the last one is not an empty list [R-227]", () => {
+test("a page beyond the last one is not an empty list [R-227]", () => {
   expect(listState({ mayLoad: true, answer: answerOf(0, { page: 9, totalResults: 37, lastPage: 4 }), error: null })).toBe("beyond");
 });
 
-test("the pager counts the rows on screen from one [R-226]", () => {
+test("rangeOf counts the rows on screen from one [R-226]", () => {
   expect(rangeOf(answerOf(10))).toEqual({ from: 1, to: 10 });
   expect(rangeOf(answerOf(7, { page: 4, totalResults: 37, lastPage: 4 }))).toEqual({ from: 31, to: 37 });
   expect(Object.keys(PagingMeta.shape)).toEqual(expect.arrayContaining(["itemsPerPage", "totalResults", "page", "lastPage"]));
 });
 
-test("five sizes are offered, and one from the address beside them [R-516]", () => {
+test("sizesWith offers five sizes and the current one [R-516]", () => {
   expect(sizesWith(PAGE_SIZE_CHOICES, 10)).toEqual([5, 10, 20, 50, 100]);
   expect(sizesWith(PAGE_SIZE_CHOICES, 15)).toEqual([5, 10, 15, 20, 50, 100]);
 });

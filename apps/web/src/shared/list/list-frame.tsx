@@ -11,18 +11,18 @@ import { ListSkeleton } from "./list-skeleton.tsx";
 import { Pager } from "./pager.tsx";
 
 type Props<R> = {
-  /** What the query cache knows of the list. */
+  /** The part of the query that the list uses. */
   readonly query: {
     readonly data: ListAnswer<R> | undefined;
     readonly error: unknown;
     readonly isPlaceholderData: boolean;
     readonly refetch: () => unknown;
   };
-  /** Without the permission nothing is asked for, and the list says why it is empty. */
+  /** Without this permission the list loads nothing and explains why it is empty. */
   readonly mayLoad: boolean;
   readonly filter: { readonly itemsPerPage: number };
   readonly onTurn: (change: { readonly page: number } | { readonly itemsPerPage: number }) => void;
-  /** Why there may be no rows, and the next step. */
+  /** Reason for an empty list, and the next step. */
   readonly empty: { readonly title: string; readonly hint?: string; readonly action?: ReactNode };
   readonly children: (rows: readonly R[]) => ReactNode;
 };
@@ -36,13 +36,13 @@ const Retry = ({ onRetry }: { readonly onRetry: () => unknown }) => {
   );
 };
 
-/** What is said in place of rows, or above them: whoever pressed a button of it waits for the list when it is gone. */
+/** Message instead of the rows or above them. When it unmounts, the focus moves to the list. */
 const Said = ({ lead, ...said }: ComponentProps<"div"> & { readonly lead: () => void }) => (
   <div ref={useMoveFocusOnUnmount<HTMLDivElement>(lead)} {...said} />
 );
 
 type ShownProps<R> = Omit<Props<R>, "empty"> & { readonly data: ListAnswer<R> | undefined; readonly lead: () => void };
-/** Its rows with their pager, or why there are none yet. */
+/** The rows with their pager, or the reason for their absence. */
 const Shown = <R,>({ query, data, mayLoad, filter, onTurn, lead, children }: ShownProps<R>) => {
   const { t } = useTranslation();
   const messageOf = useMessageOf();
@@ -55,7 +55,7 @@ const Shown = <R,>({ query, data, mayLoad, filter, onTurn, lead, children }: Sho
         <ListMessage role="alert" title={t("list.failed")} hint={messageOf(error)} action={<Retry onRetry={refetch} />} />
       </Said>
     );
-  // Where there was nothing, it answered what was asked before: whether there is anything now, nobody knows yet.
+  // An empty placeholder answer belongs to the previous filter, so the skeleton is shown.
   if (face !== "full" || !data) return <ListSkeleton rows={filter.itemsPerPage} />;
   return (
     <div>
@@ -85,10 +85,10 @@ const Beyond = ({ onBack }: { readonly onBack: () => void }) => {
   return <ListMessage title={t("list.beyond")} action={back} />;
 };
 
-/** A list in whichever of its faces: loading, failed, empty, or full with its pager. That it has nothing is heard as well. */
+/** List in one of its states: loading, failed, empty, or full with its pager. A status region announces the empty state. */
 export const ListFrame = <R,>({ empty, ...shown }: Props<R>) => {
   const { query, mayLoad, onTurn } = shown;
-  // Many rows are drawn in slices, and whoever types meanwhile is not kept waiting: what is shown may be what there was a moment ago.
+  // Renders many rows in a deferred pass so that typing stays responsive; the rows on screen may be older than the query.
   const data = useDeferredValue(query.data);
   const isBehind = query.isPlaceholderData || data !== query.data;
   const face = isBehind ? "loading" : listState({ mayLoad, answer: data, error: query.error });

@@ -12,7 +12,7 @@ type Props = {
   readonly field?: Ref<HTMLInputElement>;
 };
 
-/** The words that a list is asked for, above it. */
+/** Search field of a list toolbar. */
 export const ListSearch = ({ label, placeholder, value = "", onType, onEnter, field }: Props) => (
   <TextInput
     ref={field}

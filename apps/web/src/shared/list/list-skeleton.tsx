@@ -2,10 +2,10 @@ import { Skeleton, VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import classes from "./list-frame.module.css";
 
-/** More than this does not fit on a screen. */
+/** A screen fits at most this many rows. */
 const ROWS_MAX = 12;
 
-/** Holds the place of the rows, so that nothing moves when they arrive. */
+/** Skeleton with the height of the rows, so that the layout does not shift when they load. */
 export const ListSkeleton = ({ rows }: { readonly rows: number }) => {
   const { t } = useTranslation();
   return (

@@ -12,11 +12,11 @@ type Props = {
   readonly onSize: (itemsPerPage: number) => void;
 };
 
-/** As high as every other control, with the text of a table. */
+/** Same height as the other controls, with the font size of the table. */
 const pageSizes = () =>
   ({ root: { "--pagination-control-size": "36px", "--pagination-control-fz": "var(--mantine-font-size-sm)" } }) as const;
 
-/** The way to the other pages: numbers where there is room for them, the position alone on a phone. */
+/** Page navigation: page numbers on wide screens, only the position on a phone. */
 const Pages = ({ answer: { meta }, onPage }: Pick<Props, "answer" | "onPage">) => {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -41,7 +41,7 @@ const Pages = ({ answer: { meta }, onPage }: Pick<Props, "answer" | "onPage">) =
   );
 };
 
-/** How many there are, which of them are on screen, and the way to the others. */
+/** Pager: range on screen, total, page size and page navigation. */
 export const Pager = ({ answer, onPage, onSize }: Props) => {
   const { t } = useTranslation();
   const { number } = useFormat();

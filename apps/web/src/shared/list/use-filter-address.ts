@@ -2,11 +2,11 @@ import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { type FilterOf, type FilterSchema, filterText, readFilter, replaceFilter } from "./filter-address.ts";
 
-/** Whether the way from one filter to the other is a page turned, which going back should undo. */
+/** Whether only the page changed; the browser's back button undoes such a change. */
 export const isPageTurned = <F extends { readonly page: number }>(from: F, to: F): boolean =>
   from.page !== to.page && JSON.stringify({ ...from, page: to.page }) === JSON.stringify(to);
 
-/** The filter that the address carries. */
+/** The filter in the URL. */
 export const useFilterInAddress = <S extends FilterSchema>(schema: S): FilterOf<S> => {
   const search: { readonly [name: string]: unknown } = useSearch({ strict: false });
   return readFilter(schema, search);
@@ -17,8 +17,8 @@ type Hands<F> = { readonly asked: F; readonly written: F; readonly onArrival: (f
 const leadsElsewhere = ({ target }: MouseEvent): boolean => target instanceof Element && target.closest("a[href]") !== null;
 
 /**
- * Writes a filter into the address, and tells when somebody else changed it: a link, or the way back. Whoever leaves by a link before it is written
- * takes what they asked for along, and finds it again when they come back.
+ * Writes the filter to the URL, and calls `onArrival` when a link or the back button changes the URL. A click on a link writes a pending
+ * filter first, so that the back button restores it.
  */
 export const useFilterAddress = <S extends FilterSchema>(schema: S, { asked, written, onArrival }: Hands<FilterOf<S>>): void => {
   const navigate = useNavigate();
@@ -26,13 +26,13 @@ export const useFilterAddress = <S extends FilterSchema>(schema: S, { asked, wri
   const current = useFilterInAddress(schema);
   const address = filterText(schema, current);
   const wanted = filterText(schema, written);
-  /** Addresses on their way through the router: their arrival is no news. */
+  /** URLs that the router has not applied yet; their arrival is not an external change. */
   const sent = useRef<string[]>([]);
 
   const write = useEffectEvent((filter: FilterOf<S>) => {
     const text = filterText(schema, filter);
     if (text === (sent.current.at(-1) ?? address)) return;
-    // Read as the address will be: the order in which somebody chose filters is no difference.
+    // Parsed as the URL will be, so that the order of the changes makes no difference.
     const turned = isPageTurned(current, readFilter(schema, filter));
     sent.current.push(text);
     const search = (before: object) => replaceFilter(schema, { search: { ...before }, filter });
@@ -42,12 +42,12 @@ export const useFilterAddress = <S extends FilterSchema>(schema: S, { asked, wri
   const leave = useEffectEvent((click: MouseEvent) => {
     if (!leadsElsewhere(click)) return;
     write(asked);
-    // Two addresses of one moment would be one: the way back leads to the first.
+    // The router would merge two navigations of the same tick into one history entry.
     history.flush();
   });
   const arrive = useEffectEvent(() => {
     const ours = sent.current.indexOf(address);
-    // Where somebody else's arrives, what was on its way before it comes no more.
+    // An external URL cancels the pending ones.
     sent.current = ours < 0 ? [] : sent.current.slice(ours + 1);
     if (ours < 0 && address !== wanted) onArrival(current);
   });

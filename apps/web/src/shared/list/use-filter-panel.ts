@@ -1,7 +1,10 @@
 import { useId, useState } from "react";
 import { useShowsCards } from "./use-shows-cards.ts";
 
-/** Filters at work are in view when a list is opened, but not where they would push it away: there the button that opens them counts them. */
+/**
+ * Opens the filter panel initially if filters are active, but not in card layout, where it would push the list down. The button shows their
+ * count.
+ */
 export const useFilterPanel = (atWork: number) => {
   const pushesTheListAway = useShowsCards();
   const [isOpen, setOpen] = useState(atWork > 0 && !pushesTheListAway);

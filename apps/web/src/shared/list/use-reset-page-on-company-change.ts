@@ -2,7 +2,7 @@ import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useSelectedCompanies } from "../session/use-session.ts";
 
-/** How far somebody turned the pages of some companies says nothing of others: theirs are read from the first. */
+/** Returns to the first page when the selected companies change. */
 export const useResetPageOnCompanyChange = (turn: (change: { readonly page: number }) => void): void => {
   const [companies] = useSelectedCompanies();
   const among = String(companies);

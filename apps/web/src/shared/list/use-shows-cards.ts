@@ -1,7 +1,7 @@
 import { useMediaQuery } from "@mantine/hooks";
 
-/** Narrower than this, columns would have to hide what matters. */
+/** Below this width, columns would hide important data. */
 const WITHOUT_COLUMNS = "(max-width: 62em)";
 
-/** Whether a list is drawn as cards, known before it is drawn first. */
+/** Whether the list renders as cards. Evaluated before the first render, so that the layout does not switch. */
 export const useShowsCards = (): boolean => useMediaQuery(WITHOUT_COLUMNS, false, { getInitialValueInEffect: false });

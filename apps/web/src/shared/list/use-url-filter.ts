@@ -4,8 +4,8 @@ import type { FilterOf, FilterSchema } from "./filter-address.ts";
 import { useFilterAddress, useFilterInAddress } from "./use-filter-address.ts";
 
 /**
- * A screen's filter is its URL. `asked` is what the controls show and `filter` what the rows answer: they differ while somebody types. The
- * address follows what is asked; whoever goes back or opens a link finds the list as the address says.
+ * The filter of a screen, stored in its URL. `filter` is the value for the rows; during typing it follows the value of the controls with a
+ * delay. The URL follows the controls, and back or a link resets both.
  */
 export const useUrlFilter = <S extends FilterSchema>(schema: S, loadDelayMs: number) => {
   const opened = useFilterInAddress(schema);
@@ -27,17 +27,17 @@ export const useUrlFilter = <S extends FilterSchema>(schema: S, loadDelayMs: num
   return {
     asked,
     filter: loaded,
-    /** For a field that somebody types into: the rows wait until the hands rest. */
+    /** For text fields: debounces the rows. */
     type: asking("typing"),
-    /** For everything picked, turned or cleared: the rows follow at once. */
+    /** For selects, paging and reset: loads the rows at once. */
     choose,
-    /** Takes away what narrows the list, and what fields hold that asks for nothing yet: they begin anew when it was cleared once more. */
+    /** Removes the filters. `cleared` is a key for fields that contain incomplete input, so that they remount empty. */
     clear: (noFilters: Partial<FilterOf<S>>) => {
       choose(noFilters);
       setCleared((times) => times + 1);
     },
     cleared,
-    /** Enter in a field: what was typed counts now. */
+    /** For Enter in a field: applies the typed value at once. */
     enter: () => choose({}),
   };
 };

@@ -3,7 +3,7 @@ import { isOnline, whenOnline } from "./connection.ts";
 
 const lastReloadKey = "emdia.chunkReloadAt";
 
-/** After a release the old chunks are gone, and one reload brings the new ones; a second within the minute would bring nothing new. */
+/** A release removes the old chunks, and one reload loads the new ones. A second reload within a minute would change nothing. */
 export const mayReload = (lastReloadMs: number | null, nowMs: number): boolean =>
   lastReloadMs === null || nowMs - lastReloadMs >= CHUNK_RELOAD_GUARD_SECONDS * 1_000;
 
@@ -12,13 +12,13 @@ const lastReload = (): number | null => {
   return kept === null ? null : Number(kept);
 };
 
-/** True when the page is on its way out: whoever waits for the chunk waits for the new page instead. */
+/** True when the page reloads, so that callers wait for the new page. */
 const reloadUnlessJustDone = (): boolean => {
   try {
     if (!mayReload(lastReload(), Date.now())) return false;
     sessionStorage.setItem(lastReloadKey, String(Date.now()));
   } catch {
-    // Without a memory there is no telling one reload from a hundred.
+    // Without storage the guard cannot count reloads, so the page does not reload.
     return false;
   }
   location.reload();
@@ -28,7 +28,7 @@ const reloadUnlessJustDone = (): boolean => {
 let isLeaving = false;
 const neverComes = new Promise<never>(() => undefined);
 
-/** Hears of every code or style file that could not be fetched. Without a connection no page would come instead of this one. */
+/** Reloads the page when a code or style chunk is missing. Without a connection the page stays, because a reload would fail. */
 export const reloadOnLostChunks = (): void =>
   addEventListener("vite:preloadError", (event) => {
     if (!isOnline()) return;
@@ -36,7 +36,9 @@ export const reloadOnLostChunks = (): void =>
     if (isLeaving) event.preventDefault();
   });
 
-/** Loads a part of the product, once there is a connection. While the page is reloading for want of a file, shows no error about it. */
+/**
+ * Loads a chunk, after the connection is back if necessary. During a reload for a lost chunk it never settles, so that no error appears.
+ */
 export const loadPart = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
     return await load();

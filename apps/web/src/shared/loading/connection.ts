@@ -1,4 +1,4 @@
-/** Whether this machine has a connection at all. */
+/** Whether the browser has a network connection. */
 export const isOnline = (): boolean => navigator.onLine;
 
 export const whenOnline = (): Promise<void> => new Promise((resolve) => addEventListener("online", () => resolve(), { once: true }));

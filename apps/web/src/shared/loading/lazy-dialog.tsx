@@ -3,7 +3,7 @@ import { loadPart } from "./chunk-reload.ts";
 
 type Floating = { readonly opened: boolean };
 
-/** Mounted closed and opened a moment later: what is born open does not know where the focus was, and cannot give it back. */
+/** Mounts closed and opens in the next effect: a dialog mounted open does not record the focused element and cannot restore it. */
 const closedFirst =
   <P extends Floating>(Part: ComponentType<P>) =>
   (props: P) => {
@@ -12,7 +12,7 @@ const closedFirst =
     return <Part {...props} opened={props.opened && isMounted} />;
   };
 
-/** A menu or a dialog whose code nobody needs before somebody opens it for the first time. */
+/** Dialog or menu that loads its code when it opens for the first time. */
 export const lazyDialog = <P extends Floating>(load: () => Promise<ComponentType<P>>): ComponentType<P> => {
   const Part = lazy(async () => ({ default: closedFirst(await loadPart(load)) }));
   return (props) => {

@@ -2,16 +2,16 @@ type Connection = EventTarget & { readonly saveData?: boolean; readonly effectiv
 
 declare global {
   interface Navigator {
-    /** Not every browser tells. */
+    /** Not supported in every browser. */
     readonly connection?: Connection;
   }
 }
 
-/** Fetching ahead is a courtesy: not on a line that is slow, nor where somebody pays for every byte. */
+/** No prefetch on slow connections or with data saver. */
 export const mayPrefetch = (connection: Pick<Connection, "saveData" | "effectiveType"> | undefined): boolean =>
   connection === undefined || (connection.saveData !== true && !["2g", "slow-2g"].includes(connection.effectiveType ?? ""));
 
-/** Says whether links may fetch ahead, now and whenever the connection changes. */
+/** Reports whether links may prefetch, at once and after each change of the connection. */
 export const watchPrefetch = (tell: (may: boolean) => void): void => {
   const { connection } = navigator;
   const say = () => tell(mayPrefetch(connection));

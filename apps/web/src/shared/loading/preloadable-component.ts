@@ -1,10 +1,10 @@
 import { type ComponentType, lazy } from "react";
 import { loadPart } from "./chunk-reload.ts";
 
-/** A part of the product that comes later, and that can be fetched before it is shown. */
+/** Lazy component that can be fetched before it is rendered. */
 export type ScreenPart<P> = {
   readonly fetch: () => Promise<ComponentType<P>>;
-  /** What to draw: the part itself where it is there already, so that nothing else is shown first. Asked once for each place it stands in. */
+  /** The loaded component, or the lazy one. A fetched component renders without a Suspense fallback. Call it once per mount. */
   readonly shown: () => ComponentType<P>;
 };
 

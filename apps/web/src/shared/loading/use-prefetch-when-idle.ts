@@ -4,8 +4,8 @@ import { mayPrefetch } from "./prefetch.ts";
 import { whenIdle } from "./when-idle.ts";
 
 let running = 0;
-// A file that nobody asked for yet may fail to come: whoever is typing meanwhile is not thrown out of the page for it. Whoever listens for
-// lost files does so without capturing, and hears of it after this.
+// A failed prefetch must not trigger the chunk-reload handler, so `vite:preloadError` is stopped in the capture phase while a prefetch
+// runs.
 addEventListener("vite:preloadError", (event) => running > 0 && event.stopImmediatePropagation(), { capture: true });
 
 const fetchAhead = async (fetch: () => Promise<unknown>): Promise<void> => {
@@ -13,13 +13,13 @@ const fetchAhead = async (fetch: () => Promise<unknown>): Promise<void> => {
   try {
     await fetch();
   } catch {
-    // It is asked for again by whoever gets there, who hears then what went wrong.
+    // Ignored: the navigation fetches the chunk again and reports its error.
   } finally {
     running -= 1;
   }
 };
 
-/** Fetches what somebody will want next while they are busy here, once the browser has nothing better to do. */
+/** Prefetches the next screen when the browser is idle. */
 export const usePrefetchWhenIdle = (fetch: () => Promise<unknown>, isTime: boolean): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is time for it, it is fetched once.
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** Where the browser does not tell when it rests. */
+/** Delay for browsers without `requestIdleCallback`. */
 const REST_MS = 300;
 
-/** Does something once the browser has nothing better to do, unless it is taken back before. */
+/** Runs `work` when the browser is idle. The returned function cancels it. */
 export const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback !== "function") {
     const timer = setTimeout(work, REST_MS);

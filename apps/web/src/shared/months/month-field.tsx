@@ -9,7 +9,7 @@ type Props = {
   readonly hint: string;
   readonly error: string | null;
   readonly required?: boolean;
-  /** `2026-03`, or nothing. */
+  /** `2026-03`, or empty. */
   readonly value: string;
   readonly onChange: (month: string) => void;
 };
@@ -24,7 +24,7 @@ const yearsAround = (chosen: string): readonly string[] => {
   return chosen === "" || near.includes(chosen) ? near : [chosen, ...near].toSorted();
 };
 
-/** A month as two lists, which every browser has; a half-chosen month is none yet. */
+/** Month as two selects, because not every browser has a month input. An incomplete month counts as empty. */
 export const MonthField = ({ field, label, hint, error, required = false, value, onChange }: Props) => {
   const { t, i18n } = useTranslation("shared");
   const id = useId();

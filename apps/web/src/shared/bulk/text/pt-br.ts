@@ -1,4 +1,4 @@
-/** O que se diz de muitas coisas de uma vez, seja qual for a lista. */
+/** Texts of bulk actions, shared by all lists. */
 export const text = {
   count_zero: "nenhum selecionado",
   count_one: "{{count}} selecionado",

@@ -1,6 +1,6 @@
 import type { DocumentCategory, DocumentKind, Frequency } from "@emdia/contract/catalogue/vocabulary.ts";
 
-/** What the words of the catalogue are called on screen. */
+/** Labels of the catalogue vocabulary. */
 export const text = {
   types: {
     all: "Todos os documentos",

@@ -1,4 +1,4 @@
-/** Filling in what one company alone asks for. */
+/** Texts of the custom field inputs. */
 export const text = {
   noOption: "—",
   unfit: {

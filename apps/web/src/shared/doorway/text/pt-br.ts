@@ -1,4 +1,4 @@
-/** What the pages before the sign-in say alike. */
+/** Texts shared by the pages before the sign-in. */
 export const text = {
   signIn: "Entrar",
   backToSignIn: "Voltar para o login",

@@ -1,4 +1,4 @@
-/** What was typed and not saved, and what two people changed at once. */
+/** Texts of unsaved drafts and merge conflicts. */
 export const text = {
   kept: {
     says: "Em {{at}} você digitou algo aqui que não foi salvo.",

@@ -1,13 +1,13 @@
 import type { EverywhereCode } from "../explained-by.ts";
 
-/** What a person reads when something failed, or was refused before its own business began. */
+/** Error texts that every page needs: failed calls and common refusals. */
 export const text = {
-  /** Followed by the detail, as the specification says: the first ends with a full stop and the second does not. */
+  /** The detail follows, as the specification requires: the first text ends with a full stop, the second does not. */
   unanswered: "Não foi possível realizar esta ação, a solicitação foi feita, mas nenhuma resposta foi recebida.",
   unsent: "Não foi possível realizar esta ação, por favor, verifique sua conexão e tente novamente",
   unexpected: "Algo inesperado aconteceu. Tente novamente.",
   signInAgain: "Sessão expirada. Realize o login novamente.",
-  /** After the text of a refusal that names a permission. */
+  /** Appended to the text of a refusal that names a permission. */
   missing: {
     key: "Falta: {{permission}}.",
     people: "Quem pode conceder: {{people}}.",

@@ -1,4 +1,4 @@
-/** Words that belong to no screen. */
+/** Shared texts that belong to no screen. */
 export const text = {
   retry: "Tentar novamente",
   close: "Fechar",

@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** What may be asked of suppliers and their workers. */
+/** Refusal texts of the catalogue: document types, risk activities, norm figures. */
 export const text = {
   "document_type.not_found": "Tipo de documento não encontrado.",
   "document_type.name_taken": "Já existe um tipo de documento com este nome.",

@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** Invitations, new accounts, and what is accepted with them. */
+/** Refusal texts of invitations, new accounts and terms. */
 export const text = {
   "invite.already_confirmed": "Convite já confirmado",
   "sign_up.email_in_use": "Este e-mail já está em uso. Entre com a conta que você já tem.",

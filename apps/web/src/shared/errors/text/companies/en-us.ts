@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** What a company keeps about itself. */
+/** Refusal texts of company data. */
 export const text = {
   "company_data.stale": "Somebody else changed the data of this company while you were editing. Reload to see what changed.",
   "billing_address.not_found": "Billing address not found.",

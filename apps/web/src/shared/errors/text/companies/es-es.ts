@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** What a company keeps about itself. */
+/** Refusal texts of company data. */
 export const text = {
   "company_data.stale": "Otra persona cambió los datos de esta empresa mientras los editaba. Recargue para ver qué cambió.",
   "billing_address.not_found": "Dirección de facturación no encontrada.",

@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** What a company keeps about itself. */
+/** Refusal texts of company data. */
 export const text = {
   "company_data.stale": "Outra pessoa mudou os dados desta empresa enquanto você os editava. Recarregue para ver o que mudou.",
   "billing_address.not_found": "Endereço de faturamento não encontrado.",

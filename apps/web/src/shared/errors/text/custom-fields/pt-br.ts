@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** Groups of suppliers, and the fields that only one company asks for. */
+/** Refusal texts of supplier groups and custom fields. */
 export const text = {
   "company_group.not_found": "Grupo não encontrado.",
   "company_group.name_taken": "Já existe um grupo com este nome.",

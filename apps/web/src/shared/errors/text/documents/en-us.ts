@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** The file that is sent, and the document it becomes. */
+/** Refusal texts of files and documents. */
 export const text = {
   "file.empty": "The file is empty. Check the original and send it again.",
   "file.needs_password": "The file asks for a password. Save a copy without one and send it again.",

@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** El archivo que se envía, y el documento que pasa a ser. */
+/** Refusal texts of files and documents. */
 export const text = {
   "file.empty": "El archivo está vacío. Revise el original y envíelo de nuevo.",
   "file.needs_password": "El archivo pide una contraseña. Guarde una copia sin contraseña y envíela de nuevo.",

@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** O arquivo que se envia, e o documento que ele passa a ser. */
+/** Refusal texts of files and documents. */
 export const text = {
   "file.empty": "O arquivo está vazio. Confira o original e envie de novo.",
   "file.needs_password": "O arquivo pede uma senha. Salve uma cópia sem senha e envie de novo.",

@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** Units and areas. */
+/** Refusal texts of facilities and departments. */
 export const text = {
   "facility.not_found": "Unidade não encontrada.",
   "facility.name_taken": "Já existe uma unidade com este nome.",

@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** Who somebody is, and how they come in. */
+/** Refusal texts of sign-in, passwords and account sessions. */
 export const text = {
   "sign_in.wrong_credentials": "Verifique seu email ou senha",
   "sign_in.email_not_verified": "Conta com email não verificado, por favor, verifique seu email.",

@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** What cannot have happened to a worker. */
+/** Refusal texts of worker movements. */
 export const text = {
   "movement.status_not_allowed": "Esta movimentação não deixa o colaborador na situação escolhida.",
   "movement.year_too_late": "O ano da movimentação não pode passar de 2100.",

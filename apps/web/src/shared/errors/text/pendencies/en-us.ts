@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** A pendency, and what cannot be done with it. */
+/** Refusal texts of pendencies. */
 export const text = {
   "pendency.not_found": "This pending document does not exist, or you have no access to it.",
   "pendency.stale": "Somebody else changed this pending document while you were looking at it. Check what changed before you decide.",

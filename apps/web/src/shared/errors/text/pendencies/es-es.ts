@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** Un documento solicitado, y lo que no se puede hacer con él. */
+/** Refusal texts of pendencies. */
 export const text = {
   "pendency.not_found": "Este documento pendiente no existe o no tiene acceso a él.",
   "pendency.stale": "Otra persona modificó este documento pendiente mientras usted lo veía. Compruebe qué cambió antes de decidir.",

@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** A pendência e o que não se pode fazer com ela. */
+/** Refusal texts of pendencies. */
 export const text = {
   "pendency.not_found": "Esta pendência não existe ou você não tem acesso a ela.",
   "pendency.stale": "Outra pessoa alterou esta pendência enquanto você a via. Confira o que mudou antes de decidir.",

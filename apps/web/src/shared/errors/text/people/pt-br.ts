@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** The people of a company and their invitations. */
+/** Refusal texts of users and invitations. */
 export const text = {
   "user.not_found": "Esta pessoa não faz mais parte da empresa.",
   "user.is_self": "Não é possível remover você mesmo da empresa.",

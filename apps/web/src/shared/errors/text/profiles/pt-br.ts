@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** Access profiles. */
+/** Refusal texts of access profiles. */
 export const text = {
   "profile.not_found": "Perfil de acesso não encontrado.",
   "profile.name_taken": "Já existe um perfil de acesso com este nome na empresa.",

@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** Projects. */
+/** Refusal texts of projects. */
 export const text = {
   "project.not_found": "Projeto não encontrado",
   "project_company.not_found": "Fornecedor não encontrado neste projeto.",

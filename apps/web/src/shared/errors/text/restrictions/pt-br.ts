@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** Who keeps whom out of their projects, and what kinds of work people do. */
+/** Refusal texts of restrictions and activity types. */
 export const text = {
   "restriction.not_found": "Impedimento não encontrado.",
   "restriction.one_document": "Informe o CPF ou o documento estrangeiro da pessoa, um dos dois.",

@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** Why a second factor was not enough, or could not be asked for. */
+/** Refusal texts of the second factor. */
 export const text = {
   "second_factor.step_ended": "A verificação expirou. Entre novamente com e-mail e senha.",
   "second_factor.code_wrong": "Código inválido. Confira os 6 dígitos e tente novamente.",

@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** Workers, their links to projects, and what happens to them. */
+/** Refusal texts of workers and their project links. */
 export const text = {
   "worker.not_found": "Colaborador não encontrado.",
   "worker.already_here": "Esta pessoa já é colaboradora da sua empresa.",
