@@ -3,7 +3,7 @@ import { IconBan, IconCheck, IconCircleDashed, IconX } from "@tabler/icons-react
 import { useTranslation } from "react-i18next";
 import { StatusChip } from "../../../shared/ui/status-chip.tsx";
 
-/** The colour and the picture of each answer; the word says it. */
+/** The color and the icon of each answer. */
 export const answerFaces = {
   OK: { tone: "good", Icon: IconCheck },
   INVALID: { tone: "bad", Icon: IconX },
@@ -11,7 +11,7 @@ export const answerFaces = {
   UNCHECKED: { tone: "neutral", Icon: IconCircleDashed },
 } as const satisfies { readonly [S in ChecklistStatus]: object };
 
-/** The answer as everybody reads it. */
+/** An answer as a chip. */
 export const AnswerChip = ({ status }: { readonly status: ChecklistStatus }) => {
   const { t } = useTranslation("review");
   return <StatusChip {...answerFaces[status]}>{t(`checklist.status.${status}`)}</StatusChip>;

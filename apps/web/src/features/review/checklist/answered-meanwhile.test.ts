@@ -7,7 +7,7 @@ const refused = (details: unknown, code: "pendency.answered_meanwhile" | "penden
   new ApiFailure({ kind: "answered", message: "", statusCode: 409, code, details });
 const told = { answerVersion: 3, status: "INVALID", at: "2026-03-05T12:00:00Z", by: { id: 7, name: "Bruno Reis" } };
 
-test("who answered what meanwhile is told, where it was somebody", () => {
+test("answerConflictFrom reads the concurrent answer and its author from the refusal", () => {
   const given = { who: "Bruno Reis", at: "2026-03-05T12:00:00Z" };
   expect(answerConflictFrom(refused(told))).toEqual({ answerVersion: 3, status: "INVALID", given });
   expect(answerConflictFrom(refused({ ...told, by: null, at: null }))).toEqual({ answerVersion: 3, status: "INVALID", given: null });
@@ -17,7 +17,7 @@ test("who answered what meanwhile is told, where it was somebody", () => {
   expect(answerConflictFrom(new Error("offline"))).toBeNull();
 });
 
-test("whoever answers twice in a row knows their own answer, and nobody else's", () => {
+test("versionKnown returns the newer of the seen and the own version", () => {
   expect(versionKnown(11, 1)).toBe(1);
   answeredHere(11, 2);
   expect(versionKnown(11, 1)).toBe(2);

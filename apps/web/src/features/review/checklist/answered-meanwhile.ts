@@ -1,11 +1,11 @@
 import { type ChecklistStatus, checklistStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { ApiFailure } from "../../../shared/api/api-failure.ts";
 
-/** What somebody else answered in the meantime. */
+/** An answer that another user gave concurrently. */
 export type Meanwhile = {
   readonly answerVersion: number;
   readonly status: ChecklistStatus;
-  /** Unknown of what was not answered but asked anew. */
+  /** Null if the answer was reset instead of given by a user. */
   readonly given: { readonly who: string; readonly at: string } | null;
 };
 

@@ -4,14 +4,14 @@ import { askedWhys, dropWhy, openJustification, putAside, writtenWhys } from "./
 const nothing = { text: "", page: "", suggestion: null, seen: 1 };
 const written = { ...nothing, text: "Falta a assinatura do responsável." };
 
-test("a Não that is asked for again goes on where it was left, and answers what is seen by then [R-450]", () => {
+test("reopening a justification keeps its text and updates the seen version [R-450]", () => {
   openJustification(1, 11, nothing);
   writtenWhys.write(11, written);
   openJustification(1, 11, { ...nothing, seen: 2 });
   expect(writtenWhys.of(11)).toEqual({ ...written, seen: 2 });
 });
 
-test("what is written about one question outlives another one, and another pendency", () => {
+test("the text of a question survives opening other questions and pendencies", () => {
   openJustification(1, 12, nothing);
   writtenWhys.write(12, written);
   openJustification(1, 13, nothing);
@@ -21,7 +21,7 @@ test("what is written about one question outlives another one, and another pende
   expect(writtenWhys.of(12)).toEqual(written);
 });
 
-test("an answer puts its own explanation aside and keeps the words; saving them or cancelling drops them", () => {
+test("putAside keeps the text and dropWhy deletes it", () => {
   openJustification(3, 31, nothing);
   writtenWhys.write(31, written);
   putAside(3, 32);

@@ -1,22 +1,22 @@
 import { openDrafts } from "../../../shared/drafts/open-drafts.ts";
 
-/** What is being written about a Não. */
+/** The justification form of a Não answer. */
 export type Why = {
   readonly text: string;
   readonly page: string;
-  /** The suggestion that was taken, by its place. */
+  /** The index of the selected suggestion. */
   readonly suggestion: number | null;
-  /** The version of the answer that it is about, as it was read. */
+  /** The version of the answer when the form was opened, to detect a concurrent answer. */
   readonly seen: number | null;
 };
 
-/** By the id of the question: what is written outlives the tab of the panel, the way to another pendency and back, and the page. */
+/** Draft justifications by question id. They survive changing the tab, navigation and a reload. */
 export const writtenWhys = openDrafts<Why>("pendency.whys");
 
-/** The question of a pendency that is about to be answered with Não; who asked for it a moment ago is led to it. */
+/** The question with an open justification form. `isNew` is true until the form has taken the focus. */
 type AskedWhy = { readonly checklistId: number; readonly isNew: boolean };
 
-/** By the id of the pendency. */
+/** By pendency id. */
 export const askedWhys = openDrafts<AskedWhy>();
 
 export const writeWhy = (checklistId: number, change: Partial<Why>): void => {
@@ -24,18 +24,18 @@ export const writeWhy = (checklistId: number, change: Partial<Why>): void => {
   if (known) writtenWhys.write(checklistId, { ...known, ...change });
 };
 
-/** Asks why. What was begun goes on where it stood, whatever was asked meanwhile. */
+/** Opens the justification form with the existing draft of the question, if there is one. */
 export const openJustification = (pendencyId: number, checklistId: number, first: Why): void => {
   writtenWhys.write(checklistId, { ...first, ...writtenWhys.of(checklistId), seen: first.seen });
   askedWhys.write(pendencyId, { checklistId, isNew: true });
 };
 
-/** Asks no more; what was written is kept for the time when it is asked again. */
+/** Closes the justification form and keeps its draft. */
 export const putAside = (pendencyId: number, checklistId: number): void => {
   if (askedWhys.of(pendencyId)?.checklistId === checklistId) askedWhys.forget(pendencyId);
 };
 
-/** It was saved, or is not wanted any more. */
+/** Closes the justification form and deletes its draft, after saving or canceling. */
 export const dropWhy = (pendencyId: number, checklistId: number): void => {
   putAside(pendencyId, checklistId);
   writtenWhys.forget(checklistId);

@@ -24,7 +24,7 @@ export const templatesQuery = (checklistId: number) =>
 
 const answersTo = (pendencyId: number) => [...everyPendency, "answer", pendencyId];
 
-/** Shows answers before the server has them, whatever was on its way meanwhile. */
+/** Optimistic update of answers. Cancels running fetches, which would overwrite it. */
 const showAnswers = async (client: QueryClient, id: number, given: readonly { checklistId: number; status: ChecklistStatus }[]) => {
   const { queryKey } = pendencyQuery(id);
   await client.cancelQueries({ queryKey });
@@ -42,7 +42,7 @@ const refresh = (client: QueryClient, id: number) =>
 
 type Answer = Omit<ChecklistAnswer, "version" | "answerVersion"> & { readonly checklistId: number; readonly answerVersion: number | null };
 
-/** One answer. While more of them are on their way, only the last one tells how the pendency stands. */
+/** Saves one answer. While other answers are being saved, only the last response updates the cached pendency. */
 export const useAnswer = (pendencyId: number) => {
   const client = useQueryClient();
   const { t } = useTranslation("review");
@@ -58,7 +58,7 @@ export const useAnswer = (pendencyId: number) => {
         const body = { ...answer, version, answerVersion: versionKnown(checklistId, answerVersion) };
         const pendency = await api("POST /pendencies/{checklistId}/checklist")({ checklistId, body });
         answeredHere(checklistId, pendency.checklist.find(({ id }) => id === checklistId)?.answerVersion ?? null);
-        // Before the next in line, which may be a decision on the answers as they are now.
+        // Updates the cache before the next serialized request, which may be a decision that depends on this answer.
         const isLast = client.isMutating({ mutationKey }) <= 1;
         client.setQueryData(queryKey, (known) => (known && !isLast ? { ...known, version: pendency.version } : pendency));
       }),
@@ -72,7 +72,7 @@ export const useAnswer = (pendencyId: number) => {
     },
     onError: (error, { checklistId }) => {
       const meanwhile = answerConflictFrom(error);
-      // What was written stays, and goes on from the answer that is told now.
+      // After a conflict, the draft remains and is based on the current answer.
       if (meanwhile) writeWhy(checklistId, { seen: meanwhile.answerVersion });
       const question = client.getQueryData(queryKey)?.checklist.find(({ id }) => id === checklistId)?.question ?? "";
       void refresh(client, pendencyId);
@@ -85,7 +85,7 @@ export const useAnswer = (pendencyId: number) => {
 type OpenQuestion = Pick<Pendency["checklist"][number], "id" | "question" | "answerVersion">;
 type Many = { readonly open: readonly OpenQuestion[]; readonly status: "OK" | "NOT_APPLICABLE" };
 
-/** Several answers at once: what was refused of them is asked again by whoever sees that it stands open. */
+/** Saves several answers at once. Refused answers become open again after the refetch. */
 export const useAnswerMany = (pendencyId: number) => {
   const client = useQueryClient();
   const { t, i18n } = useTranslation("review");
@@ -96,7 +96,7 @@ export const useAnswerMany = (pendencyId: number) => {
       runSerially(async () => {
         const items = open.map(({ id, answerVersion }) => ({ checklistId: id, status, answerVersion: versionKnown(id, answerVersion) }));
         const saved = api("POST /pendencies/checklist")({ body: { items } });
-        // Before the next in line, which may be a decision on the answers as they are now.
+        // Refetches before the next serialized request, which may be a decision that depends on these answers.
         return (await saved.finally(() => refresh(client, pendencyId))).results;
       }),
     onMutate: ({ open, status }) => {

@@ -1,2 +1,2 @@
-/** To the question that is asked, where the keys of the workbench are heard. */
+/** Focuses the current question, where the keyboard shortcuts work. */
 export const focusQuestion = (): void => document.querySelector<HTMLElement>("[data-question][data-here]")?.focus({ preventScroll: true });

@@ -16,19 +16,19 @@ import { useFocusJustification } from "./use-focus-justification.ts";
 type Item = Pendency["checklist"][number];
 type Props = { readonly item: Item; readonly why: Why };
 
-/** The page that was named, where it is one. */
+/** The page number, or null if the input is invalid. */
 const pageOf = (typed: string): number | null => {
   const page = Number(typed);
   return typed.trim() !== "" && Number.isInteger(page) && page >= 1 && page <= CHECKLIST_PAGE_MAX ? page : null;
 };
 
-/** Back to the question, where the keys of the workbench are heard again; what was written waits. */
+/** Returns the focus to the question, where the keyboard shortcuts work. The draft remains. */
 const leaveForQuestion = (event: KeyboardEvent) => {
   event.preventDefault();
   focusQuestion();
 };
 
-/** Whether somebody begins a word where nothing is written into: on a suggestion, or before there are any. A figure was meant for the question. */
+/** Whether the key starts a text outside an input. Digits are excluded, because they are shortcuts for answers. */
 const beginsToWrite = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   /^\p{L}$/u.test(key) && !ctrlKey && !metaKey && !altKey && !(target instanceof Element && target.matches("input,textarea"));
 
@@ -63,7 +63,7 @@ const Form = ({ item, why, pendencyId }: Props & { readonly pendencyId: number }
   };
   const hear = (event: KeyboardEvent) => {
     if (event.key === "Escape") return leaveForQuestion(event);
-    // The field has the focus before the letter is written: it goes where the rest will.
+    // Focuses the field on keydown, so that it receives this letter too.
     if (beginsToWrite(event)) field.current?.focus();
   };
   return (
@@ -89,7 +89,7 @@ const Form = ({ item, why, pendencyId }: Props & { readonly pendencyId: number }
         minRows={2}
         maxRows={8}
         maxLength={JUSTIFICATION_MAX_LENGTH}
-        // What is being saved is not written on meanwhile: it would be lost with the answer.
+        // Read-only while saving: later input would be lost when the form closes.
         readOnly={isPending}
         value={why.text}
         error={isLacking && t("checklist.justificationMissing")}
@@ -116,7 +116,7 @@ const Form = ({ item, why, pendencyId }: Props & { readonly pendencyId: number }
   );
 };
 
-/** Above the history: why the answer is Não, asked before anything is saved. */
+/** Form for the justification of a Não, above the history. Nothing is saved before it. */
 export const Justification = ({ pendency: { id, checklist } }: { readonly pendency: Pendency }) => {
   const asked = useObservable(askedWhys.watched).get(id);
   const written = useObservable(writtenWhys.watched);

@@ -6,7 +6,7 @@ import { AnswerChip, answerFaces } from "./answer-chip.tsx";
 import classes from "./checklist.module.css";
 import { type AnswerValue, answers } from "./effect-of-answer.ts";
 
-/** Why the answer is Não, and what is to be done about it. */
+/** The justification of a Não and the suggested action. */
 const Why = ({ item }: { readonly item: ChecklistItem }) => {
   const { t } = useTranslation("review");
   if (item.status !== "INVALID") return null;
@@ -61,7 +61,7 @@ const Buttons = ({ item, onGive }: Pick<Props, "item" | "onGive">) => {
   );
 };
 
-/** A question that may be answered. */
+/** A question that the user may answer. */
 export const OpenQuestion = ({ item, isHere, onGive, onJustify }: Props) => {
   const { t } = useTranslation("review");
   return (
@@ -88,7 +88,7 @@ export const OpenQuestion = ({ item, isHere, onGive, onJustify }: Props) => {
   );
 };
 
-/** A question as it was answered. */
+/** A read-only question with its answer. */
 export const ClosedQuestion = ({ item }: { readonly item: ChecklistItem }) => (
   <li className={classes.line}>
     <p className={classes.question}>{item.question}</p>

@@ -11,14 +11,14 @@ import { useAnswerKeys } from "./use-answer-keys.ts";
 import { useFollowedQuestion } from "./use-followed-question.ts";
 import { useQuestions } from "./use-questions.ts";
 
-/** Those that nobody answered yet, answered together. */
+/** Answers all open questions with one click. */
 const Together = ({ pendency: { id, checklist } }: { readonly pendency: Pendency }) => {
   const { t } = useTranslation("review");
   const { mutate, isPending } = useAnswerMany(id);
   const open = openQuestions(checklist);
   if (open.length < 2) return null;
   const give = (status: "OK" | "NOT_APPLICABLE") => {
-    // The button goes with what it answers.
+    // The button unmounts with the open questions, so the focus moves to a question.
     focusQuestion();
     mutate({ open, status });
   };
@@ -37,7 +37,7 @@ const Together = ({ pendency: { id, checklist } }: { readonly pendency: Pendency
 
 type Props = { readonly pendency: Pendency; readonly openHistory: () => void };
 
-/** The questions with their answers, while they may be given. */
+/** The checklist while the user may answer. */
 export const OpenQuestions = ({ pendency, openHistory }: Props) => {
   const { t } = useTranslation("review");
   const { checklist, answers: told } = pendency;
@@ -76,7 +76,7 @@ export const OpenQuestions = ({ pendency, openHistory }: Props) => {
   );
 };
 
-/** The questions as they were answered. */
+/** The checklist in read-only form. */
 export const ClosedQuestions = ({ pendency: { checklist } }: { readonly pendency: Pendency }) => (
   <ol className={classes.lines}>
     {checklist.map((item) => (

@@ -7,7 +7,7 @@ import { templatesQuery } from "./checklist-queries.ts";
 
 type Props = { readonly item: Pick<ChecklistItem, "id">; readonly why: Why; readonly onTaken: () => void };
 
-/** What is said of a question often: taken by a click, and worded further by whoever wants to. */
+/** Frequent justifications of the question. A click copies one into the form, where the user can edit it. */
 export const Suggestions = ({ item, why, onTaken }: Props) => {
   const { t } = useTranslation("review");
   const { data = [] } = useQuery(templatesQuery(item.id));
@@ -16,7 +16,7 @@ export const Suggestions = ({ item, why, onTaken }: Props) => {
     <fieldset className={classes.suggestions} aria-label={t("checklist.suggestions")}>
       {data.map(({ invalidDescription, action, reason }, place) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: suggestions have no other name than their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: suggestions have no id.
           key={place}
           type="button"
           className={classes.suggestion}

@@ -4,7 +4,7 @@ import { type AnswerValue, answers } from "./effect-of-answer.ts";
 
 const keys: readonly ReviewKey[] = ["1", "2", "3"];
 
-/** 1, 2 and 3 are Sim, Não and N/A. */
+/** Keys 1, 2 and 3 answer Sim, Não and N/A. */
 export const useAnswerKeys = (give: (given: AnswerValue) => void): void =>
   useReviewKeys((key) => {
     const given = answers[keys.indexOf(key)];

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { scrollIntoContainer } from "../scroll-into-container.ts";
 
-/** The question that is asked comes into view. Whoever was with the one before, or explained it in a form that is gone, has the focus there. */
+/** Scrolls the current question into view. It takes the focus if the previous question had it, or after the justification form closes. */
 export const useFollowedQuestion = (list: RefObject<HTMLElement | null>, here: number | null, isExplaining: boolean): void => {
   const wasExplaining = useRef(isExplaining);
   useEffect(() => {

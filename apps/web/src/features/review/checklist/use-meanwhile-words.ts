@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import type { Meanwhile } from "./answered-meanwhile.ts";
 
-/** Who answered what and when, while somebody else was about to. */
+/** Message about a concurrent answer: author, answer and time. */
 export const useMeanwhileWords = () => {
   const { t } = useTranslation("review");
   const { instant } = useFormat();

@@ -7,7 +7,7 @@ import { type AnswerValue, effectOfAnswer, nextQuestion } from "./effect-of-answ
 
 type Item = Pendency["checklist"][number];
 
-/** The questions of a pendency as somebody answers them, one after the other. */
+/** State of the checklist: current question, open justification, and handlers. */
 export const useQuestions = ({ id, checklist }: Pendency, openHistory: () => void) => {
   const { mutate } = useAnswer(id);
   const [at, setAt] = useState<number | null>(null);
@@ -18,7 +18,7 @@ export const useQuestions = ({ id, checklist }: Pendency, openHistory: () => voi
     if (current?.status === "INVALID") setAt(nextQuestion(checklist, here));
   });
   useEffect(() => {
-    // What was explained is answered, and the next question is asked.
+    // The justification form has closed; if the Não was saved, the next open question becomes current.
     if (explaining === null) goOn();
   }, [explaining]);
   const justify = ({ id: checklistId, status, invalidDescription, page, answerVersion }: Item) => {

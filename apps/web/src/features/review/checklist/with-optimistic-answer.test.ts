@@ -23,7 +23,7 @@ const pendency = {
   answers: { total: 2, yes: 0, no: 0, notApplicable: 0, unanswered: 2 },
 } as Pendency;
 
-test("an answer is shown and counted before the server has it, and is nobody's suggestion any more [R-449] [R-456]", () => {
+test("withOptimisticAnswer updates answer and counts and clears the automatic mark [R-449] [R-456]", () => {
   const after = withOptimisticAnswer(pendency, 2, "NOT_APPLICABLE");
   expect(after.checklist.map(({ status, isFromAutomaticAnalysis }) => [status, isFromAutomaticAnalysis])).toEqual([
     ["UNCHECKED", true],
@@ -32,7 +32,7 @@ test("an answer is shown and counted before the server has it, and is nobody's s
   expect(after.answers).toEqual({ total: 2, yes: 0, no: 0, notApplicable: 1, unanswered: 1 });
 });
 
-test("the same answer, or one to a question of another pendency, changes nothing [R-448]", () => {
+test("withOptimisticAnswer ignores an equal answer and an unknown question [R-448]", () => {
   expect(withOptimisticAnswer(pendency, 1, "UNCHECKED")).toBe(pendency);
   expect(withOptimisticAnswer(pendency, 9, "OK")).toBe(pendency);
 });

@@ -5,7 +5,7 @@ const counted = { OK: "yes", INVALID: "no", NOT_APPLICABLE: "notApplicable", UNC
   readonly [S in ChecklistStatus]: keyof Pendency["answers"];
 };
 
-/** A pendency as it will be once an answer is saved; what may be done with it then, the server says. */
+/** The pendency with an unsaved answer. The allowed moves stay unchanged until the server responds. */
 export const withOptimisticAnswer = (pendency: Pendency, checklistId: number, status: ChecklistStatus): Pendency => {
   const item = pendency.checklist.find(({ id }) => id === checklistId);
   if (!item || item.status === status) return pendency;
