@@ -14,7 +14,7 @@ const open = ({ pendencyId, attachment: { id, type } }: Props): Promise<void> =>
   return opensBeside(type) ? openBeside(ask) : saveFile(ask);
 };
 
-/** Opens beside the page what a browser shows, and keeps everything else. What may not be opened says why. */
+/** Opens file types that the browser can show in a new tab and downloads the others. A file that cannot be opened shows the reason. */
 const Attachment = ({ pendencyId, attachment }: Props) => {
   const { t } = useTranslation("review");
   const sizeText = useSize();
@@ -39,7 +39,7 @@ const Attachment = ({ pendencyId, attachment }: Props) => {
   );
 };
 
-/** What was said with a comment, beside its words. */
+/** The attachments of a comment. */
 export const Attachments = ({ comment: { pendencyId, attachments } }: { readonly comment: Comment }) => {
   const { t } = useTranslation("review");
   if (attachments.length === 0) return null;

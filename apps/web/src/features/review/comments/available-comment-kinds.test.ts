@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { availableCommentKinds, kindMeant } from "./available-comment-kinds.ts";
 
-test("a question may be asked where the pendency may be stopped, and answered where one waits [R-470]", () => {
+test("available kinds follow the question and answer moves [R-470]", () => {
   expect(availableCommentKinds({ moves: [] })).toEqual(["REGULAR"]);
   expect(availableCommentKinds({ moves: [{ action: "finish" }, { action: "question" }] })).toEqual(["REGULAR", "QUESTION"]);
   expect(availableCommentKinds({ moves: [{ action: "answer" }] })).toEqual(["REGULAR", "ANSWER"]);
 });
 
-test("whoever is asked answers unless they say otherwise, and whoever asked says something more", () => {
+test("kindMeant defaults to ANSWER only if the user must answer", () => {
   const asked = { moves: [{ action: "answer" as const }] };
   expect(kindMeant({ ...asked, waitsForMyAnswer: true }, null)).toBe("ANSWER");
   expect(kindMeant({ ...asked, waitsForMyAnswer: true }, "REGULAR")).toBe("REGULAR");
@@ -15,6 +15,6 @@ test("whoever is asked answers unless they say otherwise, and whoever asked says
   expect(kindMeant({ ...asked, waitsForMyAnswer: false }, "ANSWER")).toBe("ANSWER");
 });
 
-test("a question that can be asked no more becomes a remark, and no answer", () => {
+test("a chosen question that is no longer allowed becomes REGULAR", () => {
   expect(kindMeant({ moves: [{ action: "answer" }], waitsForMyAnswer: true }, "QUESTION")).toBe("REGULAR");
 });

@@ -4,10 +4,10 @@ import { openDrafts } from "../../../shared/drafts/open-drafts.ts";
 export type CommentDraft = {
   readonly kind: CommentKind | null;
   readonly text: string;
-  /** Who is named, by id and name. */
+  /** Mentioned users. */
   readonly mentions: readonly { readonly id: number; readonly name: string }[];
 };
 
-/** By the id of the pendency: what is written outlives the tab of the panel, and the page. */
+/** Draft comments by pendency id. They survive changing the tab and a reload. */
 export const commentDrafts = openDrafts<CommentDraft>("pendency.comments");
 export const emptyDraft: CommentDraft = { kind: null, text: "", mentions: [] };

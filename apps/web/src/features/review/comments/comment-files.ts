@@ -4,10 +4,10 @@ import { sendInParts, type UploadMemory } from "../../../shared/uploads/sending/
 import { isUnderWay, noDates, type Upload } from "../../../shared/uploads/upload.ts";
 import { createUploadQueue } from "../../../shared/uploads/upload-queue.ts";
 
-/** Where nobody announces that the line is there again. */
+/** Retry interval, because the `online` event is not reliable. */
 const TRY_AGAIN_MS = 30_000;
 
-/** A comment that was not said is not kept beyond its page, and its files are not either: until then they go on where they stood. */
+/** Upload URLs for resuming, only in memory: draft attachments do not survive the page. */
 const urls = new WeakMap<File, string>();
 const memoryOf = (file: File): UploadMemory => ({
   url: () => urls.get(file) ?? null,
@@ -16,7 +16,7 @@ const memoryOf = (file: File): UploadMemory => ({
   hold: () => () => undefined,
 });
 
-/** The files of comments that are being written. */
+/** Upload queue for attachments of draft comments. */
 const queue = createUploadQueue<CommentAttachment>({
   send: ({ file, place }, heard) => {
     const metadata = { to: `/pendencies/${place.pendencyId}/comments/attachments`, filename: file.name };
@@ -24,7 +24,7 @@ const queue = createUploadQueue<CommentAttachment>({
   },
   nowMs: Date.now,
   later: (work) => void setTimeout(work, TRY_AGAIN_MS),
-  // The same bytes wait once: whichever of them came before makes room.
+  // Uploading the same bytes twice returns the same document, so the earlier entry is removed.
   arrived: ({ id, documentId }) => {
     for (const other of all()) if (other.id !== id && other.documentId === documentId) queue.remove(other.id);
   },
@@ -40,11 +40,11 @@ export const commentFiles = {
   of: filesOf,
   add: (pendencyId: number, files: readonly File[]): void =>
     queue.add(files.map((file) => ({ file, place: { pendencyId, title: "" }, replaces: null, dates: noDates }))),
-  /** After they were sent; what was chosen meanwhile stays. */
+  /** Removes sent files; files that were added in the meantime stay. */
   forget: (sent: readonly Upload[]): void => {
     for (const { id } of sent) queue.remove(id);
   },
-  /** What became of all of them, once none is on its way any more. */
+  /** Resolves with all files once no upload is running. */
   settled: (pendencyId: number): Promise<readonly Upload[]> => {
     const { promise, resolve } = Promise.withResolvers<readonly Upload[]>();
     const look = () => !filesOf(pendencyId).some(isUnderWay) && resolve(filesOf(pendencyId));

@@ -31,7 +31,7 @@ const Kinds = ({ form: { kinds, kind, write } }: { readonly form: CommentFormSta
   );
 };
 
-/** What stands in the way of what was written, where no field says it. */
+/** Errors of the form that belong to no field. */
 const Obstacles = ({ form: { error, files, isHeldByFile } }: { readonly form: CommentFormState }) => {
   const { t } = useTranslation("review");
   const messageOf = useMessageOf();
@@ -45,7 +45,7 @@ const Obstacles = ({ form: { error, files, isHeldByFile } }: { readonly form: Co
   );
 };
 
-/** Says something about a pendency: only that, a question that stops it, or the answer that returns it. */
+/** Form for a comment, a question that stops the pendency, or an answer that returns it. */
 export const CommentForm = ({ pendency }: { readonly pendency: Pendency }) => {
   const { t } = useTranslation(["review", "uploads"]);
   const form = useCommentForm(pendency);

@@ -6,7 +6,7 @@ import type { CommentFormState } from "./use-comment-form.ts";
 
 type Props = { readonly form: Pick<CommentFormState, "draft" | "field" | "files" | "isLacking" | "isPending" | "write"> };
 
-/** The words of a comment; a file that is dropped on them or pasted into them goes with it. */
+/** The text of a comment. Files can be dropped on it or pasted into it. */
 export const CommentText = ({ form: { draft, field, files, isLacking, isPending, write } }: Props) => {
   const { t } = useTranslation("review");
   const { isOver, place } = files.drop;
@@ -21,7 +21,7 @@ export const CommentText = ({ form: { draft, field, files, isLacking, isPending,
         minRows={2}
         maxRows={10}
         maxLength={COMMENT_MAX_LENGTH}
-        // What is being sent is not written on meanwhile: it would be lost with the answer.
+        // Read-only while sending: later input would be lost when the draft is deleted.
         readOnly={isPending}
         value={draft.text}
         error={isLacking && t("comments.textMissing")}

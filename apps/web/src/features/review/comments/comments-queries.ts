@@ -27,7 +27,7 @@ export const commentsQuery = (pendencyId: number) =>
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
     staleTime: 0,
-    // The scanner has a file: nobody has to ask when it is done.
+    // Polls while the scanner checks an attachment.
     refetchInterval: ({ state }) => (state.data?.pages.every(({ results }) => results.every(isScanned)) === false ? LOOK_AGAIN_MS : false),
   });
 
@@ -39,12 +39,12 @@ export const peopleQuery = (pendencyId: number, name: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Outlives the tab in which it is written: what was said and never answered is not said twice. */
+/** Module scope: a retry after changing the tab reuses the idempotency key, so that the comment is not created twice. */
 const keys = createIdempotencyKeys(newKey);
 
 type Written = { readonly kind: CommentKind; readonly draft: CommentDraft };
 
-/** With its files, as soon as all of them are there; nothing is said when one of them fails, whose own words tell why. */
+/** Sends the comment once all uploads have completed. If an upload failed, nothing is sent, and the file shows its error. */
 const say = async (pendencyId: number, { kind, draft: { text, mentions } }: Written): Promise<Comment | null> => {
   if (kind !== "REGULAR") undoHeldOf(pendencyId);
   const files = await commentFiles.settled(pendencyId);
@@ -58,7 +58,7 @@ const say = async (pendencyId: number, { kind, draft: { text, mentions } }: Writ
   return comment;
 };
 
-/** A question stops a pendency and its answer returns it: everything that is known of it is asked for anew. */
+/** Sends a comment. A question or an answer also moves the pendency, so the whole area is invalidated. */
 export const useAddComment = (pendencyId: number) => {
   const client = useQueryClient();
   const { t } = useTranslation("review");
@@ -69,7 +69,7 @@ export const useAddComment = (pendencyId: number) => {
       commentDrafts.forgetSent(pendencyId, draft);
       if (kind !== "REGULAR") notify.success(t(`comments.done.${kind}`));
     },
-    // Whoever got no answer sees whether it was said.
+    // Refetches also after a lost response, so that the user sees whether the comment exists.
     onSettled: (comment) => void (comment !== null && invalidateArea(client, "pendencies")),
   });
 };

@@ -20,7 +20,7 @@ const states = {
   ANSWERED: { tone: "good", Icon: IconCircleCheck },
 } as const satisfies { readonly [S in AnswerState]: object };
 
-/** Whoever asked says that the answer helps. */
+/** The author of the question confirms the answer. */
 const Verify = ({ comment: { id, pendencyId } }: { readonly comment: Comment }) => {
   const { t } = useTranslation("review");
   const messageOf = useMessageOf();
@@ -93,7 +93,7 @@ const Talk = ({ pendencyId }: { readonly pendencyId: number }) => {
   );
 };
 
-/** What both sides said about a pendency, and what there is to say. */
+/** The comments of both sides, and the form for a new one. */
 export const Comments = ({ pendency }: { readonly pendency: Pendency }) => (
   <>
     {pendency.can.comment && <CommentForm pendency={pendency} />}

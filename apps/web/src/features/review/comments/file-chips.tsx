@@ -12,7 +12,7 @@ import { refusedFile } from "./refused-file.ts";
 
 type Props = {
   readonly file: Upload;
-  /** Why the comment was not said, which may be this file. */
+  /** The refusal of the comment, which may name this file. */
   readonly error: unknown;
   readonly onRemove: () => void;
 };
@@ -56,7 +56,7 @@ const Chip = ({ file, error, onRemove }: Props) => {
 
 type ListProps = { readonly files: readonly Upload[]; readonly error: unknown; readonly onRemove: (id: number) => void };
 
-/** What goes with the comment that is being written. */
+/** The attachments of the draft comment. */
 export const FileChips = ({ files, error, onRemove }: ListProps) => {
   const { t } = useTranslation("review");
   const ready = files.filter(({ state }) => state === "done").length;

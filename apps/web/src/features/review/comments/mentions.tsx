@@ -15,7 +15,7 @@ type Props = {
   readonly onMention: (mentions: CommentDraft["mentions"]) => void;
 };
 
-/** Calls people to a comment by their names: only those who see the pendency. */
+/** Mentions users who can see the pendency. */
 export const Mentions = ({ pendencyId, mentions, onMention }: Props) => {
   const { t } = useTranslation(["review", "shared"]);
   const messageOf = useMessageOf();
@@ -31,7 +31,7 @@ export const Mentions = ({ pendencyId, mentions, onMention }: Props) => {
         searchable
         hidePickedOptions
         maxValues={COMMENT_MENTIONS_MAX}
-        // Nobody is missed before the server has said so.
+        // The empty message appears only after the server has answered.
         nothingFoundMessage={people && t("comments.nobody")}
         error={error !== null && messageOf(error)}
         searchValue={typed}

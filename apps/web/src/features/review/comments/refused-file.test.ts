@@ -6,7 +6,7 @@ import { refusedFile } from "./refused-file.ts";
 const refused = (code: RefusalCode, details?: unknown) =>
   refusedFile(new ApiFailure({ kind: "answered", statusCode: 422, code, details, message: "" }));
 
-test("of a comment that was refused for one of its files, that file is known; of any other, none", () => {
+test("refusedFile returns the id of the refused attachment, or null otherwise", () => {
   expect(refused("pendency.attachment_infected", { id: 7, name: "estranho.pdf" })).toBe(7);
   expect(refused("pendency.attachment_gone", { id: 8 })).toBe(8);
   expect([refused("pendency.question_waits"), refused("pendency.mention_not_found", { id: 9 })]).toEqual([null, null]);

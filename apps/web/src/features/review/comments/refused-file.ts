@@ -1,6 +1,6 @@
 import { ApiFailure } from "../../../shared/api/api-failure.ts";
 
-/** Which of its files stood in the way of a comment, as the server told. */
+/** The id of the attachment that the refusal names, or null. */
 export const refusedFile = (error: unknown): number | null => {
   if (!(error instanceof ApiFailure) || !error.code?.startsWith("pendency.attachment_")) return null;
   const { details } = error;

@@ -4,7 +4,7 @@ import { useObservable } from "../../../shared/create-observable.ts";
 import { useDropPlace } from "../../../shared/uploads/files/use-drop-place.ts";
 import { commentFiles } from "./comment-files.ts";
 
-/** The files of the comment that is being written: chosen, dropped on its text or pasted into it. What does not fit any more is named. */
+/** The attachments of the draft comment: picked, dropped or pasted. Files above the limit are listed by name. */
 export const useCommentFiles = (pendencyId: number) => {
   const entries = useObservable(commentFiles.watched);
   const list = useMemo(
@@ -20,7 +20,7 @@ export const useCommentFiles = (pendencyId: number) => {
   const drop = useDropPlace(add);
   const onPaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
-    // A table of a spreadsheet comes as text and as a picture of it: whoever pastes it into a text wants the text.
+    // A spreadsheet puts text and an image on the clipboard. The text is pasted, the image is ignored.
     if (files.length === 0 || event.clipboardData.getData("text/plain") !== "") return;
     event.preventDefault();
     event.stopPropagation();

@@ -7,7 +7,7 @@ import { type CommentDraft, commentDrafts, emptyDraft } from "./comment-draft.ts
 import { useAddComment } from "./comments-queries.ts";
 import { useCommentFiles } from "./use-comment-files.ts";
 
-/** What is being written about a pendency, and what goes with it. */
+/** State of the comment form with its attachments. */
 export const useCommentForm = (pendency: Pendency) => {
   const { mutateAsync, error, isPending, reset } = useAddComment(pendency.id);
   const once = useSingleFlight();
