@@ -1,7 +1,7 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { type OwnMove, offeredMoves } from "../../../shared/pendencies/moves/own-moves.ts";
 
-/** The keys by which is decided, with what each of them does where it may be done. */
+/** The decision keys, each with the moves that it can make. */
 export const decisions = {
   a: ["finish"],
   r: ["reject", "confirm_rejection"],
@@ -9,18 +9,18 @@ export const decisions = {
 } as const satisfies { readonly [key: string]: readonly OwnMove[] };
 export type DecisionKey = keyof typeof decisions;
 
-/** Nothing leaves the house before these are final, and nobody goes on with the same pendency after them: they may be held for a while. */
+/** Moves that can be delayed for undo, because the reviewer leaves the pendency after them. */
 const heldOnes: readonly OwnMove[] = ["finish", "not_applicable", "close_unread"];
 export const mayBeHeld = (action: OwnMove): boolean => heldOnes.includes(action);
 
 const endingOnes: readonly OwnMove[] = [...heldOnes, "reject", "confirm_rejection", "question"];
-/** What ends the review of a pendency, for now or for good: the next one follows. Everything else leaves it open to whoever did it. */
+/** Whether the move ends the review, so that the queue opens the next pendency. */
 export const endsReview = (action: OwnMove): boolean => endingOnes.includes(action);
 
 type Move = ReturnType<typeof offeredMoves<Pendency["moves"][number]>>[number];
 export type AtHand = { readonly move: Move; readonly isHeld: boolean };
 
-/** What a key decides now; what something stands in the way of is asked about, and its dialog says what lacks. */
+/** The move of a key. A blocked move is not delayed; its dialog shows the missing items. */
 export const decisionForKey = (key: DecisionKey, pendency: Pick<Pendency, "moves">): AtHand | null => {
   const wanted: readonly OwnMove[] = decisions[key];
   const move = offeredMoves(pendency).find(({ action }) => wanted.includes(action));

@@ -11,7 +11,7 @@ import { useFailureWords } from "../../../shared/pendencies/use-failure-words.ts
 import type { PendingDecision } from "./holding.ts";
 import classes from "./queue.module.css";
 
-/** Why a decision did not come to be: somebody else was faster, or it was refused. */
+/** Why a decision failed: a concurrent change or a refusal. */
 export type Stopped = { readonly overtaken: ConcurrentChange | null; readonly error: unknown };
 type Props = { readonly held: PendingDecision; readonly why: Stopped; readonly onClose: () => void };
 
@@ -38,7 +38,7 @@ const Refused = ({ error }: { readonly error: unknown }) => {
   );
 };
 
-/** A decision that did not come to be: which one, on what, why, and the way back to it. */
+/** Notification about a failed decision: the move, the pendency, the reason, and a link to it. */
 export const FailedDecisionNotice = ({ held: { id, name, whose, action }, why: { overtaken, error }, onClose }: Props) => {
   const { t } = useTranslation(["review", "pendencyWords"]);
   return (

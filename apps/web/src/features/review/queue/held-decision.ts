@@ -16,7 +16,7 @@ import { onUserChange } from "../../../shared/session/sign-out/owner-change.ts";
 import { FailedDecisionNotice, type Stopped } from "./failed-decision-notice.tsx";
 import { createDelayedSubmit, type PendingDecision } from "./holding.ts";
 
-/** By then its reviewer looks at another pendency: they are told which one it was, and led back. */
+/** The reviewer has moved on by now, so the failure is a persistent notification with a link back. */
 const stopped = (held: PendingDecision, why: Stopped): void => {
   notifyPersistent(`decision ${held.id} ${held.version} ${held.action}`, (close) =>
     createElement(FailedDecisionNotice, { held, why, onClose: close }),
@@ -37,7 +37,7 @@ const verify = async (held: PendingDecision): Promise<Stopped | null> => {
   }
 };
 
-/** A document may have run out while it waited: what was finished stands elsewhere then. */
+/** A document may expire during the undo window, so the status can differ from the expected one. */
 const tellWhereByDate = ({ name, whose, status }: PendingDecision, moved: PendencyStatus): void => {
   if (moved === status) return;
   notify.warning(i18next.t("review:undo.byDate", { name, whose, status: i18next.t(`pendencyWords:status.${moved}`) }));
@@ -64,17 +64,17 @@ const after = (delayMs: number, act: () => void) => {
 const holding = createDelayedSubmit<Stopped>({ verify, send, stopped, after });
 
 export const heldDecision = holding.held;
-/** Sends what is held without waiting any longer. */
+/** Submits the pending decision at once. */
 export const flushPendingDecision = (): void => void holding.sendNow();
-/** Takes a decision that may be taken back for a while. */
+/** Delays a decision so that the user can undo it. */
 export const submitAfterUndoWindow = holding.hold;
-/** Takes the decision back, and says which one it was. */
+/** Cancels the pending decision and returns it. */
 export const undoHeld = holding.takeBack;
-/** Another move of the same pendency is meant instead. */
+/** Cancels the pending decision on this pendency, because the user makes another change to it. */
 export const undoHeldOf = holding.takeBackOf;
 
 beforeSigningOut(holding.sendNow);
-// Nobody decides in the name of somebody else: what could not be sent any more was not decided, and is said.
+// A decision must not be sent by another user. If it was not sent before the sign-out, it is canceled with an error message.
 onUserChange(() => {
   const lost = holding.takeBack();
   if (lost) notify.error(i18next.t("review:undo.lost", { name: lost.name, whose: lost.whose }));

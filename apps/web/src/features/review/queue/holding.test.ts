@@ -48,12 +48,12 @@ const holding = () => {
     },
   };
 };
-/** What was promised before has been heard. */
+/** Flushes pending promise callbacks. */
 const settled = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
 
-test("a decision is final after a while, or as soon as the next one is taken", async () => {
+test("a decision is sent after the delay or on the next decision", async () => {
   const { hold, sent, pass } = holding();
   hold(finish(1));
   hold(finish(2));
@@ -63,7 +63,7 @@ test("a decision is final after a while, or as soon as the next one is taken", a
   expect(sent).toEqual(["finish 1", "finish 2"]);
 });
 
-test("whoever decides again on the same pendency has changed their mind: only the last decision is sent, once", async () => {
+test("a second decision on the same pendency replaces the first", async () => {
   const { hold, sent, pass } = holding();
   for (const held of [finish(1), finish(1), notApplicable(1)]) hold(held);
   await settled();
@@ -72,7 +72,7 @@ test("whoever decides again on the same pendency has changed their mind: only th
   expect(sent).toEqual(["not_applicable 1"]);
 });
 
-test("what is taken back, or decided in another way, is never sent; a decision on another pendency stays", async () => {
+test("a canceled decision is never sent", async () => {
   const { hold, sent, pass, takeBack, takeBackOf, held } = holding();
   hold(finish(1));
   takeBackOf(2);
@@ -84,7 +84,7 @@ test("what is taken back, or decided in another way, is never sent; a decision o
   expect([held.read(), sent]).toEqual([null, []]);
 });
 
-test("whoever leaves has made up their mind, and may wait until it is sent", async () => {
+test("sendNow sends the pending decision once", async () => {
   const { hold, sent, pass, sendNow } = holding();
   hold(finish(1));
   await sendNow();
@@ -93,7 +93,7 @@ test("whoever leaves has made up their mind, and may wait until it is sent", asy
   expect(sent).toEqual(["finish 1"]);
 });
 
-test("what is decided is verified at once, and what stands in its way takes it back before it is sent [R-427]", async () => {
+test("a failed verification cancels the decision before it is sent [R-427]", async () => {
   const { hold, sent, stopped, verified, pass, held, answers } = holding();
   answers(Promise.resolve("answered Não"));
   hold(finish(1));
@@ -104,7 +104,7 @@ test("what is decided is verified at once, and what stands in its way takes it b
   expect(sent).toEqual([]);
 });
 
-test("nothing is sent before it is verified, however fast the next decision follows [R-427]", async () => {
+test("a decision is sent only after its verification completes [R-427]", async () => {
   const { hold, sent, stopped, answers } = holding();
   const slow = Promise.withResolvers<string | null>();
   answers(slow.promise);
@@ -118,7 +118,7 @@ test("nothing is sent before it is verified, however fast the next decision foll
   expect([sent, stopped]).toEqual([[], ["1: answered Não"]]);
 });
 
-test("whoever took a decision back is not told what would have stood in its way", async () => {
+test("a canceled decision does not report a failed verification", async () => {
   const { hold, stopped, takeBack, answers } = holding();
   const slow = Promise.withResolvers<string | null>();
   answers(slow.promise);

@@ -2,30 +2,33 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { createObservable } from "../../../shared/create-observable.ts";
 import type { OfferedMove } from "../../../shared/pendencies/moves/own-moves.ts";
 
-/** As long as nothing has left the house, a decision may be taken back. */
+/** Length of the undo window. */
 const UNDO_MS = 5_000;
 
-/** A decision that was taken and is not sent yet. */
+/** A decision that is confirmed but not sent. */
 export type PendingDecision = Pick<Pendency, "id" | "name" | "version" | "answersVersion"> &
   OfferedMove & {
-    /** Whom it is asked of: what many are asked for has one name. */
+    /** The subject; document names are not unique. */
     readonly whose: string;
     readonly note: string | null;
-    /** Somebody keeps what was written with it until it is sent. */
+    /** Deletes the draft note after the decision is sent. */
     readonly onSent?: () => void;
   };
 
 type Doors<Why> = {
-  /** What stands in its way, asked as soon as it is taken; nothing where it may be sent. */
+  /** Checks the decision at once; resolves with the reason against it, or null. */
   readonly verify: (held: PendingDecision) => Promise<Why | null>;
   readonly send: (held: PendingDecision) => Promise<void>;
-  /** Tells whoever took it that it was taken back, and why. */
+  /** Reports a canceled decision with its reason. */
   readonly stopped: (held: PendingDecision, why: Why) => void;
-  /** Does something later, and answers how to prevent it. */
+  /** Schedules `act` and returns a function that cancels it. */
   readonly after: (delayMs: number, act: () => void) => () => void;
 };
 
-/** One decision at a time waits to be final. Another decision on the same pendency takes its place; one on the next makes it final. */
+/**
+ * Delays submitting a decision by 5 s so that it can be undone. At most one is pending: a new decision on the same pendency replaces it, on
+ * another pendency submits it at once.
+ */
 export const createDelayedSubmit = <Why>({ verify, send, stopped, after }: Doors<Why>) => {
   const held = createObservable<PendingDecision | null>(null);
   let prevent = () => {};
@@ -60,9 +63,9 @@ export const createDelayedSubmit = <Why>({ verify, send, stopped, after }: Doors
       prevent = after(UNDO_MS, () => void sendNow());
     },
     sendNow,
-    /** Nobody ever hears of it. */
+    /** Cancels the pending decision without sending it. */
     takeBack: take,
-    /** Somebody does something else with this pendency. */
+    /** Cancels the pending decision if it is on this pendency. */
     takeBackOf: (id: number): void => {
       if (held.read()?.id === id) take();
     },

@@ -6,7 +6,7 @@ import { prerenderFirstPage } from "../viewer/pages/first-picture.ts";
 import { shownAs } from "../viewer/shown-as.ts";
 import { sortFilesForReview } from "../viewer/sort-files-for-review.ts";
 
-/** Fetches a pendency before it is asked for, with the document that is seen first, drawn as far as it is seen. */
+/** Prefetches a pendency and pre-renders the first page of its first document. */
 export const prefetchPendency = async (client: QueryClient, id: number): Promise<void> => {
   const [files] = await Promise.all([client.fetchQuery(filesQuery(id)), client.prefetchQuery(pendencyQuery(id))]);
   const first = sortFilesForReview(files).open.find(({ can }) => can.open);

@@ -9,10 +9,10 @@ import { everyPendency, pendencyQuery } from "../../../shared/pendencies/pendenc
 import classes from "./queue.module.css";
 
 const BEAT_MS = 15_000;
-/** Who looks at what is a courtesy: that it could not be told or heard keeps nobody from working. */
+/** Ignores failures: presence is optional and must not interrupt the review. */
 const quietly = (call: Promise<unknown>): void => void call.catch(() => {});
 
-/** Tells that this person looks at a pendency, for as long as they see the page. */
+/** Sends a heartbeat while the page is visible. */
 const useTold = (id: number) => {
   const client = useQueryClient();
   useEffect(() => {
@@ -21,14 +21,14 @@ const useTold = (id: number) => {
     const timer = setInterval(tell, BEAT_MS);
     return () => {
       clearInterval(timer);
-      // Of one that was just removed there is nothing to look away from.
+      // A removed pendency has no presence to end.
       const isThere = client.getQueryState(pendencyQuery(id).queryKey) !== undefined;
       if (isThere) quietly(api("DELETE /pendencies/{id}/presence")({ id }));
     };
   }, [id, client]);
 };
 
-/** Two reviewers on one pendency see each other (CD-170). */
+/** Shows other reviewers of the same pendency (CD-170). */
 export const Presence = ({ pendency: { id } }: { readonly pendency: Pendency }) => {
   const { t, i18n } = useTranslation("review");
   const { instant } = useFormat();

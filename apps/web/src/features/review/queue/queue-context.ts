@@ -1,17 +1,17 @@
 import { createContext, useContext } from "react";
 import type { QueueItem } from "./walk.ts";
 
-/** The list one came from, and the ways through it. */
+/** The review queue: the items of the list that the pendency was opened from, and its navigation. */
 export type Queue = {
   readonly stops: readonly QueueItem[];
-  /** Whether it is being read for the first time: room is kept for it. */
+  /** Whether the first page is loading; a placeholder reserves the space. */
   readonly isComing: boolean;
   readonly next: QueueItem | undefined;
   readonly before: QueueItem | undefined;
   readonly go: (stop: Pick<QueueItem, "id">) => void;
-  /** To the next one, as soon as it is known which that is. */
+  /** Opens the next item, after its page has loaded if necessary. */
   readonly goOn: () => void;
-  /** How many there are in the list; `null` while nobody knows. */
+  /** The length of the list, or null while it is unknown. */
   readonly total: { readonly count: number; readonly isExact: boolean } | null;
 };
 

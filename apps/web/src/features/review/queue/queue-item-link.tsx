@@ -20,13 +20,13 @@ type Props = {
 
 const PLACE = "/pendencias/editar/{id}" satisfies WebPath;
 
-/** Whoever asks for another tab gets it from the browser. */
+/** Clicks with a modifier key are left to the browser, so that links open in new tabs. */
 const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /**
- * One of the queue. It knows its own address: a hundred links of the router would each work out theirs anew with every step, which took
- * longer than all the rest of the page.
+ * An item of the queue. It builds its own URL: with 100 router links, each navigation recomputed all of them, which took longer than the
+ * rest of the page.
  */
 export const QueueItemLink = memo(({ id, name, whose, status, isLeft, isHere, search, onGo }: Props) => {
   const { t } = useTranslation("review");

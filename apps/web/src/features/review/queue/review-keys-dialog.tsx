@@ -16,7 +16,7 @@ const names = {
   "?": "keys",
 } as const;
 
-/** The keys of the workbench. */
+/** Dialog with the keyboard shortcuts of the review screen. */
 export const ReviewKeysDialog = ({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) => {
   const { t } = useTranslation("review");
   const keys = reviewKeys.map((key) => ({ key, does: t(`keys.${names[key]}`) }));

@@ -10,11 +10,11 @@ import classes from "./queue.module.css";
 import { useQueue } from "./queue-context.ts";
 import { QueueItemLink } from "./queue-item-link.tsx";
 
-/** Narrower than this, three columns would be too narrow each. */
+/** On narrower screens the queue is hidden, because three columns do not fit. */
 const WITH_QUEUE = "(min-width: 80em)";
 const atOnce = { getInitialValueInEffect: false };
 
-/** The list one came from stays beside what is looked at, and stays as it is while one goes on. */
+/** The list that the pendency was opened from, next to the document. It keeps its order during navigation. */
 export const ReviewQueue = () => {
   const { t } = useTranslation("review");
   const { number } = useFormat();
@@ -32,7 +32,7 @@ export const ReviewQueue = () => {
       if (here) scrollIntoContainer(list.current, here);
     };
     show();
-    // With each step the router puts the list back to where it stood before: it is moved on after that.
+    // The router restores the scroll position of the list on navigation, so the list scrolls again after that.
     return router.subscribe("onRendered", show);
   }, [isThere, isComing, router]);
   if (!isThere) return null;

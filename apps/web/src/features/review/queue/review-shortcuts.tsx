@@ -15,7 +15,7 @@ const KeysDialog = lazyDialog(async () => (await import("./review-keys-dialog.ts
 
 type Props = { readonly pendency: Pendency; readonly moves: DeskMoves; readonly onWorker: () => void };
 
-/** To the neighbours of what is looked at. */
+/** Buttons to the previous and next item of the queue. */
 const Ways = ({ queue: { before, next, go, goOn } }: { readonly queue: Queue }) => {
   const { t } = useTranslation("review");
   return (
@@ -42,7 +42,7 @@ const Ways = ({ queue: { before, next, go, goOn } }: { readonly queue: Queue }) 
   );
 };
 
-/** The way through the queue, and the keys by which is decided. */
+/** Queue navigation and keyboard shortcuts of the review screen. */
 export const ReviewShortcuts = ({ pendency, moves, onWorker }: Props) => {
   const { t } = useTranslation("review");
   const client = useQueryClient();

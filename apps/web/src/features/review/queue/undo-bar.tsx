@@ -7,8 +7,8 @@ import classes from "./queue.module.css";
 import { useUndo } from "./use-undo.ts";
 
 /**
- * Whoever leaves the page has made up their mind; the browser asks whoever would take the decision along. A phone drops a page that nobody
- * looks at without asking anybody.
+ * Submits the pending decision on unmount, on unload and when the page is hidden. Unload also asks for confirmation, so that the request
+ * can complete. Mobile browsers may drop a hidden page without an unload event.
  */
 const useSentOnLeaving = () =>
   useEffect(() => {
@@ -27,7 +27,7 @@ const useSentOnLeaving = () =>
     };
   }, []);
 
-/** Says which decision is about to be final, and takes it back. */
+/** Shows the pending decision with an undo button. */
 export const UndoBar = () => {
   const { t } = useTranslation(["review", "pendencyWords"]);
   const held = useObservable(heldDecision);

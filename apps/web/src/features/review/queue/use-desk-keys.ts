@@ -11,13 +11,13 @@ import { submitAfterUndoWindow } from "./held-decision.ts";
 import { useQueue } from "./queue-context.ts";
 import { useUndo } from "./use-undo.ts";
 
-/** The moves of the screen, as far as keys make them. */
+/** The part of the moves that shortcuts use. */
 export type DeskMoves = { readonly ask: (move: OfferedMove) => void };
 type Hands = { readonly moves: DeskMoves; readonly onWorker: () => void; readonly onKeys: () => void };
 
 const isDecision = (key: ReviewKey): key is DecisionKey => key in decisions;
 
-/** Decides by keys: what is answered still goes first, so that a decision rests on every answer that was given before it. */
+/** Keyboard shortcuts for decisions. They wait until all answers are saved, because a decision depends on them. */
 export const useDeskKeys = (pendency: Pendency, { moves, onWorker, onKeys }: Hands): void => {
   const client = useQueryClient();
   const { before, go, goOn } = useQueue();

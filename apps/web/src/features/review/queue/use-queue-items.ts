@@ -3,7 +3,7 @@ import { mergeQueue, type QueueItem, type ReadPages } from "./walk.ts";
 
 type Walk = { readonly key: string; readonly pages: ReadPages | undefined; readonly stops: readonly QueueItem[] };
 
-/** The queue as somebody walks through it: another filter, or the same among other companies, is another queue. */
+/** The items of the queue. Another filter or company selection starts a new queue. */
 export const useQueueItems = (key: string, pages: ReadPages | undefined): readonly QueueItem[] => {
   const [walk, setWalk] = useState<Walk>({ key, pages: undefined, stops: [] });
   if (pages === undefined || (walk.key === key && walk.pages === pages)) return walk.key === key ? walk.stops : [];

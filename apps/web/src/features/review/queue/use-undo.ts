@@ -1,7 +1,7 @@
 import { undoHeld } from "./held-decision.ts";
 import { useQueue } from "./queue-context.ts";
 
-/** Takes back what was decided last, and leads back to the pendency that it was decided on. */
+/** Cancels the pending decision and opens its pendency. */
 export const useUndo = () => {
   const { go } = useQueue();
   return (): void => {

@@ -21,7 +21,7 @@ const pages = (read: readonly number[], told: Partial<ReadPages> = {}): ReadPage
 });
 const ids = (stops: readonly { readonly id: number; readonly isLeft: boolean }[]) => stops.map(({ id, isLeft }) => (isLeft ? -id : id));
 
-test("what leaves the list keeps its place in the queue, and what is new in it follows", () => {
+test("mergeQueue keeps the position of left items and appends new ones", () => {
   const first = mergeQueue([], pages([1, 2, 3]));
   expect(ids(first)).toEqual([1, 2, 3]);
   const later = mergeQueue(first, pages([4, 2, 3]));
@@ -29,19 +29,19 @@ test("what leaves the list keeps its place in the queue, and what is new in it f
   expect(ids(mergeQueue(later, pages([1, 2])))).toEqual([1, 2, -3, -4]);
 });
 
-test("what slides onto the page before, because others decided on what stood before it, still waits", () => {
+test("an item that moved to the previous page has not left", () => {
   const [from, amid] = [[11, 12].map(row), { isFromFirst: false, isToLast: false }];
   const stops = mergeQueue([], pages([1, 2, 3, 4], { before: from, ...amid }));
   expect(ids(stops)).toEqual([1, 2, 3, 4]);
   expect(ids(mergeQueue(stops, pages([4, 5, 6], { before: [12, 1, 3].map(row), ...amid })))).toEqual([1, -2, 3, 4, 5, 6]);
 });
 
-test("nobody has left while a page is on its way, and what had left stays so", () => {
+test("no item is marked as left while a page is loading", () => {
   const stops = mergeQueue(mergeQueue([], pages([1, 2, 3])), pages([2, 3]));
   expect(ids(mergeQueue(stops, pages([3], { isWhole: false })))).toEqual([-1, 2, 3]);
 });
 
-test("what slid further than anybody read is not said to have left", () => {
+test("items outside the loaded pages are not marked as left", () => {
   const amid = { isFromFirst: false, isToLast: false };
   const stops = mergeQueue([], pages([1, 2, 3, 4], { before: [11, 12].map(row), ...amid }));
   expect(ids(mergeQueue(stops, pages([5, 6], { before: [3, 4].map(row), ...amid })))).toEqual([1, 2, 3, 4, 5, 6]);
@@ -49,7 +49,7 @@ test("what slid further than anybody read is not said to have left", () => {
   expect(ids(mergeQueue(stops, pages([], { ...amid, isToLast: true })))).toEqual([1, 2, 3, 4]);
 });
 
-test("whoever goes on passes what is done, and whoever goes back sees it again", () => {
+test("stopAfter skips left items forwards but not backwards", () => {
   const stops = mergeQueue(mergeQueue([], pages([1, 2, 3])), pages([1, 3]));
   expect(stopAfter(stops, 1, 1)?.id).toBe(3);
   expect(stopAfter(stops, 3, -1)?.id).toBe(2);
@@ -57,12 +57,12 @@ test("whoever goes on passes what is done, and whoever goes back sees it again",
   expect(stopAfter(stops, 1, -1)).toBeUndefined();
 });
 
-test("a pendency that is not in the queue is followed by the first that waits", () => {
+test("an unknown pendency is followed by the first waiting item", () => {
   expect(stopAfter(mergeQueue([], pages([1])), 9, 1)?.id).toBe(1);
   expect(stopAfter(mergeQueue([], pages([1])), 9, -1)).toBeUndefined();
 });
 
-test("the next page is fetched before the last of this one is reached, whatever was decided meanwhile", () => {
+test("isNearEnd is true while fewer than three waiting items follow", () => {
   const stops = mergeQueue([], pages([1, 2, 3, 4, 5, 6]));
   expect([1, 2, 3, 4, 6].map((id) => isNearEnd(stops, id))).toEqual([false, false, false, true, true]);
   const decided = mergeQueue(stops, pages([1, 2, 5, 6]));

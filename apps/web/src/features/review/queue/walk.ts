@@ -1,24 +1,24 @@
 import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 
 export type Waiting = Pick<PendencyRow, "id" | "name" | "status" | "employee" | "company" | "project" | "referenceMonth" | "frequency">;
-/** One of the queue; what left the list since it was entered stays, so that one can go back to it. */
+/** An item of the queue. Items that left the list stay, so that the user can go back to them. */
 export type QueueItem = Waiting & { readonly isLeft: boolean };
 
-/** The pages that were read of the list, one after the other. */
+/** Consecutive loaded pages of the list. */
 export type ReadPages = {
-  /** Those that are walked through. */
+  /** The rows of the queue. */
   readonly rows: readonly Waiting[];
-  /** What stands on the page before them: what slides there when others decide on what stood before it still waits. */
+  /** The rows of the previous page. After other users' decisions, rows of the queue can move to this page and still wait. */
   readonly before: readonly Waiting[];
-  /** Whether all of them are known as they are now. */
+  /** Whether all pages are loaded and current. */
   readonly isWhole: boolean;
   readonly isFromFirst: boolean;
   readonly isToLast: boolean;
 };
 
 /**
- * The places of the queue that the pages reach over: what stood there and stands on none of them has left. What stood before or behind may have
- * slid onto a page that nobody read.
+ * The range of the queue that the loaded pages cover. A known item inside the range that no page contains has left; items outside may be on
+ * a page that is not loaded.
  */
 const reachOf = (known: readonly QueueItem[], { rows, before, isWhole, isFromFirst, isToLast }: ReadPages) => {
   const read = [...before, ...rows];
@@ -28,7 +28,7 @@ const reachOf = (known: readonly QueueItem[], { rows, before, isWhole, isFromFir
   return { from: isFromFirst ? 0 : placeOf(read[0]), to: isToLast || last < 0 ? known.length : last };
 };
 
-/** The list one came from, in the order in which it was met: what leaves it keeps its place, what is new in it follows. */
+/** Merges loaded pages into the queue. Known items keep their positions, new items are appended. */
 export const mergeQueue = (known: readonly QueueItem[], pages: ReadPages): readonly QueueItem[] => {
   const { rows, before } = pages;
   const now = new Map([...before, ...rows].map((row) => [row.id, row]));
@@ -43,17 +43,17 @@ export const mergeQueue = (known: readonly QueueItem[], pages: ReadPages): reado
   ];
 };
 
-/** The neighbour of a pendency in the queue; whoever goes on passes what is done already, and whoever goes back sees it again. */
+/** The next or previous item. Forwards skips items that have left, backwards does not. */
 export const stopAfter = (stops: readonly QueueItem[], id: number, step: 1 | -1): QueueItem | undefined => {
   const at = stops.findIndex((stop) => stop.id === id);
   if (step === -1) return at < 0 ? undefined : stops[at - 1];
   return stops.slice(at + 1).find(({ isLeft }) => !isLeft);
 };
 
-/** As few as are still ahead when the next page of the list is fetched, so that nobody who goes on waits for it. */
+/** The next page is fetched when fewer waiting items than this follow. */
 const AHEAD = 3;
 
-/** Whether somebody is about to have walked through all that is known of the list. */
+/** Whether the user is close to the end of the loaded items. */
 export const isNearEnd = (stops: readonly QueueItem[], id: number): boolean => {
   const at = stops.findIndex((stop) => stop.id === id);
   return stops.slice(at + 1).filter(({ isLeft }) => !isLeft).length < AHEAD;
