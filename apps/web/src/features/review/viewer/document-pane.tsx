@@ -14,7 +14,7 @@ const Shown = ({ file, kind }: { readonly file: PendencyDocument; readonly kind:
   return <Pane file={file} />;
 };
 
-/** One document, shown in the page where that is possible. */
+/** A document in the page, or the reason why it cannot be shown. */
 export const DocumentPane = ({ file }: { readonly file: PendencyDocument }) => {
   const { t } = useTranslation("review");
   if (!file.can.open) return <PreviewUnavailable file={file} says={t(`viewer.closed.${file.verdict}`)} isThere={false} />;

@@ -15,7 +15,7 @@ import classes from "./viewer.module.css";
 type File = PendencyDocument;
 type Files = { readonly open: readonly File[]; readonly earlier: readonly File[] };
 
-/** An earlier version beside the one that stands now. */
+/** An earlier version next to the current document. */
 const Earlier = ({ file, earlier }: { readonly file: File; readonly earlier: readonly File[] }) => {
   const { t } = useTranslation("review");
   const { instant } = useFormat();
@@ -86,13 +86,13 @@ const Shown = ({ open, earlier }: Files) => {
   );
 };
 
-/** The room that they will take, so that nothing moves when they arrive. */
+/** Placeholder of the same size, so that the layout does not shift. */
 const Awaited = () => {
   const { t } = useTranslation("review");
   return <Skeleton className={classes.viewer ?? ""} role="status" aria-label={t("viewer.loading")} />;
 };
 
-/** The documents of a pendency, to be looked at in the page: all of them behind tabs, earlier versions beside. */
+/** The documents of a pendency in tabs, with earlier versions side by side. */
 export const DocumentViewer = ({ pendency: { id, sentDocuments } }: { readonly pendency: Pendency }) => {
   const { t } = useTranslation("review");
   const query = useQuery(filesQuery(id));

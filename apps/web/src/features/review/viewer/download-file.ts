@@ -1,5 +1,5 @@
 import { api } from "../../../shared/api/api.ts";
 import { saveFile } from "../../../shared/files/open-file.ts";
 
-/** Keeps a document where its reader keeps files. */
+/** Downloads a document. */
 export const downloadFile = (id: number): Promise<void> => saveFile(() => api("GET /documents/{id}")({ id }));

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../shared/api/api.ts";
 import { everyPendency } from "../../../shared/pendencies/pendency-query.ts";
 
-/** What lies in a pendency at once; what was replaced long ago is behind it. */
+/** All documents of a pendency in one page, including past ones. */
 export const filesQuery = (pendencyId: number) =>
   queryOptions({
     queryKey: [...everyPendency, "viewed", pendencyId],

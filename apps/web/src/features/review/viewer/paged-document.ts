@@ -1,32 +1,32 @@
 import type { Run } from "./search/find-in-text.ts";
 import type { Size } from "./view.ts";
 
-/** How large a page is drawn, and which way up. */
+/** The scale of a page and its rotation in quarter turns. */
 export type PageTransform = { readonly scale: number; readonly turns: number };
-/** Work on a page that may be ended before it is done. */
+/** Cancellable work on a page. */
 export type CancellableTask<T> = { readonly done: Promise<T>; readonly cancel: () => void };
 
 export type BookPage = {
   readonly size: Size;
   readonly draw: (standing: PageTransform, canvas: HTMLCanvasElement) => CancellableTask<void>;
-  /** Lays the letters of the page over its picture, invisible, to be searched and copied. */
+  /** Renders an invisible text layer over the page, for search and copying. */
   readonly lay: (standing: PageTransform, letters: HTMLElement) => CancellableTask<readonly HTMLElement[]>;
 };
 
-/** A PDF, or a file of pictures that no browser draws by itself, opened. What draws it is fetched with the first one. */
+/** An opened PDF, TIFF or HEIC file. Its decoder is loaded with the first document. */
 export type PagedDocument = {
   readonly pages: number;
-  /** Of the first page, as it lies; the others are taken to be alike until they are drawn. */
+  /** The size of the first page without rotation. Other pages are assumed to have the same size until they are drawn. */
   readonly size: Size;
-  /** Whether letters may stand on its pages, to be searched and copied. */
+  /** Whether its pages can have a text layer. */
   readonly hasLetters: boolean;
   readonly page: (number: number) => Promise<BookPage>;
   readonly runsOn: (number: number) => Promise<readonly Run[]>;
-  /** Whether the worker that held it was left. */
+  /** Whether its worker was terminated. */
   readonly isLost: () => boolean;
-  /** Answers how to hear of it no longer. */
+  /** Returns a function that unsubscribes. */
   readonly whenLost: (tell: () => void) => () => void;
-  /** Whoever looks at something else leaves the worker behind, where it hangs over this document. */
+  /** Called when the user leaves the document. Terminates its worker if the document hangs. */
   readonly goOn: () => void;
   readonly close: () => void;
 };

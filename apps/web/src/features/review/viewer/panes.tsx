@@ -23,7 +23,7 @@ type Props = { readonly file: PendencyDocument };
 
 type FailedProps = Props & { readonly error: unknown; readonly onRetry: () => void };
 
-/** Why a file is not shown, and what may be done about it: what the server refuses, it refuses again. */
+/** The reason why a file is not shown. A refusal of the server cannot be retried. */
 const Failed = ({ file, error, onRetry }: FailedProps) => {
   const { t } = useTranslation("review");
   const messageOf = useMessageOf();
@@ -57,7 +57,7 @@ const Frame = ({ file, looking, tools, onScroll, children }: FrameProps) => {
         className={classes.room}
         data-scrolls=""
         aria-label={t("viewer.version", { name: file.name, when: instant(file.sentAt ?? file.createdAt) })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
         tabIndex={0}
         onScroll={({ currentTarget }) => onScroll?.(currentTarget)}
       >

@@ -3,7 +3,7 @@ import { asTurned } from "./view.ts";
 
 type Props = { readonly picture: OpenedPicture; readonly name: string; readonly scale: number; readonly turns: number };
 
-/** A picture in the room it takes as it is turned. */
+/** An image with its rotation. */
 export const Picture = ({ picture: { address, size }, name, scale, turns }: Props) => {
   const room = asTurned(size, turns);
   return (

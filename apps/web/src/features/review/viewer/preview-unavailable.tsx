@@ -13,7 +13,7 @@ type Props = {
   readonly onRetry?: () => void;
 };
 
-/** What stands where a document would: why it is not shown, and the file itself. */
+/** Shown instead of a document: the reason, a retry button and a download button. */
 export const PreviewUnavailable = ({ file: { id, name, size }, says, isThere = true, onRetry }: Props) => {
   const { t } = useTranslation(["review", "shared"]);
   const told = useSize();

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const lost = new ApiFailure({ kind: "unanswered", message: "the line went away" });
 const answered = (statusCode: number) => new ApiFailure({ kind: "answered", statusCode, message: "no" });
-/** Fails as often as there are failures, and is heard then. */
+/** Rejects once with each failure, then resolves. */
 const failing = (...failures: readonly Error[]) => {
   const left = [...failures];
   return vi.fn(async () => {
@@ -16,7 +16,7 @@ const failing = (...failures: readonly Error[]) => {
   });
 };
 
-test("that somebody looked at a document is told until it is heard, however often the line or the server fails", async () => {
+test("retryWithBackoff retries after network errors, 5xx and 429 until success", async () => {
   const tell = failing(lost, answered(503), answered(429), lost, lost);
   const told = retryWithBackoff(tell, () => true);
   await vi.advanceTimersByTimeAsync(1_000 + 3_000 + 10_000 + 30_000 + 30_000);
@@ -24,7 +24,7 @@ test("that somebody looked at a document is told until it is heard, however ofte
   expect(tell).toHaveBeenCalledTimes(6);
 });
 
-test("what is refused is told once, and what nobody wants told any more is let go", async () => {
+test("retryWithBackoff stops after a 4xx and when it is not wanted", async () => {
   const refused = failing(answered(404), lost);
   await retryWithBackoff(refused, () => true);
   expect(refused).toHaveBeenCalledOnce();

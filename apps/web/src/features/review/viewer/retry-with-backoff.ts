@@ -5,14 +5,17 @@ const LAST_WAIT_MS = 30_000;
 const TOO_MANY = 429;
 const BROKEN = 500;
 
-/** What the server refuses it refuses again; what it did not hear, or could not take just now, it is told once more. */
+/** Whether the error is final: a 4xx other than 429. */
 const isRefused = (error: unknown): boolean => {
   if (!(error instanceof ApiFailure) || error.kind !== "answered") return false;
   const { statusCode = BROKEN } = error;
   return statusCode < BROKEN && statusCode !== TOO_MANY;
 };
 
-/** Tells something until it was heard or refused, with longer and longer waits, as long as anybody wants it told. */
+/**
+ * Retries with backoff (1, 3, 10, then 30 s) on network errors, 5xx and 429. Stops on success, on another 4xx, or when `isWanted()` is
+ * false.
+ */
 export const retryWithBackoff = async (tell: () => Promise<unknown>, isWanted: () => boolean): Promise<void> => {
   for (let tries = 0; isWanted(); tries += 1) {
     const end = await tell().then(

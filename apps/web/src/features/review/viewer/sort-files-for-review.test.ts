@@ -11,7 +11,7 @@ const file = (id: number, state: "draft" | "current" | "past", replaces: number 
 });
 const ids = (files: readonly { readonly id: number }[]) => files.map(({ id }) => id);
 
-test("what stands before the reviewer comes first, then drafts, and what was replaced is kept to compare with [S-085]", () => {
+test("current files come first, then drafts, and past files are comparable [S-085]", () => {
   const { open, earlier } = sortFilesForReview([
     file(5, "draft"),
     file(4, "current"),
@@ -23,20 +23,20 @@ test("what stands before the reviewer comes first, then drafts, and what was rep
   expect(ids(earlier)).toEqual([2, 1]);
 });
 
-test("where nothing stands any more, what stood there is looked at", () => {
+test("past files are shown if there is no current file", () => {
   const { open, earlier } = sortFilesForReview([file(1, "past"), file(2, "past")]);
   expect(ids(open)).toEqual([2, 1]);
   expect(earlier).toEqual([]);
 });
 
-test("a file is compared with the one whose place it took, and otherwise with the latest", () => {
+test("comparedWith returns the replaced file or the latest past file", () => {
   const earlier = [file(2, "past"), file(1, "past")];
   expect(comparedWith(file(3, "current", 1), earlier)?.id).toBe(1);
   expect(comparedWith(file(3, "current"), earlier)?.id).toBe(2);
   expect(comparedWith(file(3, "current"), [])).toBeUndefined();
 });
 
-test("PDF and pictures are shown in the page, everything else is offered to be downloaded", () => {
+test("PDF and image types are shown in the page, others downloaded", () => {
   expect(
     ["application/pdf", "image/png", "image/jpeg", "image/webp", "image/heic", "image/heif", "image/tiff", "application/x-cfb"].map(
       shownAs,
@@ -44,7 +44,7 @@ test("PDF and pictures are shown in the page, everything else is offered to be d
   ).toEqual(["book", "picture", "picture", "picture", "book", "book", "book", "download"]);
 });
 
-test("beside the page opens only what every browser draws by itself", () => {
+test("opensBeside is true only for types that every browser draws", () => {
   expect(["application/pdf", "image/webp", "image/heic", "image/tiff", "application/x-cfb"].map(opensBeside)).toEqual([
     true,
     true,

@@ -2,10 +2,10 @@ import { useCallback, useState } from "react";
 import type { Size } from "./view.ts";
 
 let lastRoom: Size = { width: 0, height: 0 };
-/** The room that the last document had: the next one will hardly have another. */
+/** Size of the last viewer, used as the first guess when the next document is pre-rendered. */
 export const roomExpected = (): Size => lastRoom;
 
-/** The room inside an element, followed as it changes. */
+/** The size of an element, updated by a ResizeObserver. */
 export const useElementSize = () => {
   const [room, setRoom] = useState(roomExpected);
   const watch = useCallback((element: HTMLElement | null) => {

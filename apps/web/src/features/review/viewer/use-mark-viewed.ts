@@ -3,15 +3,15 @@ import { api } from "../../../shared/api/api.ts";
 import { onUserChange } from "../../../shared/session/sign-out/owner-change.ts";
 import { retryWithBackoff } from "./retry-with-backoff.ts";
 
-/** Whoever signs in here next tells nothing of what somebody else has looked at. */
+/** Changes when another user signs in, so that retries for the previous user stop. */
 const person = { since: 0 };
 onUserChange(() => {
   person.since += 1;
 });
 
 /**
- * Tells that a document is looked at, from which moment on its sender cannot withdraw it. What was fetched ahead was not looked at. It is
- * told until it is heard, also when another document is looked at meanwhile.
+ * Marks the document as viewed, after which the sender cannot withdraw it. A prefetch does not mark it. The request is retried until it
+ * succeeds, even if the user opens another document.
  */
 export const useMarkViewed = (id: number): void => {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { firstView, type Size, scaleOf, turned, type Zoom, zoomed } from "./view
 
 const PERCENT = 100;
 
-/** How a document is looked at: how large, and which way up. */
+/** The zoom and the rotation of a document. */
 export const useView = (size: Size | null) => {
   const [view, setView] = useState(firstView);
   const { room, watch } = useElementSize();

@@ -3,7 +3,7 @@ import { reportError } from "../../../shared/errors/report-error.ts";
 
 type Props = { readonly children: ReactNode; readonly instead: ReactNode };
 
-/** A document that cannot be drawn takes nothing with it: the page around it lives on. */
+/** Error boundary of the viewer: a rendering error does not unmount the rest of the page. */
 export class ViewerBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -29,7 +29,7 @@ export const Tool = ({ label, Icon, onClick, isPressed }: ToolProps) => (
 
 type Props = { readonly looking: Looking; readonly onDownload: () => void; readonly children?: ReactNode };
 
-/** What can be done with a document while it is looked at. */
+/** Toolbar of the viewer. */
 export const ViewerTools = ({ looking: { view, percent, zoom, showAs, turn }, onDownload, children }: Props) => {
   const { t } = useTranslation("review");
   return (

@@ -3,7 +3,7 @@ import { ApiFailure } from "../../../shared/api/api-failure.ts";
 import { TooLarge } from "./pictures/sheets.ts";
 import { FileNotFetched, whyNotShown } from "./why-not-shown.ts";
 
-test("a document that did not get here is not called damaged, and one that nobody may have is not fetched again", () => {
+test("whyNotShown separates refused, not fetched, too large and broken", () => {
   expect(whyNotShown(new FileNotFetched("502"))).toBe("notFetched");
   expect(whyNotShown(new ApiFailure({ kind: "unanswered", message: "Failed to fetch" }))).toBe("notFetched");
   expect(whyNotShown(new ApiFailure({ kind: "answered", statusCode: 404, message: "no" }))).toBe("refused");

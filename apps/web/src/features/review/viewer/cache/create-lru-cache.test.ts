@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLruCache } from "./create-lru-cache.ts";
 
-test("what was asked for last is kept, and what went before is given up", async () => {
+test("the cache evicts the least recently used entry", async () => {
   const made: number[] = [];
   const dropped: number[] = [];
   const few = createLruCache({ most: 2, make: async (key) => made.push(key) && key, drop: (key) => void dropped.push(key) });
@@ -12,7 +12,7 @@ test("what was asked for last is kept, and what went before is given up", async 
   expect(made).toEqual([1, 2, 3, 2]);
 });
 
-test("what somebody looks at is kept, whatever else is asked for, and given up once nobody does", async () => {
+test("entries in use are not evicted until they are released", async () => {
   const dropped: number[] = [];
   const few = createLruCache({ most: 1, make: async (key) => key, drop: (key) => void dropped.push(key) });
   const [letGo, letGoToo] = [few.hold(1), few.hold(1)];
@@ -25,7 +25,7 @@ test("what somebody looks at is kept, whatever else is asked for, and given up o
   expect([few.known(1), few.known(3), dropped]).toEqual([null, 3, [2, 1]]);
 });
 
-test("what failed is asked for again", async () => {
+test("a rejected promise is removed and created again", async () => {
   let isUp = false;
   const few = createLruCache({ most: 2, make: async () => (isUp ? "here" : Promise.reject(new Error("down"))) });
   await expect(few.get(1)).rejects.toThrow("down");
@@ -33,7 +33,7 @@ test("what failed is asked for again", async () => {
   expect(await few.get(1)).toBe("here");
 });
 
-test("what is of no use any more is made anew", async () => {
+test("a stale entry is created again", async () => {
   let made = 0;
   let useless = 0;
   const few = createLruCache({ most: 2, make: async () => ++made, isStale: (value) => value === useless });
@@ -43,7 +43,7 @@ test("what is of no use any more is made anew", async () => {
   expect(await few.get(1)).toBe(2);
 });
 
-test("what is there already is had at once", async () => {
+test("known returns a resolved value and otherwise null", async () => {
   const few = createLruCache({ most: 1, make: async (key) => `file ${key}` });
   const coming = few.get(1);
   expect(few.known(1)).toBeNull();

@@ -3,16 +3,16 @@ type CacheEntry<V> = { readonly value: Promise<V>; readonly drop: () => void; ma
 type Making<V> = {
   readonly most: number;
   readonly make: (key: number) => Promise<V>;
-  /** What is to be done with something that is kept no longer. */
+  /** Disposes of an evicted value. */
   readonly drop?: (value: V) => void;
-  /** Whether something that was made is of no use any more. */
+  /** Whether a resolved value is no longer usable. */
   readonly isStale?: (value: V) => boolean;
 };
 
-/** Keeps the few things that were asked for last, so that a day of work takes no more room than a minute. What failed is made anew. */
+/** LRU cache of promises. Evicts the least recently used entries above `most`, except those in use; rejected promises are removed. */
 export const createLruCache = <V>({ most, make, drop = () => {}, isStale = () => false }: Making<V>) => {
   const kept = new Map<number, CacheEntry<V>>();
-  /** How many look at each. */
+  /** Number of users per entry. */
   const looking = new Map<number, number>();
   const forget = (key: number) => {
     kept.get(key)?.drop();
@@ -49,9 +49,9 @@ export const createLruCache = <V>({ most, make, drop = () => {}, isStale = () =>
       makeRoom(key);
       return entry.value;
     },
-    /** What is there already, for whoever cannot wait. */
+    /** The resolved value, or null. */
     known: (key: number): V | null => usable(key)?.made ?? null,
-    /** As long as somebody looks at it, it is kept, however many others are asked for. Answers how to let it go. */
+    /** Protects the entry from eviction. Returns a function that releases it. */
     hold: (key: number): (() => void) => {
       look(key, 1);
       return () => {

@@ -9,7 +9,7 @@ const PDF = "application/pdf";
 const pdfBook = () => import("../pdf/pdf-book.ts");
 
 const FILES_KEPT = 6;
-/** Two beside each other, the one before, and one that comes next. */
+/** Two documents side by side, the previous one, and a prefetched one. */
 const OPENED_KEPT = 4;
 
 const bytesAt = async (url: string): Promise<ArrayBuffer> => {
@@ -22,10 +22,13 @@ const bytesAt = async (url: string): Promise<ArrayBuffer> => {
   }
 };
 
-/** The link lives for a minute, so the bytes are fetched as soon as it is there, and once; whoever looks at them tells so by itself. */
+/**
+ * The signed URL expires after a minute, so the bytes are fetched at once. `ahead` does not mark the document as viewed; the viewer does
+ * that.
+ */
 const fetchFile = async (id: number): Promise<Blob> => {
   const { url, type } = await api("GET /documents/{id}")({ id, query: { ahead: true } });
-  // What draws it gets ready while its bytes are on their way; whether it came is seen when it is opened.
+  // Sets up the PDF worker while the bytes load. A failure shows up when the document is opened.
   if (type === PDF)
     pdfBook().then(
       ({ getReady }) => getReady(),
@@ -34,7 +37,7 @@ const fetchFile = async (id: number): Promise<Blob> => {
   return new Blob([await bytesAt(url)], { type });
 };
 
-/** The bytes of the documents that were looked at last, by the id of the document. */
+/** The bytes of recent documents, by document id. */
 const keptFiles = createLruCache({ most: FILES_KEPT, make: fetchFile });
 
 const openFile = async (file: Blob): Promise<PagedDocument> => {
@@ -43,7 +46,7 @@ const openFile = async (file: Blob): Promise<PagedDocument> => {
   return openBook(async () => new Uint8Array(await file.arrayBuffer()));
 };
 
-/** Those of them that are drawn page by page, opened. */
+/** Opened documents with pages. */
 export const documentCache = createLruCache<PagedDocument>({
   most: OPENED_KEPT,
   make: async (id) => openFile(await keptFiles.get(id)),
@@ -53,7 +56,7 @@ export const documentCache = createLruCache<PagedDocument>({
 
 export type OpenedPicture = { readonly address: string; readonly size: Size; readonly image: HTMLImageElement };
 
-/** Those of them that are pictures, unpacked. While the image is kept, the browser need not unpack it anew. */
+/** Decoded images. Keeping the image element avoids decoding it again. */
 export const keptPictures = createLruCache<OpenedPicture>({
   most: OPENED_KEPT,
   make: async (id) => {

@@ -7,11 +7,11 @@ type Few<V> = {
   readonly hold: (key: number) => () => void;
 };
 
-/** Something of the few that are kept, by its key: there at once where it was fetched ahead. */
+/** Reads an entry of the cache; a prefetched value is available on the first render. */
 export const useCached = <V>(few: Few<V>, key: number): CachedState<V> & { readonly again: () => void } => {
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<CachedState<V> & { readonly key: number }>(() => ({ key, value: few.known(key), error: null }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try must run the effect again.
   useEffect(() => {
     let isWanted = true;
     const letGo = few.hold(key);

@@ -2,11 +2,14 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { documentCache } from "./kept-files.ts";
 import { useCached } from "./use-cached.ts";
 
-/** A book that is looked at. Lost with a worker that hung over another one, it is opened again; lost twice, it is the one that hangs. */
+/**
+ * A document with pages. If its worker was terminated because of another document, it is reopened once; a second loss means that this
+ * document hangs.
+ */
 export const usePagedDocument = (id: number) => {
   const { value: book, error, again } = useCached(documentCache, id);
   const isReopened = useRef(false);
-  // Before the pages stop to be drawn: whether they hang is asked of them.
+  // The cleanup runs before the pages cancel their rendering, so the watchdog still sees pending work.
   useLayoutEffect(() => book?.goOn, [book]);
   useEffect(
     () =>

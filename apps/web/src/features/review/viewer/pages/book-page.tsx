@@ -28,7 +28,7 @@ const Drawing = (props: Props & { readonly onSize: (size: Size) => void }) => {
   );
 };
 
-/** A page takes its room at once, and is drawn when it comes near; the first one is seen before anybody moves. */
+/** A page reserves its space at once and is drawn near the viewport. The first page is drawn immediately. */
 export const BookPage = (props: Props) => {
   const { book, number, scale, turns } = props;
   const { t } = useTranslation("review");

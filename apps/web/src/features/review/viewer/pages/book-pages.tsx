@@ -7,7 +7,7 @@ import type { OnLaid } from "./use-text-layer.ts";
 
 type Props = { readonly book: PagedDocument; readonly scale: number; readonly turns: number; readonly search: TextSearch };
 
-/** The letters of the pages that are drawn, for the search to mark in them. */
+/** The text layers of the drawn pages, for search highlights. */
 const useLaid = () => {
   const laid = useRef(new Map<number, readonly HTMLElement[]>());
   const [version, setVersion] = useState(0);
@@ -19,7 +19,7 @@ const useLaid = () => {
   return { laid, version, onLaid };
 };
 
-/** The pages of a book one below the other. */
+/** The pages of a document, one below the other. */
 export const BookPages = ({ book, scale, turns, search: { matches, here } }: Props) => {
   const { laid, version, onLaid } = useLaid();
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export const BookPages = ({ book, scale, turns, search: { matches, here } }: Pro
   useEffect(() => {
     if (match) place.current?.querySelector(`[data-page="${match.page}"]`)?.scrollIntoView({ block: "nearest" });
   }, [match]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is drawn may hold what is looked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly drawn page may contain matches.
   useEffect(() => {
     if (matches.length === 0) return;
     highlightMatches(matches, here, laid.current)?.startContainer.parentElement?.scrollIntoView({ block: "center", inline: "nearest" });
@@ -36,7 +36,7 @@ export const BookPages = ({ book, scale, turns, search: { matches, here } }: Pro
   return (
     <div ref={place} style={{ display: "grid", gap: "0.75rem", width: "max-content", minWidth: "100%" }}>
       {Array.from({ length: book.pages }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a document never change their order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a document are never reordered.
         <BookPage key={index} book={book} number={index + 1} scale={scale} turns={turns} onLaid={onLaid} />
       ))}
     </div>

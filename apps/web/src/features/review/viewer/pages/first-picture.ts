@@ -3,10 +3,10 @@ import { roomExpected } from "../use-element-size.ts";
 import { firstView, scaleOf } from "../view.ts";
 
 type Picture = PageTransform & { readonly canvas: HTMLCanvasElement };
-/** The first page of each book that is kept, as it was drawn last: whoever comes to it sees it at once. */
+/** The last canvas of each document's first page, for an immediate first render. */
 const pictures = new WeakMap<PagedDocument, Picture>();
 
-/** Where a page is a thousandth larger than its picture, nobody sees it. */
+/** Scale differences below this are not visible. */
 const NEAR = 0.001;
 
 export const keepFirstPicture = (book: PagedDocument, picture: Picture): void => void pictures.set(book, picture);
@@ -16,7 +16,7 @@ export const firstPictureOf = (book: PagedDocument, { scale, turns }: PageTransf
   return known && known.turns === turns && Math.abs(known.scale - scale) < NEAR ? known.canvas : null;
 };
 
-/** Draws the first page before anybody looks at it, as large as it will be. */
+/** Pre-renders the first page at its expected size. */
 export const prerenderFirstPage = async (book: PagedDocument): Promise<void> => {
   const room = roomExpected();
   const standing = { scale: scaleOf(firstView, book.size, room), turns: firstView.turns };

@@ -1,9 +1,9 @@
 import { useState } from "react";
 
-/** A page counts as the one that is read once it reaches the upper third. */
+/** A page is current once its top reaches the upper third of the viewport. */
 const THIRD = 3;
 
-/** Which page of a document somebody reads. */
+/** The current page of a document. */
 export const useCurrentPage = () => {
   const [page, setPage] = useState(1);
   const follow = (place: HTMLElement) => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** What lies within a screen of what is seen is drawn already. */
+/** Pages within one viewport height above and below are drawn. */
 const AHEAD = "100% 0px";
 
-/** Whether something is seen, or about to be. */
+/** Whether an element is in or near the viewport. */
 export const useIsNearViewport = (place: RefObject<HTMLElement | null>, isNearAtFirst: boolean): boolean => {
   const [isNear, setNear] = useState(isNearAtFirst);
   useEffect(() => {

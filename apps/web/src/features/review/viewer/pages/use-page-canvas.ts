@@ -5,7 +5,7 @@ import { firstPictureOf, keepFirstPicture } from "./first-picture.ts";
 
 type Options = PageTransform & { readonly book: PagedDocument; readonly number: number; readonly onSize: (size: Size) => void };
 
-/** The picture of a page. A new one takes the place of the old one only when it is done, so that nothing flickers. */
+/** Draws a page on a canvas. The old canvas stays until the new one is complete, so that the page does not flicker. */
 export const usePageCanvas = ({ book, number, scale, turns, onSize }: Options) => {
   const holder = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"coming" | "drawn" | "failed">("coming");

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { whenIdle } from "../../../../shared/loading/when-idle.ts";
 import type { PagedDocument, PageTransform } from "../paged-document.ts";
 
-/** The letters that were laid over a page, or that there are none any more. */
+/** Receives the text layer of a page, or null after it is removed. */
 export type OnLaid = (page: number, letters: readonly HTMLElement[] | null) => void;
 type Options = PageTransform & { readonly book: PagedDocument; readonly number: number; readonly isTime: boolean; readonly onLaid: OnLaid };
 
-/** Letters are searched and copied by whoever reads already: they are laid once the page is seen, and grow with it. */
+/** Renders the text layer of a page when the browser is idle after the page was drawn. It scales with the page. */
 export const useTextLayer = ({ book, number, scale, turns, isTime, onLaid }: Options) => {
   const layer = useRef<HTMLDivElement>(null);
   const told = useEffectEvent(onLaid);
@@ -17,7 +17,7 @@ export const useTextLayer = ({ book, number, scale, turns, isTime, onLaid }: Opt
     onBegun(cancel);
     told(number, await done);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another document, or one that was turned, has its letters elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another document or rotation needs a new text layer.
   useEffect(() => {
     if (!isTime) return;
     let isWanted = true;
@@ -28,7 +28,7 @@ export const useTextLayer = ({ book, number, scale, turns, isTime, onLaid }: Opt
         (cancel) => {
           stop = cancel;
         },
-      ).catch(() => undefined); // A page whose letters nobody can read is still looked at.
+      ).catch(() => undefined); // A page without a readable text layer is still shown.
     const forget = whenIdle(() => void lay());
     return () => {
       isWanted = false;

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const never = () => new Promise<void>(() => {});
 
-test("a document that gives no sign of life is given up in the end, and before that by whoever goes on", async () => {
+test("the watchdog hangs after 3 s and gives up after 20 s", async () => {
   const giveUp = vi.fn();
   const { watch, hangs } = createWatchdog(giveUp);
   void watch(never());
@@ -19,7 +19,7 @@ test("a document that gives no sign of life is given up in the end, and before t
   expect(giveUp).toHaveBeenCalledOnce();
 });
 
-test("a heavy document that is drawn page by page is waited for", async () => {
+test("the watchdog waits while tracked promises keep settling", async () => {
   const giveUp = vi.fn();
   const { watch, hangs } = createWatchdog(giveUp);
   const pages = [15_000, 25_000, 40_000].map((ms) => watch(new Promise((resolve) => setTimeout(resolve, ms))));
@@ -29,7 +29,7 @@ test("a heavy document that is drawn page by page is waited for", async () => {
   expect(hangs()).toBe(false);
 });
 
-test("what failed is over, and tells so", async () => {
+test("a rejected promise counts as settled", async () => {
   const { watch, hangs } = createWatchdog(() => {});
   await expect(watch(Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   await vi.advanceTimersByTimeAsync(60_000);

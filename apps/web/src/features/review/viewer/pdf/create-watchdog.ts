@@ -1,9 +1,9 @@
-/** What hostile or broken documents may take before they are given up; what somebody scanned gives a sign of life long before. */
+/** Time without progress after which a document is given up. Regular scans make progress much faster. */
 export const WATCHDOG_TIMEOUT_MS = 20_000;
-/** Whoever goes on to the next document waits no longer for one that gave no sign of life for this long. */
+/** Time without progress after which a document counts as hanging when the user leaves it. */
 const HANGS_MS = 3_000;
 
-/** Watches over the work on one document, as long as any is under way: each piece that ends is a sign of life. */
+/** Watchdog: calls `giveUp` if no tracked promise settles for 20 s. Idle while nothing is pending. */
 export const createWatchdog = (giveUp: () => void) => {
   const underWay = new Set<Promise<unknown>>();
   let sign = 0;

@@ -5,7 +5,7 @@ import { createWatchdog } from "./create-watchdog.ts";
 import { DeskLost, getPdfWorker, type PdfWorkerHandle, rejectIfWorkerLost } from "./pdf-desk.ts";
 
 const parts = new URL(`/assets/pdfjs-${version}/`, location.origin).href;
-/** A picture of more points than this is left out of its page: unpacked it would take all the memory there is. */
+/** Larger images are left out of the page, because decoding them would exhaust the memory. */
 const IMAGE_PIXELS_MAX = 200_000_000;
 
 const sizeOf = (page: PDFPageProxy): Size => {
@@ -74,15 +74,15 @@ const openAt = async (desk: PdfWorkerHandle, data: Uint8Array): Promise<PagedDoc
   };
 };
 
-/** A worker takes as long to be set up as a document to come. */
+/** Sets up the worker early, because that takes as long as loading a document. */
 export const getReady = (): void => void getPdfWorker();
 
-/** Opens a PDF in a worker. Whatever it needs beside its own bytes comes from here, and nothing in it is run. */
+/** Opens a PDF in a worker. Fonts and decoders come from this server, and scripts in the PDF are not executed. */
 export const openBook = async (read: () => Promise<Uint8Array>): Promise<PagedDocument> => {
   try {
     return await openAt(getPdfWorker(), await read());
   } catch (error) {
-    // Whoever stood in line behind a document that hung begins anew.
+    // Retries in a new worker if another document made the old one hang.
     if (error instanceof DeskLost) return openAt(getPdfWorker(), await read());
     throw error;
   }

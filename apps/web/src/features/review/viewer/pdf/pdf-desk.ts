@@ -1,11 +1,11 @@
 import { PDFWorker } from "pdfjs-dist";
 import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 
-/** Where documents are taken apart, beside the page. One that hangs is left with everything on it, and a new one is set up. */
+/** The PDF worker. A worker that hangs is terminated with all of its documents, and the next document gets a new one. */
 export type PdfWorkerHandle = {
   readonly worker: PDFWorker;
   readonly isLost: () => boolean;
-  /** Answers how to hear of it no longer: a desk outlives by far what is read on it, and would keep all of that. */
+  /** Returns a function that unsubscribes. Without it, the long-lived worker would keep references to closed documents. */
   readonly whenLost: (tell: () => void) => () => void;
   readonly leave: () => void;
 };
@@ -38,7 +38,7 @@ const setUp = (): PdfWorkerHandle => {
   };
 };
 
-/** Done with the work, or with the desk where it is left first. */
+/** Settles with the work, or rejects if the worker is terminated first. */
 export const rejectIfWorkerLost = async <T>(desk: PdfWorkerHandle, work: Promise<T>): Promise<T> => {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const hearNoLonger = desk.whenLost(() => reject(new DeskLost("another document made the worker hang")));

@@ -7,7 +7,7 @@ type HeifImage = {
   readonly get_height: () => number;
   readonly display: (canvas: Canvas, done: (filled: Canvas | null) => void) => void;
 };
-/** What the library adds in JavaScript to what it tells of itself. */
+/** The JavaScript API of libheif, which its types do not declare. */
 type Library = { readonly HeifDecoder: new () => { readonly decode: (file: Uint8Array) => readonly HeifImage[] } };
 
 const unpack = (image: HeifImage): Promise<Pixels> => {
@@ -21,7 +21,7 @@ const unpack = (image: HeifImage): Promise<Pixels> => {
   });
 };
 
-/** The pictures of a phone that keeps them as HEIC; they come upright. */
+/** Opens HEIC images, as phones store them. The decoder returns them upright. */
 export const openHeic = (file: ArrayBuffer, wasm: ArrayBuffer): PictureFile => {
   const { HeifDecoder } = makeDecoder({ wasmBinary: wasm, print: () => {}, printErr: () => {} }) as unknown as Library;
   const images = new HeifDecoder().decode(new Uint8Array(file));

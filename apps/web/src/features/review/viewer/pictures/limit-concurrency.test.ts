@@ -8,7 +8,7 @@ const work = () => {
   return { begun, resolve, reject };
 };
 
-test("pages are unpacked two at a time, in the order in which they are wanted", async () => {
+test("limitConcurrency runs two tasks at a time, in order", async () => {
   const inTurn = limitConcurrency(2);
   const begun: number[] = [];
   const all = [work(), work(), work()];
@@ -27,7 +27,7 @@ test("pages are unpacked two at a time, in the order in which they are wanted", 
   expect(await wanted[2]?.done).toBe("third");
 });
 
-test("what nobody wants any more is ended, or never begun", async () => {
+test("limitConcurrency cancels running tasks and drops waiting ones", async () => {
   const inTurn = limitConcurrency(1);
   const [first, second] = [work(), work()];
   let isBegun = false;

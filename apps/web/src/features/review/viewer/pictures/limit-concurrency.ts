@@ -1,6 +1,6 @@
 import type { CancellableTask } from "../paged-document.ts";
 
-/** Begins work in the order in which it is wanted, a few pieces at once. What is not wanted any more before its turn is never begun. */
+/** Runs tasks in order with limited concurrency. A task that is canceled while waiting never starts. */
 export const limitConcurrency = (most: number) => {
   const waiting: (() => void)[] = [];
   let working = 0;

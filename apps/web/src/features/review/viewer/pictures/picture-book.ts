@@ -3,7 +3,7 @@ import { asTurned, sharpnessOf } from "../view.ts";
 import type { PictureSheet } from "./sheets.ts";
 import { unpack } from "./unpack.ts";
 
-/** Beside the first page, those that are looked at: unpacked, each takes as much room as a screen or two. */
+/** Number of decoded pages in the cache, including the first. A decoded page is as large as one or two screens. */
 const PAGES_KEPT = 3;
 const QUARTER = Math.PI / 2;
 
@@ -25,7 +25,7 @@ const paint = (canvas: HTMLCanvasElement, { picture, sheet }: Laid, { scale, tur
   brush.drawImage(picture, -laid.width / 2, -laid.height / 2, laid.width, laid.height);
 };
 
-/** The pages that were unpacked last; the first one stays. */
+/** LRU cache of decoded pages; the first page is never evicted. */
 const keptPages = (first: ImageBitmap) => {
   const kept = new Map([[1, first]]);
   return {
@@ -45,7 +45,7 @@ const keptPages = (first: ImageBitmap) => {
   };
 };
 
-/** Opens pictures that no browser draws by itself. Each page is unpacked in a thread of its own, so that none hangs over another. */
+/** Opens image files that browsers cannot draw. Each page is decoded in its own worker, so that a hanging page does not block others. */
 export const openPictures = async (file: Blob): Promise<PagedDocument> => {
   const { sheets, picture: first } = await unpack({ file, page: 1 }).done;
   const kept = keptPages(first);

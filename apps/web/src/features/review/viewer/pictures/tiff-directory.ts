@@ -1,4 +1,4 @@
-/** A directory of a TIFF says what a picture is like, each thing under its number. */
+/** Parser for TIFF directories, which describe an image by numbered tags. */
 type Entry = { readonly type: number; readonly count: number; readonly at: number };
 export type Directory = {
   readonly numbers: (tag: number) => readonly number[] | null;
@@ -9,7 +9,7 @@ export type Directory = {
 const [ENTRY, IN_PLACE] = [12, 4];
 const MAGIC = 42;
 const LITTLE = 0x4949;
-/** More pages than any scanner feeds, and more values than any page has. */
+/** Limits against malformed files, above any real scan. */
 const [PAGES_MAX, VALUES_MAX] = [500, 200_000];
 
 type Read = (view: DataView, at: number, isLittle: boolean) => number;
@@ -53,7 +53,7 @@ const entryAt = ({ view, isLittle }: Open, at: number): readonly [tag: number, e
   return [tag, { type, count, at: room <= IN_PLACE ? at + 8 : view.getUint32(at + 8, isLittle) }];
 };
 
-/** The directories of a TIFF, each read once however often they lead to each other. What lies outside of the file is a mistake. */
+/** The directories of a TIFF. Each is read once, so a cycle ends; an offset outside of the file throws. */
 export const directoriesOf = (file: ArrayBuffer): readonly Directory[] => {
   const view = new DataView(file);
   const open = { view, isLittle: view.getUint16(0) === LITTLE };

@@ -3,12 +3,12 @@ import { TooLarge } from "./sheets.ts";
 import { openTiff } from "./tiff.ts";
 import { type WrittenPage, writtenTiff } from "./written-tiff.ts";
 
-/** By number: wide, high, bits, packing, colours, samples, rows of a strip. */
+/** Tags: width, height, bits, compression, color space, samples, rows per strip. */
 const coloured = (width: number, height: number, tags: WrittenPage["tags"] = {}): WrittenPage => ({
   tags: { 256: width, 257: height, 258: [8, 8, 8], 259: 1, 262: 2, 277: 3, 278: height, ...tags },
   strip: Uint8Array.from({ length: width * height * 3 }, (_, at) => at % 251),
 });
-/** 64 × 64 points of a fax: bars from edge to edge, packed as G4. */
+/** A fax page of 64 × 64 pixels with bars from edge to edge, compressed as G4. */
 const fax: WrittenPage = {
   tags: { 256: 64, 257: 64, 258: 1, 259: 4, 262: 0, 277: 1, 278: 64 },
   strip: Uint8Array.from(atob("/zMGT/////+P/MwZP/H8zBk/8fzMM3/x/8AEAEA="), (letter) => letter.charCodeAt(0)),
@@ -23,7 +23,7 @@ const pixelAt = async (file: ReturnType<typeof open>, x: number, y: number) => {
   return [...rgba.slice((y * width + x) * 4, (y * width + x) * 4 + 4)];
 };
 
-test("colours are read from a TIFF as they were scanned, whichever way its numbers are written and whether it is packed", async () => {
+test("openTiff reads pixels in both byte orders, with and without compression", async () => {
   const page = coloured(5, 4);
   const seen = [(2 * 5 + 3) * 3, (2 * 5 + 3) * 3 + 1, (2 * 5 + 3) * 3 + 2, 255];
   expect(await pixelAt(open(page), 3, 2)).toEqual(seen);
@@ -31,14 +31,14 @@ test("colours are read from a TIFF as they were scanned, whichever way its numbe
   expect(await pixelAt(open(await packed(page)), 3, 2)).toEqual(seen);
 });
 
-test("what a fax machine packed is black on white", async () => {
+test("openTiff decodes a G4 fax page to black and white", async () => {
   const { rgba, width, height } = await open(fax).unpack(0);
   const greens = rgba.filter((_, at) => at % 4 === 1);
   expect([width, height]).toEqual([64, 64]);
   expect(new Set(greens)).toEqual(new Set([0, 255]));
 });
 
-test("every page of a scanner's file is there, and neither its previews nor its masks are pages", async () => {
+test("openTiff lists every page but no previews or masks", async () => {
   const preview = coloured(2, 2, { 254: 1 });
   const mask = coloured(8, 9, { 254: 4 });
   const file = open(coloured(8, 9, { 254: 2 }), preview, fax, mask, coloured(3, 3));
@@ -51,7 +51,7 @@ test("every page of a scanner's file is there, and neither its previews nor its 
   await expect(file.unpack(3)).rejects.toThrow("not there");
 });
 
-test("a page is as large as the paper was, also where a fax has more points across than down, and stands upright", () => {
+test("a page has its size on paper and its stored orientation", () => {
   const dpi = (across: number, down: number, unit = 2) => ({ 282: [[across, 1]], 283: [[down, 1]], 296: unit }) as const;
   const sizeOf = (tags: WrittenPage["tags"]) => open(coloured(20, 10, tags)).sheets[0]?.size;
   expect(sizeOf(dpi(192, 96))).toEqual({ width: 10, height: 10 });
@@ -69,7 +69,7 @@ test("a page is as large as the paper was, also where a fax has more points acro
   ]);
 });
 
-test("a TIFF that means no good takes neither time nor memory", async () => {
+test("openTiff limits the time and memory of a malicious file", async () => {
   expect(openTiff(writtenTiff([coloured(2, 2), fax], { isRing: true }).buffer).sheets).toHaveLength(2);
   await expect(open(coloured(2, 2, { 256: 400_000, 257: 400_000 })).unpack(0)).rejects.toThrow(TooLarge);
   await expect(open(coloured(2, 2, { 257: 0 })).unpack(0)).rejects.toThrow("without points");
@@ -79,7 +79,7 @@ test("a TIFF that means no good takes neither time nor memory", async () => {
   await expect(openTiff(many.buffer).unpack(0)).rejects.toThrow("without points");
 });
 
-test("what cannot be read is not shown as a blank page", async () => {
+test("unpack rejects an image that it cannot decode", async () => {
   await expect(open(coloured(2, 2, { 259: 34_676 })).unpack(0)).rejects.toThrow("packed in a way");
   await expect(open(coloured(2, 2, { 284: 2 })).unpack(0)).rejects.toThrow("packed in a way");
   await expect(open(coloured(2, 2, { 262: 6 })).unpack(0)).rejects.toThrow("packed in a way");

@@ -17,16 +17,16 @@ const tag = {
   planes: 284,
   unit: 296,
 } as const;
-/** What unpacking a picture asks for beside these: where its strips or tiles lie, how they are packed, its palette and what a JPEG in it needs. */
+/** Further tags that the decoder needs: strips and tiles, compression, palette and JPEG tables. */
 const packing = [266, 273, 278, 279, 292, 317, 320, 322, 323, 324, 325, 338, 339, 512, 513, 514, 519, 520, 521];
 const JPEG_TABLES = 347;
 
-/** A preview beside a page, or a mask over it, is no page. */
+/** Bits of tag 254 that mark a preview or a mask. */
 const NO_PAGE = 0b101;
 const JPEGS: readonly number[] = [6, 7];
 const [NONE, FAXES, LZW, DEFLATES, PACK_BITS] = [1, [2, 3, 4], 5, [8, 32_946], 32_773];
 const PACKINGS: readonly number[] = [NONE, ...FAXES, LZW, ...JPEGS, ...DEFLATES, PACK_BITS];
-/** Black and white either way round, colours, a palette, and inks of print. */
+/** Grayscale in both polarities, RGB, palette and CMYK. */
 const COLOURS: readonly number[] = [0, 1, 2, 3, 5];
 const LUMINANCE = 6;
 
@@ -45,7 +45,7 @@ const asItLies: Upright = { turns: 0, isMirrored: false };
 const [SCREEN_DPI, CM_IN_INCH, CENTIMETRES] = [96, 2.54, 3];
 const [DPI_MIN, DPI_MAX] = [50, 2_400];
 
-/** A fax has twice as many points across as down: its resolution makes it as high as the paper was. */
+/** A fax has different resolutions across and down, so the displayed size is computed from them. */
 const sizeOf = (directory: Directory) => {
   const [width, height] = [directory.number(tag.width, 0), directory.number(tag.height, 0)];
   const inInch = directory.number(tag.unit, 2) === CENTIMETRES ? CM_IN_INCH : 1;
@@ -65,7 +65,7 @@ const isKnown = (directory: Directory): boolean => {
   return isInOnePlane && PACKINGS.includes(packed) && (COLOURS.includes(colours) || (colours === LUMINANCE && JPEGS.includes(packed)));
 };
 
-/** What the decoder is told of a page: only what was read here, within the bounds of the file. */
+/** The directory for the decoder: only known tags, read within the bounds of the file. */
 const toldOf = (directory: Directory): IFD => {
   const told: Record<string, number[] | Uint8Array> = {};
   for (const one of [tag.width, tag.height, tag.bits, tag.packing, tag.colours, tag.samples, ...packing]) {
@@ -89,12 +89,12 @@ const unpack = (file: ArrayBuffer, directory: Directory): Pixels => {
   const { width, height } = told;
   const { buffer } = decoder.toRGBA8(told);
   const rgba = new Uint8ClampedArray(buffer as ArrayBuffer);
-  // What the decoder does not know it leaves out, and a blank page would say that nothing was sent.
+  // The decoder skips data that it does not support. A fully transparent result is an error, because a blank page would be misleading.
   if (!isSeen(rgba)) throw new Error("nothing of it was read");
   return { width, height, rgba };
 };
 
-/** The pages of a TIFF, as scanners and fax machines make them. */
+/** Opens the pages of a TIFF from a scanner or a fax machine. */
 export const openTiff = (file: ArrayBuffer): PictureFile => {
   const pages = directoriesOf(file).filter((directory) => (directory.number(tag.kind, 0) & NO_PAGE) === 0);
   return {

@@ -6,7 +6,7 @@ import type { Unpacked, UnpackRequest, WhyNot } from "./unpack.ts";
 const opened = async (file: Blob): Promise<PictureFile> => {
   const bytes = await file.arrayBuffer();
   if (file.type === "image/tiff") {
-    // Its decoder asks the window whether there is another decoder.
+    // The TIFF decoder looks for other decoders on `window`, which a worker does not have.
     Object.assign(globalThis, { window: globalThis });
     return (await import("./tiff.ts")).openTiff(bytes);
   }
@@ -27,7 +27,7 @@ const work = async ({ file, page }: UnpackRequest): Promise<Unpacked> => {
 const tell = (answer: Unpacked | WhyNot, transfer: Transferable[] = []) => postMessage(answer, { transfer });
 const fail = (error: unknown) => tell({ why: error instanceof TooLarge ? "tooLarge" : "broken" });
 
-/** Runs beside the page, for one page of one file. What the decoder throws where nobody waits for it is told as well. */
+/** Worker that decodes one page of one file. Unhandled rejections of the decoder are reported as failures too. */
 addEventListener("unhandledrejection", ({ reason }) => fail(reason));
 addEventListener("message", ({ data }: MessageEvent<UnpackRequest>) => {
   work(data).then((unpacked) => tell(unpacked, [unpacked.picture]), fail);

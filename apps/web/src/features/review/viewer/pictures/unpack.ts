@@ -3,7 +3,7 @@ import { WATCHDOG_TIMEOUT_MS } from "../pdf/create-watchdog.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import { type PictureSheet, TooLarge } from "./sheets.ts";
 
-/** A page of a file of pictures that somebody wants to see. */
+/** A request to decode one page. */
 export type UnpackRequest = { readonly file: Blob; readonly page: number };
 export type Unpacked = { readonly sheets: readonly PictureSheet[]; readonly picture: ImageBitmap };
 export type WhyNot = { readonly why: "tooLarge" | "broken" };
@@ -29,5 +29,5 @@ const unpackNow = (wanted: UnpackRequest): CancellableTask<Unpacked> => {
   return { done, cancel: giveUp };
 };
 
-/** Unpacks one page in a thread of its own, which is left with everything in it when it is done, not wanted any more, or takes too long. */
+/** Decodes a page in its own worker, which is terminated when it is done, canceled or too slow. */
 export const unpack = (wanted: UnpackRequest): CancellableTask<Unpacked> => inTurn(() => unpackNow(wanted));

@@ -1,4 +1,4 @@
-/** What stands under a number of a directory; pairs are ratios. */
+/** The value of a tag; pairs are ratios. */
 type Value = number | readonly number[] | readonly (readonly [number, number])[];
 export type WrittenPage = { readonly tags: { readonly [tag: number]: Value }; readonly strip?: Uint8Array };
 type Order = { readonly isBig?: boolean };
@@ -35,7 +35,7 @@ const directory = (tags: WrittenPage["tags"], { at, next, isBig = false }: Order
   return new Uint8Array(view.buffer);
 };
 
-/** A TIFF for tests, each page behind its strip; the last one may lead back to the first. */
+/** Writes a TIFF for tests. With `isRing`, the last directory points back to the first. */
 export const writtenTiff = (pages: readonly WrittenPage[], { isBig = false, isRing = false } = {}): Uint8Array<ArrayBuffer> => {
   const parts: Uint8Array[] = [];
   let end = HEAD;

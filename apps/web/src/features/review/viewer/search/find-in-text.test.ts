@@ -3,14 +3,14 @@ import { findIn } from "./find-in-text.ts";
 
 const runs = (...lines: readonly string[]) => lines.map((str) => ({ str, hasEOL: true }));
 
-test("words are found whatever their accents and capitals", () => {
+test("findIn ignores accents and case", () => {
   expect(findIn(runs("Certidão Negativa", "CERTIDÃO"), "certidao")).toEqual([
     { from: { run: 0, offset: 0 }, to: { run: 0, offset: 8 } },
     { from: { run: 1, offset: 0 }, to: { run: 1, offset: 8 } },
   ]);
 });
 
-test("a name that goes on in the next line, or in another run of the same line, is found", () => {
+test("findIn finds text across lines and runs", () => {
   expect(findIn(runs("João da", "Silva"), "joão da silva")).toEqual([{ from: { run: 0, offset: 0 }, to: { run: 1, offset: 5 } }]);
   const split = [
     { str: "Ipê An", hasEOL: false },
@@ -19,7 +19,7 @@ test("a name that goes on in the next line, or in another run of the same line, 
   expect(findIn(split, "andaimes")).toEqual([{ from: { run: 0, offset: 4 }, to: { run: 1, offset: 6 } }]);
 });
 
-test("nothing looked for finds nothing", () => {
+test("findIn returns nothing for an empty query or without a match", () => {
   expect(findIn(runs("Certidão"), "  ")).toEqual([]);
   expect(findIn(runs("Certidão"), "holerite")).toEqual([]);
 });

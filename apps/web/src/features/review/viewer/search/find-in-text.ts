@@ -1,13 +1,13 @@
-/** A run of letters as a page holds it; after some of them the line ends. */
+/** A text run of a page. `hasEOL` marks the end of a line. */
 export type Run = { readonly str: string; readonly hasEOL: boolean };
 type Place = { readonly run: number; readonly offset: number };
-/** Where something stands in the runs of a page; the end is behind its last letter. */
+/** The position of a match in the runs of a page; the end is exclusive. */
 export type TextMatch = { readonly from: Place; readonly to: Place };
 
-/** Whoever looks for "certidao" means "Certidão". */
+/** Removes accents and case, so that "certidao" matches "Certidão". */
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The letters of a page in one line, each with the place it comes from. */
+/** The normalized text of a page in one line, with the source position of each character. */
 const lettersOf = (runs: readonly Run[]): { readonly text: string; readonly places: readonly Place[] } => {
   const places: Place[] = [];
   let text = "";
@@ -22,7 +22,7 @@ const lettersOf = (runs: readonly Run[]): { readonly text: string; readonly plac
   return { text, places };
 };
 
-/** Every place on a page where something stands, whatever its accents and capitals, also across lines. */
+/** All matches on a page, ignoring accents and case, also across lines. */
 export const findIn = (runs: readonly Run[], wanted: string): readonly TextMatch[] => {
   const query = plain(wanted.trim()).replace(/\s+/g, " ");
   if (query === "") return [];

@@ -12,7 +12,9 @@ const rangeOf = ({ page, from, to }: Match, laid: Laid): Range | null => {
   return range;
 };
 
-/** Marks what was found on the pages that are drawn, the place one stands at apart, and says where that is. Some browsers only go there. */
+/**
+ * Highlights the matches on the drawn pages and returns the range of the current one. Browsers without the Highlight API only scroll to it.
+ */
 export const highlightMatches = (matches: readonly Match[], here: number, laid: Laid): Range | null => {
   const ranges = matches.map((match) => rangeOf(match, laid));
   const current = ranges[here] ?? null;

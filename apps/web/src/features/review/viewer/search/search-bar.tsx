@@ -6,7 +6,7 @@ import classes from "../viewer.module.css";
 import { Tool } from "../viewer-tools.tsx";
 import type { TextSearch } from "./use-text-search.ts";
 
-/** Looks for words in the document; Enter goes on, Shift and Enter back. */
+/** Search field of the document. Enter goes to the next match, Shift+Enter to the previous one. */
 export const SearchBar = ({ search: { query, setQuery, matches, here, step } }: { readonly search: TextSearch }) => {
   const { t } = useTranslation("review");
   const walk = (event: KeyboardEvent) => {

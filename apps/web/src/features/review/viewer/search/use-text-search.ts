@@ -4,7 +4,7 @@ import { findIn, type TextMatch } from "./find-in-text.ts";
 
 export type Match = TextMatch & { readonly page: number };
 
-/** What stands on the pages of a book, read once. */
+/** Cached text runs per document and page. */
 const runsOf = new WeakMap<PagedDocument, Map<number, ReturnType<PagedDocument["runsOn"]>>>();
 const runsOn = (book: PagedDocument, page: number): ReturnType<PagedDocument["runsOn"]> => {
   const pages = runsOf.get(book) ?? new Map<number, ReturnType<PagedDocument["runsOn"]>>();
@@ -21,7 +21,7 @@ const matchesIn = async (book: PagedDocument, query: string, isWanted: () => boo
   return found;
 };
 
-/** Looks for words in a document, and walks through the places where they stand. */
+/** Searches the document and navigates between the matches. */
 export const useTextSearch = (book: PagedDocument | null) => {
   const [query, setQuery] = useState("");
   const [matches, setMatches] = useState<readonly Match[]>([]);
