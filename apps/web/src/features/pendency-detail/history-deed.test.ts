@@ -30,7 +30,7 @@ test("deedIn maps an unknown action to a generic change [S-080]", () => {
   expect(deedsIn.ptBr[deedIn({ action: "pendency.of_tomorrow", field: null })]).toBe("fez uma alteração");
 });
 
-test("the history names the kind of a suspension, and its reasons have texts [R-438]", () => {
+test("the history names the kind of suspension, and reasons have texts [R-438]", () => {
   const told = (action: string) => deedsIn.ptBr[deedIn({ action, field: "rest" })];
   expect([told("pendency.rest_for_a_time"), told("pendency.rest_for_good"), told("pendency.come_back")]).toEqual([
     "suspendeu por um tempo",

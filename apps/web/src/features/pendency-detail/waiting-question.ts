@@ -21,7 +21,7 @@ const waitingQuestionQuery = (id: number) =>
     },
   });
 
-/** The open question: the last unanswered comment, or the note of the move that asked. */
+/** The open question: the last unanswered comment, or the note of the question move. */
 export const useWaitingQuestion = ({ id, status, comments, note }: Pendency): WaitingQuestion | null => {
   const isSaid = comments.unanswered > 0;
   const { data = null } = useQuery({ ...waitingQuestionQuery(id), enabled: status === "SUPPORT" && isSaid });

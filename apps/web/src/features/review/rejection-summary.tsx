@@ -7,7 +7,7 @@ import classes from "./rejection-summary.module.css";
 
 type Props = { readonly pendency: Pendency; readonly onPutRight: () => void };
 
-/** Why something came back, in the order of the questions: what is wrong, what to do, and how it looks when it is right (CD-162). */
+/** The reasons of a rejection in the order of the questions: fault, action and example (CD-162). */
 export const RejectionSummary = ({ pendency, onPutRight }: Props) => {
   const { t } = useTranslation("review");
   const reasons = pendingCorrections(pendency);

@@ -1,3 +1,3 @@
-/** How a reviewer answers, decides and walks without a mouse. */
+/** Keyboard shortcuts of the review screen. */
 export const reviewKeys = ["1", "2", "3", "j", "k", "a", "r", "n", "w", "u", "?"] as const;
 export type ReviewKey = (typeof reviewKeys)[number];

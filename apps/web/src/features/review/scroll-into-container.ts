@@ -1,6 +1,5 @@
 /**
- * Brings something into view in the column that scrolls, and leaves the page where it is: as little as is needed, or up to the top where it is
- * read from there. Says whether there was anything to scroll.
+ * Scrolls only the container, not the page, so that the element is visible or at the top. Returns false if the container does not scroll.
  */
 export const scrollIntoContainer = (column: Element | null | undefined, what: Element, where: "nearest" | "top" = "nearest"): boolean => {
   if (!column || column.scrollHeight <= column.clientHeight) return false;

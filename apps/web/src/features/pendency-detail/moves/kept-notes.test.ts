@@ -7,7 +7,7 @@ const answeredNo = (invalidDescription: string) =>
 const unsigned = answeredNo("Falta a assinatura.");
 const otherPage = answeredNo("Falta a assinatura na página 2.");
 
-test("the note of a rejection starts with the reasons of all No answers", () => {
+test("a rejection note starts with the reasons of all No answers", () => {
   for (const action of ["reject", "confirm_rejection"] as const)
     expect(begunNotes({}, action, unsigned)[action]?.text).toBe("Está assinado?\nFalta a assinatura.");
   expect(begunNotes({}, "reopen", unsigned)).toEqual({});

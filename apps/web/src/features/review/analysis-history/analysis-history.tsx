@@ -74,7 +74,7 @@ const Deeds = ({ id }: { readonly id: number }) => {
 
 type Props = { readonly id: number; readonly opened: boolean; readonly onClose: () => void };
 
-/** Who changed what of the analysis of a pendency: answers, dates and decisions, newest first. */
+/** The changes of answers, dates and decisions of a pendency, newest first. */
 export const AnalysisHistory = ({ id, opened, onClose }: Props) => {
   const { t } = useTranslation(["analysisHistory", "shared"]);
   const isPhone = useMediaQuery(ON_A_PHONE) ?? false;

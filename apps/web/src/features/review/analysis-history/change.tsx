@@ -11,10 +11,10 @@ import classes from "./analysis-history.module.css";
 
 const known = <V extends string>(values: readonly V[], value: string): V | undefined => values.find((one) => one === value);
 const isDate = (field: string): boolean => field === "issueDate" || field === "expirationDate";
-/** What is written in sentences stands in lines of its own. */
+/** Fields with sentences are shown on lines of their own. */
 const prose: readonly string[] = ["justification", "action", "example", "documents", "note"];
 
-/** A value as it is read elsewhere: an answer and a status as their chips, a day as a day. */
+/** Formats a value as elsewhere: answers and statuses as chips, dates in the local format. */
 const Value = ({ field, value }: { readonly field: string; readonly value: string }) => {
   const { t } = useTranslation("review");
   const { day } = useFormat();
@@ -27,7 +27,7 @@ const Value = ({ field, value }: { readonly field: string; readonly value: strin
   return isDate(field) ? day(value) : value;
 };
 
-/** One field: what it was, and what it is. A decision that leaves everything where it was shows where that is. */
+/** The old and the new value of a field. If both are equal, only one is shown. */
 export const Change = ({ change: { fieldName, oldValue, newValue } }: { readonly change: AnalysisEntry }) => {
   const { t } = useTranslation("analysisHistory");
   const field = known(analysisFields, fieldName);

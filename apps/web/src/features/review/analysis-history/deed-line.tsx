@@ -8,7 +8,7 @@ import type { ChangedItem, Deed } from "./grouped.ts";
 const moveIn = ({ changes }: ChangedItem): PendencyAction | undefined =>
   pendencyActions.find((action) => changes.some(({ deed }) => deed === `pendency.${action}`));
 
-/** What a change is about: the question or the document by its name, or what was decided of all of it. */
+/** The title of a change: the name of the question or document, or the move of the pendency. */
 const useTitle = () => {
   const { t } = useTranslation("analysisHistory");
   return (changed: ChangedItem): string => {
@@ -35,7 +35,7 @@ const Item = ({ changed }: { readonly changed: ChangedItem }) => {
   );
 };
 
-/** Who changed what at once, and when. */
+/** Changes by one actor at one time. */
 export const DeedLine = ({ deed: { at, by, items } }: { readonly deed: Deed }) => {
   const { t } = useTranslation("analysisHistory");
   const { instant } = useFormat();

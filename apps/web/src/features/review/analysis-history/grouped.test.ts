@@ -18,7 +18,7 @@ const entry = (id: number, more: Partial<AnalysisEntry>): AnalysisEntry => ({
 const shown = (entries: readonly AnalysisEntry[]) =>
   grouped(entries).map(({ items }) => items.map(({ item, changes }) => [item.id, changes.map(({ fieldName }) => fieldName)]));
 
-test("an answer and what explains it are one deed, in the order in which they were given [S-078]", () => {
+test("grouped joins an answer and its justification in their original order [S-078]", () => {
   const other = { kind: "pendency_question", id: 2, name: "Está legível?" };
   const entries = [
     entry(4, { item: other, fieldName: "justification" }),
@@ -34,7 +34,7 @@ test("an answer and what explains it are one deed, in the order in which they we
   ]);
 });
 
-test("what another person did, or the same at another moment, is another deed", () => {
+test("grouped separates changes of another actor or another time", () => {
   const entries = [entry(3, { by: { kind: "person", name: "Ana Souza" } }), entry(2, {}), entry(1, { at: "2026-03-10T11:59:00.000Z" })];
   expect(grouped(entries).map(({ id, by }) => [id, by.name])).toEqual([
     [3, "Ana Souza"],

@@ -1,22 +1,22 @@
 import type { AnalysisEntry } from "@emdia/contract/pendencies/analysis-entry.ts";
 
-/** What was changed of one question, of one document, or of the pendency itself. */
+/** The changes of one question, one document, or the pendency. */
 export type ChangedItem = { readonly item: AnalysisEntry["item"]; readonly changes: readonly AnalysisEntry[] };
-/** What somebody did at once. */
+/** Changes with the same actor and time. */
 export type Deed = Pick<AnalysisEntry, "id" | "at" | "by"> & { readonly items: readonly ChangedItem[] };
 
 const isSameItem = ({ item: one }: ChangedItem, { item: other }: AnalysisEntry): boolean => one.kind === other.kind && one.id === other.id;
 const isSameDeed = (one: Deed, other: AnalysisEntry): boolean =>
   one.at === other.at && one.by.kind === other.by.kind && one.by.name === other.by.name;
 
-/** Beginning with what was changed first: an answer stands before what explains it. */
+/** Adds an earlier change. The input is newest first, the output oldest first, so that an answer precedes its justification. */
 const withEarlier = (items: readonly ChangedItem[], entry: AnalysisEntry): readonly ChangedItem[] => {
   const [first, ...rest] = items;
   if (!first || !isSameItem(first, entry)) return [{ item: entry.item, changes: [entry] }, ...items];
   return [{ ...first, changes: [entry, ...first.changes] }, ...rest];
 };
 
-/** Changes, newest first, as the deeds that they were part of. */
+/** Groups changes, newest first, by actor and time. */
 export const grouped = (entries: readonly AnalysisEntry[]): readonly Deed[] => {
   const deeds: Deed[] = [];
   for (const entry of entries) {
