@@ -5,7 +5,7 @@ import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();
 
-test("a project tells how many of its documents are in order, with what is not in the sums yet, to whoever may see them", async () => {
+test("the project conformity includes unfolded deltas and requires see_pendency", async () => {
   const asked = await newPendency(world);
   await demand(world, asked, { kind: "PROVIDER" });
   await reconciled(world, asked);

@@ -7,7 +7,7 @@ import { dayInSaoPaulo } from "../../platform/clock/clock.ts";
 
 const world = openWorld();
 
-test("whoever lacks a document that blocks work may not work there, and who can put it right is told [CD-161]", async () => {
+test("a missing blocking document prevents work and names who can resolve it [CD-161]", async () => {
   const asked = await newPendency(world);
   const { api } = asked.supplier;
   const standing = async () => (await api("GET /companies/employees/{id}/standing")({ id: asked.workerId })).answer.projects[0];
@@ -19,7 +19,7 @@ test("whoever lacks a document that blocks work may not work there, and who can 
   expect(await standing()).toMatchObject({ mayWork: true, reasons: [] });
 });
 
-test("a document of the supplier blocks its workers in the project once its type says so, and not before [CD-161]", async () => {
+test("a supplier document blocks its workers only if its type blocks work [CD-161]", async () => {
   const asked = await newPendency(world);
   await answered(world, asked.pendencyId, { status: "DONE" });
   await demand(world, asked, { kind: "PROVIDER" });
@@ -40,7 +40,7 @@ test("a document of the supplier blocks its workers in the project once its type
   expect(await lacking()).toEqual([rows[0]?.name]);
 });
 
-test("whoever may work is told until when a document lets them, and may not from the day after, while nothing has turned it yet [CD-159] [CD-161]", async () => {
+test("a worker may work through the last day, without the daily job [CD-159] [CD-161]", async () => {
   const asked = await newPendency(world);
   const last = addDays(dayInSaoPaulo(world.clock.now()), 3);
   const owner = world.database.ownerPool();

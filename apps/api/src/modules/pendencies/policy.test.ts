@@ -7,7 +7,7 @@ const ofOven = { contractorId: serraAzul, providerId: ipe, projectId: 41 };
 const reviewer = { companyId: serraAzul, side: "contractor", permissions: ["see_pendency", "confirm_pendency"] } as const;
 const supplier = { companyId: ipe, side: "provider", permissions: ["see_pendency", "send_pendency_analysis"] } as const;
 
-test("both sides of a pendency see it, who is restricted to another project does not, and neither does a stranger", () => {
+test("both sides see a pendency unless restricted to other projects", () => {
   expect(maySee(scopeOf(reviewer), ofOven)).toBe(true);
   expect(maySee(scopeOf(supplier), ofOven)).toBe(true);
   expect(maySee(scopeOf({ ...reviewer, projects: [42] }), ofOven)).toBe(false);
@@ -17,7 +17,7 @@ test("both sides of a pendency see it, who is restricted to another project does
   expect(maySee(scopeOf({ ...reviewer, permissions: ["confirm_pendency"] }), ofOven)).toBe(false);
 });
 
-test("a list tells of whole companies, and of single projects where somebody is restricted to them", () => {
+test("the row filter contains whole companies and single projects", () => {
   const scope = scopeOf(reviewer, { ...supplier, projects: [41, 42] });
   expect(whichPendencies(scope)).toEqual({
     contractor: { companyIds: [serraAzul], projects: [] },
@@ -32,19 +32,19 @@ test("a list tells of whole companies, and of single projects where somebody is 
   expect(whichPendencies(scope, "confirm_pendency").provider.projects).toEqual([]);
 });
 
-test("a key counts where it is held, on its side, by whoever sees the pendency there", () => {
+test("a permission applies only on the side that grants it", () => {
   expect(mayDo(scopeOf(reviewer), "confirm_pendency", ofOven)).toBe(true);
   expect(mayDo(scopeOf(supplier), "confirm_pendency", ofOven)).toBe(false);
   expect(mayDo(scopeOf({ ...supplier, permissions: "all" }), "confirm_pendency", ofOven)).toBe(false);
   expect(mayDo(scopeOf({ ...supplier, permissions: "all" }), "send_pendency_analysis", ofOven)).toBe(true);
 });
 
-test("who lacks a key is told the company from which they look", () => {
+test("companyAsked returns the company from which the user sees the pendency", () => {
   expect(companyAsked(scopeOf(supplier), ofOven)).toBe(ipe);
   expect(companyAsked(scopeOf({ ...supplier, companyId: 3 }), ofOven)).toBe(serraAzul);
 });
 
-test("somebody speaks for the sides on which they see a pendency and hold the key", () => {
+test("sidesHolding returns the visible sides with the permission", () => {
   const asks = { ...supplier, permissions: ["see_pendency", "add_comment_pendency"] } as const;
   const both = scopeOf({ ...reviewer, permissions: "all" }, asks);
   expect(sidesHolding(both, "add_comment_pendency", ofOven)).toEqual(["contractor", "provider"]);

@@ -7,15 +7,15 @@ import { exportPendenciesJob } from "../export/export-pendencies-job.ts";
 
 const world = openWorld();
 const { done, sentTo } = exportedFiles(world);
-/** More than a search names of those who have a name. */
+/** More workers than the name search resolves to ids. */
 const NAMESAKES = 5_300;
 const EACH_APPROVED = 100;
 const APPROVED = NAMESAKES / EACH_APPROVED;
 
-/** The same of projects. */
+/** More projects than the project search resolves to ids. */
 const PROJECTS = 1_100;
 
-/** How many of them have a document in a small project, beside one who is called otherwise. */
+/** Number of these workers with a pendency in a small project, which also has one with another name. */
 const IN_SMALL_PROJECT = 45;
 
 const people: Person[] = [];
@@ -25,8 +25,8 @@ const ids: Ids = { newest: [], approved: [] };
 const idsOfProjects: Ids = { newest: [], approved: [] };
 
 /**
- * A supplier with thousands who are called alike, of each of whom one document is asked, and one who is called otherwise; and more than a
- * thousand projects of one name, in each of which one document is asked.
+ * A supplier with thousands of workers of one name and one worker with another name, one pendency each; and more than a thousand projects
+ * of one name, with one pendency each.
  */
 beforeAll(async () => {
   const owner = world.database.ownerPool();
@@ -40,7 +40,7 @@ beforeAll(async () => {
       from generate_series(1, $2::integer) n`,
     [providerId, NAMESAKES],
   );
-  // Whom a contractor sees is found by words that the database keeps itself.
+  // A trigger maintains the word index of contractor_worker, so triggers are enabled for this statement.
   await client.query("set local session_replication_role = origin");
   await client.query(
     `insert into contractor_worker (contractor_id, provider_id, worker_id, name, status, admission_date, plain_words)
@@ -71,7 +71,7 @@ beforeAll(async () => {
   );
   await client.query("commit");
   client.release();
-  // Of some of them the documents stayed when they were removed.
+  // Pendencies of removed workers remain.
   await owner.query("update worker set removed_at = now() where provider_id = $1 and person_id < 0 and person_id % 7 = 0", [providerId]);
   await owner.query("select mend_pendency_counts($1)", [contractorId]);
   await owner.query("vacuum analyze pendency, worker, contractor_worker, project");
@@ -97,7 +97,7 @@ beforeAll(async () => {
   );
 });
 
-test("a name that thousands have finds their documents in the order of the list, for either side and for whoever sees some projects", async () => {
+test("a common name lists its documents in order for every access level", async () => {
   const common = { employee: "conceicao", orderBy: "UPDATED_DESC" } as const;
   for (const { api } of people) {
     const { answer } = await api("GET /pendencies")({ query: { ...common, page: 2, itemsPerPage: 20 } });
@@ -109,7 +109,7 @@ test("a name that thousands have finds their documents in the order of the list,
   }
 });
 
-test("of a name that thousands have each status is counted as far as totals are", async () => {
+test("totals of a common name are capped per status", async () => {
   for (const { api } of people) {
     const { answer } = await api("GET /pendencies/totals")({ query: { employee: "Comum" } });
     const totals = new Map(answer.results.map(({ status, total, isExact }) => [status, [total, isExact]]));
@@ -121,14 +121,14 @@ test("of a name that thousands have each status is counted as far as totals are"
   }
 });
 
-test("a document of identity is no name, and one who is called otherwise is found alone", async () => {
+test("the name search ignores document numbers and finds a rare name", async () => {
   for (const { api } of people) {
     expect((await api("GET /pendencies")({ query: { employee: "90000000" } })).answer.meta.totalResults).toBe(0);
     expect((await api("GET /pendencies")({ query: { employee: "pessoa de teste" } })).answer.meta.totalResults).toBe(1);
   }
 });
 
-test("a word of more than 1,000 projects lists their documents in order and caps totals", async () => {
+test("a common project name lists its rows in order and caps totals", async () => {
   const [whole, supplier] = people;
   for (const { api } of [whole, supplier].filter((person) => person !== undefined)) {
     for (const search of [{ project_name: "REPETIDA" }, { contract: "rep-" }]) {
@@ -150,7 +150,7 @@ test("a word of more than 1,000 projects lists their documents in order and caps
   }
 });
 
-/** What a plain look finds of those who are called so, in either order. */
+/** Reference query: ids of the pendencies with this name, in the given order. */
 const everyId = async (called: string, orderBy: "DEFAULT" | "UPDATED_DESC"): Promise<readonly number[]> => {
   const order = orderBy === "DEFAULT" ? "p.status = 'DONE', p.updated_at, p.id" : "p.updated_at desc, p.id desc";
   const { rows } = await world.database.ownerPool().query<{ id: number }>(
@@ -172,7 +172,7 @@ const far = [
   { search: { contract: "p-" }, called: "Galeria Repetida" },
   { search: { contract: "rep-10" }, called: "Galeria Repetida 10" },
 ] as const;
-test.each(far)("far behind, $search finds what comes there, however many are called so", async ({ search, called }) => {
+test.each(far)("deep pages for $search return the expected rows", async ({ search, called }) => {
   for (const orderBy of ["DEFAULT", "UPDATED_DESC"] as const) {
     const wanted = await everyId(called, orderBy);
     for (const [who, { api }] of people.entries()) {
@@ -191,7 +191,7 @@ test.each(far)("far behind, $search finds what comes there, however many are cal
   }
 });
 
-test("few letters find on a page whoever has them, and are told exactly of a list that is looked through to its end", async () => {
+test("a short search term finds matching rows and caps its total", async () => {
   for (const { api } of people) {
     for (const { letters, called } of [
       { letters: "co", called: "Co" },
@@ -211,7 +211,7 @@ test("few letters find on a page whoever has them, and are told exactly of a lis
   }
 });
 
-test("who sees a project is told how many of each status those have who are called so, of one plan as well", async () => {
+test("totals within one project count matching names by status and plan", async () => {
   const seer = people[2];
   const { answer } = (await seer?.api("GET /pendencies/totals")({ query: { employee: "comum 12" } })) ?? {};
   const wanted = await everyId("Comum 12", "DEFAULT");
@@ -221,14 +221,14 @@ test("who sees a project is told how many of each status those have who are call
   expect([await ofPlan("SSMA"), await ofPlan("STP")].toSorted()).toEqual([0, wanted.length]);
 });
 
-test("a word and a contract together find what has both, however many have either", async () => {
+test("project name and contract combined match their intersection", async () => {
   for (const { api } of people.slice(0, 2)) {
     const { answer } = await api("GET /pendencies")({ query: { project_name: "repetida", contract: "REP-777" } });
     expect(answer.meta).toMatchObject({ totalResults: 1, totalIsExact: true });
   }
 });
 
-test("whoever takes the documents of a common name along takes all of them", async () => {
+test("the export of a common name contains all its documents", async () => {
   for (const { api, email } of people.slice(0, 2)) {
     const { status } = await api("POST /reports/pendencies/export")({ body: { employee: "conceição" } });
     expect(status).toBe(202);
@@ -237,7 +237,7 @@ test("whoever takes the documents of a common name along takes all of them", asy
   }
 });
 
-test("who sees a small project finds there, of thousands who are called so, whoever has something to do in it", async () => {
+test("a common name within a small project finds only the project's rows", async () => {
   const { contractorId, pendencyId } = asked;
   const client = await world.database.ownerPool().connect();
   await client.query("begin; set local session_replication_role = replica");

@@ -5,7 +5,7 @@ import { newPerson, type Person } from "../../../../test/fixtures/new-person.ts"
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
-/** So many documents are asked of a supplier in one project that a tenth of them fill pages in the second half of what is counted. */
+/** Enough rows that a tenth of them fills pages in the second half of the counted range. */
 const ASKED = 6_000;
 const RARE = 700;
 const EACH_APPROVED = 9;
@@ -49,19 +49,16 @@ beforeAll(async () => {
 });
 
 const orders = { DEFAULT: "p.status = 'DONE', p.updated_at, p.id", UPDATED_DESC: "p.updated_at desc, p.id desc" } as const;
-test.each(["DEFAULT", "UPDATED_DESC"] as const)(
-  "far behind, in the order %s, the name of a document or of a supplier finds what comes there, and tells how many there are",
-  async (orderBy) => {
-    for (const { person, search, where, total } of looking) {
-      const { rows: wanted } = await world.database.ownerPool().query<{ id: number }>(
-        `select p.id from pendency p join document_type d on d.owner_id = p.type_owner_id and d.id = p.type_id
+test.each(["DEFAULT", "UPDATED_DESC"] as const)("deep pages in order %s match document and supplier names", async (orderBy) => {
+  for (const { person, search, where, total } of looking) {
+    const { rows: wanted } = await world.database.ownerPool().query<{ id: number }>(
+      `select p.id from pendency p join document_type d on d.owner_id = p.type_owner_id and d.id = p.type_id
          where p.active and ${where} order by ${orders[orderBy]}`,
-      );
-      for (const page of [27, 30, 35, 36]) {
-        const { answer } = await person.api("GET /pendencies")({ query: { ...search, orderBy, page, itemsPerPage: 20 } });
-        expect(answer.results.map(({ id }) => id)).toEqual(wanted.slice((page - 1) * 20, page * 20).map(({ id }) => id));
-        expect(answer.meta).toMatchObject({ totalResults: total, totalIsExact: total < 1_000 });
-      }
+    );
+    for (const page of [27, 30, 35, 36]) {
+      const { answer } = await person.api("GET /pendencies")({ query: { ...search, orderBy, page, itemsPerPage: 20 } });
+      expect(answer.results.map(({ id }) => id)).toEqual(wanted.slice((page - 1) * 20, page * 20).map(({ id }) => id));
+      expect(answer.meta).toMatchObject({ totalResults: total, totalIsExact: total < 1_000 });
     }
-  },
-);
+  }
+});

@@ -11,7 +11,7 @@ import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 
 const world = openWorld();
 
-test("both sides see what is asked, and a stranger sees nothing [R-390]", async () => {
+test("both sides see a pendency, and other companies do not [R-390]", async () => {
   const { supplier, contractorId, pendencyId } = await newPendency(world);
   const reviewer = await newPerson(world, { companyId: contractorId, keys: ["see_pendency"] });
   const other = await newPendency(world);
@@ -24,7 +24,7 @@ test("both sides see what is asked, and a stranger sees nothing [R-390]", async 
   expect(answer.results.map(({ id }) => id)).toEqual([other.pendencyId]);
 });
 
-test("whoever stands on both sides looks from one of them, and counts there [R-390]", async () => {
+test("the side filter limits rows and totals for users on both sides [R-390]", async () => {
   const [asking, askedOfThem] = [await newPendency(world), await newPendency(world)];
   const both = await newPerson(
     world,
@@ -43,7 +43,7 @@ test("whoever stands on both sides looks from one of them, and counts there [R-3
   expect(answer.results).toEqual([]);
 });
 
-test("each filter narrows the list, and so do the totals [R-400]", async () => {
+test("each filter narrows the list and its totals [R-400]", async () => {
   const asked = await newPendency(world);
   const thisMonth = dayInSaoPaulo(world.clock.now()).slice(0, 7);
   const lastMonth = addDays(`${thisMonth}-01`, -1).slice(0, 7);
@@ -72,7 +72,7 @@ test("each filter narrows the list, and so do the totals [R-400]", async () => {
   expect(answer.results.find(({ status }) => status === "OPEN")).toEqual({ status: "OPEN", total: 2, isExact: true });
 });
 
-/** Documents of four months beside the first one, which has none, each in a status and with days of its own. */
+/** Pendencies of four months with different statuses and dates, in addition to the first one, which has no month. */
 const ofManyDays = async ({ pendencyId }: { readonly pendencyId: number }): Promise<void> => {
   const owner = world.database.ownerPool();
   await owner.query(
@@ -88,7 +88,7 @@ const ofManyDays = async ({ pendencyId }: { readonly pendencyId: number }): Prom
   await owner.query("update pendency set updated_at = '2026-05-01' where id = $1", [pendencyId]);
 };
 
-test("each of the six orders sorts the list, whatever stands on which page [R-391] [R-392] [R-393] [R-394] [R-395] [R-396]", async () => {
+test("each of the six orders sorts the list across pages [R-391] [R-392] [R-393] [R-394] [R-395] [R-396]", async () => {
   const asked = await newPendency(world);
   await ofManyDays(asked);
   const sorted = async (orderBy: PendencyOrder) => {
@@ -106,7 +106,7 @@ test("each of the six orders sorts the list, whatever stands on which page [R-39
   expect(await sorted("UPDATED_ASC")).toEqual(["01", "03", "02", "04", "none"]);
 });
 
-test("words and days narrow the list from both sides, as far as is counted [R-400]", async () => {
+test("text and date filters narrow the list for both sides [R-400]", async () => {
   const asked = await newPendency(world);
   await ofManyDays(asked);
   await world.database.ownerPool().query("update project set contract_number = 'CT-77/2026 Britagem' where id = $1", [asked.projectId]);
@@ -134,7 +134,7 @@ test("words and days narrow the list from both sides, as far as is counted [R-40
   }
 });
 
-test("a supplier finds what is asked in a project by what it is called now, once however many of theirs work there [R-400]", async () => {
+test("a supplier finds pendencies by the project's current name and contract, once [R-400]", async () => {
   const asked = await newPendency(world);
   const pool = world.database.ownerPool();
   const partnerId = await newCompany(world, "provider");
@@ -159,7 +159,7 @@ test("a supplier finds what is asked in a project by what it is called now, once
   expect(await found({ project_name: "ponte" })).toEqual([]);
 });
 
-test("a document that was renamed is found by the name that its row shows, and by the one that it has now [R-400]", async () => {
+test("a document is found by its version's name and its current name [R-400]", async () => {
   const { supplier, pendencyId } = await newPendency(world);
   const { rows } = await world.database.ownerPool().query<{ shown: string; present: string }>(
     `update document_type_version v set name = 'Laudo de ancoragem ' || p.id from pendency p, document_type d
@@ -173,7 +173,7 @@ test("a document that was renamed is found by the name that its row shows, and b
   expect(await found(`${shown} antigo`)).toEqual([]);
 });
 
-test("a pendency is of one of five types, and the list is narrowed to each of them [R-398] [CD-119]", async () => {
+test("the list filters by each of the five pendency types [R-398] [CD-119]", async () => {
   const { supplier, pendencyId } = await newPendency(world);
   const owner = world.database.ownerPool();
   const become = (kind: string) => owner.query("update pendency set kind = $2 where id = $1", [pendencyId, kind]);
@@ -186,7 +186,7 @@ test("a pendency is of one of five types, and the list is narrowed to each of th
   await expect(become("VEHICLE")).rejects.toThrow("check constraint");
 });
 
-test("a row says how often it is asked for, so that what is yearly is told by its year", async () => {
+test("a row contains the frequency of its document", async () => {
   const asked = await newPendency(world);
   await demand(world, asked, { plan: "STP", frequency: "monthly", from: `${dayInSaoPaulo(world.clock.now()).slice(0, 7)}-01` });
   await reconciled(world, asked);
@@ -197,7 +197,7 @@ test("a row says how often it is asked for, so that what is yearly is told by it
   ]);
 });
 
-test("a worker's row tells what is asked of them, and what calls for somebody most", async () => {
+test("a worker's row contains the pendency total and most urgent statuses", async () => {
   const { supplier, pendencyId, workerId } = await newPendency(world);
   const row = async () => (await supplier.api("GET /employees")()).answer.results.find(({ id }) => id === workerId);
   expect(await row()).toMatchObject({ hasPendencies: true, pendencyTotal: 1, statusSSMA: "OPEN", statusSTP: null });

@@ -11,11 +11,11 @@ import { COUNTED_MAX } from "../../../platform/database/paging.ts";
 import { byUrgency } from "../rules/urgency.ts";
 
 const world = openWorld();
-/** More than is counted, of nearly everything that a filter asks for. */
+/** More than the counting limit for nearly every filter. */
 const ROWS = 9_000;
 const PROJECTS = 140;
 const PER_PAGE = 100;
-/** The first page, the one on which the counting ends, and one far behind it. */
+/** The first page, the page at the counting limit, and a page far behind it. */
 const pages = [1, 10, 25];
 
 type Row = {
@@ -35,7 +35,7 @@ const rows: Row[] = [];
 type Seer = { readonly person: Person; readonly sees: (row: Row) => boolean; readonly mayAnswer: (row: Row) => boolean };
 const seers: { [who: string]: Seer } = {};
 
-/** A contractor with documents of every kind, month, day and status, the rare ones among them: a kind, a month, and what rests. */
+/** A contractor with pendencies of every kind, month, date and status, including rare ones: a kind, a month, and inactive rows. */
 beforeAll(async () => {
   const owner = world.database.ownerPool();
   const { contractorId, providerId, pendencyId } = await newPendency(world);
@@ -111,7 +111,7 @@ const filters: readonly Filter[] = [
   { startDate: "2026-03-10", endDate: "2026-03-10", status: ["OPEN"] },
   { startDate: "2026-04-01" },
   { startDate: "2026-03-20", endDate: "2026-03-19" },
-  // Days and months that nobody has but the last of all that changed: all others would be passed by.
+  // Dates and months that only the last rows in the order have, so that a scan in order would pass all others.
   { startDate: "2027-01-01" },
   { referenceMonthStart: "2026-12" },
   { startDate: "2027-01-01", plan: ["SSMA"], status: ["OPEN", "DONE"] },
@@ -145,7 +145,7 @@ const fits = (row: Row, filter: Filter, { mayAnswer }: Seer): boolean => {
 };
 
 type Order = (typeof pendencyOrders)[number];
-/** What a row is sorted by; what has no day comes last. */
+/** Sort keys of a row. Rows without a date come last. */
 const keysOf: { readonly [O in Order]: (row: Row) => readonly (number | string)[] } = {
   DEFAULT: ({ status, changed }) => [byUrgency.indexOf(status), changed],
   REVISION_DATE: ({ revised }) => [revised ?? "9"],
@@ -156,7 +156,7 @@ const keysOf: { readonly [O in Order]: (row: Row) => readonly (number | string)[
 };
 const inOrder = (order: Order) => inOrderOf(keysOf[order], { descends: order.endsWith("DESC") });
 
-/** Every filter in the order of what is most relevant and in two of the others, by turns. */
+/** Each filter in the default order and in two of the other orders in rotation. */
 const [relevant, ...others] = pendencyOrders;
 const ordersOf = (turn: number) => [
   relevant,
@@ -166,7 +166,7 @@ const asked = filters.flatMap((filter, turn) =>
   ordersOf(turn).map((orderBy) => ({ filter, orderBy, told: JSON.stringify({ ...filter, orderBy }) })),
 );
 
-test.each(asked)("each page of a long list under $told is what a plain look finds [R-390] [R-400]", async ({ filter, orderBy }) => {
+test.each(asked)("each page of a long list under $told matches the reference [R-390] [R-400]", async ({ filter, orderBy }) => {
   for (const [who, seer] of Object.entries(seers)) {
     const { person, sees } = seer;
     const wanted = rows.filter((row) => sees(row) && fits(row, filter, seer)).toSorted(inOrder(orderBy));
@@ -182,7 +182,7 @@ test.each(asked)("each page of a long list under $told is what a plain look find
 });
 
 test.each(filters.map((filter) => ({ filter, told: JSON.stringify(filter) })))(
-  "each status of a long list under $told is counted as far as totals are [R-400]",
+  "status totals of a long list under $told are capped [R-400]",
   async ({ filter }) => {
     for (const [who, seer] of Object.entries(seers)) {
       const { person, sees } = seer;
@@ -206,7 +206,7 @@ const counted: readonly Filter[] = [
   { withoutReferenceMonth: true },
   { withoutReferenceMonth: true, pendencyType: ["EMPLOYEE"], plan: ["SSMA"] },
 ];
-test("of kinds and of what has no month it is known exactly how many there are, however many [R-400]", async () => {
+test("totals by kind and without month are exact for long lists [R-400]", async () => {
   for (const query of counted)
     for (const [who, seer] of Object.entries(seers)) {
       const wanted = rows.filter((row) => seer.sees(row) && fits(row, query, seer));

@@ -22,7 +22,7 @@ const workers = new Map<Name, number>();
 let place: Pick<TestPendency, "contractorId" | "providerId" | "projectId">;
 const people: Person[] = [];
 
-/** A supplier with people of these names, of each of whom one document is asked, and whoever looks for them: of all, and of the one project. */
+/** A supplier with workers of these names, one pendency each, and users with different access: contractor, one project, supplier. */
 beforeAll(async () => {
   place = await newSupplied(world, { startDate: "2026-01-01" });
   for (const name of names) {
@@ -46,24 +46,24 @@ const found = async ({ api }: Person, employee: string): Promise<readonly (strin
 };
 
 const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-/** Parts of names as somebody may type them: of one word and of several, from the middle of one to the middle of the next, with signs in them. */
+/** Search terms with parts of one or several words, from the middle of one word into the next, with punctuation. */
 const asked = [
   ..."ana|LIMA|souza de|a maria a|aria an|maria ana|s lima s|ana lima|de souza de lima|maria lima|lima maria".split("|"),
   ..."100%|conceicao z|  lima|lima  |ana  lima|mariana lima".split("|"),
 ];
-test.each(asked)("%j finds whose name has it, as it stands there, for either side and within a project [R-400]", async (typed) => {
+test.each(asked)("%j finds names that contain it, for every user [R-400]", async (typed) => {
   const wanted = names.filter((name) => plain(name).includes(plain(typed.trim()))).toSorted();
   for (const person of people) expect(await found(person, typed)).toEqual(wanted);
 });
 
-/** Fewer than three letters or digits stand together in them, or none. */
+/** Search terms with fewer than three consecutive letters or digits. */
 const fewLetters = "m|ar|an|an m|de l|e l|d'á|'á|%|_|zé_|e_l|0 1|\\".split("|");
-test.each(fewLetters)("%j finds in whose name a word begins so, for either side and within a project [R-400]", async (typed) => {
+test.each(fewLetters)("%j finds names by the start of a word, for every user [R-400]", async (typed) => {
   const wanted = names.filter((name) => ` ${plain(name)}`.includes(` ${plain(typed)}`)).toSorted();
   for (const person of people) expect(await found(person, typed)).toEqual(wanted);
 });
 
-test("who is contractor and supplier finds the people of either side by one word, and whoever is of both once", async () => {
+test("a name search from both sides finds workers of either side once", async () => {
   const [both, provider] = [await newCompany(world, "both"), await newCompany(world, "provider")];
   const own = await newSupplied(world, { startDate: "2026-01-01" });
   const contracted = await newProject(world, { contractorId: both, providerIds: [provider, both], startDate: "2026-01-01" });
@@ -94,7 +94,7 @@ test("who is contractor and supplier finds the people of either side by one word
   expect(await found(ofProject, "ri")).toEqual(["Rita Campos", "Rita Duarte", "Rita Esteves"]);
 });
 
-test("whoever is renamed is found by the new name and not by the old one any more", async () => {
+test("a renamed worker is found by the new name only", async () => {
   const owner = world.database.ownerPool();
   const rename = (from: Name, to: string) => owner.query("update worker set name = $2 where id = $1", [workers.get(from), to]);
   await rename("Ana Maria Ana", "Ana Beatriz Ana");
@@ -107,7 +107,7 @@ test("whoever is renamed is found by the new name and not by the old one any mor
   for (const person of people) expect([await found(person, "maria ana"), await found(person, "beatriz")]).toEqual([["Ana Maria Ana"], []]);
 });
 
-/** What the database keeps of names, and what it would keep if it began anew. */
+/** The stored word index, and the same index computed from the names. */
 const keptWords = async () => {
   const { rows } = await world.database.ownerPool().query<{ kept: string[]; anew: string[] }>(
     `select array(select concat_ws('/', word, worker_id, place, rest) from contractor_worker_word where contractor_id = $1 order by 1) as kept,
@@ -119,7 +119,7 @@ const keptWords = async () => {
   );
   return rows[0];
 };
-test("words are kept as names have them, and stay when somebody is removed: what was asked of them is found by their name [R-400]", async () => {
+test("name words match the names and remain after a worker's removal [R-400]", async () => {
   const before = await keptWords();
   expect(before?.kept).toEqual(before?.anew);
   expect(before?.kept.length).toBeGreaterThan(names.length);

@@ -7,7 +7,7 @@ import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
 
-/** A reviewer who may do everything, and what is asked of a worker. */
+/** A reviewer with all permissions and a pendency of a worker. */
 const reviewed = async () => {
   const asked = await newPendency(world);
   const { api } = await newPerson(world, { companyId: asked.contractorId, keys: "all" });
@@ -15,7 +15,7 @@ const reviewed = async () => {
   return { ...asked, api, id, read: async () => (await api("GET /pendencies/{id}")({ id })).answer };
 };
 
-test("what is asked of a worker is open, has its questions, and says what may be done [R-404]", async () => {
+test("a new pendency is open with its questions and possible moves [R-404]", async () => {
   const { read, workerId, projectId, contractorId, providerId } = await reviewed();
   const pendency = await read();
   expect(pendency).toMatchObject({
@@ -38,7 +38,7 @@ test("what is asked of a worker is open, has its questions, and says what may be
   ]);
 });
 
-test("a status is asked for with an optional note, and the history tells who moved it and why [R-425] [R-426]", async () => {
+test("a status change with a note is recorded in the history [R-425] [R-426]", async () => {
   const { api, id, read } = await reviewed();
   await answered(world, id, { answer: "NOT_APPLICABLE", documents: 0 });
   const { answer } = await api("PUT /pendencies/{id}")({ id, body: { status: "NOT_APPLICABLE", note: "Não trabalha em altura." } });
@@ -55,7 +55,7 @@ test("a status is asked for with an optional note, and the history tells who mov
   expect((await read()).version).toBe(3);
 });
 
-test("finishing wants every answer Sim or N/A, and not all N/A [R-431]", async () => {
+test("finishing requires Sim or N/A for all, not only N/A [R-431]", async () => {
   const { api, id } = await reviewed();
   const finish = async () => api("PUT /pendencies/{id}")({ id, body: { status: "DONE" } });
   await answered(world, id, { answer: "UNCHECKED", status: "IN_REVISION" });
@@ -66,13 +66,13 @@ test("finishing wants every answer Sim or N/A, and not all N/A [R-431]", async (
   expect((await finish()).answer).toMatchObject({ status: "DONE", closedUnread: false });
 });
 
-test("closing without an analysis leaves its mark [CD-114]", async () => {
+test("closing unread sets its mark [CD-114]", async () => {
   const { api, id } = await reviewed();
   const { answer } = await api("PUT /pendencies/{id}")({ id, body: { status: "DONE", action: "close_unread" } });
   expect(answer).toMatchObject({ status: "DONE", closedUnread: true });
 });
 
-test("what is closed unread where the document was rejected is done, whatever day that document had [CD-114]", async () => {
+test("closing a rejected pendency unread is DONE without an expiry date [CD-114]", async () => {
   const { api, id, read } = await reviewed();
   await answered(world, id, { answer: "INVALID", status: "IN_REVISION" });
   await world.database.ownerPool().query("update pendency set expiration_date = $2, next_due_on = $2 where id = $1", [id, dayFromNow(-3)]);
@@ -84,7 +84,7 @@ test("what is closed unread where the document was rejected is done, whatever da
   expect(await read()).toMatchObject({ status: "DONE", closedUnread: true });
 });
 
-test("a rejection wants a Não and its justification, and goes back to who sent it [R-432] [R-437]", async () => {
+test("a rejection requires a Não and a justification [R-432] [R-437]", async () => {
   const { api, id } = await reviewed();
   const reject = async (note?: string) => api("PUT /pendencies/{id}")({ id, body: { status: "OPEN", note } });
   await answered(world, id, { answer: "OK", status: "IN_REVISION" });
@@ -94,7 +94,7 @@ test("a rejection wants a Não and its justification, and goes back to who sent 
   expect((await reject("Falta a assinatura.")).answer).toMatchObject({ status: "OPEN", note: "Falta a assinatura." });
 });
 
-test("a question and its answer leave what the rejection said, asked of one pendency or of many, and are read among the comments", async () => {
+test("questions and answers keep the rejection's note and become comments", async () => {
   const { api, id, supplier } = await reviewed();
   await answered(world, id, { answer: "INVALID", status: "IN_REVISION" });
   await api("PUT /pendencies/{id}")({ id, body: { status: "OPEN", note: "Falta a assinatura." } });
@@ -115,7 +115,7 @@ test("a question and its answer leave what the rejection said, asked of one pend
   expect(history.results.filter(({ field }) => field === "note").map(({ newValue }) => newValue)).toEqual(["Falta a assinatura."]);
 });
 
-test.for([undefined, null, "", "  \n "])("an answer that says nothing returns nothing: %j", async (note) => {
+test.for([undefined, null, "", "  \n "])("an answer without text is refused: %j", async (note) => {
   const { id, supplier, api, read } = await reviewed();
   await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "SUPPORT", note: "Qual delas?" } });
   const { status, refused } = await api("PUT /pendencies/{id}")({ id, body: { status: "OPEN", action: "answer", note } });
@@ -123,7 +123,7 @@ test.for([undefined, null, "", "  \n "])("an answer that says nothing returns no
   expect(await read()).toMatchObject({ status: "SUPPORT", comments: { total: 1, unanswered: 1 } });
 });
 
-test.for([undefined, null, "", "  \n "])("a question that says nothing stops nothing, of one pendency or of many: %j", async (note) => {
+test.for([undefined, null, "", "  \n "])("a question without text is refused in single and bulk requests: %j", async (note) => {
   const { id, supplier, read } = await reviewed();
   const one = await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "SUPPORT", note } });
   expect([one.status, one.refused.code]).toEqual([422, "pendency.question_missing"]);
@@ -132,14 +132,14 @@ test.for([undefined, null, "", "  \n "])("a question that says nothing stops not
   expect(await read()).toMatchObject({ status: "OPEN", comments: { total: 0 } });
 });
 
-test("who read an older state is told what it is now", async () => {
+test("a request with an outdated version is refused with the current state", async () => {
   const { api, id } = await reviewed();
   await api("PUT /pendencies/{id}")({ id, body: { status: "DONE", action: "close_unread", version: 1 } });
   const { status, refused } = await api("PUT /pendencies/{id}")({ id, body: { status: "DONE", action: "close_unread", version: 1 } });
   expect([status, refused]).toMatchObject([409, { code: "pendency.stale", details: { version: 2, status: "DONE" } }]);
 });
 
-test("the exact key of a move is asked for, and named", async () => {
+test("a move without permission is refused and names the permission", async () => {
   const { id, contractorId } = await reviewed();
   const { api } = await newPerson(world, { companyId: contractorId, keys: ["see_pendency", "see_details_pendency", "reject_pendency"] });
   await answered(world, id, { answer: "NOT_APPLICABLE" });
@@ -147,7 +147,7 @@ test("the exact key of a move is asked for, and named", async () => {
   expect([status, refused]).toMatchObject([403, { code: "permission.missing", details: { permission: "check_pendency_na" } }]);
 });
 
-test("a status without an action means what this person may do: a reviewer takes a rejection back, a supplier takes back what was sent", async () => {
+test("a status without an action selects the transition the user may take", async () => {
   const { api, id, supplier, pendencyId, contractorId } = await reviewed();
   await answered(world, id, { answer: "INVALID", status: "PRE_REJECTED" });
   const keys = ["see_pendency", "see_details_pendency", "pre_rejected_pendency"] as const;
@@ -164,7 +164,7 @@ test("a status without an action means what this person may do: a reviewer takes
   expect((await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "OPEN" } })).answer).toMatchObject({ status: "OPEN" });
 });
 
-test("before a change somebody is told what it would be and what stands in its way, and nothing is written [R-427] [R-440]", async () => {
+test("the preview returns the transition and its obstacle without writing [R-427] [R-440]", async () => {
   const { api, id, read } = await reviewed();
   await answered(world, id, { status: "IN_REVISION" });
   const ask = async (status: "DONE" | "OPEN" | "EXPIRED") =>
@@ -181,7 +181,7 @@ test("before a change somebody is told what it would be and what stands in its w
   expect((await read()).version).toBe(1);
 });
 
-test("documents that stand in the way of a change are named: those that are rejected, or that cannot be sent as they are [R-427] [R-428]", async () => {
+test("the preview names rejected documents and documents that block the sending [R-427] [R-428]", async () => {
   const { api, id, supplier, pendencyId } = await reviewed();
   await validFor(world, id, 30);
   const names = async (who: typeof api, status: "OPEN" | "IN_REVISION") => {
@@ -198,7 +198,7 @@ test("documents that stand in the way of a change are named: those that are reje
   expect(await names(api, "OPEN")).toEqual(["REJECTED", null, ["aso.pdf"]]);
 });
 
-test("a refusal names the documents that it is about, by whichever call, and drafts to nobody but who sends them [R-442] [R-443]", async () => {
+test("a refusal names the documents it concerns in every request type [R-442] [R-443]", async () => {
   const { api, id, supplier, pendencyId } = await reviewed();
   await validFor(world, id, 30);
   const old = await newDraft({ supplier, pendencyId }, { name: "aso-antigo.pdf", issueDate: dayFromNow(-60) });
@@ -221,7 +221,7 @@ test("a refusal names the documents that it is about, by whichever call, and dra
     expect(refused).toMatchObject({ code: "pendency.expiry_missing", details: { documents: [{ id: undated.id, name: "aso.pdf" }] } });
 });
 
-test("what was asked by mistake is taken back while nothing was sent [CD-149]", async () => {
+test("a pendency can be removed only while no document was sent [CD-149]", async () => {
   const { api, id } = await reviewed();
   await answered(world, id, { documents: 1 });
   expect((await api("DELETE /pendencies/{id}")({ id })).refused).toMatchObject({ code: "pendency.not_removable" });
@@ -236,23 +236,20 @@ test.each([
   { from: "EXPIRED", key: "reopen_pendency" },
   { from: "PRE_REJECTED", key: "pre_rejected_pendency" },
   { from: "IN_REVISION", key: "reject_pendency" },
-] as const)(
-  "whoever sees what is $from and may not move it is told by which key it is opened, as before asking [R-427]",
-  async ({ from, key }) => {
-    const { id, contractorId } = await reviewed();
-    await answered(world, id, { answer: "INVALID", status: from });
-    const reader = await newPerson(world, { companyId: contractorId, keys: ["see_pendency", "see_details_pendency"] });
-    const body = { status: "OPEN", note: "Veio ilegível." } as const;
-    const { answer } = await reader.api("GET /pendencies/{id}/document-review-analysis")({ id, query: { status: "OPEN" } });
-    expect(answer.obstacle).toMatchObject({ code: "permission.missing", details: { permission: key } });
-    const moved = await reader.api("PUT /pendencies/{id}")({ id, body });
-    expect([moved.status, moved.refused]).toMatchObject([403, { details: { permission: key } }]);
-    const { answer: many } = await reader.api("POST /pendencies/bulk")({ body: { ids: [id], ...body } });
-    expect(many.results).toMatchObject([{ id, done: false, code: "permission.missing" }]);
-  },
-);
+] as const)("a refusal to reopen $from names the missing permission, like the preview [R-427]", async ({ from, key }) => {
+  const { id, contractorId } = await reviewed();
+  await answered(world, id, { answer: "INVALID", status: from });
+  const reader = await newPerson(world, { companyId: contractorId, keys: ["see_pendency", "see_details_pendency"] });
+  const body = { status: "OPEN", note: "Veio ilegível." } as const;
+  const { answer } = await reader.api("GET /pendencies/{id}/document-review-analysis")({ id, query: { status: "OPEN" } });
+  expect(answer.obstacle).toMatchObject({ code: "permission.missing", details: { permission: key } });
+  const moved = await reader.api("PUT /pendencies/{id}")({ id, body });
+  expect([moved.status, moved.refused]).toMatchObject([403, { details: { permission: key } }]);
+  const { answer: many } = await reader.api("POST /pendencies/bulk")({ body: { ids: [id], ...body } });
+  expect(many.results).toMatchObject([{ id, done: false, code: "permission.missing" }]);
+});
 
-test("a reason of which nothing shows is none", async () => {
+test("a reason with invisible characters or NUL bytes is refused", async () => {
   const { api, id } = await reviewed();
   await answered(world, id, { answer: "OK", status: "DONE" });
   const { refused } = await api("PUT /pendencies/{id}")({ id, body: { status: "OPEN", note: "\u200b\u2060" } });

@@ -14,13 +14,13 @@ const jobs = ownJobs(world.database);
 
 const owner = () => world.database.ownerPool();
 
-/** A project in which two documents are asked of whoever works there. */
+/** A project that demands two documents of each worker. */
 const place = async () => {
   const asked = await newPendency(world);
   await demand(world, asked);
   return asked;
 };
-/** Somebody who works there, and what is told of them in all, by the contractor and in the project. */
+/** A worker of the project, and their figures in total, per contractor and per project. */
 const someoneIn = async (project: Awaited<ReturnType<typeof place>>) => {
   const workerId = await newWorkerRow(world, { providerId: project.providerId, links: [project] });
   await reconciled(world, project);
@@ -37,7 +37,7 @@ const someoneIn = async (project: Awaited<ReturnType<typeof place>>) => {
   return { workerId, ids: rows.map(({ id }) => id), told };
 };
 const everywhere = (total: number, status: string | null) => Array.from({ length: 3 }, () => ({ total, status, has: total > 0 }));
-/** Whoever waits for this connection. */
+/** Number of connections that wait for this connection. */
 const waitsFor = async (client: PoolClient): Promise<() => Promise<number>> => {
   const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
   return async () => {
@@ -47,7 +47,7 @@ const waitsFor = async (client: PoolClient): Promise<() => Promise<number>> => {
 };
 const done = "update pendency set status = 'DONE' where id = $1";
 
-test("two who approve documents of the same person at once leave nothing open of them, whoever is done first", async () => {
+test("concurrent approvals for one worker leave no pendency open in the figures", async () => {
   const { ids, told } = await someoneIn(await place());
   expect([ids.length, await told()]).toEqual([2, everywhere(2, "OPEN")]);
   const [one, other] = [await owner().connect(), await owner().connect()];
@@ -62,7 +62,7 @@ test("two who approve documents of the same person at once leave nothing open of
   expect(await told()).toEqual(everywhere(0, "DONE"));
 });
 
-test("of two who change places, one at rest and the other at work, each is told of their own", async () => {
+test("one statement that swaps active pendencies updates both workers' figures", async () => {
   const project = await place();
   const [one, other] = [await someoneIn(project), await someoneIn(project)];
   const rest = "update pendency set rest_for = $2, rest_reason = $3 where id = any ($1)";
@@ -76,7 +76,7 @@ test("of two who change places, one at rest and the other at work, each is told 
   expect([await one.told(), await other.told()]).toEqual([everywhere(2, "OPEN"), everywhere(0, null)]);
 });
 
-test("whose documents change is summed up for whoever asked for them, and not for every contractor who sees them", async () => {
+test("a status change updates the figures of its own contractor only", async () => {
   const [asking, other] = [await place(), await place()];
   const { workerId, ids } = await someoneIn(asking);
   await owner().query(
@@ -97,14 +97,14 @@ test("whose documents change is summed up for whoever asked for them, and not fo
   expect(await totals()).toEqual([1, 0]);
 });
 
-test("whoever changes one document while many of the same person are about to change waits for nobody, and all of them are changed", async () => {
+test("a single change does not deadlock with a bulk request", async () => {
   const project = await place();
   const { ids } = await someoneIn(project);
   await owner().query("update pendency_question set status = 'NOT_APPLICABLE' where contractor_id = $1", [project.contractorId]);
   const { api } = await newPerson(world, { companyId: project.contractorId, keys: "all" });
   const single = await owner().connect();
   await single.query("begin");
-  // Whoever had to wait would be let go before the database finds two who wait for each other, of whom the bulk begins once more.
+  // The lock timeout fails before deadlock detection would abort a transaction and hide the deadlock by a retry of the bulk request.
   await single.query("set local lock_timeout = '100ms'");
   await single.query("select from pendency where id = $1 for update", [ids[1]]);
   const many = api("POST /pendencies/bulk")({ body: { ids, status: "NOT_APPLICABLE" } });
@@ -116,7 +116,7 @@ test("whoever changes one document while many of the same person are about to ch
   expect((await many).answer.results).toMatchObject([{ done: true }, { done: true }]);
 });
 
-test("what is told of a person is compared with their documents at night, and put right and told where it differs", async () => {
+test("the nightly sweep corrects wrong worker figures and logs them", async () => {
   const { workerId, ids, told } = await someoneIn(await place());
   for (const id of ids) await owner().query(done, [id]);
   const wrong = "pendency_total = 7, has_pendencies = true, status_ssma = 'EXPIRED'";

@@ -8,7 +8,10 @@ import { openWorld } from "../../../../test/world.ts";
 const world = openWorld();
 const DEADLOCK = "40P01";
 
-/** Two documents are moved while somebody holds the second and then wants the first; and whether it was the mover who gave way. */
+/**
+ * Moves two pendencies while another transaction locks the second and then requests the first. Returns whether the request was the deadlock
+ * victim.
+ */
 const crosswise = async () => {
   const asked = await newPendency(world);
   await demand(world, asked);
@@ -32,8 +35,8 @@ const crosswise = async () => {
   return { ids, hasMoverGivenWay: !gaveWay, ...(await moving) };
 };
 
-test("whoever waits for somebody who waits for them is answered as if they had come later, and nothing is changed twice", async () => {
-  // The database lets whoever looks first give way: on a busy machine the other may.
+test("a bulk request is retried after a deadlock and applied once", async () => {
+  // The victim is the transaction that detects the deadlock first, which varies on a busy machine.
   let crossed = await crosswise();
   while (!crossed.hasMoverGivenWay) crossed = await crosswise();
   const { ids, status, answer } = crossed;

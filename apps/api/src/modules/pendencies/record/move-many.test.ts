@@ -7,14 +7,14 @@ import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
 
-/** A reviewer who may do everything, and what is asked of a worker. */
+/** A reviewer with all permissions and a pendency of a worker. */
 const reviewed = async () => {
   const asked = await newPendency(world);
   const { api } = await newPerson(world, { companyId: asked.contractorId, keys: "all" });
   return { ...asked, api, id: asked.pendencyId };
 };
 
-test("many are moved in one request, and each that is refused says why", async () => {
+test("a bulk move reports the result of each pendency", async () => {
   const one = await reviewed();
   const other = await newPendency(world);
   await answered(world, one.id, { answer: "NOT_APPLICABLE", documents: 0 });
@@ -27,7 +27,7 @@ test("many are moved in one request, and each that is refused says why", async (
   ]);
 });
 
-test("of many, what changed since it was read is refused by its line, and tells what it is now", async () => {
+test("a bulk move refuses outdated versions line by line", async () => {
   const [one, other] = [await reviewed(), await reviewed()];
   await answered(world, one.id, { answer: "NOT_APPLICABLE", documents: 0 });
   await one.api("PUT /pendencies/{id}")({ id: one.id, body: { status: "NOT_APPLICABLE" } });
@@ -41,7 +41,7 @@ test("of many, what changed since it was read is refused by its line, and tells 
   expect(again.answer.results).toMatchObject([{ id: one.id, done: true }, { done: false }]);
 });
 
-test("many that are moved twice under one key are moved once, and both times answered alike", async () => {
+test("a bulk move with a repeated idempotency key runs once", async () => {
   const { id, api, pendencyId } = await reviewed();
   await answered(world, pendencyId, { answer: "OK", status: "IN_REVISION" });
   const idempotencyKey = randomUUID();
@@ -54,7 +54,7 @@ test("many that are moved twice under one key are moved once, and both times ans
   expect((await move("finish", "DONE")).refused.code).toBe("request.key_reused");
 });
 
-test("two who move documents of the same people at once, each others between the other's, both succeed", async () => {
+test("concurrent bulk moves for the same workers succeed without deadlock", async () => {
   const asked = await newPendency(world);
   for (let another = 0; another < 5; another += 1) await newWorkerRow(world, { providerId: asked.providerId, links: [asked] });
   await reconciled(world, asked);
@@ -69,7 +69,7 @@ test("two who move documents of the same people at once, each others between the
   const ids = rows.map(({ id }) => id).toSorted((one, other) => one - other);
   expect(ids).toHaveLength(12);
   const people = await Promise.all([0, 1].map(() => newPerson(world, { companyId: asked.contractorId, keys: "all" })));
-  // The first document of every other person and the second of the others, and the other way round.
+  // Alternates the first and second pendency of each worker between the two users.
   const turnOf = (place: number) => (place + Math.floor(place / 6)) % 2;
   const replies = await Promise.all(
     people.map(({ api }, turn) =>

@@ -9,7 +9,7 @@ import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
 
-/** What is asked of a supplier, with somebody of the contractor, and somebody who stands on both sides. */
+/** A pendency with a reviewer of the contractor and a user who acts for both sides. */
 const watched = async () => {
   const asked = await newPendency(world);
   const id = asked.pendencyId;
@@ -25,7 +25,7 @@ const watched = async () => {
   return { ...asked, id, reviewer, both, told, sent };
 };
 
-test("what is done to a draft is the sender's alone: the contractor reads nothing of it, and that a file was added when it was sent", async () => {
+test("the contractor sees draft history only from the sending on", async () => {
   const pendency = await watched();
   const { id, supplier, reviewer, both, told } = pendency;
   const [kept, thrown] = [await newDraft(pendency, { name: "aso.pdf" }), await newDraft(pendency, { name: "engano.pdf" })];
@@ -55,7 +55,7 @@ test("what is done to a draft is the sender's alone: the contractor reads nothin
   expect(await told(both)).toHaveLength(drafted.length + 2);
 });
 
-test("documents are counted as sent when they are, and while one waits to be nothing is taken back [CD-149]", async () => {
+test("sent documents count after sending, and a draft prevents removal [CD-149]", async () => {
   const pendency = await watched();
   const { id, supplier, reviewer, sent } = pendency;
   const draft = await newDraft(pendency);
@@ -69,7 +69,7 @@ test("documents are counted as sent when they are, and while one waits to be not
   expect((await reviewer.api("GET /pendencies/{id}")({ id })).answer.can.remove).toBe(true);
 });
 
-test("what puts a pendency off or ends it is told with its reason, and so is its return, in the words of its life [R-438] [S-080]", async () => {
+test("deactivation and reactivation appear in the history with their reason [R-438] [S-080]", async () => {
   const pendency = await watched();
   const { id, contractorId, projectId, workerId, reviewer } = pendency;
   const owner = world.database.ownerPool();
@@ -103,7 +103,7 @@ test("what puts a pendency off or ends it is told with its reason, and so is its
   ]);
 });
 
-test("what was told in other words before is read in those of today [R-438]", async () => {
+test("old action names in the history are mapped to current ones [R-438]", async () => {
   const { id, contractorId, reviewer } = await watched();
   await world.database.ownerPool().query(
     `insert into history (owner_id, about_kind, about_id, subject_kind, subject_id, at, action, field, new_value)

@@ -7,7 +7,7 @@ import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
 
-/** What waits for its review with a Não, and its reviewer. */
+/** A pendency under review with a Não, and its reviewer. */
 const underReview = async () => {
   const asked = await newPendency(world);
   const id = asked.pendencyId;
@@ -21,7 +21,7 @@ const underReview = async () => {
   return { ...asked, id, api, read, reject };
 };
 
-test("a decision on what was withdrawn a second ago is refused with who withdrew it, and none is made", async () => {
+test("a decision on a withdrawn sending is refused with the withdrawer", async () => {
   const { id, api, supplier, pendencyId, read } = await underReview();
   await world.database.ownerPool().query("update pendency set status = 'OPEN', sent_documents = 0 where id = $1", [id]);
   await newDraft({ supplier, pendencyId }, { expirationDate: dayFromNow(90) });
@@ -43,7 +43,7 @@ test("a decision on what was withdrawn a second ago is refused with who withdrew
   expect(await read()).toMatchObject({ status: "OPEN", note: null });
 });
 
-test.for(["", "   ", "\n\t "])("a rejection whose justification says nothing is none, by whichever call: %j", async (note) => {
+test.for(["", "   ", "\n\t "])("a rejection with an empty justification is refused in every request: %j", async (note) => {
   const { reject, read } = await underReview();
   for (const decide of reject(note)) {
     const { status, refused } = await decide();
@@ -52,7 +52,7 @@ test.for(["", "   ", "\n\t "])("a rejection whose justification says nothing is 
   expect((await read()).status).toBe("IN_REVISION");
 });
 
-test("a justification of a hundred thousand characters is not read, by whichever call", async () => {
+test("a justification of 100,000 characters is malformed in every request", async () => {
   const { reject, read } = await underReview();
   for (const decide of reject("x".repeat(100_000))) {
     const { status, refused } = await decide();
@@ -61,7 +61,7 @@ test("a justification of a hundred thousand characters is not read, by whichever
   expect(await read()).toMatchObject({ status: "IN_REVISION", version: 1 });
 });
 
-test("the same decision sent twice is made once: the second hears that it was made, and nothing is told twice", async () => {
+test("a duplicate decision is refused and recorded once", async () => {
   const { id, api, reject, read } = await underReview();
   const [put, patch] = reject("Falta a assinatura.", 1);
   const replies = await Promise.all([put?.(), put?.(), patch?.()]);

@@ -7,7 +7,7 @@ import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
 
-/** Somebody who works for the contractor and for its supplier, somebody of the contractor alone, and a document that the supplier added. */
+/** A user who acts for contractor and supplier, a user of the contractor, and a pendency of that supplier. */
 const onBothSides = async () => {
   const asked = await newPendency(world);
   const { contractorId, providerId, pendencyId: id } = asked;
@@ -28,7 +28,7 @@ const everyDecision = [
   { status: "NOT_APPLICABLE" },
 ] as const;
 
-test("who added a document decides on it in no way and for neither side, and somebody else does", async () => {
+test("a user who added a document cannot decide, but others can", async () => {
   const { id, both, reviewer, supplier, send, answerAll } = await onBothSides();
   await newDraft({ supplier: both, pendencyId: id }, dated);
   expect(await send({ ...reviewer, api: supplier.api })).toBe(200);
@@ -42,7 +42,7 @@ test("who added a document decides on it in no way and for neither side, and som
   expect((await reviewer.api("PUT /pendencies/{id}")({ id, body: { status: "DONE", action: "finish" } })).answer.status).toBe("DONE");
 });
 
-test("who sent for analysis what somebody else added does not decide on it either, one among many leaves the others as they are", async () => {
+test("a user who sent another user's draft cannot decide, also in bulk", async () => {
   const [own, other] = [await onBothSides(), await onBothSides()];
   await newDraft({ supplier: own.supplier, pendencyId: own.id }, dated);
   expect(await own.send(own.both)).toBe(200);
@@ -56,7 +56,7 @@ test("who sent for analysis what somebody else added does not decide on it eithe
   expect((await api("POST /pendencies/bulk")({ body: { ids: [other.id], ...finish } })).answer.results).toMatchObject([{ done: true }]);
 });
 
-test("who sends once more what somebody else added and sent does not decide on it either", async () => {
+test("a user who resent another user's document cannot decide", async () => {
   const { id, both, reviewer, supplier, send, answerAll } = await onBothSides();
   await newDraft({ supplier, pendencyId: id }, dated);
   await send({ ...reviewer, api: supplier.api });
@@ -70,7 +70,7 @@ test("who sends once more what somebody else added and sent does not decide on i
   expect((await reviewer.api("PUT /pendencies/{id}")({ id, body: finish })).status).toBe(200);
 });
 
-test("it is told before a button is pressed, and by the verification step [R-427]", async () => {
+test("the detail and the preview show the own_document obstacle [R-427]", async () => {
   const { id, both, reviewer, send, answerAll } = await onBothSides();
   await newDraft({ supplier: both, pendencyId: id }, dated);
   await send(both);
@@ -82,7 +82,7 @@ test("it is told before a button is pressed, and by the verification step [R-427
   expect(answer).toMatchObject({ action: "finish", nextStatus: null, obstacle: { code: "pendency.own_document" } });
 });
 
-test("who only has drafts there decides as anybody, and withdraws what they sent", async () => {
+test("own drafts do not prevent a decision or a withdrawal", async () => {
   const { id, both, send } = await onBothSides();
   await newDraft({ supplier: both, pendencyId: id }, dated);
   const closing = async () =>

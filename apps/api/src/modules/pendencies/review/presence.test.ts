@@ -16,7 +16,7 @@ const beat = ({ api }: Reviewer, id: number) => api("PUT /pendencies/{id}/presen
 const others = async ({ api }: Reviewer, id: number) =>
   (await api("GET /pendencies/{id}/presence")({ id })).answer.results.map((one) => one.id);
 
-test("two who look at the same pendency see each other, and neither sees themself [CD-170]", async () => {
+test("two reviewers see each other but not themselves [CD-170]", async () => {
   const { id, one, other } = await twoReviewers();
   expect((await beat(one, id)).status).toBe(204);
   expect(await others(one, id)).toEqual([]);
@@ -25,7 +25,7 @@ test("two who look at the same pendency see each other, and neither sees themsel
   expect(await others(one, id)).toEqual([other.accountId]);
 });
 
-test("whoever is silent for 45 s is gone, and whoever goes says so at once [CD-170]", async () => {
+test("presence ends 45 s after the last heartbeat or on DELETE [CD-170]", async () => {
   const { id, one, other } = await twoReviewers();
   await beat(one, id);
   world.clock.forward({ seconds: 40 });
@@ -40,7 +40,7 @@ test("whoever is silent for 45 s is gone, and whoever goes says so at once [CD-1
   expect(await others(other, id)).toEqual([]);
 });
 
-test("what is gone is cleared away by the next beat of the contractor", async () => {
+test("a heartbeat deletes expired presence rows of the contractor", async () => {
   const { id, one, other, contractorId } = await twoReviewers();
   await beat(one, id);
   world.clock.forward({ seconds: 60 });
@@ -51,7 +51,7 @@ test("what is gone is cleared away by the next beat of the contractor", async ()
   expect(rows).toEqual([{ account_id: other.accountId }]);
 });
 
-test("who asks again with the answer they have is told that it is the same, until it is another", async () => {
+test("presence returns 304 until it changes when the etag matches", async () => {
   const { id, one, other } = await twoReviewers();
   const ask = (known: string) =>
     fetch(`${world.address()}/api/pendencies/${id}/presence`, {
@@ -66,7 +66,7 @@ test("who asks again with the answer they have is told that it is the same, unti
   expect((await ask(tag)).status).toBe(200);
 });
 
-test("a supplier neither tells of themself nor sees who reviews", async () => {
+test("a supplier may neither send nor read presence", async () => {
   const { id, one, supplier } = await twoReviewers();
   await beat(one, id);
   for (const told of [

@@ -5,7 +5,7 @@ import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
 
-/** What waits for its review, and somebody who may decide. */
+/** A pendency under review and its reviewer. */
 const underReview = async (answer: "OK" | "INVALID" | "NOT_APPLICABLE" | "UNCHECKED" = "UNCHECKED") => {
   const asked = await newPendency(world);
   const id = asked.pendencyId;
@@ -16,7 +16,7 @@ const underReview = async (answer: "OK" | "INVALID" | "NOT_APPLICABLE" | "UNCHEC
   return { ...asked, id, reviewer, review };
 };
 
-test("documents are approved without an end of the review, or rejected with their justification [R-440] [CD-114] [CD-144]", async () => {
+test("documents are approved without finishing, or rejected with a justification [R-440] [CD-114] [CD-144]", async () => {
   const { review } = await underReview("INVALID");
   expect((await review({ decision: "APPROVED" })).answer).toMatchObject({ status: "IN_REVISION", version: 2 });
   expect((await review({ decision: "REJECTED" })).refused.code).toBe("pendency.note_missing");
@@ -25,7 +25,7 @@ test("documents are approved without an end of the review, or rejected with thei
   expect((await review({ decision: "REJECTED", note: "Falta a assinatura." })).refused.code).toBe("pendency.move_not_allowed");
 });
 
-test("what may not be rejected, finished or marked as not applicable says so in words of its own [R-446]", async () => {
+test("rejecting, finishing and marking as not applicable refuse with different messages [R-446]", async () => {
   const { review, reviewer, id } = await underReview("UNCHECKED");
   const put = (status: "DONE" | "NOT_APPLICABLE") =>
     reviewer.api("PUT /pendencies/{id}")({ id, body: { status, action: status === "DONE" ? "finish" : undefined } });
@@ -38,7 +38,7 @@ test("what may not be rejected, finished or marked as not applicable says so in 
   expect(new Set(refused.map(({ refused: { message } }) => message)).size).toBe(3);
 });
 
-test("what the analysis rejected beforehand is confirmed by the key of that, and sent back [CD-160]", async () => {
+test("confirming a pre-rejection requires its own permission [CD-160]", async () => {
   const { review, id, contractorId } = await underReview("INVALID");
   await answered(world, id, { status: "PRE_REJECTED" });
   const rejecter = await newPerson(world, { companyId: contractorId, keys: ["see_pendency", "see_details_pendency", "reject_pendency"] });
@@ -48,7 +48,7 @@ test("what the analysis rejected beforehand is confirmed by the key of that, and
   expect((await review({ decision: "REJECTED", note: "Ilegível." })).answer).toMatchObject({ status: "OPEN" });
 });
 
-test("a question about what was approved, or about its validity, stops it and stands among the comments, not in the last note [R-440]", async () => {
+test("a question keeps the decision's note and adds a comment [R-440]", async () => {
   const { review, id, supplier } = await underReview("OK");
   const ask = (decision: "QUESTION_APPROVED_DOCUMENT" | "QUESTION_DOCUMENT_VALIDITY", note?: string) =>
     review({ decision, note }, supplier);
@@ -64,7 +64,7 @@ test("a question about what was approved, or about its validity, stops it and st
   expect(said.results).toMatchObject([{ kind: "QUESTION", text: "Vale para a outra obra?" }]);
 });
 
-test("a decision names documents of its own pendency, and the history tells which", async () => {
+test("a decision accepts only documents of its pendency and records them", async () => {
   const [one, other] = [await underReview("INVALID"), await underReview("INVALID")];
   const sent = async ({ id }: typeof one, name: string) => {
     const { rows } = await world.database.ownerPool().query<{ id: number }>(
@@ -86,7 +86,7 @@ test("a decision names documents of its own pendency, and the history tells whic
   expect(answer.results[0]).toMatchObject({ action: "pendency.reviewed", field: "documents", newValue: "aso.pdf" });
 });
 
-test("who decides second is told who decided what and when, by whichever call", async () => {
+test("a second decision is refused with the first decision's author", async () => {
   const { review, reviewer, id, contractorId } = await underReview("INVALID");
   const second = await newPerson(world, { companyId: contractorId, keys: "all" });
   await review({ decision: "REJECTED", note: "Ilegível.", version: 1 });
@@ -101,7 +101,7 @@ test("who decides second is told who decided what and when, by whichever call", 
     ]);
 });
 
-test("who decides after an approval is told who approved, though the pendency stands where it stood", async () => {
+test("a decision after an approval is refused although the status is unchanged", async () => {
   const { review, reviewer, id, contractorId } = await underReview("INVALID");
   const second = await newPerson(world, { companyId: contractorId, keys: "all" });
   expect((await review({ decision: "APPROVED", version: 1 })).status).toBe(200);
@@ -113,7 +113,7 @@ test("who decides after an approval is told who approved, though the pendency st
   expect((await second.api("GET /pendencies/{id}")({ id })).answer.status).toBe("IN_REVISION");
 });
 
-test("of two decisions at the same moment one is made, and the other is told of it", async () => {
+test("one of two concurrent decisions is refused", async () => {
   const { review, contractorId } = await underReview("INVALID");
   const second = await newPerson(world, { companyId: contractorId, keys: "all" });
   const replies = await Promise.all([

@@ -15,16 +15,16 @@ const documents = [
 const blocking = (asked: Partial<Parameters<typeof blockingDocuments>[1]>) =>
   blockingDocuments(documents, { decision: null, code: null, today: "2026-03-10", ...asked }).map(({ name }) => name);
 
-test("a rejection is about the documents that stand before the reviewer [R-427] [R-428]", () => {
+test("a rejection concerns the current documents [R-427] [R-428]", () => {
   expect(blocking({ decision: "REJECTED" })).toEqual(["left out", "replaced", "current"]);
   expect(blocking({ decision: "APPROVED" })).toEqual([]);
 });
 
-test("of what stops a move some is about documents", () => {
+test("isAboutDocuments distinguishes document refusals from others", () => {
   expect([isAboutDocuments("pendency.documents_held"), isAboutDocuments("pendency.cannot_finish")]).toEqual([true, false]);
 });
 
-test("an obstacle names the documents that it is about, and none that goes no further [R-427]", () => {
+test("an obstacle concerns only documents of the next sending [R-427]", () => {
   expect(blocking({ code: "pendency.documents_held" })).toEqual(["held"]);
   expect(blocking({ code: "pendency.expiry_missing" })).toEqual(["undated"]);
   expect(blocking({ code: "pendency.issue_missing" })).toEqual(["unissued"]);

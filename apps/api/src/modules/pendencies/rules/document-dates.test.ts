@@ -6,7 +6,7 @@ const aYear = { kind: "from_issue", amount: 12, unit: "months" } as const;
 const printed = { kind: "printed", amount: null, unit: null } as const;
 const none = { kind: "none", amount: null, unit: null } as const;
 
-test("a document that counts from its issue ends as long after it as its type says", () => {
+test("expiryFrom adds the type's period to the issue date", () => {
   expect(expiryFrom(aYear, "2026-03-10")).toBe("2027-03-10");
   expect(expiryFrom({ ...aYear, amount: 1 }, "2026-01-31")).toBe("2026-02-28");
   expect(expiryFrom({ kind: "from_issue", amount: 30, unit: "days" }, "2026-03-10")).toBe("2026-04-09");
@@ -15,7 +15,7 @@ test("a document that counts from its issue ends as long after it as its type sa
   expect(expiryFrom(printed, "2026-03-10")).toBeNull();
 });
 
-test("an expiry that is left out follows from the issue, and one that is given stays", () => {
+test("a missing expiry is calculated and a given one stays", () => {
   const kept = (rule: Parameters<typeof keptDates>[0], issueDate: string | null, expirationDate: string | null) => {
     const dates = keptDates(rule, { issueDate, expirationDate }, today);
     return dates.ok ? dates.value.expirationDate : dates.code;
@@ -26,7 +26,7 @@ test("an expiry that is left out follows from the issue, and one that is given s
   expect(kept(none, "2026-03-01", null)).toBeNull();
 });
 
-test("nothing was issued tomorrow, nothing ends before its issue, and what never ends has no expiry [R-464]", () => {
+test("future issues, expiries before issue and unneeded expiries are refused [R-464]", () => {
   const refused = (rule: Parameters<typeof keptDates>[0], issueDate: string | null, expirationDate: string | null) => {
     const dates = keptDates(rule, { issueDate, expirationDate }, today);
     return dates.ok ? undefined : dates.code;
@@ -37,19 +37,19 @@ test("nothing was issued tomorrow, nothing ends before its issue, and what never
   expect(refused(none, null, "2026-12-31")).toBe("document.never_expires");
 });
 
-test("a new issue date takes along an expiry that followed from the old one, and no other", () => {
+test("a new issue date clears only a calculated expiry", () => {
   const before = { issueDate: "2026-01-01", expirationDate: "2027-01-01" };
   expect(withIssueDate(aYear, before, "2026-02-01")).toEqual({ issueDate: "2026-02-01", expirationDate: null });
   expect(withIssueDate(aYear, { ...before, expirationDate: "2026-06-01" }, "2026-02-01")).toMatchObject({ expirationDate: "2026-06-01" });
 });
 
-test("a document lacks its expiry where its type ends at all [R-466]", () => {
+test("an expiry is missing only if the type expires [R-466]", () => {
   const undated = { issueDate: "2026-03-01", expirationDate: null };
   expect([isUndated(printed, undated), isUndated(aYear, undated), isUndated(none, undated)]).toEqual([true, true, false]);
   expect(isUndated(printed, { ...undated, expirationDate: "2026-12-31" })).toBe(false);
 });
 
-test("used again under another rule, an expiry that had followed follows from the rule here, and a chosen one stays", () => {
+test("reuse recalculates a calculated expiry and keeps a typed one", () => {
   const halfAYear = { ...aYear, amount: 6 };
   const issueDate = "2026-01-01";
   const under = (rule: Parameters<typeof datesUnder>[0], there: typeof rule, expirationDate: string | null) =>
@@ -63,7 +63,7 @@ test("used again under another rule, an expiry that had followed follows from th
   expect(under(printed, aYear, "2027-01-01")).toBeNull();
 });
 
-test("a document serves until the day on which it ends, and where nobody knows that day yet", () => {
+test("a document is valid through its last day or without an expiry", () => {
   const on = (expirationDate: string | null) => holdsOn({ issueDate: null, expirationDate }, today);
   expect([on("2026-03-09"), on(today), on(null)]).toEqual([false, true, true]);
 });

@@ -43,7 +43,7 @@ const at = (status: PendencyStatus, change: Partial<Standing> = {}): Standing =>
   ...change,
 });
 
-/** Where a request leads, or why it does not. */
+/** Target of a request, or the refusal code. */
 const lead = (from: PendencyStatus | Standing, to: PendencyStatus, change: Partial<MoveFacts> = {}): string => {
   const standing = typeof from === "string" ? at(from) : from;
   const meant = moveAsked(standing, { status: to });
@@ -52,8 +52,8 @@ const lead = (from: PendencyStatus | Standing, to: PendencyStatus, change: Parti
   return moved.ok ? moved.value.status : moved.code;
 };
 
-describe("what is asked for", () => {
-  test("goes from where it stands to where it may go, and nowhere else [R-426]", () => {
+describe("requested transitions", () => {
+  test("each status allows only its listed targets [R-426]", () => {
     const ways = pendencyStatuses.map((from) => [from, pendencyStatuses.filter((to) => moveAsked(at(from), { status: to }).ok)]);
     expect(Object.fromEntries(ways)).toEqual({
       OPEN: ["IN_REVISION", "DONE", "NOT_APPLICABLE", "SUPPORT"],
@@ -68,18 +68,18 @@ describe("what is asked for", () => {
     });
   });
 
-  test("is nothing where a pendency rests", () => {
+  test("an inactive pendency allows no transition", () => {
     expect(lead(at("OPEN", { active: false }), "DONE")).toBe("pendency.inactive");
     expect(movesOf(at("OPEN", { active: false }))).toEqual([]);
   });
 
-  test("goes back after a question to where it stood, and only there", () => {
+  test("an answer returns the pendency only to its previous status", () => {
     const stopped = at("SUPPORT", { returnsTo: "IN_REVISION" });
     expect(lead(stopped, "IN_REVISION")).toBe("IN_REVISION");
     expect(lead(stopped, "OPEN")).toBe("pendency.move_not_allowed");
   });
 
-  test("finds what it had approved turned by the day that came meanwhile [CD-159]", () => {
+  test("an answer applies a date that passed during the question [CD-159]", () => {
     const answered = (returnsTo: PendencyStatus, expirationDate: string | null, nextDueOn: string | null) =>
       lead(at("SUPPORT", { returnsTo }), returnsTo, { expirationDate, nextDueOn });
     expect(answered("DONE", "2026-04-10", "2026-03-11")).toBe("DONE");
@@ -90,12 +90,12 @@ describe("what is asked for", () => {
     expect(answered("NOT_APPLICABLE", "2026-03-09", "2026-02-07")).toBe("NOT_APPLICABLE");
   });
 
-  test("an answer to a question that nobody asked leaves it where it is", () => {
+  test("an answer without a previous status keeps SUPPORT", () => {
     const answer = movesOf(at("SUPPORT", { returnsTo: "OPEN" }))[0]?.move;
     expect(answer && applyTransition(at("SUPPORT"), answer, facts())).toMatchObject({ value: { status: "SUPPORT" } });
   });
 
-  test("means the first of two lines, unless the other is named", () => {
+  test("the first of two transitions applies unless the request names another", () => {
     const named = moveAsked(at("IN_REVISION"), { status: "DONE", action: "close_unread" });
     expect(named.ok && named.value.action).toBe("close_unread");
     const first = moveAsked(at("IN_REVISION"), { status: "DONE" });
@@ -105,7 +105,7 @@ describe("what is asked for", () => {
     expect(moveAsked(at("IN_REVISION"), { status: "IN_REVISION" }).ok).toBe(false);
   });
 
-  test("means of two lines the one that somebody may take, and the first where they may take neither", () => {
+  test("the transition the user may take applies, or else the first", () => {
     const meant = (from: PendencyStatus, to: PendencyStatus, key?: TransitionActor) => {
       const outcome = moveAsked(at(from), { status: to }, (by) => by === key);
       return outcome.ok && outcome.value.action;
@@ -119,8 +119,8 @@ describe("what is asked for", () => {
   });
 });
 
-describe("what stops it", () => {
-  test("finishing wants Sim or N/A everywhere, and not N/A alone [R-431]", () => {
+describe("conditions", () => {
+  test("finishing requires Sim or N/A everywhere, and not only N/A [R-431]", () => {
     expect(lead("IN_REVISION", "DONE")).toBe("DONE");
     expect(lead("IN_REVISION", "DONE", { answers: answers({ yes: 4, notApplicable: 1 }) })).toBe("DONE");
     expect(lead("IN_REVISION", "DONE", { answers: answers({ yes: 4, no: 1 }) })).toBe("pendency.cannot_finish");
@@ -128,7 +128,7 @@ describe("what stops it", () => {
     expect(lead("IN_REVISION", "DONE", { answers: answers({ yes: 0, notApplicable: 5 }) })).toBe("pendency.cannot_finish");
   });
 
-  test("nothing is approved that does not say until when it holds, where its type ends at all [R-466]", () => {
+  test("approval requires an expiry date if the type expires [R-466]", () => {
     expect(lead("IN_REVISION", "DONE", { undatedSent: 1 })).toBe("pendency.expiry_missing");
     expect(lead("IN_REVISION", "DONE", { undatedSent: 1, mustExpire: false })).toBe("DONE");
     const approval = moveAsked(at("IN_REVISION"), { status: "IN_REVISION", action: "approve" });
@@ -137,7 +137,7 @@ describe("what stops it", () => {
     });
   });
 
-  test("a rejection wants a Não, and its justification [R-432] [R-437]", () => {
+  test("a rejection requires a Não and a justification [R-432] [R-437]", () => {
     const withNo = answers({ yes: 4, no: 1 });
     expect(lead("IN_REVISION", "OPEN", { answers: withNo })).toBe("OPEN");
     expect(lead("IN_REVISION", "OPEN")).toBe("pendency.cannot_reject");
@@ -145,13 +145,13 @@ describe("what stops it", () => {
     expect(lead("PRE_REJECTED", "OPEN", { answers: withNo, note: null })).toBe("pendency.note_missing");
   });
 
-  test("not applicable wants N/A everywhere [R-433]", () => {
+  test("not applicable requires N/A for every question [R-433]", () => {
     expect(lead("OPEN", "NOT_APPLICABLE", { answers: answers({ yes: 0, notApplicable: 5 }) })).toBe("NOT_APPLICABLE");
     expect(lead("OPEN", "NOT_APPLICABLE", { answers: answers({ yes: 1, notApplicable: 4 }) })).toBe("pendency.cannot_mark_not_applicable");
     expect(lead("OPEN", "NOT_APPLICABLE", { answers: answers({ total: 0, yes: 0 }) })).toBe("pendency.cannot_mark_not_applicable");
   });
 
-  test("an expired document is not sent for analysis, and neither is none [R-434]", () => {
+  test("sending requires a document that has not expired [R-434]", () => {
     expect(lead("OPEN", "IN_REVISION")).toBe("IN_REVISION");
     expect(lead("OPEN", "IN_REVISION", { toSend: toSend({ drafts: 0 }) })).toBe("pendency.nothing_sent");
     const old = (expirationDate: string) => ({ expirationDate: "2026-03-09", toSend: toSend({ expirationDate }) });
@@ -159,19 +159,19 @@ describe("what stops it", () => {
     expect(lead("EXPIRED", "IN_REVISION", old(today))).toBe("IN_REVISION");
   });
 
-  test("what was rejected is not sent again as it is, but beside something new", () => {
+  test("rejected documents are sent again only with a new draft", () => {
     expect(lead("OPEN", "IN_REVISION", { wasRejected: true, toSend: toSend({ drafts: 0, kept: 2 }) })).toBe("pendency.nothing_new");
     expect(lead("OPEN", "IN_REVISION", { wasRejected: true, toSend: toSend({ drafts: 1, kept: 1 }) })).toBe("IN_REVISION");
     expect(lead("OPEN", "IN_REVISION", { toSend: toSend({ drafts: 0, kept: 1 }) })).toBe("IN_REVISION");
   });
 
-  test("nothing is sent that the scanner holds, or that does not say until when it holds [R-466]", () => {
+  test("sending requires scanned documents with an expiry date [R-466]", () => {
     expect(lead("OPEN", "IN_REVISION", { toSend: toSend({ held: 1 }) })).toBe("pendency.documents_held");
     expect(lead("OPEN", "IN_REVISION", { toSend: toSend({ withoutExpiry: 1 }) })).toBe("pendency.expiry_missing");
     expect(lead("OPEN", "IN_REVISION", { mustExpire: false, toSend: toSend({ withoutExpiry: 1 }) })).toBe("IN_REVISION");
   });
 
-  test("closing unread what could not be finished is meant only by whoever names it [R-431] [R-436]", () => {
+  test("closing unread with bad answers requires the named action [R-431] [R-436]", () => {
     for (const bad of [
       answers({ yes: 3, no: 1 }),
       answers({ yes: 3, unanswered: 1 }),
@@ -184,7 +184,7 @@ describe("what stops it", () => {
     expect(lead("OPEN", "DONE", { answers: answers({ yes: 3, notApplicable: 1 }) })).toBe("DONE");
   });
 
-  test("nobody decides on a document that they sent themselves", () => {
+  test("a user cannot decide on their own document", () => {
     const decided = [
       lead("IN_REVISION", "DONE", { isOwn: true }),
       lead("IN_REVISION", "OPEN", { isOwn: true, answers: answers({ no: 1 }) }),
@@ -196,7 +196,7 @@ describe("what stops it", () => {
     expect(lead("DONE", "OPEN", { isOwn: true })).toBe("OPEN");
   });
 
-  test("a question says something, wherever it is asked", () => {
+  test("questions and answers require a text", () => {
     for (const from of ["OPEN", "IN_REVISION", "DONE"] as const) {
       expect(lead(from, "SUPPORT")).toBe("SUPPORT");
       for (const note of [null, "", "  \n"]) expect(lead(from, "SUPPORT", { note })).toBe("pendency.question_missing");
@@ -204,13 +204,13 @@ describe("what stops it", () => {
     expect(lead(at("SUPPORT", { returnsTo: "OPEN" }), "OPEN", { note: " " })).toBe("pendency.answer_missing");
   });
 
-  test("nothing is sent that does not say when it was issued, where its type asks for that [R-463]", () => {
+  test("sending requires an issue date if the type asks for it [R-463]", () => {
     expect(lead("OPEN", "IN_REVISION", { toSend: toSend({ withoutIssue: 1 }) })).toBe("pendency.issue_missing");
     expect(lead("EXPIRED", "IN_REVISION", { toSend: toSend({ withoutIssue: 1 }) })).toBe("pendency.issue_missing");
     expect(lead("OPEN", "IN_REVISION", { asksIssue: false, toSend: toSend({ withoutIssue: 1 }) })).toBe("IN_REVISION");
   });
 
-  test("reopening wants its reason; closing without an analysis wants nothing but its name [R-435] [R-436]", () => {
+  test("reopening requires a reason, closing unread only its action [R-435] [R-436]", () => {
     for (const from of ["DONE", "NOT_APPLICABLE", "NEXT_DUE_DATE", "EXPIRED"] as const) {
       expect(lead(from, "OPEN")).toBe("OPEN");
       expect(lead(from, "OPEN", { note: null })).toBe("pendency.reason_missing");
@@ -219,7 +219,7 @@ describe("what stops it", () => {
   });
 });
 
-describe("what was sent is withdrawn", () => {
+describe("withdrawal", () => {
   const withdrawn = (sentFrom: PendencyStatus | null, change: Partial<MoveFacts> = {}) => {
     const standing = at("IN_REVISION", { sentFrom });
     const line = movesOf(standing).find(({ move }) => move.action === "withdraw");
@@ -227,21 +227,21 @@ describe("what was sent is withdrawn", () => {
     return moved?.ok ? moved.value.status : moved?.code;
   };
 
-  test("to where it stood, as long as nobody opened it", () => {
+  test("an unopened sending returns to its previous status", () => {
     expect(withdrawn(null)).toBe("OPEN");
     expect(withdrawn("PRE_REJECTED")).toBe("OPEN");
     expect(withdrawn("EXPIRED")).toBe("EXPIRED");
     expect(withdrawn("OPEN", { isOpened: true })).toBe("pendency.already_opened");
   });
 
-  test("to near its expiry, or past it when that day came meanwhile [CD-159]", () => {
+  test("a renewal returns to near expiry, or to expired after its date [CD-159]", () => {
     expect(withdrawn("NEXT_DUE_DATE", { approvedUntil: today })).toBe("NEXT_DUE_DATE");
     expect(withdrawn("NEXT_DUE_DATE", { approvedUntil: "2026-03-09" })).toBe("EXPIRED");
   });
 });
 
-describe("the dates of a document", () => {
-  test("on its last day it is valid, the day after it is expired, and near it from its day on [CD-159]", () => {
+describe("document dates", () => {
+  test("a document expires after its last day and nears expiry before [CD-159]", () => {
     const stands = (expirationDate: string | null, nextDueOn: string | null) => statusByDate({ expirationDate, nextDueOn, today });
     expect(stands("2026-03-10", "2026-02-08")).toBe("NEXT_DUE_DATE");
     expect(stands("2026-03-09", "2026-02-08")).toBe("EXPIRED");
@@ -250,11 +250,11 @@ describe("the dates of a document", () => {
     expect(stands(null, null)).toBe("DONE");
   });
 
-  test("whoever finishes what has expired meanwhile finds it expired", () => {
+  test("finishing a document that has expired leads to EXPIRED", () => {
     expect(lead("IN_REVISION", "DONE", { expirationDate: "2026-03-09", nextDueOn: "2026-02-07" })).toBe("EXPIRED");
   });
 
-  test("midnight turns what is done, once, and what passed both days at once expires", () => {
+  test("the date transition applies once to finished pendencies only", () => {
     const turned = (status: PendencyStatus, expirationDate: string, nextDueOn: string | null) =>
       dateTransition(status, facts({ expirationDate, nextDueOn }))?.to;
     expect(turned("DONE", "2026-04-09", "2026-03-10")).toBe("NEXT_DUE_DATE");

@@ -12,7 +12,7 @@ const window = (offset: number, limit = 10) => {
   return [statuses, within];
 };
 
-test("a page begins behind the statuses that end before it [R-391]", () => {
+test("a page begins after the statuses that end before it [R-391]", () => {
   expect(window(0)).toEqual([["EXPIRED", "OPEN"], 0]);
   expect(window(0, 7)).toEqual([["EXPIRED"], 0]);
   expect(window(7)).toEqual([["OPEN"], 0]);
@@ -20,7 +20,7 @@ test("a page begins behind the statuses that end before it [R-391]", () => {
   expect(window(50)).toEqual([["DONE"], 23]);
 });
 
-test("a page behind the last row has no status", () => {
+test("a page after the last row has no status", () => {
   expect(window(57)).toEqual([[], 0]);
   expect(windowInUrgency([], { offset: 0, limit: 10 }).statuses).toEqual([]);
 });

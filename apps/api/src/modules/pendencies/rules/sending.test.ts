@@ -2,12 +2,12 @@ import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { expect, test } from "vitest";
 import { beginsAnew, isSuppliersTurn, mayDate } from "./sending.ts";
 
-test("documents are added while it is the supplier's turn, and a new cycle begins near the expiry and after it [CD-159]", () => {
+test("the supplier adds documents in four statuses, two begin a cycle [CD-159]", () => {
   expect(pendencyStatuses.filter(isSuppliersTurn)).toEqual(["OPEN", "NEXT_DUE_DATE", "EXPIRED", "PRE_REJECTED"]);
   expect(pendencyStatuses.filter(beginsAnew)).toEqual(["NEXT_DUE_DATE", "EXPIRED"]);
 });
 
-test("dates are the sender's until they are sent, the reviewer's while they are reviewed, and nobody's afterwards", () => {
+test("senders date unsent documents, reviewers date documents under review", () => {
   const draft = { isDraft: true, isPast: false };
   const sent = { isDraft: false, isPast: false };
   const sender = { isSender: true, isReviewer: false };

@@ -11,14 +11,14 @@ import { transitions } from "./transitions.ts";
 
 const answers = { total: 4, yes: 0, no: 0, notApplicable: 0, unanswered: 0 };
 
-test("the checklist calls for a rejection, for not applicable, or for the end [R-427]", () => {
+test("answers suggest rejection, not applicable or done [R-427]", () => {
   expect(statusFromAnswers({ ...answers, yes: 3, no: 1 })).toBe("OPEN");
   expect(statusFromAnswers({ ...answers, notApplicable: 4 })).toBe("NOT_APPLICABLE");
   expect(statusFromAnswers({ ...answers, yes: 4 })).toBe("DONE");
   expect(statusFromAnswers({ ...answers, total: 0 })).toBe("DONE");
 });
 
-test("only what is open and has no document is taken back [CD-149]", () => {
+test("only an open pendency without documents is removable [CD-149]", () => {
   const none = { sentDocuments: 0, toSend: { drafts: 0 } };
   expect(isRemovable({ status: "OPEN", ...none })).toBe(true);
   expect(isRemovable({ status: "OPEN", ...none, sentDocuments: 1 })).toBe(false);
@@ -26,7 +26,7 @@ test("only what is open and has no document is taken back [CD-149]", () => {
   expect(isRemovable({ status: "DONE", ...none })).toBe(false);
 });
 
-test("whoever finishes, rejects, approves or marks as not applicable has read the answers, and nobody else needs to", () => {
+test("decisions require current answers, other transitions do not", () => {
   const resting = (isNamed: boolean) => [
     ...new Set(transitions.filter((move) => requiresCurrentAnswers(move, { isNamed })).map(({ action }) => action)),
   ];
@@ -55,7 +55,7 @@ const move = (asked: string) => {
   return found;
 };
 
-test("what was sent waits since that day, through a question, until it is decided", () => {
+test("the revision date stays through a question until the decision", () => {
   const moved = (action: string, status: "SUPPORT" | "OPEN" | "IN_REVISION", from: Parameters<typeof fieldsAfterTransition>[0] = kept) =>
     fieldsAfterTransition(from, { move: move(action), status }, { note: null, today: "2026-03-10", side: "provider" });
   expect(moved("question", "SUPPORT")).toMatchObject({
@@ -69,7 +69,7 @@ test("what was sent waits since that day, through a question, until it is decide
   expect(moved("send", "IN_REVISION", { ...kept, status: "OPEN", revisionDate: null })).toMatchObject({ revisionDate: "2026-03-10" });
 });
 
-test("a question and its answer leave what the last decision said", () => {
+test("questions and answers keep the note of the last decision", () => {
   const after = (action: string, status: "SUPPORT" | "OPEN" | "IN_REVISION") =>
     fieldsAfterTransition(kept, { move: move(action), status }, { note: "Agora.", today: "2026-03-10", side: "provider" }).note;
   expect([after("question", "SUPPORT"), after("answer", "IN_REVISION"), after("reject", "OPEN")]).toEqual(["Antes.", "Antes.", "Agora."]);
@@ -77,7 +77,7 @@ test("a question and its answer leave what the last decision said", () => {
   expect(["question", "answer", "reject", "send"].map(said)).toEqual([null, null, "Agora.", "Agora."]);
 });
 
-test("whoever decides without a word leaves none of the decision before; what decides nothing leaves it", () => {
+test("a decision clears the previous note, other transitions keep it", () => {
   const left = (action: string, status: PendencyStatus) =>
     fieldsAfterTransition(kept, { move: move(action), status }, { note: null, today: "2026-03-10", side: "provider" }).note;
   const decided = [
@@ -91,7 +91,7 @@ test("whoever decides without a word leaves none of the decision before; what de
   expect([left("send", "IN_REVISION"), left("near_expiry", "NEXT_DUE_DATE")]).toEqual(["Antes.", "Antes."]);
 });
 
-test("each sending is a round, a withdrawn one was none, and a rejection names its own", () => {
+test("sending adds a round, withdrawing removes it, rejecting marks it", () => {
   const asked = { note: null, today: "2026-03-10", side: "provider" } as const;
   const sent = fieldsAfterTransition({ ...kept, status: "NEXT_DUE_DATE" }, { move: move("renew"), status: "IN_REVISION" }, asked);
   expect(sent).toMatchObject({ round: 2, sentFrom: "NEXT_DUE_DATE" });
@@ -106,7 +106,7 @@ test("each sending is a round, a withdrawn one was none, and a rejection names i
   });
 });
 
-test("what was closed unread says so until somebody decides on it anew, also while what was sent after it waits [CD-159]", () => {
+test("the closed-unread mark stays until the next decision [CD-159]", () => {
   const closed = fieldsAfterTransition(
     kept,
     { move: move("close_unread"), status: "DONE" },
@@ -122,7 +122,7 @@ test("what was closed unread says so until somebody decides on it anew, also whi
   expect(fieldsAfterTransition(renewed, { move: move("finish"), status: "DONE" }, asked).closedUnread).toBe(false);
 });
 
-test("a question stops what was closed unread, and its answer lets it stand as it stood [CD-159]", () => {
+test("a question keeps the closed-unread mark [CD-159]", () => {
   const asked = { note: "Por quê?", today: "2026-03-11", side: "provider" } as const;
   const done = { ...kept, status: "DONE" as const, closedUnread: true };
   const stopped = fieldsAfterTransition(done, { move: move("question"), status: "SUPPORT" }, asked);
@@ -133,7 +133,7 @@ test("a question stops what was closed unread, and its answer lets it stand as i
   });
 });
 
-test("what is closed where no document stands holds for ever, whatever day a rejected one had [CD-114]", () => {
+test("closing unread without a document never expires [CD-114]", () => {
   const open = { ...kept, status: "OPEN" as const, expirationDate: "2026-03-01" };
   const [close] = movesOf(open).filter((one) => one.move.action === "close_unread");
   if (!close) throw new Error("what is open cannot be closed");
@@ -141,7 +141,7 @@ test("what is closed where no document stands holds for ever, whatever day a rej
   expect(closed).toMatchObject({ approvedUntil: "9999-12-31", followsNoDate: true });
 });
 
-test("what was approved holds until its date, whatever is sent after it, unless somebody reopens it [CD-159]", () => {
+test("an approval lasts until its date unless the pendency is reopened [CD-159]", () => {
   const asked = { note: "Motivo.", today: "2026-03-10", side: "provider" } as const;
   const after = (from: Parameters<typeof fieldsAfterTransition>[0], action: string, status: "DONE" | "OPEN" | "IN_REVISION") =>
     fieldsAfterTransition(from, { move: move(action), status }, asked).approvedUntil;
@@ -152,7 +152,7 @@ test("what was approved holds until its date, whatever is sent after it, unless 
   expect(after(approved, "reopen", "OPEN")).toBeNull();
 });
 
-test("a document blocks work until it is settled, but for what was approved before and still holds [CD-161]", () => {
+test("an unsettled document blocks work unless a previous approval still holds [CD-161]", () => {
   const today = "2026-03-10";
   const asked = { returnsTo: null, expirationDate: null, approvedUntil: null };
   expect(blocksFrom({ ...asked, status: "OPEN" }, today)).toBe("now");
@@ -162,7 +162,7 @@ test("a document blocks work until it is settled, but for what was approved befo
   expect(blocksFrom({ ...asked, status: "SUPPORT", approvedUntil: "9999-12-31" }, today)).toBeNull();
 });
 
-test("a question about what does not apply, or still holds, keeps nobody from work [CD-159] [CD-161]", () => {
+test("a question does not change whether a document blocks work [CD-159] [CD-161]", () => {
   const today = "2026-03-10";
   const asked = { status: "SUPPORT", approvedUntil: null } as const;
   expect(blocksFrom({ ...asked, returnsTo: "NOT_APPLICABLE", expirationDate: null }, today)).toBeNull();
@@ -170,7 +170,7 @@ test("a question about what does not apply, or still holds, keeps nobody from wo
   expect(blocksFrom({ ...asked, returnsTo: "OPEN", expirationDate: null }, today)).toBe("now");
 });
 
-test("what is settled blocks work from the day after its last one, whether or not midnight has turned it [CD-159] [CD-161]", () => {
+test("a settled document blocks work from the day after its last [CD-159] [CD-161]", () => {
   const today = "2026-03-10";
   const until = (status: "DONE" | "NEXT_DUE_DATE" | "NOT_APPLICABLE", expirationDate: string | null) =>
     blocksFrom({ status, returnsTo: null, expirationDate, approvedUntil: expirationDate }, today);
@@ -182,7 +182,7 @@ test("what is settled blocks work from the day after its last one, whether or no
   expect(until("NOT_APPLICABLE", "2026-03-09")).toBeNull();
 });
 
-test("what is received, asked about, open or being analysed awaits an action, and the other five do not [R-413]", () => {
+test("four of nine statuses await an action [R-413]", () => {
   expect(pendencyStatuses.filter(isAwaitingAction)).toEqual(["OPEN", "IN_REVISION", "SUPPORT", "PRE_ANALYSIS"]);
   expect(pendencyStatuses).toHaveLength(9);
 });

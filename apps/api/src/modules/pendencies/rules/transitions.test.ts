@@ -8,8 +8,8 @@ import { type Transition, transitions } from "./transitions.ts";
 const line = ({ action, from, to, by, unless }: Transition): string =>
   `${action}: ${from.length === pendencyStatuses.length ? "anywhere" : from.join(", ")} -> ${to} · ${by}${unless.map((name) => ` · not if ${conditions[name].says}`).join("")}`;
 
-describe("the life of a pendency", () => {
-  test("is this, and nothing else [R-426] [R-431] [R-432] [R-433] [R-434] [CD-113] [CD-114] [CD-160]", () => {
+describe("transitions of a pendency", () => {
+  test("the table contains exactly these transitions [R-426] [R-431] [R-432] [R-433] [R-434] [CD-113] [CD-114] [CD-160]", () => {
     expect(transitions.map(line)).toMatchInlineSnapshot(`
       [
         "send: OPEN, PRE_REJECTED -> IN_REVISION · send_pendency_analysis · not if there is no document to send · not if what was rejected would be sent again as it is · not if the scanner has not let a document through · not if a document does not say until when it holds · not if a document does not say when it was issued · not if a document has expired",
@@ -42,12 +42,12 @@ describe("the life of a pendency", () => {
     `);
   });
 
-  test("is told in the README as it is", () => {
+  test("the README contains the printed table", () => {
     const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
     expect(readme).toContain(printedLife());
   });
 
-  test("has a line for every action, and every status is reached and left", () => {
+  test("every action has a transition, and every status is reachable and leavable", () => {
     expect(new Set(transitions.map(({ action }) => action))).toEqual(new Set(pendencyActions));
     for (const status of pendencyStatuses) {
       expect(
@@ -61,7 +61,7 @@ describe("the life of a pendency", () => {
     }
   });
 
-  test("lets nobody but the clock make something near its expiry or expired", () => {
+  test("only the daily job leads to near expiry and expired", () => {
     const dated = transitions.filter(({ to }) => to === "NEXT_DUE_DATE" || to === "EXPIRED");
     expect(dated.map(({ by }) => by)).toEqual(["clock", "clock"]);
   });

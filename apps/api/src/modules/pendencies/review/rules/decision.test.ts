@@ -17,13 +17,13 @@ const meant = (decision: ReviewDecision, change: Partial<Parameters<typeof moveO
 };
 const until = "2026-12-31";
 
-test("approving leaves a pendency where it is, rejecting sends it back, and what was rejected beforehand is confirmed [R-440] [CD-114] [CD-144]", () => {
+test("approving keeps the status, rejecting reopens, a pre-rejection is confirmed [R-440] [CD-114] [CD-144]", () => {
   expect(meant("APPROVED")).toEqual({ status: "IN_REVISION", action: "approve" });
   expect(meant("REJECTED")).toEqual({ status: "OPEN", action: "reject" });
   expect(meant("REJECTED", { status: "PRE_REJECTED" })).toMatchObject({ status: "OPEN", action: "confirm_rejection" });
 });
 
-test("a question is about a document that was approved, or about its date [R-440]", () => {
+test("a question needs an approved document or an expiry date [R-440]", () => {
   const question = { status: "SUPPORT", action: "question" };
   const approved = { status: "DONE", approvedUntil: until, expirationDate: until } as const;
   expect(meant("QUESTION_APPROVED_DOCUMENT", approved)).toEqual(question);
