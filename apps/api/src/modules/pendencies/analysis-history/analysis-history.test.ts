@@ -11,7 +11,7 @@ const told = ({ action, fieldName, oldValue, newValue }: AnalysisEntry) => [acti
 const historyOf = async ({ api }: Pick<Person, "api">, id: number) =>
   (await api("GET /pendencies/{id}/analysis-history")({ id })).answer.results;
 
-/** A document that was sent, its supplier, and two people who review it. */
+/** A sent document, its supplier and two reviewers. */
 const underReview = async () => {
   const asked = await newPendency(world);
   const id = asked.pendencyId;
@@ -32,7 +32,7 @@ const underReview = async () => {
   return { ...asked, id, document, one, other, checklist, answer, reject };
 };
 
-test("who changed which answer is told newest first, from what to what, with what explains it, also when several are answered at once [S-078] [R-538]", async () => {
+test("the analysis history lists answer changes with old and new values [S-078] [R-538]", async () => {
   const { id, one, other, checklist, answer } = await underReview();
   await answer(one, "OK", "", 2);
   await answer(other, "INVALID", "Falta a assinatura.", 1);
@@ -54,7 +54,7 @@ test("who changed which answer is told newest first, from what to what, with wha
   expect(entries.map(({ item }) => item.name).slice(3, 5)).toEqual([checklist[1]?.question, checklist[0]?.question]);
 });
 
-test("what is corrected of a Não is told field by field, and what stays is not told again [S-078]", async () => {
+test("a corrected Não adds one history line per changed field [S-078]", async () => {
   const { id, one, checklist } = await underReview();
   const [question] = checklist;
   const say = (page: number, action: string) =>
@@ -76,7 +76,7 @@ test("what is corrected of a Não is told field by field, and what stays is not 
   expect(history.results.map(({ field }) => field)).toEqual(["justification", "answer", "status", null]);
 });
 
-test("dates of documents and decisions are told with what was decided about which [S-078] [R-440]", async () => {
+test("the analysis history lists date changes and the documents of a decision [S-078] [R-440]", async () => {
   const { id, one, document, answer, reject } = await underReview();
   const at = { id, docId: document.id };
   await one.api("PUT /pendencies/{id}/documents/{docId}")({ ...at, body: { issueDate: dayFromNow(-20) } });
@@ -94,7 +94,7 @@ test("dates of documents and decisions are told with what was decided about whic
   expect(dates[0]?.item).toMatchObject({ id: document.id, name: "aso.pdf" });
 });
 
-test("a supplier reads the answers that a decision told, in the name of the company, and nothing of how people came to them [S-078]", async () => {
+test("a supplier sees published answers in the contractor's name, without intermediate changes [S-078]", async () => {
   const { id, one, other, supplier, contractorId, answer, reject, pendencyId } = await underReview();
   const { rows } = await world.database
     .ownerPool()
@@ -124,7 +124,7 @@ test("a supplier reads the answers that a decision told, in the name of the comp
   expect(answersIn(await historyOf(supplier, id)).map(told)).toContainEqual(["update", "answer", "INVALID", "OK"]);
 });
 
-test("the history of the pendency tells a supplier no more of answers than the one of its analysis", async () => {
+test("the pendency history hides unpublished answers from the supplier", async () => {
   const { id, one, supplier, answer, reject } = await underReview();
   const answersFor = async ({ api }: Person) => {
     const { answer: history } = await api("GET /pendencies/{id}/history")({ id });
@@ -142,7 +142,7 @@ test("the history of the pendency tells a supplier no more of answers than the o
   expect((await supplier.api("GET /pendencies/{id}/history")({ id })).answer.meta.totalResults).toBeGreaterThan(told.length);
 });
 
-test("dates that a supplier corrected before sending are nobody else's", async () => {
+test("the contractor does not see date changes of drafts", async () => {
   const asked = await newPendency(world);
   const document = await newDraft(asked);
   const at = { id: asked.pendencyId, docId: document.id };
@@ -152,7 +152,7 @@ test("dates that a supplier corrected before sending are nobody else's", async (
   expect(await historyOf(reviewer, at.id)).toEqual([]);
 });
 
-test("it is read page by page, by whoever holds its key, and of a stranger's pendency there is none [S-078]", async () => {
+test("the analysis history is paged, requires its permission and rejects strangers [S-078]", async () => {
   const { id, one, contractorId, answer } = await underReview();
   await answer(one, "OK", "");
   const page = async (number: number) =>

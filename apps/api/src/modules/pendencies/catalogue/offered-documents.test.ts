@@ -14,7 +14,7 @@ const contractor = async () => {
 };
 const published = (plan: Plan) => platformCatalogue.documentTypes.filter((type) => type.plan === plan);
 
-test("the documents of a plan that may be asked for are told with a validity or without one, and none is both [C-138]", async () => {
+test("default-list splits the document types of a plan by validity [C-138]", async () => {
   const { api } = await contractor();
   const offered = async (plan: Plan, validity: boolean) => {
     const { answer } = await api("GET /pendencies/default-list")({ query: { plan, validity, itemsPerPage: 100 } });
@@ -38,7 +38,7 @@ test("the documents of a plan that may be asked for are told with a validity or 
   ]);
 });
 
-test("who says neither plan nor validity is offered what expires of SSMA, a page at a time [C-138]", async () => {
+test("default-list defaults to SSMA with validity, one page at a time [C-138]", async () => {
   const { api } = await contractor();
   const list = api("GET /pendencies/default-list");
   const [unsaid, said] = [(await list()).answer, (await list({ query: { plan: "SSMA", validity: true } })).answer];
@@ -48,7 +48,7 @@ test("who says neither plan nor validity is offered what expires of SSMA, a page
   expect(next.filter(({ id }) => unsaid.results.some((type) => type.id === id))).toEqual([]);
 });
 
-test("a document of a contractor's own is offered to itself alone, until it is retired [C-138]", async () => {
+test("a contractor's own document type is offered only to it, until retired [C-138]", async () => {
   const [own, other] = [await contractor(), await contractor()];
   const { answer: made } = await own.api("POST /catalogue/document-types")({ body: aDocumentType("Termo da portaria") });
   const offeredTo = async ({ api }: typeof own) => {
@@ -60,7 +60,7 @@ test("a document of a contractor's own is offered to itself alone, until it is r
   expect(await offeredTo(own)).toEqual([]);
 });
 
-test("a plan tells the categories in which it has documents, in the order of the vocabulary [C-187]", async () => {
+test("categories lists a plan's categories in the order of the vocabulary [C-187]", async () => {
   const { api } = await contractor();
   const told = async (plan?: Plan) => (await api("GET /pendencies/categories")({ query: plan ? { plan } : {} })).answer.results;
   for (const plan of PLANS) {

@@ -6,7 +6,7 @@ import { openWorld } from "../../../../test/world.ts";
 const world = openWorld();
 const REVIEWS = ["see_pendency", "see_details_pendency", "answer_checklist_pendency", "reject_pendency"] as const;
 
-/** A document that waits for its review, with its reviewer and its supplier. */
+/** A document under review, its reviewer and its supplier. */
 const underReview = async () => {
   const asked = await newPendency(world);
   const id = asked.pendencyId;
@@ -23,7 +23,7 @@ const underReview = async () => {
   return { ...asked, api, id, owner, answers, checklist: answer.checklist };
 };
 
-test("a question is answered by its own id, which finds its pendency; its answers are Sim, Não, N/A or none yet [R-447] [CD-125]", async () => {
+test("an answer is given by question id and updates the pendency [R-447] [CD-125]", async () => {
   const { answers, id, checklist, api } = await underReview();
   expect(new Set(checklist.map(({ status }) => status))).toEqual(new Set(["UNCHECKED"]));
   expect(checklist.map(({ position }) => position)).toEqual(checklist.map(({ position }) => position).toSorted((a, b) => a - b));
@@ -38,14 +38,14 @@ test("a question is answered by its own id, which finds its pendency; its answer
   ]);
 });
 
-test("the same answer once more changes nothing, and nothing is told of it [R-448]", async () => {
+test("a repeated answer changes nothing and adds no history line [R-448]", async () => {
   const { answers, api, id } = await underReview();
   await answers(0)({ status: "OK" });
   expect((await answers(0)({ status: "OK" })).status).toBe(200);
   expect((await api("GET /pendencies/{id}/history")({ id })).answer.meta.totalResults).toBe(1);
 });
 
-test("a Não says why; of which kind it is, what to do and an example come from its template, and both sides read them in the order of the questions once it is decided [R-451] [CD-162]", async () => {
+test("the template completes a Não, and both sides read it after rejection [R-451] [CD-162]", async () => {
   const { answers, api, id, supplier, checklist } = await underReview();
   await answers(2)({ status: "INVALID", invalidDescription: "  A data está apagada. ", page: 2 });
   const [template] = (await api("GET /checklist/{id}/templates")({ id: checklist[0]?.id ?? 0 })).answer.results;
@@ -63,7 +63,7 @@ test("a Não says why; of which kind it is, what to do and an example come from 
   }
 });
 
-test("whoever sent a document reads the questions while it is analysed, and nothing of the answers, by whichever call", async () => {
+test("a supplier sees questions but no answers during the analysis", async () => {
   const { answers, api, id, supplier, checklist, owner, contractorId, providerId } = await underReview();
   await answers(0)({ status: "INVALID", invalidDescription: "A data está apagada.", page: 2 });
   await answers(1)({ status: "OK" });
@@ -99,19 +99,19 @@ test("whoever sent a document reads the questions while it is analysed, and noth
   expect(refused).toMatchObject({ code: "pendency.already_opened", details: { no: 0, unanswered: checklist.length } });
 });
 
-test.for(["", "   ", "\t\n", "ab"])("a justification that says nothing is refused: %j", async (invalidDescription) => {
+test.for(["", "   ", "\t\n", "ab"])("a Não with an empty or short justification is refused: %j", async (invalidDescription) => {
   const { answers } = await underReview();
   const { status, refused } = await answers(0)({ status: "INVALID", invalidDescription });
   expect([status, refused.code]).toEqual([422, "pendency.justification_missing"]);
 });
 
-test("a justification of a hundred thousand characters is not read", async () => {
+test("a justification of 100,000 characters is refused as malformed", async () => {
   const { answers } = await underReview();
   const { status, refused } = await answers(0)({ status: "INVALID", invalidDescription: "x".repeat(100_000) });
   expect([status, refused.code]).toEqual([400, "request.malformed"]);
 });
 
-test("suggestions for a Não exist for each question, with what lacks and what to do [R-453]", async () => {
+test("each question has suggestions with a gap and an action [R-453]", async () => {
   const { api, checklist } = await underReview();
   for (const { id } of checklist) {
     const { answer } = await api("GET /checklist/{id}/templates")({ id });
@@ -120,7 +120,7 @@ test("suggestions for a Não exist for each question, with what lacks and what t
   }
 });
 
-test("an answer that the automatic analysis gave says so, until somebody answers instead [R-456]", async () => {
+test("an answer is marked as automatic until a user changes it [R-456]", async () => {
   const { answers, api, id, owner } = await underReview();
   await owner.query("update pendency_question set status = 'OK', from_analysis = true where pendency_id = $1 and position = 1", [id]);
   const first = async () => (await api("GET /pendencies/{id}")({ id })).answer.checklist[0];
@@ -129,7 +129,7 @@ test("an answer that the automatic analysis gave says so, until somebody answers
   expect(await first()).toMatchObject({ status: "NOT_APPLICABLE", isFromAutomaticAnalysis: false });
 });
 
-test("nothing is answered of what is decided, of what rests, nor by who read an older version", async () => {
+test("answers are refused on closed, inactive, removed and outdated pendencies", async () => {
   const { answers, owner, id } = await underReview();
   const code = async (version?: number) => (await answers(0)({ status: "OK", version })).refused.code;
   expect(await code(7)).toBe("pendency.stale");
@@ -143,7 +143,7 @@ test("nothing is answered of what is decided, of what rests, nor by who read an 
   expect(await code()).toBe("pendency.question_not_found");
 });
 
-test("a supplier reads the questions and answers none; a stranger's question does not exist", async () => {
+test("suppliers, strangers and users without the permission cannot answer", async () => {
   const { supplier, checklist, contractorId } = await underReview();
   const other = await underReview();
   const body = { status: "OK" } as const;
@@ -160,7 +160,7 @@ test("a supplier reads the questions and answers none; a stranger's question doe
   expect([refused.status, refused.refused]).toMatchObject([403, { details: { permission: "answer_checklist_pendency" } }]);
 });
 
-test("several are answered at once, of one pendency or of many, and each that is refused says why [R-452]", async () => {
+test("a bulk request answers questions of several pendencies, each with its result [R-452]", async () => {
   const [one, two, foreign] = [await underReview(), await underReview(), await underReview()];
   const { api } = await newPerson(world, { companyId: one.contractorId, keys: REVIEWS }, { companyId: two.contractorId, keys: REVIEWS });
   const idOf = ({ checklist }: typeof one, at: number) => checklist[at]?.id ?? 0;

@@ -6,7 +6,7 @@ import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
 
-/** Two who review the same document, each with the page that they opened at the same moment. */
+/** Two reviewers who opened the same document at the same time. */
 const twoReviewers = async () => {
   const asked = await newPendency(world);
   const id = asked.pendencyId;
@@ -27,7 +27,7 @@ const twoReviewers = async () => {
 };
 const no = { status: "INVALID", invalidDescription: "A assinatura é de outra pessoa." } as const;
 
-test("of two who answer one question the second is told what the first answered and when, and nothing is answered over [R-449] [R-451]", async () => {
+test("a second answer to one question is refused with the first answer [R-449] [R-451]", async () => {
   const { anna, bea, read } = await twoReviewers();
   expect((await anna.answer(0, no)).status).toBe(200);
   const { status, refused } = await bea.answer(0, { status: "NOT_APPLICABLE" });
@@ -44,20 +44,20 @@ test("of two who answer one question the second is told what the first answered 
   expect(again.answer.checklist[0]).toMatchObject({ status: "NOT_APPLICABLE" });
 });
 
-test("of two who answer one question at the same moment one is told of the other", async () => {
+test("one of two concurrent answers to one question is refused", async () => {
   const { anna, bea } = await twoReviewers();
   const replies = await Promise.all([anna.answer(0, no), bea.answer(0, { status: "NOT_APPLICABLE" })]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test("who answers what the other answered already is not troubled, and neither is a call that tells nothing of what it saw", async () => {
+test("the same answer and an answer without a version are accepted", async () => {
   const { anna, bea } = await twoReviewers();
   await anna.answer(0, { status: "NOT_APPLICABLE" });
   expect((await bea.answer(0, { status: "NOT_APPLICABLE" })).status).toBe(200);
   expect((await bea.answer(0, { ...no, answerVersion: undefined })).status).toBe(200);
 });
 
-test("two who answer different questions do not hinder each other, and neither has changed the pendency itself", async () => {
+test("answers to different questions do not conflict or change the pendency version", async () => {
   const { anna, bea, read } = await twoReviewers();
   expect((await anna.answer(0, no)).status).toBe(200);
   expect((await bea.answer(1, { status: "NOT_APPLICABLE" })).status).toBe(200);
@@ -65,7 +65,7 @@ test("two who answer different questions do not hinder each other, and neither h
   expect(await read()).toMatchObject({ version: anna.page.version, answers: { no: 1, notApplicable: 2 } });
 });
 
-test("of several answers at once those are refused that somebody else gave meanwhile, each with what it is now [R-452]", async () => {
+test("a bulk request refuses only the answers that another reviewer changed [R-452]", async () => {
   const { anna, bea, read } = await twoReviewers();
   await anna.answer(1, no);
   const items = bea.page.checklist.slice(0, 3).map(({ id: checklistId, answerVersion }) => ({
@@ -82,7 +82,7 @@ test("of several answers at once those are refused that somebody else gave meanw
   expect((await read()).answers).toMatchObject({ no: 1, notApplicable: 2 });
 });
 
-test("nobody decides on answers that changed since they were read, by whichever call, and who answered is told [R-431] [R-432]", async () => {
+test("a decision based on outdated answers is refused with the last author [R-431] [R-432]", async () => {
   const { id, anna, bea, read } = await twoReviewers();
   await anna.answer(0, no);
   const { version, answersVersion } = bea.page;
@@ -109,7 +109,7 @@ test("nobody decides on answers that changed since they were read, by whichever 
   );
 });
 
-test("what does not rest on the answers waits for none of them, and a decision that tells nothing of what it saw is made as before", async () => {
+test("a transition checks the answer version only if relevant and present", async () => {
   const { id, anna, bea } = await twoReviewers();
   await anna.answer(0, no);
   const { answersVersion } = bea.page;
@@ -120,7 +120,7 @@ test("what does not rest on the answers waits for none of them, and a decision t
   expect((await put({ status: "OPEN", note: "Assine." })).answer.status).toBe("OPEN");
 });
 
-test("whoever sends again asks anew, so that an answer to what was sent before is not written over it", async () => {
+test("resending resets answer versions, so a late answer is refused", async () => {
   const { id, anna, bea, supplier, pendencyId } = await twoReviewers();
   await anna.answer(0, no);
   const { answerVersion } = (await bea.api("GET /pendencies/{id}")({ id })).answer.checklist[0] ?? {};
@@ -132,7 +132,7 @@ test("whoever sends again asks anew, so that an answer to what was sent before i
   expect(late.refused).toMatchObject({ code: "pendency.answered_meanwhile", details: { status: "UNCHECKED" } });
 });
 
-test("who sent a document is not told how often answers change while they are given", async () => {
+test("a supplier sees no answer versions during the analysis", async () => {
   const { id, supplier } = await twoReviewers();
   const { answer } = await supplier.api("GET /pendencies/{id}")({ id });
   expect([answer.answersVersion, new Set(answer.checklist.map(({ answerVersion }) => answerVersion))]).toEqual([null, new Set([null])]);

@@ -12,7 +12,7 @@ const world = openWorld();
 const TALKS = ["see_pendency", "see_details_pendency", "add_comment_pendency"] as const;
 type Speaker = Pick<Person, "api">;
 
-/** A pendency that two of the contractor and somebody of its supplier talk about. */
+/** A pendency with two reviewers of the contractor and a user of the supplier. */
 const talked = async () => {
   const asked = await newPendency(world);
   const id = asked.pendencyId;
@@ -29,7 +29,7 @@ const talked = async () => {
 };
 const owner = (statement: string, values: readonly unknown[]) => world.database.ownerPool().query(statement, [...values]);
 
-test("what either side attaches is read and opened by both, in its order and under its name", async () => {
+test("both sides read and open attachments in their order and name", async () => {
   const { reviewer, supplier, send, say, open, said } = await talked();
   const [second, first] = [await send(reviewer, "segunda.pdf"), await send(reviewer, "Página com o erro.pdf", aPdf("erro"))];
   expect(first).toMatchObject({ name: "Página com o erro.pdf", type: "application/pdf", state: "clean", can: { open: true } });
@@ -51,7 +51,7 @@ test("what either side attaches is read and opened by both, in its order and und
   expect((await open(reviewer, back.id)).status).toBe(200);
 });
 
-test("what waits for a comment is its sender's alone: neither a colleague nor the other side opens or says it", async () => {
+test("only the sender opens or sends an attachment of an unsent comment", async () => {
   const { reviewer, colleague, supplier, send, say, open } = await talked();
   const { id } = await send(reviewer);
   expect((await open(reviewer, id)).status).toBe(200);
@@ -61,7 +61,7 @@ test("what waits for a comment is its sender's alone: neither a colleague nor th
   }
 });
 
-test("a file is said once, and only where it was sent for", async () => {
+test("an attachment belongs to one comment of one pendency", async () => {
   const [one, other] = [await talked(), await talked()];
   const both = await newPerson(world, { companyId: one.contractorId, keys: "all" }, { companyId: other.contractorId, keys: "all" });
   const { id } = await one.send(both);
@@ -71,7 +71,7 @@ test("a file is said once, and only where it was sent for", async () => {
   expect((await other.open(both, id)).refused).toMatchObject({ code: "pendency.attachment_not_found" });
 });
 
-test("who may not see the pendency learns nothing of its attachments, and who may open no files of it sees only their names", async () => {
+test("attachments are hidden from strangers and need the permission to open", async () => {
   const { id, contractorId, reviewer, send, say, open, said } = await talked();
   const { supplier: stranger } = await newPendency(world);
   const attachment = await send(reviewer);
@@ -85,7 +85,7 @@ test("who may not see the pendency learns nothing of its attachments, and who ma
   expect((await sendAttachment(silent, { id, bytes: aPdf() })).refused).toMatchObject({ details: { permission: "add_comment_pendency" } });
 });
 
-test("a comment takes five files and not six, and nothing is said when it is refused", async () => {
+test("a comment accepts five attachments and refuses six", async () => {
   const { reviewer, send, say, said } = await talked();
   const files = await Promise.all(Array.from({ length: COMMENT_ATTACHMENTS_MAX + 1 }, () => send(reviewer)));
   const ids = files.map(({ id }) => id);
@@ -95,18 +95,18 @@ test("a comment takes five files and not six, and nothing is said when it is ref
 });
 
 test.for([
-  { what: "nothing", bytes: "", code: "file.empty" },
+  { what: "no bytes", bytes: "", code: "file.empty" },
   { what: "a program", bytes: "MZ\u0090\u0000\u0003\u0000\u0000\u0000", code: "request.unsupported_type" },
-  { what: "a page with a script", bytes: "<script>alert(1)</script>", code: "request.unsupported_type" },
-  { what: "half a document", bytes: "%PDF-1.4\nwhat is left of it", code: "file.broken" },
-  { what: "what only a password opens", bytes: new Uint8Array(madePdf({ locked: true })), code: "file.needs_password" },
-])("$what is refused as it is for a document: $code", async ({ bytes, code }) => {
+  { what: "a script page", bytes: "<script>alert(1)</script>", code: "request.unsupported_type" },
+  { what: "a truncated PDF", bytes: "%PDF-1.4\nwhat is left of it", code: "file.broken" },
+  { what: "a password", bytes: new Uint8Array(madePdf({ locked: true })), code: "file.needs_password" },
+])("an attachment with $what is refused like a document: $code", async ({ bytes, code }) => {
   const { reviewer, id, say } = await talked();
   expect((await sendAttachment(reviewer, { id, bytes: new Blob([bytes]) })).refused.code).toBe(code);
   expect((await say(reviewer, [])).answer.attachments).toEqual([]);
 });
 
-test("an attachment arrives in parts as a document does", async () => {
+test("an attachment can be uploaded in parts", async () => {
   const { id, reviewer, say } = await talked();
   const sender = partSender(world.address(), reviewer.token);
   const metadata = { to: `/pendencies/${id}/comments/attachments`, filename: "Ofício nº 7.pdf" };
@@ -117,7 +117,7 @@ test("an attachment arrives in parts as a document does", async () => {
   expect((await say(reviewer, [attachment.id])).answer.attachments).toEqual([attachment]);
 });
 
-test("the same bytes are one file, attached or sent as a document, and wait once however often they are sent", async () => {
+test("identical bytes are stored as one file and one unsent attachment", async () => {
   const { id, pendencyId, supplier, send } = await talked();
   await newDraft({ supplier, pendencyId }, { line: "igual" });
   const [first, again] = [await send(supplier, "a.pdf", aPdf("igual")), await send(supplier, "b.pdf", aPdf("igual"))];
@@ -130,7 +130,7 @@ test("the same bytes are one file, attached or sent as a document, and wait once
   expect(rows).toEqual([{ files: 1 }]);
 });
 
-test("what the scanner holds is said and not opened, and what it refused is not even said", async () => {
+test("an unscanned attachment can be sent but not opened; infected ones cannot", async () => {
   const { reviewer, supplier, send, say, open, said } = await talked();
   const verdict = (id: number, state: string) =>
     owner("update file set verdict = $2 where id = (select file_id from pendency_comment_attachment where id = $1)", [id, state]);
@@ -145,7 +145,7 @@ test("what the scanner holds is said and not opened, and what it refused is not 
   expect((await said(supplier))[0]?.attachments).toMatchObject([{ id: held.id, state: "infected", can: { open: false } }]);
 });
 
-test("what nobody said within a day is let go, and what was said is kept with its bytes", async () => {
+test("the cleanup removes unsent attachments after one day and keeps sent ones", async () => {
   const { reviewer, send, say, open } = await talked();
   const [kept, fresh, left] = [await send(reviewer), await send(reviewer), await send(reviewer)];
   await say(reviewer, [kept.id]);

@@ -7,7 +7,7 @@ import { openWorld } from "../../../../test/world.ts";
 const world = openWorld();
 const TALKS = ["see_pendency", "see_details_pendency", "add_comment_pendency"] as const;
 
-/** A document that waits for its review, seen from both sides. */
+/** A document under review, with a user of each side. */
 const talked = async () => {
   const asked = await newPendency(world);
   const id = asked.pendencyId;
@@ -20,7 +20,7 @@ const talked = async () => {
 const waiting = async ({ reviewer, projectId }: Pick<Awaited<ReturnType<typeof talked>>, "reviewer" | "projectId">) =>
   (await reviewer.api("GET /pendencies")({ query: { project: [projectId], considerComments: true } })).answer;
 
-test("both sides say something, newest first, with who said it for whom, and in the plan of the pendency [R-470] [R-472]", async () => {
+test("comments of both sides are listed newest first with author and company [R-470] [R-472]", async () => {
   const { id, reviewer, supplier, said, contractorId, providerId } = await talked();
   const { status, answer } = await reviewer.api("POST /pendencies/{id}/comments")({ id, body: { text: "Chegou legível." } });
   expect([status, answer]).toMatchObject([201, { kind: "REGULAR", answerState: null, systemKind: "SSMA", side: "contractor" }]);
@@ -32,7 +32,7 @@ test("both sides say something, newest first, with who said it for whom, and in 
   expect((await reviewer.api("GET /pendencies/{id}")({ id })).answer.comments).toEqual({ total: 2, unanswered: 0, unverified: 0 });
 });
 
-test("a question stops a pendency until it is answered, the answer returns it where it was, and who asked says whether it helps [R-470] [R-471]", async () => {
+test("a question stops the pendency until answered, and its side verifies it [R-470] [R-471]", async () => {
   const asked = await talked();
   const { id, reviewer, supplier, status, said } = asked;
   expect((await waiting(asked)).results).toEqual([]);
@@ -62,7 +62,7 @@ test("a question stops a pendency until it is answered, the answer returns it wh
   expect([again.status, again.refused.code]).toEqual([422, "pendency.nothing_to_answer"]);
 });
 
-test("a question waits for the answer of the other side: it is in that list, in its totals, and its row says so [R-400] [R-470]", async () => {
+test("an open question appears in the other side's list, totals and row [R-400] [R-470]", async () => {
   const asked = await talked();
   const { id, reviewer, supplier, projectId } = asked;
   await supplier.api("POST /pendencies/{id}/comments")({ id, body: { kind: "QUESTION", text: "De que ano?" } });
@@ -87,7 +87,7 @@ test("a question waits for the answer of the other side: it is in that list, in 
   expect([await listed(reviewer), await turn(reviewer)]).toEqual([[[], 0], false]);
 });
 
-test("what is written while a pendency is stopped or returned by its status is said as well, and no question waits after its answer", async () => {
+test("a question or answer sent as a status change becomes a comment", async () => {
   const asked = await talked();
   const { id, supplier, said } = asked;
   await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "SUPPORT", note: "Vale a cópia?" } });
@@ -101,7 +101,7 @@ test("what is written while a pendency is stopped or returned by its status is s
   expect((await waiting(asked)).meta.totalResults).toBe(0);
 });
 
-test("who lacks the key of a question asks none, and nothing rests that is asked about", async () => {
+test("a question requires its permission and an active pendency", async () => {
   const { id, reviewer, supplier } = await talked();
   const ask = (api: typeof reviewer.api) => api("POST /pendencies/{id}/comments")({ id, body: { kind: "QUESTION", text: "De quem é?" } });
   expect((await ask(reviewer.api)).refused).toMatchObject({ code: "permission.missing", details: { permission: "send_doubts_document" } });
@@ -109,20 +109,20 @@ test("who lacks the key of a question asks none, and nothing rests that is asked
   expect((await ask(supplier.api)).refused.code).toBe("pendency.inactive");
 });
 
-test("markup is text, and is read as it was written", async () => {
+test("markup in a comment is stored and returned as text", async () => {
   const { id, reviewer, said } = await talked();
   const text = `<img src=x onerror=alert(1)> **não** <b>é</b> & "marca" \u202e`;
   await reviewer.api("POST /pendencies/{id}/comments")({ id, body: { text } });
   expect((await said())[0]?.text).toBe(text);
 });
 
-test.for(["", "  \n ", "x".repeat(COMMENT_MAX_LENGTH + 1)])("what says nothing or too much is not kept", async (text) => {
+test.for(["", "  \n ", "x".repeat(COMMENT_MAX_LENGTH + 1)])("an empty or too long comment is refused", async (text) => {
   const { id, reviewer, said } = await talked();
   const { status, refused } = await reviewer.api("POST /pendencies/{id}/comments")({ id, body: { text } });
   expect([status, refused.code, await said()]).toEqual([400, "request.malformed", []]);
 });
 
-test("people of either side who see the pendency are found and named, and nobody else", async () => {
+test("only users who see the pendency are found and can be mentioned", async () => {
   const { id, reviewer, supplier, contractorId, projectId } = await talked();
   const restricted = await newPerson(world, { companyId: contractorId, keys: TALKS, onlyProjects: [] });
   const blind = await newPerson(world, { companyId: contractorId, keys: ["see_projects"] });
@@ -140,7 +140,7 @@ test("people of either side who see the pendency are found and named, and nobody
     expect((await mention([accountId])).refused).toMatchObject({ code: "pendency.mention_not_found", details: { id: accountId } });
 });
 
-test("what is said in one pendency is not read, answered or verified through another", async () => {
+test("a comment is not readable or verifiable through another pendency", async () => {
   const [one, other] = [await talked(), await talked()];
   const { answer } = await one.supplier.api("POST /pendencies/{id}/comments")({
     id: one.id,

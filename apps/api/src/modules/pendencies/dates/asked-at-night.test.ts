@@ -16,7 +16,7 @@ const write = (statement: string, values: readonly unknown[] = []) => world.data
 const day = (ahead: number) => addDays(dayInSaoPaulo(world.clock.now()), ahead);
 
 type Payload = { readonly contractorId: number; readonly projectId?: number; readonly providerId?: number | null };
-/** What a sweep asks for, when nothing waited before it; asked twice, as after a restart, it waits once. */
+/** Jobs that a sweep enqueues on an empty queue. Runs the sweep twice, as after a restart, to prove deduplication. */
 const askedBy = async (name: string, job: string): Promise<readonly Payload[]> => {
   await write("delete from graphile_worker._private_jobs");
   const sweep = sweeps.find((one) => one.name === name);
@@ -29,7 +29,7 @@ const askedBy = async (name: string, job: string): Promise<readonly Payload[]> =
   return rows.map(({ payload }) => payload);
 };
 
-/** What stands where, since when and until when: whose day has come, and whose has not. */
+/** Pendencies by status and dates, and whether each is due. */
 const stands = {
   "was valid until yesterday": { status: "DONE", expires: -1, near: null, isDue: true },
   "was near its expiry, and past it since yesterday": { status: "NEXT_DUE_DATE", expires: -1, near: -11, isDue: true },
@@ -44,7 +44,7 @@ const stands = {
   "was taken back": { status: "DONE", expires: -1, near: -11, isRemoved: true, isDue: false },
 } as const;
 
-test("at midnight a contractor is asked for whose documents turn, and none whose day has not come or whose documents rest [CD-159]", async () => {
+test("the midnight sweep enqueues the job only for contractors with due pendencies [CD-159]", async () => {
   const contractors = new Map<string, number>();
   for (const [name, stand] of Object.entries(stands)) {
     const { contractorId, pendencyId } = await newPendency(world);
@@ -63,7 +63,7 @@ test("at midnight a contractor is asked for whose documents turn, and none whose
   );
 });
 
-/** A contractor with a project of every state, and which of them a sweep asks for. */
+/** A contractor with a project in every state, and the projects that a sweep enqueues. */
 const projectsAsked = async (name: string, job: string) => {
   const contractorId = await newCompany(world, "contractor");
   const made = {
@@ -79,13 +79,13 @@ const projectsAsked = async (name: string, job: string) => {
 };
 const inOrder = (asked: readonly { readonly project: string | undefined }[]) => asked.map(({ project }) => project).toSorted();
 
-test("a new day is a fact for every project, of all its suppliers, but for drafts and for what was removed [R-438]", async () => {
+test("the daily sweep enqueues reconcile for all projects except drafts and removed [R-438]", async () => {
   const asked = await projectsAsked("platform.reconcile-projects", "pendencies.reconcile-project");
   expect(inOrder(asked)).toEqual(["active", "inactive", "still linking"]);
   expect(asked.every((payload) => "providerId" in payload && payload.providerId === null)).toBe(true);
 });
 
-test("every night what is asked is compared everywhere, of removed projects too, and of drafts alone it is not [R-438]", async () => {
+test("the nightly audit covers all projects, including removed ones, except drafts [R-438]", async () => {
   const asked = await projectsAsked("platform.audit-projects", "pendencies.audit-project");
   expect(inOrder(asked)).toEqual(["active", "inactive", "removed", "still linking"]);
 });

@@ -14,7 +14,7 @@ import { turnByDate } from "./turn-by-date.ts";
 const world = openWorld();
 const day = (ahead: number) => addDays(dayInSaoPaulo(world.clock.now()), ahead);
 
-/** A pendency that is done until a day, and near its expiry ten days before. */
+/** A DONE pendency with an expiry date, near expiry ten days before. */
 const doneUntil = async (lastDay: string) => {
   const asked = await newPendency(world);
   const owner = world.database.ownerPool();
@@ -27,7 +27,7 @@ const doneUntil = async (lastDay: string) => {
   return { ...asked, status, turn };
 };
 
-test("a document comes near its expiry ten days before, is valid on its last day, and expired on the day after [CD-159]", async () => {
+test("a document nears expiry ten days before and expires the day after [CD-159]", async () => {
   const { status, turn } = await doneUntil(day(11));
   await turn();
   expect(await status()).toMatchObject({ status: "DONE" });
@@ -42,7 +42,7 @@ test("a document comes near its expiry ten days before, is valid on its last day
   expect(await status()).toMatchObject({ status: "EXPIRED" });
 });
 
-test("after days switched off it goes where it belongs at once; killed in the middle nothing happened, and twice does no harm", async () => {
+test("the date job catches up after downtime, survives crashes and is idempotent", async () => {
   const { status, turn, contractorId, pendencyId } = await doneUntil(day(3));
   world.clock.forward({ days: 30 });
   await dateTransitionJob.run(killedHand(world), { contractorId }).catch(() => undefined);
@@ -55,7 +55,7 @@ test("after days switched off it goes where it belongs at once; killed in the mi
   expect(answer.results).toMatchObject([{ action: "pendency.expire", accountId: null, oldValue: "DONE", newValue: "EXPIRED" }]);
 });
 
-/** When the job of a contractor is asked for again: at once, in so many seconds, or not at all. */
+/** When the contractor's job is enqueued again: at once, after a number of seconds, or null. */
 const askedAgain = async (contractorId: number): Promise<"at once" | number | null> => {
   const key = `pendencies.turn-due ${contractorId}`;
   const owner = world.database.ownerPool();
@@ -68,7 +68,7 @@ const askedAgain = async (contractorId: number): Promise<"at once" | number | nu
   if (!job) return null;
   return job.isNow ? "at once" : Math.round((job.runAt.getTime() - world.clock.now().getTime()) / 1_000);
 };
-/** Somebody holds a row while something else happens. */
+/** Locks a row while the work runs. */
 const whileHeld = async (pendencyId: number, work: () => Promise<void>): Promise<void> => {
   const holder = await world.database.ownerPool().connect();
   await holder.query("begin");
@@ -79,7 +79,7 @@ const whileHeld = async (pendencyId: number, work: () => Promise<void>): Promise
   });
 };
 
-test("what somebody holds at midnight is turned a minute later, and nothing is asked for once all is turned [CD-159]", async () => {
+test("a locked pendency is retried after a minute [CD-159]", async () => {
   const { status, turn, contractorId, pendencyId } = await doneUntil(day(-1));
   await whileHeld(pendencyId, async () => {
     await turn();
@@ -91,7 +91,7 @@ test("what somebody holds at midnight is turned a minute later, and nothing is a
   expect(await askedAgain(contractorId)).toBeNull();
 });
 
-/** As much again as one statement turns, of which every second ends five days later. */
+/** Adds more rows than one statement updates; every other row expires five days later. */
 const withBacklog = async (pendencyId: number): Promise<void> => {
   const owner = world.database.ownerPool();
   await owner.query(
@@ -105,7 +105,7 @@ const withBacklog = async (pendencyId: number): Promise<void> => {
   await owner.query("analyze pendency");
 };
 
-test("a backlog is turned batch after batch although somebody holds one of them", async () => {
+test("the date job works through a backlog in batches despite a lock", async () => {
   const { turn, contractorId, pendencyId } = await doneUntil(day(-1));
   await withBacklog(pendencyId);
   const owner = world.database.ownerPool();
@@ -126,7 +126,7 @@ test("a backlog is turned batch after batch although somebody holds one of them"
   expect([await left(), await askedAgain(contractorId)]).toEqual([0, null]);
 });
 
-test("what rested past its date comes back expired, and its history tells both [CD-159]", async () => {
+test("a pendency reactivated after its date becomes expired with both history lines [CD-159]", async () => {
   const asked = await doneUntil(day(3));
   const { contractorId, projectId, pendencyId, status } = asked;
   const owner = world.database.ownerPool();
@@ -148,7 +148,7 @@ test("what rested past its date comes back expired, and its history tells both [
   ]);
 });
 
-test("much that comes back past its date at once is turned batch after batch as well", async () => {
+test("many pendencies reactivated after their date are updated in batches", async () => {
   const { contractorId, pendencyId } = await doneUntil(day(-1));
   await withBacklog(pendencyId);
   const owner = world.database.ownerPool();
@@ -157,7 +157,7 @@ test("much that comes back past its date at once is turned batch after batch as 
     const ids = back.map(({ id }) => id);
     await turnByDate(tx, { contractorId, due: await watchedAmong(tx, contractorId, ids), now: world.clock.now() });
   });
-  // What one statement wrote has one number within its transaction.
+  // Rows of one statement share the same cmin within their transaction.
   const { rows } = await owner.query<{ turned: number }>(
     "select count(*)::integer as turned from pendency where contractor_id = $1 and status <> 'DONE' group by cmin::text order by turned",
     [contractorId],
@@ -165,7 +165,7 @@ test("much that comes back past its date at once is turned batch after batch as 
   expect(rows.map(({ turned }) => turned)).toEqual([2, 1_000]);
 });
 
-test("a question that is answered after its day leaves the document expired, as whoever answers is told before [CD-159]", async () => {
+test("answering a question after the expiry date leaves the pendency expired [CD-159]", async () => {
   const { contractorId, pendencyId: id } = await doneUntil(day(3));
   const somebody = async () => (await newPerson(world, { companyId: contractorId, keys: "all" })).api;
   await (await somebody())("PUT /pendencies/{id}")({ id, body: { status: "SUPPORT", note: "É a via assinada?" } });

@@ -9,11 +9,11 @@ import { openWorld } from "../../../../test/world.ts";
 const world = openWorld();
 const asked = askedOf(world);
 
-/** A box as the pictures of telephones begin with: what it is stands in its brand. */
+/** ISO media box at the start of a phone picture. Its brand identifies the format. */
 const pictureBox = (brand: string) =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0mif1${brand}`), Buffer.alloc(64)]);
 
-/** An archive of one file that is kept as it is: office files are told by what lies in them. */
+/** ZIP archive with one stored file. Office formats are detected by the content of the archive. */
 const archiveOf = (name: string, content: string) => {
   const head = Buffer.alloc(30);
   head.writeUInt32LE(0x04034b50, 0);
@@ -56,7 +56,7 @@ const refused = {
   "an archive": archiveOf("contrato.txt", "um contrato"),
 };
 
-test("pictures, those of telephones among them, and office files are taken for what their bytes are, whatever they are called [CD-147]", async () => {
+test("images and office files are accepted by content, whatever their name [CD-147]", async () => {
   const pendency = await asked();
   const send = async (bytes: Buffer) => {
     const body = documentForm(new Blob([new Uint8Array(bytes)]), { issueDate: dayFromNow(-3), name: "documento.pdf" });

@@ -12,14 +12,14 @@ const asked = askedOf(world);
 type Fixture = Awaited<ReturnType<typeof asked>>;
 
 const HEAVY = 20_000_000;
-/** What somebody hears who announces twenty megabytes, and has not sent one of them. */
+/** Response to the announcement of a 20 MB upload, before any byte is sent. */
 const announce = ({ id, supplier }: Pick<Fixture, "id" | "supplier">, beside: Record<string, string> = {}) =>
   partSender(world.address(), supplier.token).begin(HEAVY, { to: `/pendencies/${id}/documents`, filename: "aso.pdf", ...beside });
 const refusedWith = (code: string) => ({ body: { code } });
 const rest = ({ id }: Fixture) =>
   world.database.ownerPool().query("update pendency set rest_for = 'a_time', rest_reason = 'worker_away' where id = $1", [id]);
 
-/** Begins the form of the specification's call, and never sends its file. */
+/** Starts a multipart request and never completes its file. */
 const formThatHangs = ({ id, supplier }: Pick<Fixture, "id" | "supplier">): Promise<string> => {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const headers = {
@@ -39,7 +39,7 @@ const formThatHangs = ({ id, supplier }: Pick<Fixture, "id" | "supplier">): Prom
   return promise;
 };
 
-test("a pendency that takes no document says so before its bytes are sent, in parts as in a form", async () => {
+test("an upload to a closed pendency is refused before its bytes arrive", async () => {
   const [reviewed, resting, foreign] = [await asked(), await asked(), await asked()];
   await newDraft(reviewed);
   await reviewed.send();
@@ -56,7 +56,7 @@ test("a pendency that takes no document says so before its bytes are sent, in pa
   }
 });
 
-test("dates that cannot be, and a document that is not there to be replaced, are refused before the bytes [R-464]", async () => {
+test("invalid dates and a missing replaced document are refused before the upload [R-464]", async () => {
   const pendency = await asked();
   expect((await announce(pendency, { issueDate: dayFromNow(-1) })).status).toBe(201);
   expect(await announce(pendency, { issueDate: dayFromNow(2) })).toMatchObject(refusedWith("document.issue_in_future"));
@@ -66,13 +66,13 @@ test("dates that cannot be, and a document that is not there to be replaced, are
   expect(await announce(pendency, { replaces: String(id) })).toMatchObject(refusedWith("document.replaced_not_found"));
 });
 
-test("where there is room for no other document, nobody sends one to hear of it", async () => {
+test("an upload above the document limit is refused before its bytes arrive", async () => {
   const pendency = await asked();
   for (let at = 0; at < PENDENCY_DOCUMENTS_MAX; at += 1) await newDraft(pendency);
   expect(await announce(pendency)).toMatchObject(refusedWith("document.too_many"));
 });
 
-test("whoever sends again under the same key hears what was answered, whatever has become of it since", async () => {
+test("a repeated upload with the same idempotency key returns the first response", async () => {
   const pendency = await asked();
   const send = () =>
     pendency.sender("POST /pendencies/{id}/documents")(

@@ -7,7 +7,7 @@ import { openWorld } from "../../../../test/world.ts";
 const world = openWorld();
 const asked = askedOf(world);
 
-/** A document whose type asks when it was issued, or does not; until when it holds stands on it. */
+/** A draft without an issue date and with an expiry date; its type may ask for the issue date. */
 const sentWithoutIssue = async (asksIssue: boolean) => {
   const pendency = await asked();
   await world.database.ownerPool().query(
@@ -19,7 +19,7 @@ const sentWithoutIssue = async (asksIssue: boolean) => {
   return { ...pendency, draft };
 };
 
-test("the upload takes a document that does not say when it was issued, and the sending asks for it where its type does [R-463] [CD-115]", async () => {
+test("sending requires the issue date when the type asks for it [R-463] [CD-115]", async () => {
   const { id, draft, sender, send } = await sentWithoutIssue(true);
   expect(draft).toMatchObject({ issueDate: null, state: "draft" });
   const { answer } = await sender("GET /pendencies/{id}")({ id });
@@ -33,7 +33,7 @@ test("the upload takes a document that does not say when it was issued, and the 
   expect((await send()).answer.status).toBe("IN_REVISION");
 });
 
-test("where its type does not ask when it was issued, it is sent without [CD-115]", async () => {
+test("sending does not require the issue date unless the type asks [CD-115]", async () => {
   const { send } = await sentWithoutIssue(false);
   expect((await send()).answer.status).toBe("IN_REVISION");
 });

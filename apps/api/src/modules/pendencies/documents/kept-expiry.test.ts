@@ -7,7 +7,7 @@ import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
 
-/** A document that was sent, and somebody who reviews it and may correct its dates. */
+/** A sent document and a reviewer who may correct its dates. */
 const underReview = async () => {
   const asked = await newPendency(world);
   const id = asked.pendencyId;
@@ -18,7 +18,7 @@ const underReview = async () => {
   return { id, docId, api };
 };
 
-test("what is reviewed keeps the day until which it holds, counted from its issue or printed on it [R-466]", async () => {
+test("a document under review cannot lose its expiry date [R-466]", async () => {
   const { id, docId, api } = await underReview();
   const unissued = await api("PUT /pendencies/{id}/documents/{docId}")({ id, docId, body: { issueDate: null } });
   await world.database.ownerPool().query(
@@ -32,7 +32,7 @@ test("what is reviewed keeps the day until which it holds, counted from its issu
   expect(answer).toMatchObject({ issueDate: dayFromNow(-10), expirationDate: dayFromNow(355) });
 });
 
-test("nothing is approved that does not say until when it holds, which is told before and names the document [R-466]", async () => {
+test("approval requires an expiry date and names the document without one [R-466]", async () => {
   const { id, docId, api } = await underReview();
   await answered(world, id, { answer: "OK" });
   await world.database.ownerPool().query("update attachment set expiration_date = null where id = $1", [docId]);

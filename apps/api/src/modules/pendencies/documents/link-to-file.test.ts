@@ -7,7 +7,7 @@ import { systemClock } from "../../../platform/clock/clock.ts";
 import { openFileStore } from "../../../platform/files/file-store.ts";
 import { linkToFile } from "./link-to-file.ts";
 
-test("a storage that is silent or away holds nobody up: what it keeps is not available for download [R-469]", async () => {
+test("an unresponsive or closed file storage makes the file unavailable [R-469]", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "emdia-silent-"));
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket));

@@ -16,7 +16,7 @@ const sendForm = ({ sender, id }: Fixture, line: string) =>
 const bytesBehind = async ({ sender }: Fixture, id: number): Promise<string> =>
   (await fetch((await sender("GET /documents/{id}")({ id })).answer.url)).text();
 
-test("while the storage is full the form is refused for now, nothing is half saved, and the same form is taken once there is room", async () => {
+test("a form upload fails while the storage is full and succeeds later", async () => {
   const pendency = await asked();
   bucket.fill(true);
   expect(await sendForm(pendency, "cheio")).toMatchObject({ status: 503, refused: { code: "storage.unavailable" } });
@@ -27,7 +27,7 @@ test("while the storage is full the form is refused for now, nothing is half sav
   expect(await pendency.documents()).toHaveLength(1);
 });
 
-test("while the storage is full an upload in parts waits with all its bytes, and is finished without sending them again", async () => {
+test("a chunked upload resumes with all its bytes after a full storage", async () => {
   const pendency = await asked();
   const bytes = Buffer.from(await aPdf("em partes").arrayBuffer());
   const { begun, patch, offsetOf } = partSender(world.address(), pendency.supplier.token);
@@ -41,7 +41,7 @@ test("while the storage is full an upload in parts waits with all its bytes, and
   expect([status, await bytesBehind(pendency, Number(body.id))]).toEqual([200, expect.stringContaining("(em partes)")]);
 });
 
-/** The connection of the database that waits for somebody's row is killed, as when the database goes away at that moment. */
+/** Kills the database connection that waits for the locked row, to simulate a database failure at that moment. */
 const killWhoWaits = async (pendencyId: number, sending: () => Promise<unknown>): Promise<void> => {
   const holder = await world.database.ownerPool().connect();
   try {
@@ -58,7 +58,7 @@ const killWhoWaits = async (pendencyId: number, sending: () => Promise<unknown>)
   }
 };
 
-test("when the database goes away between the bytes and their row, the person is told, and the same file is one document when it is sent again", async () => {
+test("a database failure after the upload stores nothing, and a retry succeeds", async () => {
   const pendency = await asked();
   await killWhoWaits(pendency.id, async () =>
     expect(await sendForm(pendency, "entre os dois")).toMatchObject({ status: 503, refused: { code: "server.unavailable" } }),
@@ -69,7 +69,7 @@ test("when the database goes away between the bytes and their row, the person is
   expect(await pendency.documents()).toHaveLength(1);
 });
 
-test("when the database goes away between the last part and its row, the parts are there, and no byte is sent again", async () => {
+test("a chunked upload survives a database failure without resending bytes", async () => {
   const pendency = await asked();
   const bytes = Buffer.from(await aPdf("partes e linha").arrayBuffer());
   const { begun, patch } = partSender(world.address(), pendency.supplier.token);

@@ -6,7 +6,7 @@ import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
 
-test("a file is read through a link that lives for a minute, with the name it was sent with", async () => {
+test("a signed link opens the file for 60 s under its name", async () => {
   const pendency = await newPendency(world);
   const { id } = await newDraft(pendency, { name: "ASO da Joana.pdf", line: "apto" });
   const { answer } = await pendency.supplier.api("GET /documents/{id}")({ id });
@@ -19,7 +19,7 @@ test("a file is read through a link that lives for a minute, with the name it wa
   expect((await fetch(world.address() + answer.url)).status).toBe(404);
 });
 
-test("a file whose bytes are gone, or that the scanner holds, is not available for download [R-469]", async () => {
+test("missing and unscanned files are not available for download [R-469]", async () => {
   const pendency = await newPendency(world);
   const { id } = await newDraft(pendency);
   const pool = world.database.ownerPool();
@@ -32,7 +32,7 @@ test("a file whose bytes are gone, or that the scanner holds, is not available f
   expect(await open()).toMatchObject({ status: 404, refused: { message: "Arquivo não disponível para download" } });
 });
 
-test("somebody of another company does not know that a document exists, and whoever lacks the key hears of it", async () => {
+test("a stranger gets 404 for a document, a user without permission 403", async () => {
   const pendency = await newPendency(world);
   const { id } = await newDraft(pendency);
   await pendency.supplier.api("PUT /pendencies/{id}")({ id: pendency.pendencyId, body: { status: "IN_REVISION" } });

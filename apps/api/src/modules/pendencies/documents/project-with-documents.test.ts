@@ -11,7 +11,7 @@ const asked = askedOf(world);
 type Pendency = Awaited<ReturnType<typeof asked>>;
 const remove = ({ reviewer, projectId }: Pendency) => reviewer("DELETE /projects/{id}")({ id: projectId });
 
-test("a project with a document that was sent is evidence, and is not removed [CD-079]", async () => {
+test("a project with a sent document cannot be removed [CD-079]", async () => {
   const pendency = await asked();
   await newDraft(pendency);
   expect((await pendency.send()).status).toBe(200);
@@ -20,7 +20,7 @@ test("a project with a document that was sent is evidence, and is not removed [C
   expect((await pendency.sender("GET /pendencies/{id}")({ id: pendency.id })).answer.active).toBe(true);
 });
 
-test("what a supplier has prepared stands in the way as well, until it is thrown away [CD-079]", async () => {
+test("a project with a draft document cannot be removed until its deletion [CD-079]", async () => {
   const pendency = await asked();
   const { id: docId } = await newDraft(pendency);
   expect((await remove(pendency)).refused.code).toBe("project.has_documents");
@@ -28,7 +28,7 @@ test("what a supplier has prepared stands in the way as well, until it is thrown
   expect((await remove(pendency)).status).toBe(204);
 });
 
-/** Both are about to tell their history, one after the other, before either is saved: what would be a race becomes an order. */
+/** Blocks both requests on the history table and releases them in order, so that the race has a fixed outcome. */
 const oneAfterTheOther = async <First, Second>(first: () => Promise<First>, second: () => Promise<Second>) => {
   const holder = await world.database.ownerPool().connect();
   await holder.query("begin");
@@ -41,7 +41,7 @@ const oneAfterTheOther = async <First, Second>(first: () => Promise<First>, seco
 const add = ({ sender, id }: Pendency) =>
   sender("POST /pendencies/{id}/documents")({ id, body: documentForm(aPdf(), { issueDate: dayFromNow(-10) }) });
 
-test("a project to which somebody is adding a document is not removed [CD-079]", async () => {
+test("removing a project fails while a document is being added [CD-079]", async () => {
   const pendency = await asked();
   const [added, removed] = await oneAfterTheOther(
     () => add(pendency),
@@ -50,7 +50,7 @@ test("a project to which somebody is adding a document is not removed [CD-079]",
   expect([added.status, removed.status, removed.refused]).toMatchObject([201, 409, { code: "project.has_documents" }]);
 });
 
-test("nothing is added to a project that somebody is removing, nor to one that was removed [CD-079]", async () => {
+test("adding a document fails while the project is being removed and after [CD-079]", async () => {
   const pendency = await asked();
   const [removed, added] = await oneAfterTheOther(
     () => remove(pendency),

@@ -11,7 +11,7 @@ const world = openWorld();
 
 type Place = { readonly contractorId: number; readonly providerId: number; readonly projectId: number };
 
-/** The same document, asked of the same worker in another place. */
+/** The same document, demanded of the same worker in another project. */
 const askedAt = async (first: TestPendency, place: Place): Promise<number> => {
   const pool = world.database.ownerPool();
   await pool.query(
@@ -25,7 +25,7 @@ const askedAt = async (first: TestPendency, place: Place): Promise<number> => {
   return onlyId(rows);
 };
 
-/** The same document, asked by a second contractor. */
+/** The same document, demanded by a second contractor. */
 const askedTwice = async () => {
   const first = await newPendency(world);
   await validFor(world, first.pendencyId, 365);
@@ -35,7 +35,7 @@ const askedTwice = async () => {
   return { first, second: { ...first, ...place, pendencyId: await askedAt(first, place) } };
 };
 
-test("a file that the supplier sent to one contractor is offered for another, and used without sending it again", async () => {
+test("a document sent to one contractor can be reused for another", async () => {
   const { first, second } = await askedTwice();
   const { api } = first.supplier;
   const sent = await newDraft(first, { issueDate: dayFromNow(-5), name: "aso.pdf" });
@@ -53,7 +53,7 @@ test("a file that the supplier sent to one contractor is offered for another, an
   expect((await api("PUT /pendencies/{id}")({ id: second.pendencyId, body: { status: "IN_REVISION" } })).answer.status).toBe("IN_REVISION");
 });
 
-test("what was rejected elsewhere, is of somebody else or has expired is not used again", async () => {
+test("rejected, expired and other suppliers' documents cannot be reused", async () => {
   const { first, second } = await askedTwice();
   const { api } = first.supplier;
   const sent = await newDraft(first);
@@ -71,7 +71,7 @@ test("what was rejected elsewhere, is of somebody else or has expired is not use
   expect(taken.refused).toMatchObject({ code: "document.not_reusable" });
 });
 
-test("whoever works for one project of the supplier is not offered what was sent for another", async () => {
+test("a user restricted to one project is not offered other projects' documents", async () => {
   const { first, second } = await askedTwice();
   const sent = await newDraft(first);
   await first.supplier.api("PUT /pendencies/{id}")({ id: first.pendencyId, body: { status: "IN_REVISION" } });
@@ -81,7 +81,7 @@ test("whoever works for one project of the supplier is not offered what was sent
   expect(taken.refused).toMatchObject({ code: "document.not_reusable" });
 });
 
-test("nobody is offered what a supplier sent for a project in which they work for another one", async () => {
+test("documents of projects where the user acts for another supplier are excluded", async () => {
   const { first, second } = await askedTwice();
   const sent = await newDraft(first);
   await first.supplier.api("PUT /pendencies/{id}")({ id: first.pendencyId, body: { status: "IN_REVISION" } });
@@ -103,7 +103,7 @@ test("nobody is offered what a supplier sent for a project in which they work fo
   expect(taken.refused).toMatchObject({ code: "document.not_reusable" });
 });
 
-/** How many days a document holds for each contractor: by figures of their own, of one norm. */
+/** Sets the validity in days per contractor, as contractor figures of one norm. */
 const holdsFor = async (pendencyId: number, days: ReadonlyMap<number, number>) => {
   const key = `teste.reuso.${pendencyId}`;
   const pool = world.database.ownerPool();
@@ -127,7 +127,7 @@ const statusOf = (pendencyId: number, status: string, returnsTo: string | null =
       returnsTo,
     ]);
 
-/** One document sent to the first of two contractors, each of whom says by a figure of their own how long it holds. */
+/** A document sent to the first of two contractors with different validity figures. */
 const sentUnderOwnFigures = async ({ there, here, issued }: { readonly there: number; readonly here: number; readonly issued: number }) => {
   const { first, second } = await askedTwice();
   await holdsFor(
@@ -145,14 +145,14 @@ const sentUnderOwnFigures = async ({ there, here, issued }: { readonly there: nu
   return { first, second, sent, offered, reuse };
 };
 
-test("a second contractor with a figure of its own dates the same file by that figure", async () => {
+test("a reused document gets its expiry from the second contractor's figure", async () => {
   const { sent, offered, reuse } = await sentUnderOwnFigures({ there: 365, here: 90, issued: 10 });
   expect(sent.expirationDate).toBe(dayFromNow(355));
   expect(await offered()).toMatchObject([{ id: sent.id, expirationDate: dayFromNow(80) }]);
   expect((await reuse()).answer).toMatchObject({ issueDate: dayFromNow(-10), expirationDate: dayFromNow(80) });
 });
 
-test("what is over by the rule of this pendency is not offered, and what is over by the other one alone is", async () => {
+test("only documents valid by this pendency's rule are offered", async () => {
   const over = await sentUnderOwnFigures({ there: 365, here: 30, issued: 40 });
   expect(await over.offered()).toEqual([]);
   expect((await over.reuse()).refused).toMatchObject({ code: "document.not_reusable" });
@@ -161,7 +161,7 @@ test("what is over by the rule of this pendency is not offered, and what is over
   expect(await holds.offered()).toMatchObject([{ id: holds.sent.id, expirationDate: dayFromNow(315) }]);
 });
 
-test("an expiry that somebody chose is the same for every contractor, and a type that never ends takes the file without one", async () => {
+test("a typed expiry is kept, and a type without expiry drops it", async () => {
   const { first, sent, offered, reuse } = await sentUnderOwnFigures({ there: 365, here: 90, issued: 10 });
   const pool = world.database.ownerPool();
   await pool.query("update attachment set expiration_date = $2 where id = $1", [sent.id, dayFromNow(20)]);
@@ -175,7 +175,7 @@ test("an expiry that somebody chose is the same for every contractor, and a type
   expect((await reuse()).answer).toMatchObject({ state: "draft", expirationDate: null });
 });
 
-test("what somebody asks about is offered as what it was when they asked", async () => {
+test("a document under a question is offered by the status behind it", async () => {
   const { first, sent, offered } = await sentUnderOwnFigures({ there: 365, here: 365, issued: 10 });
   await statusOf(first.pendencyId, "SUPPORT", "DONE");
   expect(await offered()).toMatchObject([{ id: sent.id }]);
@@ -183,7 +183,7 @@ test("what somebody asks about is offered as what it was when they asked", async
   expect(await offered()).toEqual([]);
 });
 
-test("another project of the same contractor is answered with the same file", async () => {
+test("a document can be reused in another project of the same contractor", async () => {
   const first = await newPendency(world);
   await validFor(world, first.pendencyId, 365);
   const { contractorId, providerId } = first;

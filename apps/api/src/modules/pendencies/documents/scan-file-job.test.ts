@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => void clamd.close());
 
 type Meanwhile = () => Promise<void>;
-/** What the job does that was asked for with a file, whose bytes are given to it. */
+/** Runs the scan job of a document with the given bytes. */
 const scanned = async (documentId: number, bytes: string, meanwhile?: Meanwhile): Promise<void> => {
   const { rows } = await world.database
     .ownerPool()
@@ -37,7 +37,7 @@ const lookedAt = async (file: unknown, bytes: string, meanwhile?: Meanwhile): Pr
   await scanFileJob({ files: { read }, scanner }).run(jobHand(world), file);
 };
 
-test("with a scanner nobody opens or sends a file before it has been looked at", async () => {
+test("a file cannot be opened or sent before its scan", async () => {
   const pendency = await newPendency(world);
   const { api } = pendency.supplier;
   const { id, verdict } = await newDraft(pendency);
@@ -50,7 +50,7 @@ test("with a scanner nobody opens or sends a file before it has been looked at",
   expect((await send()).answer).toMatchObject({ status: "IN_REVISION" });
 });
 
-test("what the scanner refuses is never opened nor sent, and the history tells so", async () => {
+test("an infected file cannot be opened or sent and appears in history", async () => {
   const pendency = await newPendency(world);
   const { api } = pendency.supplier;
   const { id } = await newDraft(pendency, { name: "estranho.pdf" });
@@ -63,7 +63,7 @@ test("what the scanner refuses is never opened nor sent, and the history tells s
   expect(answer.results[0]).toMatchObject({ action: "document.infected", accountName: null, subject: { name: "estranho.pdf" } });
 });
 
-test("what two scans of one file refuse is told once in the history", async () => {
+test("two concurrent scans of an infected file write one history line", async () => {
   const pendency = await newPendency(world);
   const { id } = await newDraft(pendency);
   await scanned(id, EICAR, () => scanned(id, EICAR));
@@ -71,7 +71,7 @@ test("what two scans of one file refuse is told once in the history", async () =
   expect(answer.results.filter(({ action }) => action === "document.infected")).toHaveLength(1);
 });
 
-test("what the scanner refuses of a comment of the contractor is told in the history of its pendency", async () => {
+test("an infected attachment of a contractor's comment appears in the history", async () => {
   const { contractorId, pendencyId: id } = await newPendency(world);
   const reviewer = await newPerson(world, { companyId: contractorId, keys: "all" });
   const { answer: attachment } = await sendAttachment(reviewer, { id, bytes: aPdf(), name: "print.pdf" });

@@ -46,7 +46,7 @@ const verdictOf = async ({ sender, id }: Fixture, docId: number) =>
 const untilVerdict = (pendency: Fixture, docId: number) =>
   expect.poll(() => verdictOf(pendency, docId), { timeout: 20_000, interval: 200 });
 
-test("what is sent is looked at by the scanner as it lies in the storage, and what harms is never opened", async () => {
+test("the scan job reads files from the storage and blocks infected ones", async () => {
   const pendency = await asked();
   const [clean, harmful] = [await sent(pendency, "nada de mais"), await sent(pendency, EICAR)];
   expect([await verdictOf(pendency, clean), await verdictOf(pendency, harmful)]).toEqual(["waiting", "waiting"]);
@@ -59,14 +59,14 @@ test("what is sent is looked at by the scanner as it lies in the storage, and wh
   expect((await pendency.send()).refused).toMatchObject({ code: "pendency.documents_held" });
 });
 
-/** A scanner that was away for long has used up every attempt of its jobs. */
+/** Simulates jobs that used up their attempts while the scanner was down. */
 const forgetJobs = () => world.database.ownerPool().query("delete from graphile_worker._private_jobs");
 const askAgain = () => {
   const sweep = sweeps.find(({ name }) => name === "platform.ask-scanner-again");
   return sweep?.run(sweepContext(jobs.sweepPool(), { clock: world.clock, log: pino({ level: "silent" }) }));
 };
 
-test("a file whose attempts are used up is asked about again, and harms no more for having waited", async () => {
+test("the sweep scans a file again after its attempts are exhausted", async () => {
   const pendency = await asked();
   const harmful = await sent(pendency, EICAR);
   await forgetJobs();
@@ -75,7 +75,7 @@ test("a file whose attempts are used up is asked about again, and harms no more 
   await untilVerdict(pendency, harmful).toBe("infected");
 });
 
-test("when the scanner is taken out of the settings, what waited for it is let through", async () => {
+test("unscanned files become clean when no scanner is configured any more", async () => {
   const pendency = await asked();
   const waiting = await sent(pendency, "espera");
   await forgetJobs();

@@ -9,7 +9,7 @@ import { openWorld } from "../../../../test/world.ts";
 const world = openWorld();
 const asked = askedOf(world);
 
-test("the same bytes with another date are the same document with that date", async () => {
+test("the same bytes with a new date update the existing document", async () => {
   const pendency = await asked();
   const first = await newDraft(pendency, { line: "igual", issueDate: dayFromNow(-10) });
   const again = await newDraft(pendency, { line: "igual", issueDate: dayFromNow(-3) });
@@ -20,7 +20,7 @@ test("the same bytes with another date are the same document with that date", as
   expect(await newDraft(pendency, { line: "igual", issueDate: dayFromNow(-2) })).toMatchObject(dated);
 });
 
-test("what was left out is put back by sending its bytes again, and the history tells so", async () => {
+test("uploading the bytes of a left-out document restores it, with history", async () => {
   const pendency = await asked();
   const { id: docId } = await newDraft(pendency, { line: "igual" });
   await pendency.send();
@@ -31,7 +31,7 @@ test("what was left out is put back by sending its bytes again, and the history 
   expect(answer.results.map(({ action }) => action)).toContain("document.put_back");
 });
 
-test("while something is reviewed the same bytes change nothing, and near its expiry what was approved is not a new document", async () => {
+test("the same bytes are refused during review and after approval", async () => {
   const pendency = await asked(40);
   await newDraft(pendency, { line: "igual", issueDate: dayFromNow(-30) });
   await pendency.send();
@@ -43,7 +43,7 @@ test("while something is reviewed the same bytes change nothing, and near its ex
   expect((await again()).refused).toMatchObject({ code: "document.approved_already" });
 });
 
-test("as many documents as there may be do not stop a correction: what is replaced or left out makes room", async () => {
+test("replaced and left-out documents do not count towards the limit", async () => {
   const pendency = await asked();
   const { id } = await newDraft(pendency);
   await pendency.send();
@@ -69,7 +69,7 @@ test("as many documents as there may be do not stop a correction: what is replac
   expect((await more()).status).toBe(201);
 });
 
-test("an obstacle names what would be sent, and not what a new cycle or a replacement leaves behind [R-427]", async () => {
+test("an obstacle names only documents of the next sending [R-427]", async () => {
   const pendency = await asked(40);
   const old = await newDraft(pendency, { issueDate: dayFromNow(-30) });
   await pendency.send();
@@ -84,7 +84,7 @@ test("an obstacle names what would be sent, and not what a new cycle or a replac
   expect(answer).toMatchObject({ obstacle: { code: "pendency.document_expired" }, documents: [{ id: renewed.id }] });
 });
 
-test("an approval older than its documents keeps its day when a renewal is withdrawn", async () => {
+test("withdrawing a renewal restores the expiry of an approval without documents", async () => {
   const pendency = await asked(365);
   await world.database
     .ownerPool()
@@ -98,7 +98,7 @@ test("an approval older than its documents keeps its day when a renewal is withd
   expect(back.answer).toMatchObject({ status: "NEXT_DUE_DATE", expirationDate: dayFromNow(9) });
 });
 
-test("who opens and who withdraws at the same moment are told one after the other: it is opened, or it is a draft that nobody opened", async () => {
+test("of a concurrent opening and withdrawal, one succeeds", async () => {
   for (const _ of [1, 2, 3, 4]) {
     const pendency = await asked();
     const { id: docId } = await newDraft(pendency);

@@ -10,7 +10,7 @@ const world = openWorld();
 
 const asked = askedOf(world);
 
-test("a file is a draft of its sender until it is sent, and then stands before the reviewer [R-467]", async () => {
+test("a draft is visible to the reviewer only after sending [R-467]", async () => {
   const pendency = await asked();
   const [issueDate, expirationDate] = [dayFromNow(-5), dayFromNow(360)];
   const draft = await newDraft(pendency, { issueDate });
@@ -21,7 +21,7 @@ test("a file is a draft of its sender until it is sent, and then stands before t
   expect(await pendency.documents(pendency.reviewer)).toMatchObject([{ id: draft.id, state: "current", round: 1, can: { remove: false } }]);
 });
 
-test("a date is left empty when it is not known, and nothing is sent before it is [R-466] [R-467] [CD-115]", async () => {
+test("a document without dates is accepted as a draft but not sent [R-466] [R-467] [CD-115]", async () => {
   const pendency = await asked();
   const draft = await newDraft(pendency, { issueDate: "" });
   expect(draft).toMatchObject({ issueDate: null, expirationDate: null });
@@ -35,14 +35,14 @@ test("a date is left empty when it is not known, and nothing is sent before it i
   expect((await pendency.send()).answer).toMatchObject({ status: "IN_REVISION" });
 });
 
-test("what has expired is not sent for analysis [R-434]", async () => {
+test("an expired document cannot be sent for analysis [R-434]", async () => {
   const pendency = await asked(30);
   await newDraft(pendency, { issueDate: dayFromNow(-31) });
   const { status, refused } = await pendency.send();
   expect([status, refused.message]).toEqual([422, "Não é possível enviar para análise um documento vencido."]);
 });
 
-test("nothing was issued in the future [R-464]", async () => {
+test("an issue date in the future is refused [R-464]", async () => {
   const pendency = await asked();
   const { refused } = await pendency.sender("POST /pendencies/{id}/documents")({
     id: pendency.id,
@@ -51,7 +51,7 @@ test("nothing was issued in the future [R-464]", async () => {
   expect(refused).toMatchObject({ code: "document.issue_in_future", message: "Data superior à atual" });
 });
 
-test("the same bytes from two tabs are one document", async () => {
+test("concurrent uploads of the same bytes create one document", async () => {
   const pendency = await asked();
   const [first, second] = await Promise.all([
     newDraft(pendency, { line: "igual" }),
@@ -61,7 +61,7 @@ test("the same bytes from two tabs are one document", async () => {
   expect(await pendency.documents()).toHaveLength(1);
 });
 
-test("what was sent is withdrawn while nobody has opened it, and is a draft again", async () => {
+test("a sending can be withdrawn until the reviewer opens the document", async () => {
   const pendency = await asked();
   const draft = await newDraft(pendency);
   await pendency.send();
@@ -75,7 +75,7 @@ test("what was sent is withdrawn while nobody has opened it, and is a draft agai
   expect(await pendency.documents()).toMatchObject([{ opened: true }]);
 });
 
-test("after a rejection one file is replaced, another stays, and the replaced one is kept and visible", async () => {
+test("after a rejection a replaced document becomes past and others stay current", async () => {
   const pendency = await asked();
   const [wrong, right] = [await newDraft(pendency, { name: "errado.pdf" }), await newDraft(pendency, { name: "certo.pdf" })];
   await pendency.send();
@@ -92,7 +92,7 @@ test("after a rejection one file is replaced, another stays, and the replaced on
   ]);
 });
 
-test("a draft is thrown away, and what was rejected is left out of what is sent next", async () => {
+test("a draft is deleted, and a rejected document is left out", async () => {
   const pendency = await asked();
   const [first, second] = [await newDraft(pendency), await newDraft(pendency)];
   const remove = async (docId: number) => pendency.sender("DELETE /pendencies/{id}/documents/{docId}")({ id: pendency.id, docId });
@@ -111,7 +111,7 @@ test("a draft is thrown away, and what was rejected is left out of what is sent 
   ]);
 });
 
-test("from near its expiry a new document is sent while the approved one holds, and approval begins the cycle again [CD-159]", async () => {
+test("a renewal begins a new cycle and can be withdrawn [CD-159]", async () => {
   const pendency = await asked(40);
   const first = await newDraft(pendency, { issueDate: dayFromNow(-30) });
   await pendency.send();
@@ -128,7 +128,7 @@ test("from near its expiry a new document is sent while the approved one holds, 
   ]);
 });
 
-test("the dates of what is reviewed are the reviewer's to correct, and each correction is remembered", async () => {
+test("only the reviewer changes dates under review, with a history line", async () => {
   const pendency = await asked();
   const { id: docId } = await newDraft(pendency);
   await pendency.send();
@@ -142,7 +142,7 @@ test("the dates of what is reviewed are the reviewer's to correct, and each corr
   expect(history.results[0]).toMatchObject({ action: "document.dates_changed", field: "expirationDate", newValue: dayFromNow(90) });
 });
 
-test("whoever corrects an issue date knows the rule of the type, and the expiry goes along with it [R-468]", async () => {
+test("a new issue date recalculates the expiry by the type's rule [R-468]", async () => {
   const pendency = await asked(90);
   const { id: docId } = await newDraft(pendency);
   await pendency.send();
@@ -156,7 +156,7 @@ test("whoever corrects an issue date knows the rule of the type, and the expiry 
   expect(await pendency.read()).toMatchObject({ issueDate: dayFromNow(-20), expirationDate: dayFromNow(70) });
 });
 
-test("the rule of a type is told to whoever reads its documents, and of drafts their sender alone knows", async () => {
+test("the sending guide requires a permission and hides drafts from the contractor", async () => {
   const pendency = await asked();
   await newDraft(pendency);
   const guideFor = async (keys: Holding["keys"]) => {
@@ -174,7 +174,7 @@ test("the rule of a type is told to whoever reads its documents, and of drafts t
   });
 });
 
-test("while it is reviewed nothing is added, and what rests takes nothing", async () => {
+test("documents cannot be added during review or to an inactive pendency", async () => {
   const pendency = await asked();
   await newDraft(pendency);
   await pendency.send();
@@ -190,14 +190,14 @@ test("while it is reviewed nothing is added, and what rests takes nothing", asyn
   expect((await add()).refused).toMatchObject({ code: "pendency.inactive" });
 });
 
-test("documents come in pages, the drafts first [R-403]", async () => {
+test("documents are paged with drafts first [R-403]", async () => {
   const pendency = await asked();
   for (const name of ["um.pdf", "dois.pdf", "tres.pdf"]) await newDraft(pendency, { name });
   const { answer } = await pendency.sender("GET /pendencies/{id}/documents")({ id: pendency.id, query: { itemsPerPage: 2, page: 2 } });
   expect(answer).toMatchObject({ results: [{ name: "um.pdf" }], meta: { itemsPerPage: 2, page: 2, totalResults: 3, lastPage: 2 } });
 });
 
-test("whoever sends knows before what will be asked, which dates are wanted, and what day it is here", async () => {
+test("the sending guide returns validity, questions and the current day", async () => {
   const pendency = await asked(90);
   await newDraft(pendency);
   const { answer } = await pendency.sender("GET /pendencies/{id}/sending")({ id: pendency.id });

@@ -8,10 +8,10 @@ import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
 
-/** The answers without how often they changed. */
+/** Checklist without the answer versions. */
 const saidIn = ({ checklist }: Pendency) => checklist.map(({ answerVersion: _, ...said }) => said);
 
-/** Something that was sent, with who sends and who reviews it. */
+/** A sent document with its sender and a reviewer. */
 const sentBy = async (days: number, told: Parameters<typeof newDraft>[1] = {}) => {
   const asked = await newPendency(world);
   const id = asked.pendencyId;
@@ -27,7 +27,7 @@ const sentBy = async (days: number, told: Parameters<typeof newDraft>[1] = {}) =
   return { ...asked, id, reviewer, sender, read, move, send };
 };
 
-test("what explains a rejection is there again after a new sending was withdrawn, whatever was answered of that", async () => {
+test("withdrawing a sending restores the answers of the rejection", async () => {
   const pendency = await sentBy(365);
   const { reviewer, sender, read, move, send } = pendency;
   const [first, second, ...others] = (await read()).checklist;
@@ -54,7 +54,7 @@ test("what explains a rejection is there again after a new sending was withdrawn
   expect((await read()).checklist[0]?.status).toBe("UNCHECKED");
 });
 
-test("what was approved has its answers again after a new cycle was withdrawn [CD-159]", async () => {
+test("withdrawing a renewal restores the answers of the approval [CD-159]", async () => {
   const pendency = await sentBy(40, { issueDate: dayFromNow(-35) });
   const { id, reviewer, sender, read, move, send } = pendency;
   await answered(world, id, { answer: "OK" });
@@ -68,7 +68,7 @@ test("what was approved has its answers again after a new cycle was withdrawn [C
   expect(saidIn(await read())).toEqual(saidIn(approved));
 });
 
-test("what was closed unread says so again after a new cycle was withdrawn [CD-159]", async () => {
+test("withdrawing a renewal restores the closed-unread mark and its note [CD-159]", async () => {
   const pendency = await sentBy(40, { issueDate: dayFromNow(-35) });
   const { reviewer, sender, read, move, send } = pendency;
   expect(await move(reviewer, { status: "DONE", action: "close_unread", note: "Conferido na portaria." })).toBe("NEXT_DUE_DATE");
@@ -80,7 +80,7 @@ test("what was closed unread says so again after a new cycle was withdrawn [CD-1
   expect(await read()).toMatchObject(closed);
 });
 
-test("what was answered of a round that was withdrawn is told to no supplier, and what was answered before it is", async () => {
+test("answers of a withdrawn round are never published to the supplier", async () => {
   const { id, reviewer, sender, read, move, send } = await sentBy(365);
   const [first, second, ...others] = (await read()).checklist;
   const items = (statuses: readonly ("OK" | "INVALID")[]) =>
@@ -99,7 +99,7 @@ test("what was answered of a round that was withdrawn is told to no supplier, an
   expect(JSON.stringify(told)).not.toMatch(/INVALID|Outro nome/);
 });
 
-test("whoever added again what a withdrawal brings back has it there, once", async () => {
+test("withdrawing merges a restored document with a draft of the same bytes", async () => {
   const pendency = await sentBy(365, { line: "primeira" });
   const { id, reviewer, sender, read, move, send } = pendency;
   const reject = async () => {
@@ -124,7 +124,7 @@ test("whoever added again what a withdrawal brings back has it there, once", asy
   expect(answer.results.map(({ state }) => state).toSorted()).toEqual(["current", "draft"]);
 });
 
-test("a draft may be thrown away whatever became of what it was for", async () => {
+test("a draft can be deleted after the pendency is closed", async () => {
   const asked = await newPendency(world);
   const id = asked.pendencyId;
   const { api: reviewer } = await newPerson(world, { companyId: asked.contractorId, keys: "all" });

@@ -10,7 +10,7 @@ const world = openWorld();
 const { done, sentTo } = exportedFiles(world);
 const keys = ["see_pendency", "export_pendency"] as const;
 
-/** Asks, waits for the file, and reads what the link in the e-mail gives. */
+/** Requests an export, runs the job and downloads the file from the link in the e-mail. */
 const exported = async ({ api, email }: Pick<Person, "api" | "email">, body: object = {}) => {
   const { status, answer } = await api("POST /reports/pendencies/export")({ body });
   expect([status, answer.email, answer.linkHours]).toEqual([202, email, 24]);
@@ -18,7 +18,7 @@ const exported = async ({ api, email }: Pick<Person, "api" | "email">, body: obj
   return sentTo(email);
 };
 
-test("pendencies of a filter are taken along as a file, as text that no spreadsheet takes for a formula, behind a link in an e-mail [R-540]", async () => {
+test("the export mails a link to a CSV file without formulas [R-540]", async () => {
   const { providerId, workerId, pendencyId } = await newPendency(world);
   await world.database.ownerPool().query("update worker set name = '=Ana; Prado' where id = $1", [workerId]);
   const person = await newPerson(world, { companyId: providerId, keys });
@@ -33,7 +33,7 @@ test("pendencies of a filter are taken along as a file, as text that no spreadsh
   expect((await exported(person, { status: ["OPEN"] })).lines).toHaveLength(1);
 });
 
-test("whoever sees a pendency from both its sides is told of it once, and of none but theirs", async () => {
+test("a pendency visible from both sides is exported once", async () => {
   const { providerId, contractorId } = await newPendency(world);
   await newPendency(world);
   const person = await newPerson(world, { companyId: providerId, keys }, { companyId: contractorId, keys });
@@ -41,7 +41,7 @@ test("whoever sees a pendency from both its sides is told of it once, and of non
   expect(lines).toHaveLength(2);
 });
 
-test("whoever stands in two companies takes their list along as it is: in its order, and what waits for their answer from either side", async () => {
+test("the export matches the list's order and waitsForMyAnswer filter from both sides", async () => {
   const [first, second] = [await newPendency(world), await newPendency(world)];
   const owner = world.database.ownerPool();
   await owner.query("update pendency set status = 'SUPPORT', question_side = 'contractor', returns_to = 'OPEN' where id = any ($1)", [
@@ -61,7 +61,7 @@ test("whoever stands in two companies takes their list along as it is: in its or
   expect(lines.slice(1).map((line, place) => line.includes(suppliers[place] ?? "-"))).toEqual([true, true]);
 });
 
-test("the file holds what may be exported, not all that may be seen", async () => {
+test("the export contains only companies with the export permission", async () => {
   const [mayExport, maySee] = [await newPendency(world), await newPendency(world)];
   const person = await newPerson(
     world,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toAsyncIterable } from "./to-async-iterable.ts";
 
-test("what is handed over arrives in its order, and the work goes no further ahead than what is taken", async () => {
+test("toAsyncIterable keeps the order and applies backpressure", async () => {
   const handed: number[] = [];
   const taken: number[] = [];
   const pieces = toAsyncIterable<number>(async (hand) => {
@@ -17,7 +17,7 @@ test("what is handed over arrives in its order, and the work goes no further ahe
   expect(taken).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("work that fails in the middle fails whoever takes", async () => {
+test("an error of the producer reaches the consumer", async () => {
   const pieces = toAsyncIterable<number>(async (hand) => {
     await hand(1);
     throw new Error("the database has gone");
@@ -28,7 +28,7 @@ test("work that fails in the middle fails whoever takes", async () => {
   await expect(take()).rejects.toThrow("the database has gone");
 });
 
-test("work ends in failure before whoever stops taking goes on", async () => {
+test("the producer fails when the consumer stops", async () => {
   const ends: string[] = [];
   const pieces = toAsyncIterable<number>(async (hand) => {
     try {

@@ -12,7 +12,7 @@ const change = (what: string) => async (place: Place) => {
   await carryOut(place);
 };
 
-/** A fact is written and not committed yet; what it reaches comes meanwhile, and is asked for as if there was no such fact. */
+/** Writes a fact in an open transaction, runs the concurrent change and its reconcile, then commits. */
 const writtenWhile = async (place: Place, fact: (place: Place) => Promise<unknown>, meanwhile: (place: Place) => Promise<unknown>) => {
   const client = await world.database.ownerPool().connect();
   try {
@@ -35,7 +35,7 @@ type Case = {
 };
 const cases: readonly Case[] = [
   {
-    what: "whoever is kept out while they are linked",
+    what: "a worker is restricted while being linked",
     fact: change("a person is kept out"),
     meanwhile: ({ write, contractorId, providerId, workers, second }) =>
       write(
@@ -45,7 +45,7 @@ const cases: readonly Case[] = [
     where: ({ second }) => second,
   },
   {
-    what: "whoever comes back from a leave while their supplier is linked",
+    what: "a worker returns from leave while the supplier is linked",
     fact: ({ write, other, day }) =>
       write("insert into movement (provider_id, worker_id, kind, status, start_date, end_date) values ($1, $2, 'leave', 'away', $3, $4)", [
         other.providerId,
@@ -56,7 +56,7 @@ const cases: readonly Case[] = [
     meanwhile: change("another supplier is linked"),
   },
   {
-    what: "a danger that a kind of work gets while somebody takes it up",
+    what: "an activity type gains a risk while a worker takes it up",
     before: ({ write, contractorId, projectId, danger }) =>
       write(
         "insert into project_risk_activity (contractor_id, project_id, activity_owner_id, activity_id, activity_version) values ($1, $2, $1, $3, 1)",
@@ -72,14 +72,14 @@ const cases: readonly Case[] = [
     meanwhile: change("somebody does a kind of work"),
   },
   {
-    what: "a danger that asks for more while a project takes it on",
+    what: "a risk activity gains a document while a project adds it",
     before: change("somebody does a kind of work"),
     fact: change("a danger asks for more"),
     meanwhile: change("the contractor calls something dangerous"),
   },
 ];
 
-test.each(cases)("$what: what follows from both is asked for once both are there [R-438]", async ({ before, fact, meanwhile, where }) => {
+test.each(cases)("reconcile covers both concurrent facts: $what [R-438]", async ({ before, fact, meanwhile, where }) => {
   const place = await arranged(world);
   const there = where?.(place) ?? place;
   await before?.(place);

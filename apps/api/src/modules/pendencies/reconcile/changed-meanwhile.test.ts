@@ -12,7 +12,7 @@ import { reconcileSupplier } from "./reconcile-supplier.ts";
 
 const world = openWorld();
 
-/** Nothing waits for its job, and whoever works there does something dangerous. */
+/** A scene with an empty queue, in which the workers do a dangerous activity. */
 const still = async (): Promise<Place> => {
   const place = await arranged(world);
   for (const change of ["somebody does a kind of work", "the contractor calls something dangerous"]) await changes[change]?.(place);
@@ -20,7 +20,7 @@ const still = async (): Promise<Place> => {
   return place;
 };
 
-/** The job has read its facts and is about to write what follows from them when something else is committed. */
+/** Blocks the job after it read its facts and before it writes, and commits the change in between. */
 const reconciledWhile = async (place: Place, change: () => Promise<unknown>): Promise<void> => {
   const { contractorId, projectId, providerId } = place;
   const holder = await world.database.ownerPool().connect();
@@ -34,7 +34,7 @@ const reconciledWhile = async (place: Place, change: () => Promise<unknown>): Pr
   await job;
 };
 
-test("a project that is put away while its pendencies are being made ends with none, and with all of them when it goes on [R-438]", async () => {
+test("a project inactivated during reconcile ends without pendencies until it is reactivated [R-438]", async () => {
   const place = await still();
   const { api } = await newPerson(world, { companyId: place.contractorId, keys: "all" });
   const id = place.projectId;
@@ -49,7 +49,7 @@ test("a project that is put away while its pendencies are being made ends with n
   expect(await audited(world, place)).toEqual([]);
 });
 
-test("whoever changes a project does not wait for what is being asked of its suppliers", async () => {
+test("changing a project does not wait for a running reconcile", async () => {
   const place = await still();
   const { api } = await newPerson(world, { companyId: place.contractorId, keys: "all" });
   const id = place.projectId;
@@ -62,7 +62,7 @@ test("whoever changes a project does not wait for what is being asked of its sup
   expect(await asked(world, place)).toEqual([]);
 });
 
-test("a catalogue that asks for more while pendencies are being made is caught up with by the job that it asked for [R-438]", async () => {
+test("a catalogue change during reconcile is covered by the job it enqueues [R-438]", async () => {
   const place = await still();
   await reconciledWhile(place, async () => changes["a danger asks for more"]?.(place));
   const before = await asked(world, place);
@@ -72,7 +72,7 @@ test("a catalogue that asks for more while pendencies are being made is caught u
   expect(await audited(world, place)).toEqual([]);
 });
 
-test("what is compared while it is put right is compared afterwards, and no fault", async () => {
+test("the audit waits for a running reconcile and reports no difference", async () => {
   const place = await still();
   const compared: Promise<readonly unknown[]>[] = [];
   await reconciledWhile(place, async () => {
@@ -84,11 +84,11 @@ test("what is compared while it is put right is compared afterwards, and no faul
   expect(await asked(world, place)).toEqual(await demanded(world, place));
 });
 
-test("whose documents come and go are held in one order, so that nobody who moves documents of both waits for who waits for them", async () => {
+test("reconcile locks workers in id order, so concurrent moves cannot deadlock", async () => {
   const place = await still();
   await reconcileAll(world);
   const [first, second] = place.workers;
-  // Of the first something lacks, and of the second something comes to rest.
+  // The first worker lacks a pendency, and a pendency of the second becomes inactive.
   await place.write("delete from pendency where worker_id = $1", [first]);
   await place.write("update project_worker set end_date = $2, asked_until = $2 where worker_id = $1", [second, place.day(-1)]);
   await place.write("delete from graphile_worker._private_jobs", []);

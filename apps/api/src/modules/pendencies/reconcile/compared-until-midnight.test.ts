@@ -12,12 +12,12 @@ import { auditProjectJob } from "./audit-job.ts";
 const world = openWorld();
 const DAY_MS = 86_400_000;
 
-/** A hand whose day is over as soon as so many suppliers are compared, and what it is told of. */
+/** Job context with a clock that passes midnight after the given number of compared suppliers, and its log lines. */
 const handUntilMidnight = (comparedUntilThen: number) => {
   const [hand, now] = [jobHand(world), world.clock.now()];
   const told: unknown[] = [];
   const log = pino({ level: "warn" }, { write: (line: string) => void told.push(JSON.parse(line)) });
-  let left = comparedUntilThen + 1; // who works in the project is read first
+  let left = comparedUntilThen + 1; // the first transaction reads the suppliers of the project
   const inScopeOf: JobContext["inScopeOf"] = async (owner, work) => {
     const answer = await hand.inScopeOf(owner, work);
     left -= 1;
@@ -34,39 +34,39 @@ const projectOfThree = async () => {
   return { project: { contractorId, projectId }, providerIds };
 };
 
-test("whoever runs the product is told how many suppliers of a project the comparison of the night did not reach", async () => {
+test("the audit logs the number of suppliers not compared before midnight", async () => {
   const { project } = await projectOfThree();
   const { day, told, context } = handUntilMidnight(1);
   await auditProjectJob.run(context, { ...project, day });
   expect(told).toMatchObject([{ level: 40, ...project, day, suppliers: 2, msg: "suppliers were not compared before their day was over" }]);
 });
 
-test("a comparison that begins when its day is over reaches nobody, and says so", async () => {
+test("an audit that starts after its day compares no supplier", async () => {
   const { project } = await projectOfThree();
   const { day, told, context } = handUntilMidnight(0);
   await auditProjectJob.run(context, { ...project, day: addDays(day, -1) });
   expect(told).toMatchObject([{ ...project, day: addDays(day, -1), suppliers: 3 }]);
 });
 
-test("a comparison that reaches everybody tells of nothing", async () => {
+test("the audit logs no warning if it compared every supplier", async () => {
   const { project } = await projectOfThree();
   const { day, told, context } = handUntilMidnight(3);
   await auditProjectJob.run(context, { ...project, day });
   expect(told).toEqual([]);
 });
 
-test("of a supplier that was left for later alone it is told that nobody compared it", async () => {
+test("the audit of one supplier logs it as not compared after midnight", async () => {
   const { project, providerIds } = await projectOfThree();
   const { day, told, context } = handUntilMidnight(0);
   await auditProjectJob.run(context, { ...project, providerId: providerIds[0], day: addDays(day, -1) });
   expect(told).toMatchObject([{ ...project, suppliers: 1 }]);
 });
 
-test("a supplier that cannot be compared keeps nobody from the others, and is compared by itself later", async () => {
+test("a failed supplier does not stop the audit and is retried later", async () => {
   const { project, providerIds } = await projectOfThree();
   const { day, told, context } = handUntilMidnight(4);
   const reached: number[] = [];
-  // Who works in the project is read first, and then one after the other is compared.
+  // The first call reads the suppliers of the project; each later call compares one supplier.
   const inScopeOf: JobContext["inScopeOf"] = (owner, work) => {
     reached.push(owner);
     return reached.length === 2 ? Promise.reject(new Error("its facts cannot be read")) : context.inScopeOf(owner, work);
@@ -82,7 +82,7 @@ test("a supplier that cannot be compared keeps nobody from the others, and is co
   expect(rows).toMatchObject([{ payload: { ...project, providerId: first, day }, is_later: true }]);
 });
 
-test("a supplier that is compared by itself and cannot be is tried again by the queue", async () => {
+test("the audit of a single supplier fails so that the queue retries", async () => {
   const { project, providerIds } = await projectOfThree();
   const { context } = handUntilMidnight(3);
   const inScopeOf: JobContext["inScopeOf"] = () => Promise.reject(new Error("its facts cannot be read"));

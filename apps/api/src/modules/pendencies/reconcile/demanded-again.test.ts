@@ -10,7 +10,7 @@ const world = openWorld();
 const settings = { analysisDays: 5, reAnalysisDays: 3 };
 const months = { startReference: "2026-03", endReference: null };
 
-/** A project that demands one document which stays valid and one of each month, of a supplier and somebody who works there. */
+/** A project with one permanent and one monthly document, a supplier and a worker. */
 const arranged = async () => {
   const workshop = await openWorkshop(world, "all");
   const { contractorId, supplierId: providerId, person } = workshop;
@@ -45,7 +45,7 @@ const arranged = async () => {
     return found;
   };
   await demand(true);
-  // What is given up on the day on which it was asked for was never owed: this has gone on for a while.
+  // Moves the demand into the past, because a document that is withdrawn on its first day was never owed.
   const since = (table: string, column: string) =>
     world.database.ownerPool().query(`update ${table} set ${column} = '2026-08-10' where project_id = $1`, [id]);
   await since("project_company", "linked_from");
@@ -54,7 +54,7 @@ const arranged = async () => {
   return { person, project, demand, ids: [standing, monthly], standing: () => rows(standing), monthly: () => rows(monthly) };
 };
 
-test("a document that is given up and demanded again is asked for once, and what was approved comes back so [R-275] [R-438]", async () => {
+test("a document demanded again is created once and keeps its approval [R-275] [R-438]", async () => {
   const { person, project, demand, standing, monthly } = await arranged();
   const [months, [document]] = [await monthly(), await standing()];
   expect([months.length > 3, document]).toMatchObject([true, { status: "OPEN", active: true }]);
@@ -74,7 +74,7 @@ test("a document that is given up and demanded again is asked for once, and what
   expect(await audited(world, project)).toEqual([]);
 });
 
-test("a supplier of whom a document was not asked is spared when it is demanded again, as the dry run tells [R-287]", async () => {
+test("an excepted supplier stays excepted when the document is demanded again [R-287]", async () => {
   const { person, project, demand, ids } = await arranged();
   const { projectId } = project;
   const { answer: suppliers } = await person.api("GET /projects/{id}/companies")({ id: projectId });

@@ -13,8 +13,8 @@ const today = () => dayInSaoPaulo(world.clock.now());
 const next = Number(today().slice(0, 4)) + 1;
 
 /**
- * A project without an end, which has demanded the first instalment of the 13th salary since January, of one who stays and one who leaves in
- * October. From the second of November on its contractor gives until the middle of December.
+ * A project without an end date that demands the first instalment of the 13th salary since January, of a worker who stays and one who
+ * leaves in October. From 2 November on the contractor's own figure sets the due date to mid-December.
  */
 const arranged = async () => {
   const workshop = await openWorkshop(world, "all");
@@ -35,7 +35,7 @@ const arranged = async () => {
   await write("update project_company set linked_from = $2 where project_id = $1", [id, january]);
   await write("update project_requirement set holds_from = $2 where project_id = $1", [id, january]);
   await write("update project set end_date = null where id = $1", [id]);
-  /** Whom the year is asked of, when the day has come and the night has gone over it. */
+  /** Pendencies of the year on the given day, after the nightly reconcile. */
   const askedOn = async (day: string) => {
     world.clock.forward({ days: daysBetween(today(), day) });
     await reconcileProjectJob.run(jobHand(world), { ...project, providerId: null });
@@ -50,7 +50,7 @@ const arranged = async () => {
   return { askedOn, asked: { worker_id: stays, reference_month: january } };
 };
 
-test("the 13th salary is asked for from the month on in which it falls due, of who is there then, and a contractor may say otherwise", async () => {
+test("the 13th salary is demanded from its due month, by contractor figure", async () => {
   const { askedOn, asked } = await arranged();
   expect(await askedOn(`${next}-10-31`)).toEqual([]);
   expect(await askedOn(`${next}-11-01`)).toEqual([asked]);

@@ -13,7 +13,7 @@ const write = (statement: string, values: readonly unknown[]) => world.database.
 const SEQUENCES = 2;
 const day = (ahead: number) => addDays(dayInSaoPaulo(world.clock.now()), ahead);
 
-test("whatever changes, in whatever order and whoever is killed meanwhile, what is asked is what the facts demand [R-438]", async () => {
+test("pendencies match the facts after changes in any order and crashes [R-438]", async () => {
   const orders = fc.sample(fc.shuffledSubarray(Object.keys(changes), { minLength: Object.keys(changes).length }), {
     numRuns: SEQUENCES,
     seed: 20_261_122,
@@ -36,7 +36,7 @@ test("whatever changes, in whatever order and whoever is killed meanwhile, what 
   }
 }, 240_000);
 
-test("of whoever comes back after a leave more is asked until the contractor decides otherwise, at once and not at midnight [R-438]", async () => {
+test("a contractor figure for leave returns applies at once [R-438]", async () => {
   const place = await arranged(world);
   await changes["somebody goes on leave"]?.(place);
   await reconcileAll(world);
@@ -49,7 +49,7 @@ test("of whoever comes back after a leave more is asked until the contractor dec
   expect(await asked(world, place)).toEqual(await demanded(world, place));
 });
 
-test("a training that gets another certificate asks for it at once, of whoever does what demands it [R-438]", async () => {
+test("a training's new certificate is demanded at once [R-438]", async () => {
   const place = await arranged(world);
   const [first, second] = place.danger.documents;
   const { rows } = await write(
@@ -71,7 +71,7 @@ test("a training that gets another certificate asks for it at once, of whoever d
   expect(await asked(world, place)).toEqual(await demanded(world, place));
 });
 
-test("what the comparison of the night finds lacking is told on its day, and asked for", async () => {
+test("the audit reports and recreates a missing pendency, only on its day", async () => {
   const place = await arranged(world);
   await reconcileAll(world);
   const { rows } = await write("select id from pendency where project_id = $1 and active order by id limit 1", [place.projectId]);
@@ -87,23 +87,20 @@ test("what the comparison of the night finds lacking is told on its day, and ask
 test.each([
   { change: "a requirement is closed", again: 0, differs: { lacking: 0, tooMany: 2, toReturn: 0 } },
   { change: "a person is kept out", again: 1, differs: { lacking: 0, tooMany: 3, toReturn: 0 } },
-])(
-  "what will be put right is no fault: that $change waits for its job is told only when no attempt is left",
-  async ({ change, again, differs }) => {
-    const place = await arranged(world);
-    await reconcileAll(world);
-    await changes[change]?.(place);
-    expect(await audited(world, place)).toEqual([]);
-    const later = "select from graphile_worker._private_jobs where key like 'pendencies.audit-project ' || $1 || ' %' and run_at > now()";
-    expect((await write(later, [place.projectId])).rowCount).toBe(again);
-    await write("update graphile_worker._private_jobs set attempts = max_attempts where key like 'pendencies.reconcile-%'", []);
-    expect(await audited(world, place)).toMatchObject([differs]);
-    await reconcileAll(world);
-    expect(await audited(world, place)).toEqual([]);
-  },
-);
+])("a queued change is no difference until its attempts end: $change", async ({ change, again, differs }) => {
+  const place = await arranged(world);
+  await reconcileAll(world);
+  await changes[change]?.(place);
+  expect(await audited(world, place)).toEqual([]);
+  const later = "select from graphile_worker._private_jobs where key like 'pendencies.audit-project ' || $1 || ' %' and run_at > now()";
+  expect((await write(later, [place.projectId])).rowCount).toBe(again);
+  await write("update graphile_worker._private_jobs set attempts = max_attempts where key like 'pendencies.reconcile-%'", []);
+  expect(await audited(world, place)).toMatchObject([differs]);
+  await reconcileAll(world);
+  expect(await audited(world, place)).toEqual([]);
+});
 
-test("what people took back is neither asked for again nor told as lacking, and nothing is made of it when the facts change [CD-149]", async () => {
+test("a removed pendency is not created again or reported as missing [CD-149]", async () => {
   const place = await arranged(world);
   await reconcileAll(world);
   const { api } = await newPerson(world, { companyId: place.contractorId, keys: "all" });
@@ -122,7 +119,7 @@ test("what people took back is neither asked for again nor told as lacking, and 
   expect((await api("GET /pendencies/{id}")({ id: rows[0].id })).status).toBe(404);
 });
 
-test("two that reconcile one supplier at once ask for nothing twice", async () => {
+test("concurrent reconciles of one supplier create no duplicates", async () => {
   const place = await arranged(world);
   await Promise.all([reconcileAll(world), reconcileAll(world)]);
   expect(await asked(world, place)).toEqual(await demanded(world, place));

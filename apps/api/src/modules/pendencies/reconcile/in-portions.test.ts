@@ -8,7 +8,7 @@ import { keyOf, reconcileProjectJob, reconcileProjectJobIn } from "./reconcile-j
 const world = openWorld();
 const AT_ONCE = 3;
 
-test("much that is asked of a supplier is asked a portion at a time: each asks for the next, and one that is killed is done again [R-438]", async () => {
+test("reconcile of many pendencies runs in batches and survives crashes [R-438]", async () => {
   const { contractorId, projectId, providerId, write } = await arranged(world);
   await write("delete from graphile_worker._private_jobs", []);
   const supplier = { contractorId, projectId, providerId };

@@ -11,14 +11,14 @@ import { organisePendencies } from "./reconcile-job.ts";
 const world = openWorld();
 const jobs = ownJobs(world.database);
 
-test("linking a project fills the list with exactly what the rule asks for, and the project counts as linked when it is there [R-253] [R-438]", async () => {
+test("linking a project creates exactly the demanded pendencies [R-253] [R-438]", async () => {
   const workshop = await openWorkshop(world, "all");
   const { contractorId, supplierId: providerId, person } = workshop;
   const { id, projectIsBlocked } = await makeProject(workshop, ["SSMA", "STP"]);
   expect(projectIsBlocked).toBe(true);
   const project = { contractorId, projectId: id };
   for (let count = 0; count < 2; count += 1) await newWorkerRow(world, { providerId, links: [project] });
-  // Nothing but the linking itself is left to do.
+  // Leaves only the linking job in the queue.
   await world.database.ownerPool().query("delete from graphile_worker._private_jobs where key not like 'projects.%' or key is null");
   const listed = async () => (await person.api("GET /pendencies")({ query: { project: [id], itemsPerPage: 100 } })).answer;
   expect((await listed()).results).toEqual([]);

@@ -8,10 +8,10 @@ import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 
 const world = openWorld();
 const write = (statement: string, values: readonly unknown[]) => world.database.ownerPool().query(statement, [...values]);
-/** The first day of the month that lies so many months back. */
+/** First day of the month that is the given number of months ago. */
 const month = (back: number): string => addMonths(`${dayInSaoPaulo(world.clock.now()).slice(0, 7)}-01`, -back);
 
-test("a site that stood still for months owes nothing of those between, and goes on with the one in which it goes on [R-252] [R-438]", async () => {
+test("an inactive project owes no documents for the months of its pause [R-252] [R-438]", async () => {
   const workshop = await openWorkshop(world, "all");
   const { contractorId, supplierId: providerId, person } = workshop;
   const { api } = person;
@@ -40,11 +40,11 @@ test("a site that stood still for months owes nothing of those between, and goes
   expect(await asked()).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 0].map(month));
   expect((await api("PUT /projects/{id}/inactivate")({ id })).status).toBe(200);
   expect(await asked()).toEqual([]);
-  // It was put away in the middle of a month half a year ago.
+  // Moves the start of the pause to the middle of a month, half a year ago.
   await write("update project_pause set paused_on = $2 where project_id = $1", [id, `${month(6).slice(0, 7)}-10`]);
   expect((await api("PUT /projects/{id}/reactivate")({ id })).status).toBe(200);
   expect(await asked()).toEqual([8, 7, 6, 0].map(month));
-  // Taken up by mistake, and put away again at once.
+  // Reactivated by mistake and inactivated again on the same day.
   expect((await api("PUT /projects/{id}/inactivate")({ id })).status).toBe(200);
   const { rows: pauses } = await write("select resumed_on from project_pause where project_id = $1", [id]);
   expect(pauses).toEqual([{ resumed_on: null }]);

@@ -8,7 +8,7 @@ import { reconcileReached, reconcileReachedJobIn } from "./reconcile-job.ts";
 const world = openWorld();
 const write = (statement: string, values: readonly unknown[] = []) => world.database.ownerPool().query(statement, [...values]);
 
-/** What waits to be carried out, by the name of its job. */
+/** Payloads of the queued jobs with this name. */
 const waiting = async (name: string) => {
   const { rows } = await write(
     `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
@@ -19,7 +19,7 @@ const waiting = async (name: string) => {
 };
 const forgetJobs = () => write("delete from graphile_worker._private_jobs");
 
-/** A contractor who decides for itself after which absence somebody is examined again, and its projects. */
+/** A contractor with projects and a figure of its own for examinations after an absence. */
 const contractorOf = async (projects: number) => {
   const contractorId = await newCompany(world, "contractor");
   const ids: number[] = [];
@@ -35,7 +35,7 @@ const contractorOf = async (projects: number) => {
 
 beforeEach(forgetJobs);
 
-test("a figure that reaches many projects asks for every one of them, some at a time", async () => {
+test("a changed figure enqueues every affected project, in batches", async () => {
   const { contractorId, ids } = await contractorOf(5);
   for (const atOnce of [1, 2, 5, 6]) {
     await forgetJobs();
@@ -45,7 +45,7 @@ test("a figure that reaches many projects asks for every one of them, some at a 
   }
 });
 
-test("a danger asks for the projects that have it, some at a time, and for no other", async () => {
+test("a changed risk activity enqueues only the projects with it", async () => {
   const { contractorId, ids } = await contractorOf(4);
   const { rows } = await write("insert into risk_activity (owner_id, name) values ($1, 'Torre') returning id", [contractorId]);
   const danger = rows[0]?.id;
@@ -64,7 +64,7 @@ test("a danger asks for the projects that have it, some at a time, and for no ot
   expect(asked.map(({ projectId }) => projectId)).toEqual(ids.slice(1));
 });
 
-test("a figure that is counted in another unit is another figure, and asks for what follows from it", async () => {
+test("a changed figure unit enqueues reconcile, a changed source does not", async () => {
   const { contractorId } = await contractorOf(1);
   await write("update norm_figure set source = 'Outra regra da casa' where owner_id = $1", [contractorId]);
   expect(await waiting(reconcileReached.name)).toEqual([]);

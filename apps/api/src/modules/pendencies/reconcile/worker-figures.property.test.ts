@@ -18,7 +18,7 @@ type Figures = {
 };
 type Standing = { readonly [key in keyof Whose]: number } & { readonly plan: "STP" | "SSMA"; readonly status: PendencyStatus };
 
-/** What calls for somebody most comes first; the last three call for nobody. */
+/** Most urgent first; the last three require no action. */
 const urgency: readonly PendencyStatus[] = [
   "EXPIRED",
   "PRE_REJECTED",
@@ -37,13 +37,13 @@ const counted = (documents: readonly Standing[]): Figures => {
   return { hasPendencies: pendencyTotal > 0, pendencyTotal, statusSSMA: mostUrgent("SSMA"), statusSTP: mostUrgent("STP") };
 };
 
-/** Everywhere, of one contractor, and in one project. */
+/** Figures in total, per contractor and per project. */
 const levels = [
   { of: "worker", where: `id as "workerId", null as "contractorId", null as "projectId"` },
   { of: "contractor_worker", where: `worker_id as "workerId", contractor_id as "contractorId", null as "projectId"` },
   { of: "project_worker", where: `worker_id as "workerId", contractor_id as "contractorId", project_id as "projectId"` },
 ];
-/** What is kept of the people of both suppliers, and what a plain count of their documents says. */
+/** Stored figures of both suppliers' workers, and a plain count of their pendencies. */
 const keptAndCounted = async ({ providerId, other }: Place) => {
   const suppliers = [[providerId, other.providerId]];
   const { rows: documents } = await owner().query<Standing>(
@@ -68,7 +68,7 @@ const keptAndCounted = async ({ providerId, other }: Place) => {
   return { kept, plainly };
 };
 
-/** Puts some documents of the supplier, at work or at rest, into other statuses. */
+/** Moves some pendencies of the supplier, active or inactive, to other statuses. */
 const moveSome = async ({ providerId }: Place, { seed, some }: { readonly seed: number; readonly some: number }) => {
   const { rows } = await owner().query<{ id: number }>("select id from pendency where provider_id = $1 order by id", [providerId]);
   const move = fc.record({ id: fc.constantFrom(...rows.map(({ id }) => id)), status: fc.constantFrom(...pendencyStatuses) });
@@ -80,7 +80,7 @@ const moveSome = async ({ providerId }: Place, { seed, some }: { readonly seed: 
     );
 };
 
-/** What a supplier's own list of people tells of them, and a contractor's. */
+/** Figures in the worker lists of the supplier and of the contractor. */
 const toldInLists = async ({ supplier, contractorId }: Place) => {
   const contractor = await newPerson(world, { companyId: contractorId, keys: "all" });
   const of = async ({ api }: typeof supplier, whose: Pick<Whose, "contractorId">) => {
@@ -93,7 +93,7 @@ const toldInLists = async ({ supplier, contractorId }: Place) => {
   return { supplier: await of(supplier, { contractorId: null }), contractor: await of(contractor, { contractorId }) };
 };
 
-test("whatever changes and wherever documents move, what is told of a worker is what a plain count of the documents says", async () => {
+test("worker figures match a plain count after any change", async () => {
   const orders = fc.sample(fc.shuffledSubarray(Object.keys(changes), { minLength: Object.keys(changes).length }), {
     numRuns: 2,
     seed: 20_261_123,

@@ -18,7 +18,7 @@ const filter = {
   orderBy: "UPDATED_ASC" as const,
 };
 
-test("a filter is kept under a name, found again by whoever saved it and by nobody else [R-400]", async () => {
+test("a view is saved by name and visible only to its account [R-400]", async () => {
   const [{ api }, colleague] = [await somebody(), await somebody()];
   const { status, answer } = await api("POST /pendencies/views")({ body: { name: "  Vencidas ", filter } });
   expect([status, answer]).toEqual([201, { id: expect.any(Number), name: "Vencidas", filter }]);
@@ -32,7 +32,7 @@ test("a filter is kept under a name, found again by whoever saved it and by nobo
     expect([asked.status, asked.refused.code]).toEqual([404, "pendency.view_not_found"]);
 });
 
-test("a view takes another name and another filter, and goes when it is deleted", async () => {
+test("a view can be changed and deleted", async () => {
   const { api } = await somebody();
   const { answer: view } = await api("POST /pendencies/views")({ body: { name: "Antiga", filter } });
   const { answer } = await api("PUT /pendencies/views/{id}")({ id: view.id, body: { name: "Nova", filter: { employee: "Ana" } } });
@@ -41,7 +41,7 @@ test("a view takes another name and another filter, and goes when it is deleted"
   expect((await api("GET /pendencies/views")()).answer.results).toEqual([]);
 });
 
-test("a view that is only renamed keeps its filter, also one that was given it meanwhile, or that nobody can read at the moment", async () => {
+test("renaming a view keeps its stored filter", async () => {
   const { api, accountId } = await somebody();
   const { answer: view } = await api("POST /pendencies/views")({ body: { name: "Antiga", filter } });
   const { answer } = await api("PUT /pendencies/views/{id}")({ id: view.id, body: { name: "Nova" } });
@@ -54,14 +54,14 @@ test("a view that is only renamed keeps its filter, also one that was given it m
   expect(rows).toEqual([{ name: "Velha", filter: ofFormerTimes }]);
 });
 
-test("a view of this week is kept without the days of any", async () => {
+test("a view stores THIS_WEEK instead of dates", async () => {
   const { api } = await somebody();
   const ofWeek = { status: ["DONE" as const], expires: "THIS_WEEK" as const };
   const { answer } = await api("POST /pendencies/views")({ body: { name: "Desta semana", filter: ofWeek } });
   expect((await api("GET /pendencies/views")()).answer.results).toEqual([{ id: answer.id, name: "Desta semana", filter: ofWeek }]);
 });
 
-test("one name is one view of a person, whatever its accents and case, and the same of another", async () => {
+test("a view name is unique per account, ignoring accents and case", async () => {
   const { api } = await somebody();
   await api("POST /pendencies/views")({ body: { name: "Revisão", filter } });
   const again = await api("POST /pendencies/views")({ body: { name: "REVISAO", filter: {} } });
@@ -73,7 +73,7 @@ test("one name is one view of a person, whatever its accents and case, and the s
   expect((await elsewhere.api("POST /pendencies/views")({ body: { name: "Revisão", filter } })).status).toBe(201);
 });
 
-test("of several saved at once, as many are kept as there may be", async () => {
+test("concurrent saves do not exceed the limit of views per account", async () => {
   const { api, accountId } = await somebody();
   await world.database
     .ownerPool()
@@ -86,7 +86,7 @@ test("of several saved at once, as many are kept as there may be", async () => {
   expect(replies.find(({ status }) => status === 422)?.refused).toMatchObject({ code: "pendency.too_many_views", details: { most: 30 } });
 });
 
-test("a filter of former times opens the list with its defaults", async () => {
+test("a stored filter that no longer parses opens with defaults", async () => {
   const { api, accountId } = await somebody();
   await world.database
     .ownerPool()
@@ -101,7 +101,7 @@ test.for([
   { name: "Data", filter: { startDate: "2026-02-30" } },
   { name: "Semana", filter: { expires: "NEXT_CENTURY" } },
   { name: "Dias de duas semanas", filter: { expires: "THIS_WEEK", startDate: "2026-03-02" } },
-])("what nobody can read is not kept: %j", async (body) => {
+])("a malformed view is refused: %j", async (body) => {
   const { token } = await somebody();
   const response = await fetch(`${world.address()}/api/pendencies/views`, {
     method: "POST",

@@ -5,7 +5,7 @@ import { analysed, telling } from "./analysed.ts";
 
 const people = (action: string) => transitions.some((move) => move.action === action && move.by.includes("_"));
 
-test("the analysis tells answers, explanations, dates and every decision, and nothing of what the clock, the facts and the talk do [S-078]", () => {
+test("the analysis history covers answers, dates and user transitions except answering questions [S-078]", () => {
   const moves = pendencyActions.filter((action) => analysed.has(`pendency.${action}`));
   expect(pendencyActions.filter((action) => people(action) && !moves.includes(action))).toEqual(["answer"]);
   expect(moves.filter((action) => !people(action))).toEqual([]);
@@ -18,6 +18,6 @@ test("the analysis tells answers, explanations, dates and every decision, and no
   ]);
 });
 
-test("whatever tells a supplier their answers is a decision of the analysis", () => {
+test("every action that publishes answers is a decision of the analysis", () => {
   expect(telling.map((action) => analysed.get(action))).toEqual(telling.map(() => "validate"));
 });

@@ -2,7 +2,7 @@ import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { expect, test } from "vitest";
 import { areAnswersVisibleToSupplier, untold } from "./answer-visibility.ts";
 
-test("answers are told when they are decided on, and not while somebody gives them or a question stops that", () => {
+test("answers are hidden from the supplier during analysis and its questions", () => {
   expect(pendencyStatuses.filter((status) => !areAnswersVisibleToSupplier({ status, returnsTo: null }))).toEqual([
     "IN_REVISION",
     "PRE_ANALYSIS",
@@ -11,7 +11,7 @@ test("answers are told when they are decided on, and not while somebody gives th
   expect(stopped).toEqual(["IN_REVISION", "PRE_ANALYSIS"]);
 });
 
-test("of answers that are not told one knows how many are asked for", () => {
+test("hidden answers show only the total and count as unanswered", () => {
   expect(untold({ total: 4, yes: 1, no: 2, notApplicable: 0, unanswered: 1 })).toEqual({
     total: 4,
     yes: 0,

@@ -7,7 +7,7 @@ const at = (status: (typeof pendencyStatuses)[number], active = true) => {
   return outcome.ok ? "open" : outcome.code;
 };
 
-test("the questions are open where their answers decide what may be done, and closed everywhere else", () => {
+test("questions are answerable only in statuses that depend on answers", () => {
   expect(pendencyStatuses.filter((status) => at(status) === "open")).toEqual(["OPEN", "IN_REVISION", "PRE_ANALYSIS", "PRE_REJECTED"]);
   expect(at("DONE")).toBe("pendency.checklist_closed");
   expect(at("IN_REVISION", false)).toBe("pendency.inactive");

@@ -17,14 +17,14 @@ const value = (answer: ChecklistAnswer, kept?: KeptAnswer) => {
   return outcome.ok ? outcome.value : outcome.code;
 };
 
-test("Sim, N/A and nothing yet are kept as they are, and need no reason [R-447]", () => {
+test("answers other than Não are stored without a justification [R-447]", () => {
   for (const status of ["OK", "NOT_APPLICABLE"] as const)
     expect(value({ status, invalidDescription: "Sobra." })).toEqual({ ...unanswered, status });
   const kept = { ...unanswered, status: "INVALID" as const, justification: "Sem assinatura.", reason: "unsigned" as const };
   expect(value({ status: "UNCHECKED" }, kept)).toEqual(unanswered);
 });
 
-test("the status that there is changes nothing [R-448]", () => {
+test("an unchanged answer returns null [R-448]", () => {
   for (const status of ["OK", "NOT_APPLICABLE", "UNCHECKED"] as const) expect(value({ status }, { ...unanswered, status })).toBeNull();
   const kept = value(no());
   if (kept === null || typeof kept === "string") throw new Error("a Não is kept");
@@ -36,13 +36,13 @@ test("the status that there is changes nothing [R-448]", () => {
   expect(value(no({ page: 2 }), kept)).toMatchObject({ page: 2 });
 });
 
-test("a Não without a justification, or with one that says nothing, is refused [R-451]", () => {
+test("a Não without a justification, or with a short one, is refused [R-451]", () => {
   for (const invalidDescription of [undefined, null, "", "ab"])
     expect(value(no({ invalidDescription }))).toBe("pendency.justification_missing");
   expect(value(no({ invalidDescription: "Não" }))).toMatchObject({ justification: "Não" });
 });
 
-test("what a Não leaves out the template of the question says: the kind, what to do and an example [CD-162]", () => {
+test("the template fills the missing reason, action and example of a Não [CD-162]", () => {
   expect(value(no())).toEqual({
     status: "INVALID",
     justification: "Sem assinatura.",
@@ -58,7 +58,7 @@ test("what a Não leaves out the template of the question says: the kind, what t
   expect(value(no(own))).toMatchObject(own);
 });
 
-test("a question without a template is answered all the same", () => {
+test("a Não on a question without a template has no suggestion", () => {
   const outcome = givenAnswer({ kept: unanswered, corrections: [], expected: null }, no());
   expect(outcome).toMatchObject({ value: { reason: null, action: null, example: null } });
 });

@@ -9,12 +9,12 @@ const tried = (asked: readonly number[], waiting: Parameters<typeof attached>[1]
   return outcome.ok ? outcome.value.map(({ id }) => id) : [outcome.code, outcome.details];
 };
 
-test("files go with a comment in the order in which they were attached, each once, also while the scanner is still at work", () => {
+test("attachments keep the request order without duplicates, also while being scanned", () => {
   expect(tried([], [])).toEqual([]);
   expect(tried([3, 1, 3], [file(1), file(3, "waiting")])).toEqual([3, 1]);
 });
 
-test("a comment takes no more than five", () => {
+test("a comment with more than five attachments is refused", () => {
   const many = Array.from({ length: COMMENT_ATTACHMENTS_MAX + 1 }, (_, at) => at + 1);
   expect(
     tried(
@@ -30,7 +30,7 @@ test("a comment takes no more than five", () => {
   ).toEqual(many.slice(1));
 });
 
-test("what does not wait for this comment, or was refused by the scanner, is not said with it", () => {
+test("missing and infected attachments are refused", () => {
   expect(tried([1, 2], [file(1)])).toEqual(["pendency.attachment_gone", { id: 2 }]);
   expect(tried([1, 2], [file(1), file(2, "infected")])).toEqual(["pendency.attachment_infected", { id: 2, name: "anexo-2.pdf" }]);
 });

@@ -10,7 +10,7 @@ const move = (kind: CommentKind, of: Parameters<typeof moveOfComment>[1]) => {
   return meant.ok ? meant.value : meant.code;
 };
 
-test("only a question waits; answered by the other side it is to be verified, answered by its own side it is settled [R-470] [R-471]", () => {
+test("only a question waits, and its state depends on the answering side [R-470] [R-471]", () => {
   expect(commentKinds.map((kind) => [kind, stateAtFirst(kind)])).toEqual([
     ["REGULAR", null],
     ["QUESTION", "UNANSWERED"],
@@ -21,13 +21,13 @@ test("only a question waits; answered by the other side it is to be verified, an
   expect(answerStates).toEqual(["ANSWERED", "UNANSWERED", "UNVERIFIED"]);
 });
 
-test("an answer is verified once, by the side that asked", () => {
+test("only the question's side verifies an answer, once", () => {
   expect(isToVerify({ answerState: "UNVERIFIED", side: "provider" }, ["provider"])).toBe(true);
   expect(isToVerify({ answerState: "UNVERIFIED", side: "provider" }, ["contractor"])).toBe(false);
   expect(isToVerify({ answerState: "ANSWERED", side: "provider" }, ["provider"])).toBe(false);
 });
 
-test("a question stops a pendency, its answer returns it, and everything else is only said", () => {
+test("a question stops the pendency, its answer resumes it, comments change nothing", () => {
   expect(move("QUESTION", standing)).toEqual({ status: "SUPPORT", action: "question" });
   expect(move("ANSWER", stopped)).toEqual({ status: "IN_REVISION", action: "answer" });
   expect(move("REGULAR", stopped)).toBeNull();
@@ -35,7 +35,7 @@ test("a question stops a pendency, its answer returns it, and everything else is
   expect(move("ANSWER", standing)).toBe("pendency.nothing_to_answer");
 });
 
-test("of all moves two are talk", () => {
+test("only question and answer write a comment of their own kind", () => {
   expect(pendencyActions.filter((action) => commentOfMove(action) !== "REGULAR")).toEqual(["question", "answer"]);
   expect([commentOfMove("question"), commentOfMove("answer")]).toEqual(["QUESTION", "ANSWER"]);
 });
