@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value outside React that components may watch. */
+/** Observable value for module state; components subscribe with `useSyncExternalStore`. */
 export type Watched<T> = {
   readonly read: () => T;
   readonly write: (next: T) => void;

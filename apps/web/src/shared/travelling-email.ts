@@ -2,12 +2,12 @@ import { useLocation } from "@tanstack/react-router";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Travels beside the address and never in it, where logs and other people would read it. */
+    /** In the history state, not in the URL, where logs and other people could read it. */
     readonly email?: string | undefined;
-    /** Since when somebody has been waiting to confirm an address, as the server told them when they signed in. */
+    /** Start of the wait for the e-mail confirmation, from the sign-in response. */
     readonly waitsSince?: string | undefined;
   }
 }
 
-/** The e-mail that somebody typed on the page before. */
+/** The e-mail typed on the previous page. */
 export const useEmailFromHistoryState = (): string => useLocation({ select: ({ state }) => state.email ?? "" });

@@ -28,7 +28,7 @@ const show = (kind: NoticeKind, shown: NoticeOptions): void => {
 export const showNotice = (kind: NoticeKind, message: string): void => show(kind, noticeOf(kind, message));
 
 const unseen = new Set<string>();
-// What one person did not see is not the next one's to see.
+// Hides unread notices of the previous user.
 onUserChange(() => {
   for (const id of unseen) notifications.hide(id);
   unseen.clear();

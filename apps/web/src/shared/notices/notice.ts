@@ -4,10 +4,10 @@ export type NoticeKind = "success" | "warning" | "error";
 
 const colors = { success: "green", warning: "yellow", error: "red" } as const satisfies { readonly [K in NoticeKind]: string };
 
-/** How wide notices may become where there is room beside them; a phone gives them all it has. */
+/** Maximum width of a notice; on a phone it takes the full width. */
 export const noticeMaxWidth = `${NOTICE_MAX_WIDTH_VW}vw`;
 
-/** What a notice is, whatever shows it. The same words are not said twice at a time: that is what the id is for. */
+/** Options of a notice. The id contains the message, so that the same notice does not appear twice. */
 export const noticeOf = (kind: NoticeKind, message: string) =>
   ({
     id: `${kind}: ${message}`,

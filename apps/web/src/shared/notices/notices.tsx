@@ -4,7 +4,7 @@ import { noticesWanted } from "./wanted.ts";
 
 const NoticeOutlet = lazy(async () => ({ default: (await import("./notice-outlet.tsx")).NoticeOutlet }));
 
-/** Where notices appear. It stays empty, and costs nothing, until the first one. */
+/** Outlet of the notices; its code loads with the first notice. */
 export const Notices = () =>
   useObservable(noticesWanted) && (
     <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { notify } from "./notify.ts";
 
-/** Tells of a refusal whoever left what it was about, where they are by now. Who is here still reads it here. */
+/** Shows a refusal as a notice if the component unmounted. A mounted component shows it itself. */
 export const notifyIfUnmounted =
   <E>(isHere: RefObject<boolean>, wordsOf: (refused: E) => string) =>
   (refused: E): void => {

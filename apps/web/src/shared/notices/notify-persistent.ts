@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { noticesWanted } from "./wanted.ts";
 
-/** Tells of a failure that leads somewhere: it stays until somebody went there or closed it, because what it is about is out of sight. */
+/**
+ * Persistent failure notice with a link: it stays until the user follows the link or closes it, because the failed record is not on screen.
+ */
 export const notifyPersistent = (id: string, content: (close: () => void) => ReactNode): void => {
   noticesWanted.write(true);
   void import("./notice-outlet.tsx").then(({ showUntilSeen }) => showUntilSeen(id, content));

@@ -6,5 +6,5 @@ const notice = (kind: NoticeKind) => (message: string) => {
   void import("./notice-outlet.tsx").then(({ showNotice }) => showNotice(kind, message));
 };
 
-/** Tells the person something that needs no answer. */
+/** Shows a notice that needs no answer. */
 export const notify = { success: notice("success"), warning: notice("warning"), error: notice("error") };

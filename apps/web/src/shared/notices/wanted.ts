@@ -1,4 +1,4 @@
 import { createObservable } from "../create-observable.ts";
 
-/** Whether anybody had something to say yet: until then nothing of the notices is loaded. */
+/** Whether a notice was shown yet; the code of the notices loads with the first one. */
 export const noticesWanted = createObservable(false);

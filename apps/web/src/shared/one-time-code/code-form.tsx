@@ -16,7 +16,7 @@ type Props = {
   readonly onResend: () => Promise<unknown>;
 };
 
-/** Six digits, typed, pasted or offered by the phone, and the way to another code. */
+/** Form for a six-digit code, typed, pasted or filled in by the phone, with a resend button. */
 export const CodeForm = ({ submit, resendAtMs, onProve, onResend }: Props) => {
   const { t } = useTranslation("oneTimeCode");
   const messageOf = useMessageOf();

@@ -16,7 +16,7 @@ const phoneFault = (phone: string): PhoneFault | undefined => {
   return isMobilePhone(phone) ? undefined : "phoneInvalid";
 };
 
-/** The mobile number to which a code is to go. What was typed survives every refusal. */
+/** Form for the mobile number that gets the code. A refusal does not clear the input. */
 export const PhoneForm = ({ submit, onSend }: Props) => {
   const { t } = useTranslation("oneTimeCode");
   const messageOf = useMessageOf();

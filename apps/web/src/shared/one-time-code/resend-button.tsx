@@ -4,7 +4,7 @@ import { useCountdown } from "./use-countdown.ts";
 
 type Props = { readonly resendAtMs: number; readonly busy: boolean; readonly onResend: () => void };
 
-/** Another code, once the countdown has ended. */
+/** Button that resends the code; disabled during the countdown. */
 export const ResendButton = ({ resendAtMs, busy, onResend }: Props) => {
   const { t } = useTranslation("oneTimeCode");
   const seconds = useCountdown(resendAtMs);

@@ -3,7 +3,7 @@ import { MFA_CODE_LENGTH } from "@emdia/contract/limits.ts";
 
 export type CodeFault = "codeRequired" | "codeShort";
 
-/** The digits of what was typed or pasted, with or without words, spaces and hyphens around them. */
+/** The digits of the typed or pasted text, without words, spaces and hyphens. */
 export const codeIn = (typed: string): string => onlyDigits(typed).slice(0, MFA_CODE_LENGTH);
 
 export const codeFault = (code: string): CodeFault | undefined => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 const SECOND_MS = 1_000;
 const secondsUntil = (untilMs: number): number => Math.max(0, Math.ceil((untilMs - Date.now()) / SECOND_MS));
 
-/** The seconds that are left until an instant, counted down while somebody looks. */
+/** Seconds until an instant, updated every second. */
 export const useCountdown = (untilMs: number): number => {
   const [left, setLeft] = useState(() => secondsUntil(untilMs));
   useEffect(() => {

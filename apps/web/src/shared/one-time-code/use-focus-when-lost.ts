@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** In a dialog that shows its next step, what had the focus is gone: the field takes it. A page begins at its heading, as every page does. */
+/** Focuses the field after a dialog step removed the focused element. A page focuses its heading instead. */
 export const useFocusWhenLost = (field: RefObject<HTMLInputElement | null>): void =>
   useEffect(() => {
     if (document.activeElement === document.body) field.current?.focus();

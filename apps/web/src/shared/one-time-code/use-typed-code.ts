@@ -9,7 +9,10 @@ type Options = {
   readonly onResend: () => Promise<unknown>;
 };
 
-/** A code while it is typed. The first one that is complete leaves by itself; whoever mends it says when they are done, because attempts are few. */
+/**
+ * State of the typed code. The first complete code is submitted automatically; a corrected one only on submit, because attempts are
+ * limited.
+ */
 export const useTypedCode = ({ field, onProve, onResend }: Options) => {
   const [code, setCode] = useState("");
   const [fault, setFault] = useState<CodeFault>();
@@ -19,7 +22,7 @@ export const useTypedCode = ({ field, onProve, onResend }: Options) => {
   const refusal = proof.refusal ?? another.refusal;
 
   useEffect(() => {
-    // What was refused stays to be compared, and the next digit takes its place.
+    // Selects the refused code: it stays readable, and the next digit replaces it.
     if (proof.refusal !== null) field.current?.select();
   }, [proof.refusal, field]);
 

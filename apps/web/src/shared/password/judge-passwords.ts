@@ -20,7 +20,7 @@ const confirmed = ({ password, confirmation }: TypedPasswords): Judged["confirma
   return password === confirmation ? "equal" : "different";
 };
 
-/** Everything that the page says about two passwords while they are typed. Nothing typed has no strength (CD-042). */
+/** Checks two typed passwords for display and submit. An empty password has no strength (CD-042). */
 export const judge = (typed: TypedPasswords): Judged => {
   const { password } = typed;
   const confirmation = confirmed(typed);

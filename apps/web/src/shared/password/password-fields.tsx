@@ -9,11 +9,11 @@ import type { ChosenPasswords } from "./use-typed-passwords.ts";
 type Props = {
   readonly chosen: ChosenPasswords;
   readonly labels: { readonly password: string; readonly confirmation: string };
-  /** Tells a password manager whose password this is. */
+  /** The account for the password manager. */
   readonly email: string;
 };
 
-/** A new password, typed twice, with everything that it still lacks in sight. */
+/** Fields for a new password and its confirmation, with the rules that it does not meet yet. */
 export const PasswordFields = ({ chosen, labels, email }: Props) => {
   const { t } = useTranslation("password");
   const { first, inputProps } = chosen;

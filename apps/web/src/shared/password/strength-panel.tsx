@@ -20,7 +20,7 @@ const limits = {
   allowed: [...PASSWORD_SPECIALS].join(" "),
 };
 
-/** How strong a password is, and which of its five parts are there. The bar keeps its place while nothing is typed. */
+/** Password strength and its five rules. The bar is visible while the field is empty, so that the layout does not shift. */
 export const StrengthPanel = ({ strength, missing }: Props) => {
   const { t } = useTranslation("password");
   return (

@@ -3,7 +3,7 @@ import { judge, type TypedPasswords } from "./judge-passwords.ts";
 
 const nothing: TypedPasswords = { password: "", confirmation: "" };
 
-/** A password that is being chosen, typed twice, and what is said about it. */
+/** State of a new password and its confirmation, with their check. */
 export const useTypedPasswords = () => {
   const [typed, setTyped] = useState(nothing);
   const first = useRef<HTMLInputElement>(null);

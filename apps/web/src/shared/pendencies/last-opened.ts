@@ -1,4 +1,4 @@
 import { createObservable } from "../create-observable.ts";
 
-/** Which document was looked at last on its own page: from there its list is walked on. */
+/** Id of the document opened last on its own page; the list continues from there. */
 export const lastOpened = createObservable<number | null>(null);

@@ -5,7 +5,7 @@ import { statusLook } from "./status-look.ts";
 
 const tones = { grey: "neutral", amber: "warn", green: "good" } as const;
 
-/** Where a pendency stands. */
+/** Chip with the status of a pendency. */
 export const PendencyChip = ({ status }: { readonly status: PendencyStatus }) => {
   const { t } = useTranslation("pendencyWords");
   const { ground, ink, Icon } = statusLook[status];

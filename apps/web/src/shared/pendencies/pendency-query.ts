@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api/api.ts";
 
-/** Everything that is known of pendencies begins with this word. */
+/** Query key prefix of all pendency data. */
 export const everyPendency = ["pendencies"] as const;
 
 export const pendencyQuery = (id: number) =>

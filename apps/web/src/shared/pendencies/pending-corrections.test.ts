@@ -19,10 +19,10 @@ const item = (position: number, status: "OK" | "INVALID" | "UNCHECKED") => ({
 });
 const checklist = [item(3, "INVALID"), item(2, "OK"), item(1, "INVALID"), item(4, "UNCHECKED")];
 
-test("whoever sends again reads every Não, in the order of the questions", () => {
+test("pendingCorrections lists every Não in the order of the questions", () => {
   expect(pendingCorrections({ checklist, moves: [{ action: "send" }] }).map(({ position }) => position)).toEqual([1, 3]);
 });
 
-test("whoever has nothing to send is told nothing to put right", () => {
+test("pendingCorrections is empty for a user who may not send", () => {
   expect(pendingCorrections({ checklist, moves: [{ action: "reject" }] })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { reasonsOf } from "./reasons-of.ts";
 
-test("a rejection begins with the reasons of every Não, in the order of the questions", () => {
+test("reasonsOf lists every Não with its reason in question order", () => {
   const item = (id: number, status: "OK" | "INVALID", invalidDescription: string | null) => ({
     id,
     checklistId: id,

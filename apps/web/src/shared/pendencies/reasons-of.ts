@@ -1,6 +1,6 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 
-/** The reasons of every Não, in the order of the questions: what a rejection says at first. */
+/** Initial text of a rejection: the reasons of every Não, in the order of the questions. */
 export const reasonsOf = ({ checklist }: Pick<Pendency, "checklist">): string =>
   checklist
     .filter(({ status }) => status === "INVALID")

@@ -2,7 +2,7 @@ import { frequencies } from "@emdia/contract/catalogue/vocabulary.ts";
 import { expect, test } from "vitest";
 import { referenceText } from "./reference-text.ts";
 
-test("what is asked for once a year refers to a year, and everything else to its month", () => {
+test("yearly documents refer to a year, all others to a month", () => {
   const told = frequencies.map((frequency) => [frequency, referenceText({ referenceMonth: "2026-01", frequency })]);
   expect(Object.fromEntries(told)).toEqual({
     once: "01/2026",

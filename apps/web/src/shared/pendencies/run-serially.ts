@@ -1,11 +1,11 @@
 let line: Promise<unknown> = Promise.resolve();
 
-/** Answers are sent one after the other, in the order in which they were given. */
+/** Queue: sends answers one at a time, in their order. */
 export const runSerially = <T>(work: () => Promise<T>): Promise<T> => {
   const next = line.then(work, work);
   line = next.catch(() => {});
   return next;
 };
 
-/** Whoever decides waits for the last of them, so that a decision rests on every answer that was given before it. */
+/** Resolves after all queued answers are saved, so that a decision includes them. */
 export const answersSaved = (): Promise<void> => runSerially(async () => {});

@@ -19,13 +19,13 @@ const told = (language: Locale, span: Partial<Parameters<typeof spanWords>[0]>):
   return spanWords({ years: 0, months: 0, days: 0, ...span }, { tell: (unit, count) => t(unit, { count }), language });
 };
 
-test("one is a dia, and none or several are dias [R-420]", () => {
+test("spanWords uses the singular for one day only [R-420]", () => {
   expect([0, 1, 2].map((days) => told("pt-BR", { days }))).toEqual(["0 dias", "1 dia", "2 dias"]);
   expect([0, 1, 2].map((days) => told("en-US", { days }))).toEqual(["0 days", "1 day", "2 days"]);
   expect([0, 1, 2].map((days) => told("es-ES", { days }))).toEqual(["0 días", "1 día", "2 días"]);
 });
 
-test("years, months and days are told together, without those of which there are none [R-422]", () => {
+test("spanWords joins years, months and days and omits zero units [R-422]", () => {
   expect(told("pt-BR", { years: 1, months: 1, days: 4 })).toBe("1 ano, 1 mês e 4 dias");
   expect(told("pt-BR", { months: 12 })).toBe("12 meses");
 });

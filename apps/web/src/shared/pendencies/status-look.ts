@@ -11,7 +11,7 @@ import {
   IconSparkles,
 } from "@tabler/icons-react";
 
-/** What a status looks like: the ground of its chip, and the ink of its word where that is not the ground's own. */
+/** Colours and icon of a status chip; `ink` is the text colour if it differs from the ground's own. */
 export const statusLook = {
   OPEN: { ground: "grey", ink: "own", Icon: IconCircleDashed },
   IN_REVISION: { ground: "amber", ink: "black", Icon: IconInbox },

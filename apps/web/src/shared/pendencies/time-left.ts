@@ -2,7 +2,7 @@ import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { monthsAfter } from "../days/months-after.ts";
 
-/** A span of the calendar, in the largest units that fit. */
+/** Calendar span in the largest units that fit. */
 export type Span = { readonly years: number; readonly months: number; readonly days: number };
 
 const MONTHS_A_YEAR = 12;
@@ -22,7 +22,7 @@ const wholeMonths = (from: string, to: string): number => {
   return monthsAfter(from, months) > to ? months - 1 : months;
 };
 
-/** Up to twelve months are told in months, and what is longer in years (CD-117). */
+/** Up to twelve months in months, longer spans in years and months (CD-117). */
 export const spanBetween = (one: string, other: string): Span => {
   const [from = one, to = other] = [one, other].toSorted();
   const months = wholeMonths(from, to);
@@ -32,6 +32,6 @@ export const spanBetween = (one: string, other: string): Span => {
   return { years, months: months - years * MONTHS_A_YEAR, days };
 };
 
-/** How far today is from the expiry, on either side of it; only what was approved once has an expiry to look at (CD-139). */
+/** Span between today and the expiry, before or after it. Only statuses that follow an approval have one (CD-139). */
 export const timeLeft = ({ status, expirationDate }: Pick<PendencyRow, "status" | "expirationDate">, today: string): Span | null =>
   expirationDate !== null && untilADate.includes(status) ? spanBetween(today, expirationDate) : null;

@@ -4,7 +4,7 @@ import { today } from "../format/today.ts";
 import { spanWords } from "./span-words.ts";
 import { timeLeft } from "./time-left.ts";
 
-/** How long it is from today to the expiry, in words. */
+/** Time from today to the expiry, as text. */
 export const useTimeLeft = () => {
   const { t, i18n } = useTranslation("pendencyWords");
   return (pendency: Pick<PendencyRow, "status" | "expirationDate">): string => {

@@ -1,2 +1,2 @@
-/** Everything that is known of units begins with this word: whoever changes one asks anew for all that shows it. */
+/** Query key prefix of all facility data; a change of a facility invalidates it. */
 export const everyFacility = ["facilities"] as const;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { memoryStorage } from "../session/storage/browser-storage.ts";
 import { addEdited, dropEdited, readEdited } from "./edited-projects.ts";
 
-test("the ids of projects that were edited stay in the browser, the latest first, until they are linked [R-257] [CD-078]", () => {
+test("edited projects are stored latest first until they are linked [R-257] [CD-078]", () => {
   const storage = memoryStorage();
   for (const id of [4, 9, 4, 12]) addEdited(storage, id);
   expect(readEdited(storage)).toEqual([12, 4, 9]);
@@ -12,7 +12,7 @@ test("the ids of projects that were edited stay in the browser, the latest first
   expect(storage.getItem("editedProjects")).toBeNull();
 });
 
-test("no more of them are kept than the panel shows, and what is unreadable is nothing [R-261]", () => {
+test("at most as many ids are stored as the panel shows [R-261]", () => {
   const storage = memoryStorage();
   for (const id of [1, 2, 3, 4, 5, 6, 7]) addEdited(storage, id);
   expect(readEdited(storage)).toEqual([7, 6, 5, 4, 3]);

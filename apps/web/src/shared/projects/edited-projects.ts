@@ -6,7 +6,7 @@ import { storageKeys } from "../session/storage/storage-keys.ts";
 type Storage = Pick<KeyValueStorage, "getItem" | "setItem" | "removeItem">;
 const isId = (value: unknown): value is number => typeof value === "number" && Number.isSafeInteger(value) && value > 0;
 
-/** The projects that this browser saved and that are still being linked, the latest first (CD-078). */
+/** Projects that this browser saved and the server is still linking, latest first (CD-078). */
 export const readEdited = (storage: Storage): readonly number[] => {
   try {
     const kept: unknown = JSON.parse(storage.getItem(storageKeys.editedProjects) ?? "[]");
@@ -29,7 +29,7 @@ export const dropEdited = (storage: Storage, linked: readonly number[]): void =>
     readEdited(storage).filter((id) => !linked.includes(id)),
   );
 
-/** Counts the saves of this page, so that the panel asks at once about what was just saved. */
+/** Number of saves since the page loaded; a change triggers an immediate poll of the panel. */
 export const editsMade = createObservable(0);
 
 export const noteEdited = (id: number): void => {

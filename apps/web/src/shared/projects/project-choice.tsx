@@ -9,10 +9,10 @@ import { type ChoosingFor, projectsToChooseQuery } from "./projects-to-choose.ts
 type Props = Pick<SelectProps, "label" | "placeholder" | "name" | "error" | "required" | "disabled" | "openOnFocus"> & {
   readonly whom: ChoosingFor;
   readonly labelOf: (project: ProjectRow) => string;
-  /** The project that is chosen; where each choice goes into a list, none ever is. */
+  /** Id of the selected project; always null if each selection is added to a list. */
   readonly value: string | null;
   readonly onChoose: (project: ProjectRow | null) => void;
-  /** What is offered no more. */
+  /** Ids excluded from the options. */
   readonly except?: readonly number[];
   readonly noneFound: string;
   readonly searching: string;
@@ -20,7 +20,7 @@ type Props = Pick<SelectProps, "label" | "placeholder" | "name" | "error" | "req
   readonly "data-autofocus"?: boolean;
 };
 
-/** Chooses one of many projects by a part of its name. What was chosen stays, whatever is looked for next. */
+/** Select with a server search by project name. The selected project stays an option during further searches. */
 export const ProjectChoice = ({ whom, labelOf, value, onChoose, except = [], noneFound, searching, ...select }: Props) => {
   const [words, setWords] = useState("");
   const [asked] = useDebouncedValue(words.trim(), URL_UPDATE_DELAY_MS);
@@ -44,7 +44,7 @@ export const ProjectChoice = ({ whom, labelOf, value, onChoose, except = [], non
       searchValue={words}
       onSearchChange={setWords}
       onChange={choose}
-      // The server has looked for the words already, and not in the name alone.
+      // The server filters the options already, and not by name only.
       filter={({ options }) => options}
       nothingFoundMessage={isFetching ? searching : noneFound}
       data={offered.map((project) => ({ value: String(project.id), label: labelOf(project) }))}

@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api/api.ts";
 
-/** Everything that is known of one project begins with these words. */
+/** Query key prefix of one project. */
 export const projectKey = (id: number) => ["projects", "one", id] as const;
 
-/** One project with everything its wizard and its detail show. */
+/** A project with all data of its wizard and its detail page. */
 export const projectQuery = (id: number) =>
   queryOptions({
     queryKey: [...projectKey(id), "whole"],

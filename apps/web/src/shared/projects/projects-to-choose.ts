@@ -3,10 +3,10 @@ import type { CallOptions } from "@emdia/contract/route.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../api/api.ts";
 
-/** The companies on whose behalf projects are looked for; without any, all of the person's own. */
+/** Companies for the project search; without a value, all companies of the user. */
 export type ChoosingFor = Pick<CallOptions, "companyId">;
 
-/** Projects that live, found by a part of their name. */
+/** Active projects, searched by a part of their name. */
 export const projectsToChooseQuery = (whom: ChoosingFor, words: string) =>
   queryOptions({
     queryKey: ["projects", "to-choose", whom, words],

@@ -9,7 +9,7 @@ const puzzle = {
 };
 const altcha: RobotChallenge = { kind: "altcha", puzzle };
 const refused = (code: "robot.not_confirmed" | "sign_in.wrong_credentials") => new ApiFailure({ kind: "answered", message: "", code });
-/** What has been begun gets as far as it can. */
+/** Waits until all pending promises have settled. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 const aPage = (doors: Partial<GateDoors> = {}, challenge: RobotChallenge = altcha) => {
@@ -25,7 +25,7 @@ const aPage = (doors: Partial<GateDoors> = {}, challenge: RobotChallenge = altch
   return { ...gate, clock, solved };
 };
 
-test("what was prepared while somebody typed is what is sent, and one form is one pass [R-171]", async () => {
+test("a prepared pass is used for exactly one submit [R-171]", async () => {
   const { prepare, through, solved } = aPage();
   prepare();
   prepare();
@@ -35,13 +35,13 @@ test("what was prepared while somebody typed is what is sent, and one form is on
   expect(await through(async (pass) => pass)).toBe("pass for answer 2");
 });
 
-test("two forms sent at once never share a pass", async () => {
+test("two concurrent submits never share a pass", async () => {
   const { through } = aPage();
   const passes = await Promise.all([through(async (pass) => pass), through(async (pass) => pass)]);
   expect(new Set(passes).size).toBe(2);
 });
 
-test("a pass grows old and is made anew", async () => {
+test("an expired pass is replaced", async () => {
   const { prepare, through, clock } = aPage();
   prepare();
   await settled();
@@ -49,7 +49,7 @@ test("a pass grows old and is made anew", async () => {
   expect(await through(async (pass) => pass)).toBe("pass for answer 2");
 });
 
-test("after a refusal another pass is made in the background, before anybody asks for it [R-171]", async () => {
+test("a new pass is prepared in the background after a refusal [R-171]", async () => {
   const { through, solved } = aPage();
   await expect(through(() => Promise.reject(refused("sign_in.wrong_credentials")))).rejects.toMatchObject({
     code: "sign_in.wrong_credentials",
@@ -58,7 +58,7 @@ test("after a refusal another pass is made in the background, before anybody ask
   expect(solved).toHaveLength(2);
 });
 
-test("a pass that the server no longer takes is tried once more, and then the refusal is told [R-171]", async () => {
+test("a refused pass is retried once, then the refusal is thrown [R-171]", async () => {
   const { through } = aPage();
   const sent: unknown[] = [];
   const once = async (pass: unknown) => {
@@ -71,13 +71,13 @@ test("a pass that the server no longer takes is tried once more, and then the re
   await expect(through(() => Promise.reject(refused("robot.not_confirmed")))).rejects.toMatchObject({ code: "robot.not_confirmed" });
 });
 
-test("where the check is off nothing is worked out and nothing is sent", async () => {
+test("no puzzle is solved and no pass sent without a check", async () => {
   const { through, solved, state } = aPage({}, { kind: "off" });
   expect(await through(async (pass) => pass)).toBeUndefined();
   expect([solved, state.read().step]).toEqual([[], "unneeded"]);
 });
 
-test("what fails is shown, does not send the form, and is tried anew by the next one", async () => {
+test("a failure is shown, blocks the submit and is retried next time", async () => {
   const failures = [new Error("no answer")];
   const { through, state } = aPage({ ask: () => (failures.length > 0 ? Promise.reject(failures.pop()) : Promise.resolve(altcha)) });
   await expect(through(async () => "sent")).rejects.toThrow("no answer");
@@ -85,7 +85,7 @@ test("what fails is shown, does not send the form, and is tried anew by the next
   expect(await through(async () => "sent")).toBe("sent");
 });
 
-test("a service's answer is what is exchanged", async () => {
+test("the answer of a captcha service is exchanged for a pass", async () => {
   const { prepare, through, state } = aPage({}, { kind: "service", service: "hcaptcha", siteKey: "site" });
   prepare();
   await settled();

@@ -4,25 +4,25 @@ import { createObservable } from "../create-observable.ts";
 
 export type GateDoors = {
   readonly ask: () => Promise<RobotChallenge>;
-  /** Works the puzzle out, beside whatever the person is doing. */
+  /** Solves the puzzle in the background. */
   readonly solve: (puzzle: Puzzle) => Promise<string>;
   readonly exchange: (response: string) => Promise<{ readonly pass: string }>;
   readonly nowMs: () => number;
 };
 type Service = Extract<RobotChallenge, { kind: "service" }>;
-/** `idle`: nobody has asked for anything yet. `asking`: a service wants something of the person. */
+/** `idle`: not started. `asking`: a captcha service requires an answer of the user. */
 export type GateState =
   | { readonly step: "idle" | "checking" | "confirmed" | "unneeded" }
   | { readonly step: "asking"; readonly service: Service; readonly answer: (response: string) => void }
   | { readonly step: "failed"; readonly failure: unknown };
 type CachedPass = { readonly pass: string | undefined; readonly goodUntilMs: number };
 
-/** The server gives ten minutes; a little less survives the way there. */
+/** One minute less than the server's ten, to allow for the transfer. */
 const GOOD_FOR_MS = 9 * 60_000;
 
 const wasRefused = (failure: unknown) => failure instanceof ApiFailure && failure.code === "robot.not_confirmed";
 
-/** Keeps one unused pass ready from the first key on, so that sending a form hardly ever waits. */
+/** Prepares one unused robot pass from the first key press on, so that a submit rarely waits. */
 export const createGate = ({ ask, solve, exchange, nowMs }: GateDoors) => {
   const state = createObservable<GateState>({ step: "idle" });
   let ready: Promise<CachedPass> | null = null;
@@ -61,7 +61,7 @@ export const createGate = ({ ask, solve, exchange, nowMs }: GateDoors) => {
     return begun;
   };
   const held = () => (ready !== null && nowMs() < heldUntilMs ? ready : begin());
-  /** Whoever takes a pass uses it up, whatever comes of it. */
+  /** A pass is valid for one attempt only, whatever the result. */
   const take = async (): Promise<string | undefined> => {
     const taken = held();
     ready = null;
@@ -74,7 +74,7 @@ export const createGate = ({ ask, solve, exchange, nowMs }: GateDoors) => {
   const through = async <T>(send: (pass: string | undefined) => Promise<T>): Promise<T> => {
     const attempt = async () => send(await take());
     try {
-      // A pass that grew old while the lid was closed is nobody's fault: one more is tried before anybody hears of it.
+      // Retries once with a new pass, because the pass may have expired while the computer was asleep.
       return await attempt().catch((failure: unknown) => (wasRefused(failure) ? attempt() : Promise.reject(failure)));
     } catch (failure) {
       if (ready === null && state.read().step !== "failed") prepare();

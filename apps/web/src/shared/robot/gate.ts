@@ -2,7 +2,7 @@ import { api } from "../api/api.ts";
 import { createGate } from "./create-gate.ts";
 import { solve } from "./solve.ts";
 
-/** One for the page: forms that follow one another share what is ready. */
+/** Shared instance, so that consecutive forms use the prepared pass. */
 export const gate = createGate({
   ask: () => api("GET /authentication/robot-challenge")(),
   solve,

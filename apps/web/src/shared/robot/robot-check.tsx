@@ -11,10 +11,10 @@ const RobotStatus = lazy(() =>
   }),
 );
 
-/** Nothing moves when they come. One measure is not worth a style sheet of its own to fetch. */
+/** Reserves the height of the text, so that the layout does not shift. An inline style saves a style sheet request. */
 const asHighAsItsWords = { minHeight: "1.25rem" };
 
-/** Stands in a form that only people may send. The check begins when somebody turns to the form, and never before. */
+/** Robot check of a form. It starts when the form gets the focus. */
 export const RobotCheck = () => {
   const place = useRef<HTMLDivElement>(null);
   const isWanted = useObservable(robotWanted);

@@ -1,7 +1,7 @@
 import { createObservable } from "../create-observable.ts";
 import { loadPart } from "../loading/chunk-reload.ts";
 
-/** Whether anybody has begun to fill in a form yet: until then nothing of the check is loaded. */
+/** Whether a form was focused yet; the code of the check loads then. */
 export const robotWanted = createObservable(false);
 
 const gate = () => {
@@ -9,8 +9,8 @@ const gate = () => {
   return loadPart(async () => (await import("./gate.ts")).gate);
 };
 
-/** Begins in the background what a form will need when it is sent. */
+/** Prepares a pass in the background for the next submit. */
 export const prepareRobotPass = (): void => void gate().then(({ prepare }) => prepare());
 
-/** Sends what is answered only to people, with a pass that nobody has used yet. */
+/** Sends a form with an unused robot pass. */
 export const withRobotPass = async <T>(send: (robotPass: string | undefined) => Promise<T>): Promise<T> => (await gate()).through(send);

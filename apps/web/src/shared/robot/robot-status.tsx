@@ -40,7 +40,7 @@ const Words = ({ state }: { readonly state: GateState }) => {
   );
 };
 
-/** How far the check is. It is told quietly: nobody has to wait for it but who sends the form at once. */
+/** Status of the robot check, announced politely because only an immediate submit waits for it. */
 export const RobotStatus = () => {
   const state = useObservable(gate.state);
   return (

@@ -10,7 +10,7 @@ type Widget = {
   ) => unknown;
   readonly ready?: (act: () => void) => void;
 };
-/** Each brings one script, which leaves one object with the same few words. */
+/** Script URL of each service, and the global that it defines. */
 const scripts: { readonly [S in RobotService]: { readonly from: string; readonly leaves: string } } = {
   turnstile: { from: "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit", leaves: "turnstile" },
   hcaptcha: { from: "https://js.hcaptcha.com/1/api.js?render=explicit", leaves: "hcaptcha" },
@@ -34,7 +34,7 @@ const load = (service: RobotService): Promise<Widget> =>
 
 type Props = { readonly service: RobotService; readonly siteKey: string; readonly onAnswer: (response: string) => void };
 
-/** What a service of somebody else's asks of the person, where one was chosen. */
+/** Widget of an external captcha service. */
 export const ServiceWidget = ({ service, siteKey, onAnswer }: Props) => {
   const { t } = useTranslation("robot");
   const place = useRef<HTMLDivElement>(null);

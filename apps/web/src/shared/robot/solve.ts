@@ -1,10 +1,10 @@
 import type { Puzzle } from "@emdia/contract/identity/robot.ts";
 import { ApiFailure } from "../api/api-failure.ts";
 
-/** Browsers compute keys only where nobody can listen in. */
+/** Web Crypto is available in secure contexts only. */
 const unsolvable = (message: string) => new ApiFailure({ kind: "unsent", message });
 
-/** Works the puzzle out in a thread of its own: whoever is typing feels nothing of it. */
+/** Solves the puzzle in a web worker, so that typing stays responsive. */
 export const solve = async (challenge: Puzzle): Promise<string> => {
   if (!isSecureContext) throw unsolvable("(https)");
   const worker = new Worker(new URL("./solve-worker.ts", import.meta.url), { type: "module" });

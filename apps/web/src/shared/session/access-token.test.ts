@@ -9,7 +9,7 @@ const part = (value: unknown) => {
     .replaceAll("=", "");
 };
 
-test("the access token says who its bearer is, accents included [R-055]", () => {
+test("readClaims decodes the claims of the bearer, accents included [R-055]", () => {
   const claims = {
     accountVerified: true,
     auth_time: 1_790_000_000,
@@ -22,6 +22,6 @@ test("the access token says who its bearer is, accents included [R-055]", () => 
   expect(readClaims(`${part({ alg: "HS256" })}.${part(claims)}.signature`)).toEqual(claims);
 });
 
-test.each(["", "opaque", "a.b.c", "a.%%%.c"])("a token that reads %j says nothing [R-055]", (token) => {
+test.each(["", "opaque", "a.b.c", "a.%%%.c"])("readClaims is null for a token that reads %j [R-055]", (token) => {
   expect(readClaims(token)).toBeNull();
 });

@@ -2,13 +2,13 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../api/api.ts";
 import { useSession } from "./use-session.ts";
 
-/** The person of the session. */
+/** The signed-in user. */
 export const userQuery = queryOptions({
   queryKey: ["account", "user"],
   queryFn: ({ signal }) => api("GET /authentication/me")({}, { signal }),
 });
 
-/** The person with their companies and what they may do in each. */
+/** The signed-in user with their companies and permissions. */
 export const profileQuery = queryOptions({
   queryKey: ["account", "profile"],
   queryFn: ({ signal }) => api("GET /account/me")({}, { signal }),

@@ -1,6 +1,6 @@
 type Locks = Pick<LockManager, "request">;
 
-/** One after the other in this tab: all there is outside a secure context, where browsers have no locks. */
+/** Queue in this tab only: outside a secure context browsers have no Web Locks. */
 const inThisTab = () => {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(act: () => Promise<T>): Promise<T> => {
@@ -10,7 +10,7 @@ const inThisTab = () => {
   };
 };
 
-/** Lets one act at a time run under a name, among all tabs of this browser. */
+/** Lock by name across all tabs of this browser. */
 export const createCrossTabLock = (name: string, locks: Locks | undefined): (<T>(act: () => Promise<T>) => Promise<T>) => {
   if (!locks) return inThisTab();
   return async (act) => await locks.request(name, act);

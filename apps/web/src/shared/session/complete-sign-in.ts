@@ -7,12 +7,12 @@ import { sessionStore } from "./session-store.ts";
 
 export type Entering = z.output<typeof SignedIn>;
 
-/** Somebody who has proved who they are and has yet to accept the terms. Until then nothing is stored, and no other page is open to them. */
+/** Verified sign-in that waits for the terms. No token is stored and no other page opens until the user accepts them. */
 export const awaitingTerms = createObservable<Entering | null>(null);
 
 const secondFactorPath = "/seguranca/verifique-sua-identidade" satisfies WebPath;
 
-/** The end of every way in. Answers where to go: home, to the page that asks for a second factor, or back to the one that asks for the terms. */
+/** Completes every kind of sign-in and returns the next page: the landing page, the second factor, or the sign-in page with the terms. */
 export const completeSignIn = async (entering: SignInAnswer): Promise<typeof landing | typeof loginPath | typeof secondFactorPath> => {
   if (entering.mfaRequired) {
     const { pendingStep } = await loadPart(() => import("./pending-step.ts"));

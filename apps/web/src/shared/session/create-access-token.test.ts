@@ -30,12 +30,12 @@ const aBrowser = (exp: number) => {
   return { storage, spent, aTab };
 };
 
-test("a token that has not ended is sent as it is [R-056]", async () => {
+test("a valid token is sent unchanged [R-056]", async () => {
   const { spent, aTab } = aBrowser(later);
   expect([await aTab()(), spent]).toEqual(["access 1", []]);
 });
 
-test("a token whose end has passed is exchanged first, and the answer is stored [R-057] [R-058]", async () => {
+test("an expired token is refreshed first, and the new tokens are stored [R-057] [R-058]", async () => {
   const { storage, spent, aTab } = aBrowser(nowMs / 1_000 - 1);
   expect(await aTab()()).toBe("access 2");
   expect(spent).toEqual(["refresh 1"]);
@@ -46,14 +46,14 @@ test("a token whose end has passed is exchanged first, and the answer is stored 
   ]);
 });
 
-test("ten calls in two tabs share one exchange [R-057]", async () => {
+test("ten calls in two tabs share one refresh [R-057]", async () => {
   const { spent, aTab } = aBrowser(nowMs / 1_000 - 1);
   const [one, other] = [aTab(), aTab()];
   const sent = await Promise.all(Array.from({ length: 10 }, (_, call) => (call % 2 ? one() : other())));
   expect([new Set(sent), spent]).toEqual([new Set(["access 2"]), ["refresh 1"]]);
 });
 
-test("an exchange that fails fails its call and leaves the way open for the next [R-059]", async () => {
+test("a failed refresh fails its call and does not block the next [R-059]", async () => {
   const { storage, aTab } = aBrowser(nowMs / 1_000 - 1);
   const alone = createCrossTabLock("refresh", undefined);
   const broken = createAccessToken({
@@ -67,7 +67,7 @@ test("an exchange that fails fails its call and leaves the way open for the next
   expect(await aTab()()).toBe("access 2");
 });
 
-test("without a session nothing is exchanged and nothing is sent [R-056]", async () => {
+test("without a session no token is refreshed or sent [R-056]", async () => {
   const { storage, spent, aTab } = aBrowser(nowMs / 1_000 - 1);
   storage.removeItem("refreshToken");
   expect([await aTab()(), spent]).toEqual([null, []]);

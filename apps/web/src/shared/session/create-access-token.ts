@@ -5,14 +5,14 @@ import type { SessionStore } from "./session-store.ts";
 export type RefreshDoors = {
   readonly store: Pick<SessionStore, "readStored" | "renew">;
   readonly nowMs: () => number;
-  /** Runs alone among all tabs of this browser. */
+  /** Lock across all tabs of this browser. */
   readonly alone: <T>(act: () => Promise<T>) => Promise<T>;
   readonly exchange: (refreshToken: string) => Promise<Tokens>;
 };
 
 /**
- * The access token of the session, exchanged for the next one when its end has passed. A refresh token is spent by its use, so only one
- * tab and one call may exchange it: whoever waited finds the new tokens already stored and takes those.
+ * Returns the access token and refreshes it when it expired. A refresh token works only once, so a lock covers all tabs, and the next
+ * holder of the lock reads the new tokens from storage.
  */
 export const createAccessToken =
   ({ store, nowMs, alone, exchange }: RefreshDoors) =>

@@ -5,12 +5,12 @@ import { browserStorage } from "./storage/browser-storage.ts";
 
 let read: () => readonly CompanyPermissions[] | undefined = () => undefined;
 
-/** The query cache holds the permissions and arrives with the shell: until then there is nothing to read. */
+/** Set by the shell, because the query cache that contains the permissions loads with it. */
 export const readPermissionsFrom = (reader: typeof read): void => {
   read = reader;
 };
 
-/** What the person may do at an address, for the route guard; nothing while the permissions are on their way. */
+/** The user's permissions at a path, for the route guard; `null` before they are loaded. */
 export const currentMay = (path: string): May | null => {
   const entries = read();
   return entries ? mayIn(entries, selectionIn(browserStorage, areaOf(path))) : null;

@@ -20,25 +20,25 @@ const aLoad = (changes: Partial<FirstLoadDoors> = {}) => {
   return { calls, run: () => runFirstLoad(doors) };
 };
 
-test("the first load runs in its order [R-064]", async () => {
+test("the first load runs its steps in order [R-064]", async () => {
   const { calls, run } = aLoad();
   await run();
   expect(calls).toEqual(["permissions", "user", "profile", "management permission", "support desk", "chat widget", "guide tool"]);
 });
 
-test("a person who is known already is not asked for again [R-065]", async () => {
+test("a known user is not loaded again [R-065]", async () => {
   const { calls, run } = aLoad({ knowsUser: () => true });
   await run();
   expect(calls).not.toContain("user");
 });
 
-test("permissions that cannot be loaded end the session, raise the error and load nothing more [R-061]", async () => {
+test("failed permissions end the session, rethrow and stop the load [R-061]", async () => {
   const { calls, run } = aLoad({ loadPermissions: () => Promise.reject(new Error("no permissions")) });
   await expect(run()).rejects.toThrow("no permissions");
   expect(calls).toEqual(["session ends"]);
 });
 
-test("a support desk that does not answer spoils nothing [R-064]", async () => {
+test("a failed support widget does not stop the load [R-064]", async () => {
   const introduced: string[] = [];
   const { run } = aLoad({ introductions: [() => Promise.reject(new Error("closed")), async () => void introduced.push("chat widget")] });
   await run();

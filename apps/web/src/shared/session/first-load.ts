@@ -1,16 +1,16 @@
 export type FirstLoadDoors = {
   readonly loadPermissions: () => Promise<void>;
-  /** The session ends and the error goes on. */
+  /** Ends the session and rethrows the error. */
   readonly permissionsFailed: (error: unknown) => Promise<never>;
   readonly knowsUser: () => boolean;
   readonly loadUser: () => Promise<void>;
   readonly loadProfile: () => Promise<void>;
   readonly checkManagementPermission: () => void;
-  /** What comes after the account is known, such as the support desk and the chat: none of it can spoil the load. */
+  /** Optional steps after the account is loaded, such as support and chat widgets; their failures are ignored. */
   readonly introductions: readonly (() => Promise<void>)[];
 };
 
-/** The first load of the default layout, in its order. */
+/** First load of the default layout, in a fixed order. */
 export const runFirstLoad = async (doors: FirstLoadDoors): Promise<void> => {
   await doors.loadPermissions().catch(doors.permissionsFailed);
   if (!doors.knowsUser()) await doors.loadUser();

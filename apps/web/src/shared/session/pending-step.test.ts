@@ -11,7 +11,7 @@ const asked = {
   stepToken: "1.abc",
 };
 
-test("a right password waits for its second factor, with the code that was asked for, until it ends [CD-003] [R-121]", () => {
+test("a pending second factor is stored with its code until it ends [CD-003] [R-121]", () => {
   const pending = createPendingStep(memoryStorage());
   expect(pending.read()).toBeNull();
   pending.begin(asked);
@@ -26,7 +26,7 @@ test("a right password waits for its second factor, with the code that was asked
   expect(pending.read()).toBeNull();
 });
 
-test("what somebody else left under the same name is no step", () => {
+test("unreadable stored data is no pending step", () => {
   for (const text of ["", "null", "1", "[]", "{}", '{"stepToken":1}', "{nada"])
     expect(createPendingStep(memoryStorage([["emdia.secondFactor", text]])).read(), text).toBeNull();
 });

@@ -5,12 +5,12 @@ import { tabStorage } from "./storage/tab-storage.ts";
 
 const KEY = "emdia.secondFactor";
 
-/** The code that is on its way, and when another one may be asked for. */
+/** The code that was sent, and the earliest time of a resend. */
 export type AskedCode = {
   readonly mfaType: MfaType;
   readonly sentTo: string;
   readonly resendAtMs: number;
-  /** The phone is being registered with this code. */
+  /** Whether the code also registers the phone. */
   readonly registers: boolean;
 };
 export type PendingStep = SecondFactorAsked & { readonly asked: AskedCode | null };
@@ -23,7 +23,7 @@ const parsed = (text: string | null): Partial<PendingStep> | null => {
   }
 };
 
-/** A right password that waits for its second factor. It lives in this tab alone, and no token of a session is stored before it ends (CD-003). */
+/** Sign-in that waits for its second factor, stored in this tab only. No session token is stored before it completes (CD-003). */
 export const createPendingStep = (storage: KeyValueStorage) => {
   const read = (): PendingStep | null => {
     const kept = parsed(storage.getItem(KEY));

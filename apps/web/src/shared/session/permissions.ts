@@ -22,19 +22,19 @@ const usePermissions = () => {
   return useQuery({ ...permissionsQuery, enabled: state === "valid" }).data;
 };
 
-/** Pages wait for this: nobody sees a screen before it is known what they may do. */
+/** Pages wait for this, so that no screen renders before the permissions are loaded. */
 export const usePermissionsReady = (): boolean => usePermissions() !== undefined;
 
-/** `const may = useMay(); may("see_projects")`. Before the permissions are there, nothing may be done. */
+/** `const may = useMay(); may("see_projects")`. All checks are false before the permissions are loaded. */
 export const useMay = (): May => {
   const entries = usePermissions();
   const [selected] = useSelectedCompanies();
   return useMemo(() => mayIn(entries ?? [], selected), [entries, selected]);
 };
 
-/** What may be done on the screen of another address, with the companies that are looked at there. */
+/** Permission check for another path, with the company selection of its area. */
 export const useMayAt = (): ((permission: PermissionKey, path: string) => boolean) => {
   const entries = usePermissions();
-  useSelectedCompanies(); // another selection is another answer
+  useSelectedCompanies(); // re-renders when the selection changes
   return (permission, path) => mayIn(entries ?? [], selectionIn(browserStorage, areaOf(path)))(permission);
 };

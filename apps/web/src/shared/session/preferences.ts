@@ -8,13 +8,13 @@ import { profileQuery, useProfile } from "./account.ts";
 
 type Chosen = { readonly [P in keyof Preferences]?: NonNullable<Preferences[P]> };
 
-/** A choice goes along with the person to every browser. One that could not be kept still counts in this one. */
+/** Applies a preference at once and saves it in the account for every browser. A failed save still applies here. */
 export const keepPreference = (chosen: Chosen): void => {
   queryClient.setQueryData(profileQuery.queryKey, (known) => known && { ...known, preferences: { ...known.preferences, ...chosen } });
   void api("PUT /account/profile")({ body: chosen }).catch(() => undefined);
 };
 
-/** What the person chose anywhere shows here as soon as it is known who they are. */
+/** Applies the saved preferences after the profile is loaded. */
 export const useKeptPreferences = (): void => {
   const { language, appearance } = useProfile()?.preferences ?? {};
   const { setColorScheme } = useMantineColorScheme();

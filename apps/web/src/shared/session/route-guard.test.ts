@@ -20,17 +20,17 @@ const isAnonymousOnly = beginsWithOne(anonymousOnlyPrefixes);
 const all = webPathList.map(example);
 const closed = all.filter((path) => !isPublic(path) && !isAnonymousOnly(path));
 
-describe("the route guard", () => {
-  test("people land on /, sign in on /login and are at home on /projetos [R-037]", () => {
+describe("route guard", () => {
+  test("the paths are / for landing, /login and /projetos for home [R-037]", () => {
     expect([landing, loginPath, signedInHome]).toEqual(["/", "/login", "/projetos"]);
   });
 
-  test("the root leads home with a session and to the sign-in without one [R-011] [R-012] [R-042]", () => {
+  test("the root leads home with a session and to the sign-in without [R-011] [R-012] [R-042]", () => {
     expect(signedIn("/")).toBe("/projetos");
     expect(anonymous("/")).toBe("/login");
   });
 
-  test("public pages open for everybody, also what lies below them [R-040]", () => {
+  test("public pages and their subpages open with and without a session [R-040]", () => {
     const open = [
       "/plataforma/selecionar-sistema",
       "/colaboradores/badge-info",
@@ -54,7 +54,7 @@ describe("the route guard", () => {
     "/seguranca/mfa-sms",
     "/plataforma/login",
   ])(
-    "%s opens without a session and leads to the root with one, because the lists match by their beginnings [R-041] [R-043]",
+    "%s opens without a session and leads to the root with one [R-041] [R-043]",
     (address) => {
       expect(anonymous(address)).toBe("stays");
       expect(signedIn(address)).toBe("/");
@@ -62,24 +62,24 @@ describe("the route guard", () => {
     },
   );
 
-  test("an address that only looks like a listed one is unknown and shows the error page [R-041]", () => {
+  test("a path that only resembles a listed one is unknown [R-041]", () => {
     for (const unknown of ["/loginx", "/colaboradores/badge-infoXYZ", "/login/criar-contas", "/projetos/editar/abc", "/xyz"]) {
       expect([unknown, anonymous(unknown), signedIn(unknown)]).toEqual([unknown, "stays", "stays"]);
     }
   });
 
-  test("without a session everything that is neither public nor anonymous-only leads to the sign-in [R-042]", () => {
+  test("every other path leads to the sign-in without a session [R-042]", () => {
     expect(closed).toContain("/minha-conta");
     expect(closed.map(anonymous)).toEqual(closed.map(() => "/login"));
   });
 
-  test.each(all)("%s is guarded as the lists say, with and without a session [R-040] [R-041] [R-042] [R-043]", (path) => {
+  test.each(all)("%s is guarded by the lists, with and without a session [R-040] [R-041] [R-042] [R-043]", (path) => {
     if (isPublic(path)) expect([anonymous(path), signedIn(path)]).toEqual(["stays", "stays"]);
     else if (isAnonymousOnly(path)) expect([anonymous(path), signedIn(path)]).toEqual(["stays", "/"]);
     else expect([anonymous(path), signedIn(path)]).toEqual(["/login", path === "/" ? "/projetos" : "stays"]);
   });
 
-  test("the verification link opens with its action code, with and without a session [R-042]", () => {
+  test("the verification link opens with its action code [R-042]", () => {
     const link = "/plataforma/verify?mode=verifyEmail&oobCode=abc";
     expect([anonymous(link), signedIn(link)]).toEqual(["stays", "stays"]);
     expect([anonymous("/plataforma/verify"), anonymous("/plataforma/verify?mode=&oobCode=")]).toEqual(["/login", "/login"]);
@@ -89,17 +89,17 @@ describe("the route guard", () => {
     expect(anonymous("/login/concluir-cadastro?mode=verifyEmail&oobCode=abc")).toBe("stays");
   });
 
-  test("the panels send away whoever may not see them, and end at the projects [R-044]", () => {
+  test("the panels redirect to the projects without their permission [R-044]", () => {
     expect(signedIn("/paineis", nothing)).toBe("/");
     expect(signedIn(signedIn("/paineis", nothing), nothing)).toBe("/projetos");
     expect(signedIn("/paineis", (permission) => permission === "see_management_panel")).toBe("stays");
   });
 
-  test("nobody is sent away for a permission that is still on its way [R-046]", () => {
+  test("the guard does not redirect while the permissions load [R-046]", () => {
     expect(signedIn("/paineis", null)).toBe("stays");
   });
 
-  test("home opens also without see_projects, so that nobody turns in circles [R-043]", () => {
+  test("home opens without see_projects, so that redirects do not loop [R-043]", () => {
     expect(signedIn("/projetos", nothing)).toBe("stays");
   });
 });

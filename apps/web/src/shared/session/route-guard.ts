@@ -4,11 +4,11 @@ import { matchWebPath } from "@emdia/contract/web-path-match.ts";
 import { landing, loginPath, signedInHome, type WebPath, webPaths } from "@emdia/contract/web-paths.ts";
 
 type Arrival = {
-  /** The address without its query. */
+  /** Path without the query. */
   readonly path: string;
   readonly search: URLSearchParams;
   readonly session: "valid" | "none";
-  /** Nothing while the permissions are still on their way: until then nobody is sent away for lack of one. */
+  /** `null` while the permissions load: the guard does not redirect for a missing permission then. */
   readonly may: ((permission: PermissionKey) => boolean) | null;
 };
 export type GuardDecision = { readonly go: "stay" } | { readonly go: "to"; readonly path: WebPath };
@@ -24,13 +24,13 @@ const permissionOf = (path: WebPath): PermissionKey | undefined => {
   return "permission" in screen ? screen.permission : undefined;
 };
 
-/** Whether somebody may be where they are, and where to otherwise. */
+/** Decides whether a page may open, or its redirect. */
 export const guard = ({ path, search, session, may }: Arrival): GuardDecision => {
   const screen = matchWebPath(path);
-  // Nobody lives at an unknown address: it shows the error page, with and without a session (CD-002).
+  // An unknown path shows the error page, with and without a session (CD-002).
   if (!screen || carriesActionCode(screen.path, search)) return stay;
 
-  // The contract holds the access of each screen against the specification's lists, which match by their beginnings.
+  // The contract tests the access of each screen against the prefix lists of the specification.
   const { access } = webPaths[screen.path];
   if (access === "public") return stay;
   if (access === "anonymous-only") return session === "valid" ? to(landing) : stay;

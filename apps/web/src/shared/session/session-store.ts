@@ -6,19 +6,19 @@ import { readSession, removeSession, type Session, sameSession, writeSession, wr
 
 export const createSessionStore = (storage: KeyValueStorage) => {
   const known = createObservable(readSession(storage));
-  /** The person whom signing in brought along, so that the first load need not ask again. */
+  /** The account from the sign-in response, which saves a request in the first load. */
   let user: Account | null = null;
 
-  /** Says that storage may have changed, here or in another tab. */
+  /** Publishes a change of the storage, made here or in another tab. */
   const announce = () => {
     const now = readSession(storage);
     known.write(sameSession(now, known.read()) ? known.read() : now);
   };
 
   return {
-    /** What is stored at this moment, whichever tab stored it. */
+    /** Reads the storage, including changes of other tabs. */
     readStored: (): Session => readSession(storage),
-    /** Whose session it is, by their e-mail; nobody's without one. */
+    /** E-mail of the session's user; `null` without a session. */
     owner: (): string | null => (readSession(storage).state === "valid" ? storage.getItem(storageKeys.email) : null),
     user: () => user,
     keep: (tokens: Tokens, account: Account) => {

@@ -11,7 +11,7 @@ import { permissionsQuery } from "./permissions.ts";
 import { sessionStore } from "./session-store.ts";
 import { endSession, guardAgain } from "./sign-out/end-session.ts";
 
-/** Signing in already told who the person is; after a reload nobody has. */
+/** The sign-in response contains the user; a reload has to load it. */
 const knowsUser = () => {
   const user = sessionStore.user();
   if (user) queryClient.setQueryData(userQuery.queryKey, user);
@@ -36,7 +36,7 @@ const doors: FirstLoadDoors = {
   introductions: [],
 };
 
-/** Runs the first load when the default layout appears. */
+/** Runs the first load when the default layout mounts. */
 export const useFirstLoad = (): void => {
   useEffect(() => {
     runFirstLoad(doors).catch((error: unknown) => {

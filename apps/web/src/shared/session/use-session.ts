@@ -12,25 +12,25 @@ import type { Session } from "./storage/stored-session.ts";
 
 export const useSession = (): Session => useObservable(sessionStore.watched);
 
-/** What the access token says about the person, or nothing without a session. */
+/** Claims of the access token; `null` without a session. */
 export const useClaims = () => {
   const session = useSession();
   const accessToken = session.state === "valid" ? session.accessToken : null;
   return useMemo(() => (accessToken === null ? null : readClaims(accessToken)), [accessToken]);
 };
 
-/** The area of the screen that is open; while another one is on its way, still the one that is seen. */
+/** Area of the current screen; during a navigation, of the screen still shown. */
 export const useArea = (): PermissionArea | null => useMatches({ select: (matches) => areaOf(matches.at(-1)?.pathname ?? "") });
 
 const storedSelection = (area: PermissionArea | null) => () => JSON.stringify(selectionIn(browserStorage, area));
 
-/** The companies a person looks at in an area, as text that stays the same while they do. */
+/** The selection of an area, as stable text for `useSyncExternalStore`. */
 const useSelectionIn = (area: PermissionArea | null): SelectedCompanies => {
   const stored = useSyncExternalStore(sessionStore.watched.subscribe, storedSelection(area));
   return useMemo(() => readSelection(stored), [stored]);
 };
 
-/** The companies a person looks at on this screen, and how to choose others. None means all of them. */
+/** The selected companies of this screen, and their setter. An empty selection means all. */
 export const useSelectedCompanies = (): readonly [SelectedCompanies, (companies: SelectedCompanies) => void] => {
   const area = useArea();
   const select = useCallback(

@@ -7,12 +7,12 @@ type Names = { readonly companyName: string; readonly tradingName: string };
 type Props = {
   readonly names: Names;
   readonly fault: ReactNode;
-  /** Whether the first name is what is typed first. */
+  /** Whether the name is the first field, so that it gets the focus. */
   readonly isFirst: boolean;
   readonly onType: (typed: Partial<Names>) => void;
 };
 
-/** The names of a company that is not here: the legal one has to be known, the other follows it when it is left out. */
+/** Name fields of an unregistered company: the legal name is required; the trade name defaults to it. */
 export const CompanyNames = ({ names, fault, isFirst, onType }: Props) => {
   const { t } = useTranslation("supplierSearch");
   return (

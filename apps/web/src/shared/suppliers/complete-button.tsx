@@ -9,7 +9,7 @@ const CompleteDialog = lazyDialog(async () => (await import("./complete-dialog.t
 
 type Props = { readonly company: AwaitedCompany; readonly onCompleted: (company: AwaitedCompany) => void };
 
-/** What somebody typed of a company may be completed for as long as it is not here. */
+/** Button to edit an entered company until it registers. */
 export const CompleteButton = ({ company, onCompleted }: Props) => {
   const { t } = useTranslation("supplierSearch");
   const [opened, setOpened] = useState(false);

@@ -98,7 +98,7 @@ const Complete = ({ id, onCompleted, onClose }: OfCompany) => {
   );
 };
 
-/** Completes what was typed of a company that is not here yet. */
+/** Dialog to edit an entered company that has not registered yet. */
 export const CompleteDialog = ({ opened, ...company }: OfCompany & { readonly opened: boolean }) => {
   const { t } = useTranslation("supplierSearch");
   return (

@@ -30,7 +30,7 @@ const EntryForm = ({ contractorId, cnpj, onEntered, onClose }: FormProps) => {
   const once = useSingleFlight();
   const type = (typed: Partial<EntryDraft>) => setDraft((before) => ({ ...before, ...typed }));
   const faults = entryFaults(draft);
-  // A number that is whole is judged as it is typed; what is not finished yet, when somebody says that it is.
+  // A complete number is validated during typing, an incomplete one on submit.
   const isWhole = draft.cnpj.length === CNPJ_MASKED_LENGTH;
   const told = (field: keyof EntryDraft) => {
     const fault = isTried || (field === "cnpj" && isWhole) ? faults[field] : undefined;
@@ -68,7 +68,7 @@ const EntryForm = ({ contractorId, cnpj, onEntered, onClose }: FormProps) => {
 
 type Props = Omit<FormProps, "onEntered"> & { readonly opened: boolean; readonly onEntered: (choice: SupplierChoice) => void };
 
-/** A company typed by hand, where nobody knows it or nobody can be asked. */
+/** Dialog to enter a company by hand, for numbers that the registry lookup does not return. */
 export const EntryDialog = ({ opened, onClose, onEntered, ...form }: Props) => {
   const { t } = useTranslation("supplierSearch");
   const entered = (choice: SupplierChoice) => {

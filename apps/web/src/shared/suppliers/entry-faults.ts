@@ -4,7 +4,7 @@ export type EntryDraft = { readonly cnpj: string; readonly companyName: string; 
 export type EntryFault = "cnpjRequired" | "cnpjInvalid" | "nameRequired";
 export type EntryFaults = { readonly [F in keyof EntryDraft]?: EntryFault | undefined };
 
-/** What is wrong with a company that somebody types by hand. */
+/** Faults of a company entered by hand. */
 export const entryFaults = ({ cnpj, companyName }: EntryDraft): EntryFaults => {
   const cnpjFault = cnpj.trim() === "" ? "cnpjRequired" : "cnpjInvalid";
   return {

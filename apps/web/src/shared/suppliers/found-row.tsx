@@ -7,11 +7,11 @@ import classes from "./supplier-search.module.css";
 
 type Props = {
   readonly found: FoundSupplier;
-  /** Why it cannot be chosen, if it cannot. */
+  /** Reason why it cannot be selected. */
   readonly note: string | null;
   readonly isBusy: boolean;
   readonly onAdd: () => void;
-  /** Takes back what was entered. */
+  /** Deletes the entered company. */
   readonly onRemove: (() => void) | null;
 };
 

@@ -11,7 +11,7 @@ const found: FoundSupplier = {
   byHand: false,
 };
 
-test("a company that is here is chosen, one that was entered is waited for, and one of the registry is entered first", () => {
+test("choiceOf selects known companies and is null for registry-only ones", () => {
   expect(choiceOf({ ...found, companyId: 7, tradingName: "Ipê" })).toEqual({ kind: "here", companyId: 7, name: "Ipê", cnpj: found.cnpj });
   expect(choiceOf({ ...found, enteredId: 9, byHand: true })).toEqual({
     kind: "awaited",
@@ -27,7 +27,7 @@ test("a company that is here is chosen, one that was entered is waited for, and 
   expect(choiceOf(found)).toBeNull();
 });
 
-test("what was just entered is waited for, and said to be typed when it was", () => {
+test("choiceOfEntered marks only typed companies as entered by hand", () => {
   const entered = { contractorId: 1, enteredAt: "2026-11-21T12:00:00Z", registeredId: null };
   const company = { id: 9, cnpj: found.cnpj, companyName: "Jatobá Ltda.", tradingName: "Jatobá" };
   const choice = (source: "typed" | "registry") => choiceOfEntered({ ...company, entered: { ...entered, source } } as never);
@@ -35,12 +35,12 @@ test("what was just entered is waited for, and said to be typed when it was", ()
   expect(choice("registry")).toMatchObject({ company: { byHand: false } });
 });
 
-test("a whole number with wrong check digits is wrong at once, pieces and words are only looked for [R-158] [CD-155]", () => {
+test("isWrongCnpj rejects complete numbers only, not words or parts [R-158] [CD-155]", () => {
   expect(["28.764.019/0001-24", "52H8K1Z4000113"].map(isWrongCnpj)).toEqual([true, true]);
   expect(["28.764.019/0001-23", "28.764", "ipe andaimes", ""].map(isWrongCnpj)).toEqual([false, false, false, false]);
 });
 
-test("a number that nobody knows finds nobody", () => {
+test("an unknown number has no results", () => {
   expect(foundByNumber(undefined)).toEqual([]);
   expect(foundByNumber({ found: false, companyName: null } as never)).toEqual([]);
 });

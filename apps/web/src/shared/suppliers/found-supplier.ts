@@ -3,7 +3,7 @@ import type { CompanySearchRow, FoundCompany } from "@emdia/contract/companies/r
 import { isCnpj, normaliseCnpj } from "@emdia/contract/documents/cnpj.ts";
 import type { AwaitedCompany } from "@emdia/contract/projects/wizard.ts";
 
-/** A company that somebody may choose as a supplier: one that is here, one that was entered, or one that only the registry knows. */
+/** Search result: a registered company, an entered one, or one from the registry only. */
 export type FoundSupplier = {
   readonly companyId: number | null;
   readonly enteredId: number | null;
@@ -13,7 +13,7 @@ export type FoundSupplier = {
   readonly place: string;
   readonly byHand: boolean;
 };
-/** Whom somebody has chosen: a company, or what the project will wait for. */
+/** Selected supplier: a registered company, or an entered one that the project waits for. */
 export type SupplierChoice =
   | { readonly kind: "here"; readonly companyId: number; readonly name: string; readonly cnpj: string }
   | { readonly kind: "awaited"; readonly company: AwaitedCompany };
@@ -33,14 +33,14 @@ export const foundInSearch = ({
   return { companyId, enteredId, cnpj, companyName, tradingName, byHand, place: placeOf(row) };
 };
 
-/** A number that nobody knows a name for finds nobody. */
+/** No result without a name for the number. */
 export const foundByNumber = (told: FoundCompany | undefined): readonly FoundSupplier[] => {
   if (!told?.found || told.companyName === null) return [];
   const { companyId, enteredId, cnpj, companyName, tradingName, byHand } = told;
   return [{ companyId, enteredId, cnpj, companyName, tradingName, byHand, place: placeOf(told) }];
 };
 
-/** Chosen without another word, where it is known already under which id. */
+/** The selection, if the company has an id already; otherwise `null`. */
 export const choiceOf = (found: FoundSupplier): SupplierChoice | null => {
   const { companyId, enteredId, cnpj, companyName, tradingName, byHand } = found;
   const name = tradingName ?? companyName;
@@ -49,7 +49,7 @@ export const choiceOf = (found: FoundSupplier): SupplierChoice | null => {
   return { kind: "awaited", company: { id: enteredId, cnpj, companyName, tradingName: name, byHand, registeredId: null } };
 };
 
-/** The entry as projects show it. */
+/** The entered company in the shape that projects use. */
 export const awaitedAs = ({ id, cnpj, companyName, tradingName, entered }: CompanyByAddress): AwaitedCompany => ({
   id,
   cnpj,
@@ -62,6 +62,6 @@ export const awaitedAs = ({ id, cnpj, companyName, tradingName, entered }: Compa
 export const choiceOfEntered = (company: CompanyByAddress): SupplierChoice => ({ kind: "awaited", company: awaitedAs(company) });
 
 const CNPJ_LENGTH = 14;
-/** A number written out in full is checked at once; words and pieces of a number are only looked for. */
+/** A complete number gets its check digits validated; words and parts of a number are search terms. */
 export const isWrongCnpj = (words: string): boolean =>
   normaliseCnpj(words).length === CNPJ_LENGTH && /\d{2}$/.test(words) && !words.includes(" ") && !isCnpj(words);

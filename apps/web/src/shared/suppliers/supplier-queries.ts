@@ -2,10 +2,10 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../api/api.ts";
 
 const SUPPLIERS_SHOWN = 8;
-/** What was found before is no longer true once somebody has entered a company. */
+/** Query key prefix of supplier searches; entering a company invalidates them. */
 export const everySupplierSearch = ["companies", "suppliers"] as const;
 
-/** Companies by name or piece of a number, as the contractor finds them. */
+/** Companies by name or part of a number, in the view of the contractor. */
 export const suppliersQuery = (companyId: number, words: string) =>
   queryOptions({
     queryKey: [...everySupplierSearch, companyId, "words", words],

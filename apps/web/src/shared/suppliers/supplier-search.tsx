@@ -21,7 +21,7 @@ const WORDS_MIN_LENGTH = 2;
 
 type Props = {
   readonly contractorId: number;
-  /** The numbers of those who are suppliers already. */
+  /** CNPJs of the suppliers selected already. */
   readonly chosen: readonly string[];
   readonly onChoose: (choice: SupplierChoice) => void;
 };
@@ -66,7 +66,7 @@ const Results = ({ words, contractorId, chosen, onChoose }: Props & { readonly w
   );
 };
 
-/** Looks for a supplier by its name or CNPJ, here and in the registry; whoever is found nowhere is typed by hand. */
+/** Searches a supplier by name or CNPJ, here and in the registry, with manual entry as the fallback. */
 export const SupplierSearch = (props: Props) => {
   const { t } = useTranslation("supplierSearch");
   const [typed, type] = useState("");

@@ -5,7 +5,7 @@ import { api } from "../api/api.ts";
 import { awaitedAs } from "./found-supplier.ts";
 import { everySupplierSearch } from "./supplier-queries.ts";
 
-/** What was entered of a company is read anew for whoever is about to complete it, who begins with what is true now. */
+/** Not cached, so that the edit form always starts from current data. */
 export const enteredCompanyQuery = (id: number) =>
   queryOptions({
     queryKey: ["companies", "entered", id],
@@ -32,7 +32,7 @@ export const useCompleteEntered = (id: number, onCompleted: (company: AwaitedCom
   });
 };
 
-/** Takes back what was entered, while no project waits for it. */
+/** Deletes an entered company that no project waits for. */
 export const useRemoveEntered = () => {
   const refresh = useRefresh();
   return useMutation({ mutationFn: (id: number) => api("DELETE /companies/{id}")({ id }), onSettled: refresh });

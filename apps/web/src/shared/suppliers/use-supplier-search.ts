@@ -7,11 +7,11 @@ type Search = {
   readonly found: readonly FoundSupplier[];
   readonly isPending: boolean;
   readonly error: Error | null;
-  /** The lookup outside cannot be asked at the moment: whoever knows the company types it. */
+  /** The registry lookup is unavailable, so the user enters the company by hand. */
   readonly isDown: boolean;
 };
 
-/** A whole number is asked for by itself, which also asks outside; anything else is searched for here. */
+/** A complete CNPJ uses the lookup with the external registry; any other text uses the search. */
 export const useSupplierSearch = (companyId: number, words: string): Search => {
   const isNumber = isCnpj(words);
   const byNumber = useQuery({ ...cnpjQuery(companyId, normaliseCnpj(words)), enabled: isNumber });

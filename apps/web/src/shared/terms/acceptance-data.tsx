@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formatInstant } from "../format/format-instant.ts";
 import classes from "./terms-dialog.module.css";
 
-/** When somebody accepted, as whom, and from where. */
+/** Acceptance of the terms: time, user, address and e-mail. */
 export const AcceptanceData = ({ acceptance }: { readonly acceptance: AcceptedTerms | undefined }) => {
   const { t } = useTranslation("terms");
   if (!acceptance) return <p>{t("notAccepted")}</p>;

@@ -16,7 +16,7 @@ type LoadedTerms = {
   readonly acceptance: AcceptedTerms | undefined;
 };
 
-/** What the person accepted last, as it was shown to them; without any acceptance, the terms in force. */
+/** The terms that the user accepted last, or else the current terms. */
 const fetchAccepted = async (signal: AbortSignal): Promise<LoadedTerms> => {
   const [acceptance] = await api("GET /account-use-terms/default-list")({}, { signal });
   const { html, language, version } = acceptance ?? (await fetchCurrentTerms(signal));
@@ -25,7 +25,10 @@ const fetchAccepted = async (signal: AbortSignal): Promise<LoadedTerms> => {
 
 type Props = { readonly opened: boolean; readonly onClose: () => void };
 
-/** The terms from the menu: on the left which, on the right the text with who accepted it when. It stays mounted, so that closing it gives the focus back. */
+/**
+ * Terms dialog of the menu: list on the left, text with its acceptance on the right. It stays mounted, so that closing it restores the
+ * focus.
+ */
 export const AcceptedTermsDialog = ({ opened, onClose }: Props) => {
   const { t } = useTranslation("terms");
   const { loaded, again } = useLoaded(opened, fetchAccepted);

@@ -9,7 +9,7 @@ import { useLoaded } from "./use-loaded.ts";
 
 type Props = { readonly opened: boolean; readonly onClose: () => void };
 
-/** The terms in force, to be read before they are accepted. */
+/** Dialog with the current terms, for reading before acceptance. */
 export const CurrentTermsDialog = ({ opened, onClose }: Props) => {
   const { t } = useTranslation("terms");
   const { loaded, again } = useLoaded(opened, fetchCurrentTerms);

@@ -3,7 +3,7 @@ import i18next from "i18next";
 import { api } from "../api/api.ts";
 import { resolveLanguage } from "../i18n/language.ts";
 
-/** The terms in force, in the language of the screen. */
+/** The current terms in the screen language. */
 export const fetchCurrentTerms = async (signal: AbortSignal): Promise<Terms> => {
   const [terms] = await api("GET /internal/terms-use")({ query: { language: resolveLanguage(i18next.language) } }, { signal });
   if (!terms) throw new Error("There are no terms of use to read.");

@@ -9,7 +9,7 @@ const element = (nodeName: string, ...childNodes: readonly HtmlNode[]): HtmlNode
   childNodes,
 });
 
-test("headings, paragraphs, lists and emphasis are kept, in their order [R-111]", () => {
+test("readHtml preserves headings, paragraphs, lists and emphasis in order [R-111]", () => {
   const body = element("BODY", element("H2", text("1. Uso")), element("UL", element("LI", element("STRONG", text("Sim")), text("!"))));
   expect(readHtml(body)).toEqual([
     { tag: "h2", parts: ["1. Uso"] },
@@ -17,7 +17,7 @@ test("headings, paragraphs, lists and emphasis are kept, in their order [R-111]"
   ]);
 });
 
-test("what could run, load or lead away leaves its words at most", () => {
+test("readHtml reduces unsafe elements to their text or drops them", () => {
   const hostile = element(
     "BODY",
     element("SCRIPT", text("alert(1)")),

@@ -1,9 +1,9 @@
-/** What may stand in the terms. Nothing else of an HTML document is ever shown, whatever the server sends. */
+/** Allowlist of the elements in the terms; all other markup of the server is dropped. */
 const allowed = ["p", "h2", "h3", "ul", "ol", "li", "strong", "em"] as const;
 export type AllowedTag = (typeof allowed)[number];
 export type Part = string | { readonly tag: AllowedTag; readonly parts: readonly Part[] };
 
-/** As much of the browser's tree as is looked at. */
+/** The part of a DOM node that the parser reads. */
 export type HtmlNode = {
   readonly nodeType: number;
   readonly nodeName: string;
@@ -18,7 +18,7 @@ const tagOf = (node: HtmlNode): AllowedTag | undefined => allowed.find((tag) => 
 
 const partsIn = (nodes: Iterable<HtmlNode>): readonly Part[] => [...nodes].flatMap(partsOf);
 
-/** An unknown element leaves its words behind, and none of its attributes; what is no text to read leaves nothing. */
+/** Unknown elements are replaced by their text without attributes; comments, scripts and similar nodes are dropped. */
 const partsOf = (node: HtmlNode): readonly Part[] => {
   if (node.nodeType === TEXT) return [node.textContent ?? ""];
   if (node.nodeType !== ELEMENT || silent.includes(node.nodeName.toUpperCase())) return [];

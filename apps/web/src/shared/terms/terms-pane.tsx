@@ -14,7 +14,7 @@ type Props<T extends TermsContent> = {
   readonly before?: (terms: T) => ReactNode;
 };
 
-/** The text, what stands for it while it is on its way, or why it did not come. */
+/** Text of the terms, its skeleton, or its error. */
 export const TermsPane = <T extends TermsContent>({ loaded, onRetry, before }: Props<T>) => {
   const { t } = useTranslation("shared");
   const messageOf = useMessageOf();

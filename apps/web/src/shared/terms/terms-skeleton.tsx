@@ -4,7 +4,7 @@ import classes from "./terms-dialog.module.css";
 
 const WIDTHS = ["92%", "100%", "78%", "40%", "96%", "88%", "100%", "64%"];
 
-/** Stands for the text while it is on its way. */
+/** Skeleton of the terms. */
 export const TermsSkeleton = () => {
   const { t } = useTranslation("shared");
   return (

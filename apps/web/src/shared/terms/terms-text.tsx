@@ -5,7 +5,7 @@ import classes from "./terms-text.module.css";
 const shown = (parts: readonly Part[]): readonly ReactNode[] =>
   parts.map((part) => (typeof part === "string" ? part : createElement(part.tag, {}, ...shown(part.parts))));
 
-/** The text of the terms. It is read as a document that never runs, and drawn anew from the few elements we know. */
+/** Renders the terms from the allowed elements. `DOMParser` never runs scripts. */
 export const TermsText = ({ html, lang }: { readonly html: string; readonly lang: string }) => {
   const parts = useMemo(() => readHtml(new DOMParser().parseFromString(html, "text/html").body), [html]);
   return (

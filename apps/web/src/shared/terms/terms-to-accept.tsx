@@ -10,7 +10,7 @@ import classes from "./terms-dialog.module.css";
 import { TermsPane } from "./terms-pane.tsx";
 import { useTermsToAccept } from "./use-terms-to-accept.ts";
 
-/** What somebody has to accept before they come in. It goes away by an answer, and by nothing else. */
+/** Modal with the terms at sign-in. Only its two buttons close it. */
 export const TermsToAccept = ({ entering }: { readonly entering: Entering }) => {
   const { t } = useTranslation("terms");
   const messageOf = useMessageOf();

@@ -6,8 +6,8 @@ export type Loaded<T> =
   | { readonly state: "failed"; readonly failure: unknown };
 
 /**
- * What a dialog shows, loaded each time it opens and refreshed as it closes (R-114, CD-048). What is there already stays in sight
- * meanwhile, so that a skeleton is seen once.
+ * Content of a dialog, loaded when it opens and refreshed when it closes (R-114, CD-048). The loaded content stays visible during a
+ * refresh, so that the skeleton appears once.
  */
 export const useLoaded = <T>(opened: boolean, load: (signal: AbortSignal) => Promise<T>, about = "") => {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: "loading" });

@@ -7,7 +7,7 @@ import { awaitingTerms, completeSignIn, type Entering } from "../session/complet
 import { fetchCurrentTerms } from "./current-terms.ts";
 import { useLoaded } from "./use-loaded.ts";
 
-/** Accepting lets somebody in; whoever does not accept leaves no session behind. */
+/** Accepting completes the sign-in; declining ends it without a stored session. */
 export const useTermsToAccept = (entering: Entering) => {
   const { t } = useTranslation("terms");
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export const useTermsToAccept = (entering: Entering) => {
         body: { accountId: entering.user.accountId, termId: loaded.value.id },
       });
     } catch (failure) {
-      // They changed while they were being read.
+      // The terms changed after the user loaded them.
       if (failure instanceof ApiFailure && failure.code === "terms.outdated") again();
       throw failure;
     }
@@ -29,7 +29,7 @@ export const useTermsToAccept = (entering: Entering) => {
   };
   const decline = () => {
     awaitingTerms.write(null);
-    // The server is told, and not waited for: nothing of the session was ever stored here.
+    // Signs out on the server in the background; the browser never stored this session.
     apiAs(entering.token)("POST /authentication/signout")({ body: {} }).catch(() => undefined);
   };
   return { loaded, again, accept, decline };

@@ -1,7 +1,7 @@
 import "react";
 
 declare module "react" {
-  /** A component may hand a value to its own style sheet. */
+  /** Allows components to set CSS custom properties in `style`. */
   interface CSSProperties {
     readonly [property: `--${string}`]: string | number | undefined;
   }

@@ -1,6 +1,6 @@
 import type { CSSVariablesResolver } from "@mantine/core";
 
-/** The library's own names for what tokens.css decides, so that each colour is written once. */
+/** Maps Mantine's colour variables to tokens.css, so that each colour is defined once. */
 const byPurpose = {
   "--mantine-color-body": "var(--ed-surface)",
   "--mantine-color-text": "var(--ed-ink)",

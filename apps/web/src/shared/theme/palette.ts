@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from "@mantine/core";
 
-/** Petrol ink: the one colour of action. Shade 6 on white and shade 5 under white both keep 4.5 : 1. */
+/** Petrol, the action colour. Shade 6 on white and white on shade 5 have a contrast of 4.5:1. */
 export const petrol: MantineColorsTuple = [
   "#edf6f7",
   "#d3e9ec",
@@ -14,7 +14,7 @@ export const petrol: MantineColorsTuple = [
   "#06313a",
 ];
 
-/** Stone paper: greys with a drop of warmth. */
+/** Warm greys of the light theme. */
 export const stone: MantineColorsTuple = [
   "#f8f8f6",
   "#f1f1ee",
@@ -28,7 +28,7 @@ export const stone: MantineColorsTuple = [
   "#191c1b",
 ];
 
-/** Stone at night: greys with a drop of petrol, from text to the deepest ground. */
+/** Greys of the dark theme with a petrol tint, from text to background. */
 export const night: MantineColorsTuple = [
   "#e6e8e7",
   "#bcc1bf",

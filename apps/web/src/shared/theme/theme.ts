@@ -2,7 +2,10 @@ import { createTheme } from "@mantine/core";
 import { FocusKeepingButton } from "../ui/focus/focus-keeping-button.tsx";
 import { night, petrol, stone } from "./palette.ts";
 
-/** Text in 12, 13, 14, 16 and 20 px, titles in 24; controls of 36 px; corners of 5. Colours of surfaces and lines are in tokens.css. */
+/**
+ * Font sizes 12, 13, 14, 16 and 20 px, titles 24 px, controls 36 px, corner radius 5 px. The colours of surfaces and lines are in
+ * tokens.css.
+ */
 export const theme = createTheme({
   colors: { petrol, gray: stone, dark: night },
   primaryColor: "petrol",

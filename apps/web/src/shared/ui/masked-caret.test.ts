@@ -3,19 +3,19 @@ import { maskPhone } from "@emdia/contract/documents/phone.ts";
 import { expect, test } from "vitest";
 import { caretAfterMask } from "./masked-caret.ts";
 
-test("whoever types at the end stays at the end, behind the signs that the mask adds [R-156]", () => {
+test("the caret stays at the end when the mask adds signs [R-156]", () => {
   expect(caretAfterMask(maskCnpj, "123", 3)).toBe("12.3".length);
   expect(caretAfterMask(maskPhone, "319", 3)).toBe("(31) 9".length);
 });
 
-test("whoever mends the middle goes on there [R-156]", () => {
-  // A digit was added behind "12": 12|9.345.678/0001
+test("the caret stays in place after a correction in the middle [R-156]", () => {
+  // A digit added behind "12": 12|9.345.678/0001
   expect(caretAfterMask(maskCnpj, "129.345.678/0001", 3)).toBe("12.9".length);
-  // One was taken away from "(31) 98765-4321" before the five.
+  // A digit removed from "(31) 98765-4321" before the five.
   expect(caretAfterMask(maskPhone, "(31) 9875-4321", 8)).toBe("(31) 987".length);
 });
 
-test("what the mask throws away moves nothing", () => {
+test("characters that the mask removes do not move the caret", () => {
   expect(caretAfterMask(maskPhone, "(31) x98765-4321", 6)).toBeLessThanOrEqual("(31) 98".length);
   expect(caretAfterMask(maskCnpj, "", 0)).toBe(0);
 });

@@ -3,8 +3,8 @@ const isSign = (character: string): boolean => !/[0-9A-Za-z]/.test(character);
 const meaningful = (text: string): number => [...text].filter((character) => !isSign(character)).length;
 
 /**
- * Where the caret goes once a mask has formatted what was typed: behind the same letter or digit as before, so that somebody who mends
- * the middle of a number goes on there and not at its end.
+ * Caret position after masking: behind the same letter or digit as before, so that a correction in the middle does not move the caret to
+ * the end.
  */
 export const caretAfterMask = (mask: Mask, typed: string, caret: number): number => {
   const masked = mask(typed);

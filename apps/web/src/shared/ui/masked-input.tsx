@@ -9,7 +9,7 @@ type Props = Omit<TextInputProps, "value" | "onChange"> & {
   readonly field?: RefObject<HTMLInputElement | null>;
 };
 
-/** A field that formats what is typed, and leaves the caret where the hand is. */
+/** Text input with a mask that preserves the caret position. */
 export const MaskedInput = ({ mask, value, onType, field, ...props }: Props) => {
   const own = useRef<HTMLInputElement>(null);
   const input = field ?? own;

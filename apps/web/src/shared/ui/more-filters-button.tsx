@@ -4,15 +4,15 @@ import classes from "../list/list-toolbar.module.css";
 
 type Props = {
   readonly label: string;
-  /** How many of the filters behind it are at work. */
+  /** Number of active filters in the panel. */
   readonly count: number;
   readonly isOpen: boolean;
-  /** The id of what it opens. */
+  /** Id of the panel. */
   readonly panel: string;
   readonly onToggle: () => void;
 };
 
-/** Opens the filters that are not always in view, and counts those that are at work. */
+/** Button that toggles the filter panel, with the number of active filters. */
 export const MoreFiltersButton = ({ label, count, isOpen, panel, onToggle }: Props) => (
   <Button
     variant="default"

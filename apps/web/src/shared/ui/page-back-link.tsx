@@ -5,7 +5,7 @@ import classes from "./page-back-link.module.css";
 
 type Props = { readonly renderRoot: (props: Record<string, unknown>) => ReactNode; readonly children: string };
 
-/** Above a title: to where everything of this kind stands, or to the whole of which this is a part. */
+/** Link above a title to the parent page or list. */
 export const PageBackLink = ({ renderRoot, children }: Props) => (
   <Anchor className={classes.back ?? ""} renderRoot={renderRoot}>
     <IconArrowLeft size={16} aria-hidden="true" />

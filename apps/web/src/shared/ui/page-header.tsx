@@ -4,7 +4,7 @@ import { PageTitle } from "./page-title.tsx";
 
 type Props = {
   readonly title: string;
-  /** One quiet line: a count, or what the page is for. */
+  /** One line: a count, or the purpose of the page. */
   readonly hint?: ReactNode;
   /** At most one primary action and its companions. */
   readonly actions?: ReactNode;

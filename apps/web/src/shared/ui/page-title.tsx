@@ -1,7 +1,7 @@
 import { useDocumentTitle } from "@mantine/hooks";
 import classes from "./page-title.module.css";
 
-/** The one `h1` of a page. It names the browser's tab, and takes the focus when its page opens. */
+/** The only `h1` of a page. It sets the document title, and gets the focus on navigation. */
 export const PageTitle = ({ children, hidden = false }: { children: string; hidden?: boolean }) => {
   useDocumentTitle(`${children} · Em Dia`);
   return (

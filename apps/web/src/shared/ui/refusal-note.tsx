@@ -2,7 +2,7 @@ import { IconAlertCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import classes from "./refusal-note.module.css";
 
-/** Says at once, also to who only hears the page, why something was not done. */
+/** Refusal text with an icon, announced to screen readers at once. */
 export const RefusalNote = ({ children }: { children: ReactNode }) => (
   <div className={classes.refusal} role="alert">
     <IconAlertCircle size={18} aria-hidden="true" />

@@ -4,10 +4,10 @@ import classes from "./status-chip.module.css";
 export type Tone = "neutral" | "info" | "good" | "warn" | "bad";
 type Props = {
   readonly tone: Tone;
-  /** Where the word has another colour than its tone gives it. */
+  /** Text colour, if it differs from the tone's own. */
   readonly ink?: "own" | "black" | "red";
   readonly Icon: ComponentType<{ size?: number; stroke?: number }>;
-  /** The word says it; colour and icon only help to find it. */
+  /** Carries the meaning; colour and icon are redundant. */
   readonly children: string;
 };
 

@@ -2,13 +2,13 @@ import { VisuallyHidden } from "@mantine/core";
 import { IconAlertTriangle, IconCheck, IconMinus } from "@tabler/icons-react";
 import classes from "./stepper.module.css";
 
-/** `later`: an earlier step comes first. */
+/** `later`: blocked by an earlier step. */
 export type StepState = "done" | "lacks" | "open" | "later" | "skipped";
 export type Step<K> = { readonly key: K; readonly name: string; readonly state: StepState; readonly stateSays?: string };
 
 type Props<K> = {
   readonly label: string;
-  /** Where one is, in words: on a phone there is no room for the names of all steps. */
+  /** Current position as text, because a phone has no room for all step names. */
   readonly where: string;
   readonly steps: readonly Step<K>[];
   readonly current: K;
@@ -22,7 +22,7 @@ const Sign = ({ state, place }: { readonly state: StepState; readonly place: num
   return place;
 };
 
-/** The steps of a long form: where one is, what is done, what lacks, and what comes later. */
+/** Navigation through the steps of a long form, with the state of each step. */
 export const Stepper = <K extends string | number>({ label, where, steps, current, onGo }: Props<K>) => (
   <nav aria-label={label} className={classes.stepper}>
     <p className={classes.where} aria-hidden="true">

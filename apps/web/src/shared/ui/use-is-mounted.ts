@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Whether there is still anything on the page to say what became of it. */
+/** Whether the component is still mounted, to show a result. */
 export const useIsMounted = (): RefObject<boolean> => {
   const isHere = useRef(true);
   useEffect(() => {

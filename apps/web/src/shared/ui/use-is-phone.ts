@@ -1,7 +1,7 @@
 import { useMediaQuery } from "@mantine/hooks";
 
-/** So narrow that what stands side by side elsewhere has no room. */
+/** Below this width, columns do not fit next to each other. */
 const PHONE = "(max-width: 48em)";
 
-/** Known before anything is drawn. */
+/** Evaluated before the first render, so that the layout does not switch. */
 export const useIsPhone = (): boolean => useMediaQuery(PHONE, false, { getInitialValueInEffect: false });

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * Does one thing at a time: what is asked for twice happens once. It is known at once that something is under way, and not when it is drawn: keys
- * send as well, which no button that waits keeps back, and two presses may come in one moment.
+ * Single flight: ignores calls while one is pending. Uses a ref, because two key presses can arrive before React re-renders the disabled
+ * button.
  */
 export const useSingleFlight = () => {
   const isUnderWay = useRef(false);

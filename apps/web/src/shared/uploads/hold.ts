@@ -1,16 +1,16 @@
 import { isSettled, isUnderWay, type Upload } from "./upload.ts";
 
-/** What keeps the documents of a pendency from being sent for analysis, as far as this browser knows. */
+/** Reason why this browser blocks sending a pendency's documents for analysis. */
 export type Hold = "photos" | "underWay" | "unsent" | "unsaved";
 type Open = {
   readonly uploads: readonly Pick<Upload, "state">[];
-  /** Photos that are no document yet. */
+  /** Photos that are not a document yet. */
   readonly hasShots: boolean;
-  /** Dates that somebody typed and did not save. */
+  /** Typed dates that are not saved. */
   readonly hasTypedDates: boolean;
 };
 
-/** What was begun has to be brought to its end first: sent without it, a file that arrives later is refused. */
+/** The user has to finish uploads first, because the server refuses files that arrive after the send. */
 export const sendBlockerOf = ({ uploads, hasShots, hasTypedDates }: Open): Hold | null => {
   if (hasShots) return "photos";
   if (uploads.some(isUnderWay)) return "underWay";

@@ -18,19 +18,19 @@ const upload = (state: UploadState, facts: Partial<Upload> = {}): Upload => ({
   ...facts,
 });
 
-test("a file that arrives at once is loading until three seconds have passed [R-501]", () => {
+test("a fast upload shows the loading state for three seconds [R-501]", () => {
   const arrived = [upload("done")];
   expect([10_000, 12_999, 13_000].map((nowMs) => isLoading(arrived, nowMs))).toEqual([true, true, false]);
   expect(loadingEndsAtMs(arrived, 10_500)).toBe(13_000);
 });
 
-test("a file that takes longer is loading until it has arrived [R-501] [CD-127]", () => {
+test("a slow upload shows the loading state until it arrives [R-501] [CD-127]", () => {
   expect(isLoading([upload("going")], 99_000)).toBe(true);
   expect(loadingEndsAtMs([upload("going")], 99_000)).toBeNull();
   expect(isLoading([upload("done"), upload("lost")], 99_000)).toBe(true);
 });
 
-test("what failed or was paused waits for somebody, and loads nothing [R-500]", () => {
+test("failed and paused uploads require the user and show no loading [R-500]", () => {
   expect((["waiting", "going", "paused", "lost", "done", "failed"] as const).filter((state) => needsSomebody({ state }))).toEqual([
     "paused",
     "failed",
@@ -38,7 +38,7 @@ test("what failed or was paused waits for somebody, and loads nothing [R-500]", 
   expect(isLoading([upload("failed"), upload("paused")], 10_000)).toBe(false);
 });
 
-test("two files are as far as their bytes together [R-500]", () => {
+test("wholePercent weights uploads by their bytes [R-500]", () => {
   expect(wholePercent([upload("going", { sentBytes: 100 }), upload("waiting", { size: 300 }), upload("done")])).toBe(25);
   expect(wholePercent([])).toBe(0);
 });

@@ -10,7 +10,7 @@ const take = (step: DateStep, which: { readonly id: number; readonly docId: numb
     ? api("PUT /pendencies/{id}/documents/{docId}")({ ...which, body: { issueDate: step.day } })
     : api("PATCH /pendencies/{id}/documents/expiration/{docId}")({ ...which, body: { expirationDate: step.day } });
 
-/** Gives a document other dates, by the call of each that changes. One that nobody gives is left to follow from the other. */
+/** Saves changed dates, with one request per date. An omitted date is not sent, because the server may derive it. */
 export const saveDates = async (pendencyId: number, document: Dated, dates: Partial<UploadDates>): Promise<void> => {
   let known: UploadDates = document;
   for (const field of savingSteps(document, dates)) {

@@ -4,8 +4,8 @@ type DateField = keyof UploadDates;
 export type DateStep = { readonly field: DateField; readonly day: string | null };
 
 /**
- * In which order two dates are changed, one call each: a new issue date may bring an expiry along, which the second call then corrects; but
- * where the new issue is after the old expiry, that one has to make room first.
+ * Order of the two date requests: a new issue date may derive the expiry, which the second request then corrects. If the new issue date is
+ * after the old expiry, the expiry changes first.
  */
 export const savingSteps = (before: UploadDates, after: Partial<UploadDates>): readonly DateField[] => {
   const makesRoom = before.expirationDate !== null && (after.issueDate ?? "") > before.expirationDate;

@@ -7,14 +7,14 @@ const aso = { pendencyId: 12, name: "ASO.pdf", size: 3_000 };
 const pgr = { pendencyId: 12, name: "PGR.pdf", size: 5_000 };
 const typed = { issueDate: "03/10/2026", expirationDate: "03/1" };
 
-test("dates that nobody saved are there again after a reload, each with its own file [S-085]", () => {
+test("unsaved dates survive a reload, each with its own file [S-085]", () => {
   const storage = supplier();
   keepDates(storage, aso, typed);
   expect([typedDates(storage, { ...aso }), typedDates(storage, pgr)]).toEqual([typed, null]);
   expect([12, 13].map((id) => hasTypedDates(storage, id))).toEqual([true, false]);
 });
 
-test("what was saved, or given up, is forgotten, and the dates of another file stay [S-085]", () => {
+test("forgetDates removes the dates of one file only [S-085]", () => {
   const storage = supplier();
   for (const file of [aso, pgr]) keepDates(storage, file, typed);
   forgetDates(storage, aso);
@@ -23,14 +23,14 @@ test("what was saved, or given up, is forgotten, and the dates of another file s
   expect(storage.getItem("typing")).toBeNull();
 });
 
-test("dates of a file that is gone hold nothing back [S-085]", () => {
+test("forgetOtherDates removes the dates of missing files [S-085]", () => {
   const storage = supplier();
   for (const file of [aso, pgr]) keepDates(storage, file, typed);
   forgetOtherDates(storage, 12, [pgr]);
   expect([typedDates(storage, aso), typedDates(storage, pgr)]).toEqual([null, typed]);
 });
 
-test("nobody else who signs in here finds them, and what nobody can read is none [S-085]", () => {
+test("typed dates are hidden from other users, and unreadable ones ignored [S-085]", () => {
   const storage = supplier();
   keepDates(storage, aso, typed);
   storage.setItem("email", "rh@voltta.example");

@@ -1,9 +1,9 @@
 import { forgetTyping, keptTyping, saveDraft } from "../drafts/draft-storage.ts";
 import type { KeyValueStorage } from "../session/storage/browser-storage.ts";
 
-/** Both dates of a document as somebody types them, and has not saved. */
+/** The two dates of a document as typed, before they are saved. */
 export type TypedDates = { readonly issueDate: string; readonly expirationDate: string };
-/** A file, on its way or arrived: it is known by the same facts before and after. */
+/** Identifies a file by name and size, before and after its upload. */
 export type DatedFile = { readonly pendencyId: number; readonly name: string; readonly size: number };
 type All = { readonly [file: string]: TypedDates };
 
@@ -39,11 +39,11 @@ export const keepDates = (storage: KeyValueStorage, { pendencyId, ...file }: Dat
 const keepWhere = (storage: KeyValueStorage, pendencyId: number, isKept: (key: string) => boolean): void =>
   write(storage, pendencyId, Object.fromEntries(Object.entries(read(storage, pendencyId)).filter(([key]) => isKept(key))));
 
-/** After they were saved, or given up. */
+/** Removes dates that were saved or discarded. */
 export const forgetDates = (storage: KeyValueStorage, { pendencyId, ...file }: DatedFile): void =>
   keepWhere(storage, pendencyId, (key) => key !== keyOf(file));
 
-/** What was typed for files that are gone is of no use to anybody. */
+/** Removes the dates of files that no longer exist. */
 export const forgetOtherDates = (storage: KeyValueStorage, pendencyId: number, files: readonly Omit<DatedFile, "pendencyId">[]): void => {
   const known = new Set(files.map(keyOf));
   keepWhere(storage, pendencyId, (key) => known.has(key));

@@ -3,7 +3,7 @@ import { after, mayHappen, type Upload, type UploadEvent, type WantedUpload } fr
 
 export type UploadEntry = { readonly upload: Upload; readonly wanted: WantedUpload };
 
-/** The list of what was chosen, in its order, and what happens to each. */
+/** Observable list of uploads in the order of selection, with their state transitions. */
 export const createEntries = () => {
   const list = createObservable<readonly UploadEntry[]>([]);
   const find = (id: number): Upload | undefined => list.read().find(({ upload }) => upload.id === id)?.upload;
@@ -16,12 +16,12 @@ export const createEntries = () => {
     add: (entries: readonly UploadEntry[]): void => list.write([...list.read(), ...entries]),
     remove: (id: number): void => list.write(list.read().filter(({ upload }) => upload.id !== id)),
     clear: (): void => list.write([]),
-    /** Tells of a file what somebody wants of it, with its dates as they are now. */
+    /** Passes an upload's request to `tell`, with its current dates. */
     tell: (id: number, tell: (wanted: WantedUpload) => void): void => {
       const entry = list.read().find(({ upload }) => upload.id === id);
       if (entry) tell({ ...entry.wanted, dates: entry.upload.dates });
     },
-    /** Makes an event happen, if it can, and answers what became of the upload. */
+    /** Applies an event if the state allows it, and returns the upload. */
     happen: (id: number, event: UploadEvent, facts: Partial<Upload> = {}): Upload | undefined => {
       const upload = find(id);
       if (!upload || !mayHappen(event, upload)) return undefined;

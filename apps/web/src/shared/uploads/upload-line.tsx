@@ -20,7 +20,7 @@ const Retry = ({ upload: { id, name } }: Props) => {
   );
 };
 
-/** Another file takes the place of one that cannot be sent. */
+/** Button to select another file in place of one that cannot be uploaded. */
 const ChooseInstead = ({ upload: { id, name, place, replaces, dates } }: Props) => {
   const { t } = useTranslation("uploads");
   const { field, open } = useFileChoice({
@@ -39,7 +39,7 @@ const ChooseInstead = ({ upload: { id, name, place, replaces, dates } }: Props) 
   );
 };
 
-/** What may be done with a file on its way. */
+/** Actions of an upload. */
 const Tools = ({ upload }: Props) => {
   const { t } = useTranslation("uploads");
   const { id, name, state, failure } = upload;
@@ -65,7 +65,7 @@ const Tools = ({ upload }: Props) => {
   );
 };
 
-/** A file on its way: how far it is, what went wrong, and what may be done about it. */
+/** Line of an upload: progress, failure and actions. */
 export const UploadLine = ({ upload, hint }: Props & { readonly hint?: ReactNode }) => {
   const { t } = useTranslation("uploads");
   const failureText = useFailureText();

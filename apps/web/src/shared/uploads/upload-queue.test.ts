@@ -9,7 +9,7 @@ const wanted = (...names: readonly string[]): readonly WantedUpload[] =>
   names.map((name) => ({ file: file(name), place, replaces: null, dates: noDates }));
 const document = (id: number) => ({ id }) as PendencyDocument;
 
-/** A queue whose line is in the hands of the test. */
+/** A queue with a fake connection that the test controls. */
 const queue = () => {
   const lines = new Map<string, Heard>();
   const told: string[] = [];
@@ -45,14 +45,14 @@ const queue = () => {
   return { uploads, list, states, idOf, heard, told, sent, laters, waiting };
 };
 
-test("two uploads are both in the list, and a third is appended [R-500]", () => {
+test("a new upload is appended to the list [R-500]", () => {
   const { uploads, states } = queue();
   uploads.add(wanted("a.pdf", "b.pdf"));
   uploads.add(wanted("c.pdf"));
   expect(states()).toEqual(["a.pdf going", "b.pdf going", "c.pdf going"]);
 });
 
-test("three files are sent separately, each without an issue date unless it has one [R-467]", () => {
+test("three files are sent separately, each with its own issue date [R-467]", () => {
   const { uploads, sent } = queue();
   const [first, ...rest] = wanted("a.pdf", "b.pdf", "c.pdf");
   uploads.add([...(first ? [{ ...first, dates: { issueDate: "2026-10-03", expirationDate: null } }] : []), ...rest]);
@@ -63,7 +63,7 @@ test("three files are sent separately, each without an issue date unless it has 
   ]);
 });
 
-test("a fourth file waits until one of three has arrived, and goes with the date that was typed meanwhile [R-467]", () => {
+test("a fourth file waits for a slot and uses its latest date [R-467]", () => {
   const { uploads, states, heard, told, sent, idOf } = queue();
   uploads.add(wanted("a.pdf", "b.pdf", "c.pdf", "d.pdf"));
   expect(states()[3]).toBe("d.pdf waiting");
@@ -73,7 +73,7 @@ test("a fourth file waits until one of three has arrived, and goes with the date
   expect(sent.at(-1)?.dates.issueDate).toBe("2026-10-03");
 });
 
-test("a lost connection goes on by itself when the line is there again, what somebody paused does not [R-500]", () => {
+test("goOnLost resumes lost uploads but not paused ones [R-500]", () => {
   const { uploads, states, heard, idOf } = queue();
   uploads.add(wanted("a.pdf", "b.pdf"));
   heard("a.pdf").lost();
@@ -85,7 +85,7 @@ test("a lost connection goes on by itself when the line is there again, what som
   expect(states()).toEqual(["a.pdf going", "b.pdf going"]);
 });
 
-test("nobody announces that the line is back: it is tried again after a while, unless somebody paused meanwhile [R-500]", () => {
+test("a lost upload is retried after a delay unless it was paused [R-500]", () => {
   const { uploads, states, heard, idOf, laters } = queue();
   uploads.add(wanted("a.pdf", "b.pdf"));
   heard("a.pdf").lost();
@@ -95,7 +95,7 @@ test("nobody announces that the line is back: it is tried again after a while, u
   expect(states()).toEqual(["a.pdf going", "b.pdf paused"]);
 });
 
-test("a refused file is tried again when asked, one that is too large only makes room for another [R-500]", () => {
+test("a refused file can be retried, an oversized one only removed [R-500]", () => {
   const { uploads, states, heard, told, idOf } = queue();
   uploads.add([...wanted("a.pdf"), { ...(wanted("b.exe")[0] as WantedUpload), file: new File(["x"], "b.exe") }]);
   heard("a.pdf").failed(new Error("refused"));
@@ -107,7 +107,7 @@ test("a refused file is tried again when asked, one that is too large only makes
   expect(states()).toEqual(["a.pdf going"]);
 });
 
-test("a file that was paused, and one that failed, can still be given up on the server [R-500]", () => {
+test("paused and failed uploads are abandoned on the server when removed [R-500]", () => {
   const { uploads, told, heard, idOf } = queue();
   uploads.add(wanted("a.pdf", "b.pdf"));
   uploads.pause(idOf("a.pdf"));
@@ -116,7 +116,7 @@ test("a file that was paused, and one that failed, can still be given up on the 
   expect(told).toEqual(["stop a.pdf", "b.pdf failed", "abandon a.pdf", "give up a.pdf", "abandon b.pdf", "give up b.pdf"]);
 });
 
-test("a file that was given up is abandoned on the server too, and its late answer changes nothing [R-500]", () => {
+test("a removed upload is abandoned, and its late answer is ignored [R-500]", () => {
   const { uploads, list, heard, told, idOf } = queue();
   uploads.add(wanted("a.pdf"));
   uploads.remove(idOf("a.pdf"));
@@ -124,14 +124,14 @@ test("a file that was given up is abandoned on the server too, and its late answ
   expect([list(), told]).toEqual([[], ["abandon a.pdf", "give up a.pdf"]]);
 });
 
-test("when somebody else signs in, everything stops and nothing is shown to them [R-500]", () => {
+test("clear stops all uploads and empties the list [R-500]", () => {
   const { uploads, list, told } = queue();
   uploads.add(wanted("a.pdf"));
   uploads.clear();
   expect([list(), told]).toEqual([[], ["stop a.pdf"]]);
 });
 
-test("a file that waits for its turn is kept in mind until it goes, and again when it is tried once more [R-500]", () => {
+test("queued uploads are registered until they start, also on a retry [R-500]", () => {
   const { uploads, waiting, heard, idOf } = queue();
   uploads.add([...wanted("a.pdf", "b.pdf", "c.pdf", "d.pdf"), { ...(wanted("e.exe")[0] as WantedUpload), file: new File(["x"], "e.exe") }]);
   expect(waiting).toEqual(["d.pdf"]);
@@ -141,7 +141,7 @@ test("a file that waits for its turn is kept in mind until it goes, and again wh
   expect(waiting).toEqual(["a.pdf"]);
 });
 
-test("a file that somebody pauses or gives up in the line, or whose owner leaves, is nobody's turn any more [R-500]", () => {
+test("pausing, removing or clearing takes an upload off the queue [R-500]", () => {
   const { uploads, waiting, idOf } = queue();
   uploads.add(wanted("a.pdf", "b.pdf", "c.pdf", "d.pdf", "e.pdf", "f.pdf"));
   uploads.pause(idOf("d.pdf"));

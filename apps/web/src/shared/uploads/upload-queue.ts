@@ -3,38 +3,38 @@ import { fileRejectionOf } from "./files/fit-file.ts";
 import type { Upload, UploadDates, WantedUpload } from "./upload.ts";
 import { createEntries, type UploadEntries } from "./upload-entries.ts";
 
-/** What the server makes of a file: a document, or what waits for a comment. */
+/** Result of an upload: a document, or the attachment of a comment. */
 type UploadResult = { readonly id: number };
 
-/** What is heard of a file while it goes up. */
+/** Callbacks of a running upload. */
 export type Heard<A = PendencyDocument> = {
   readonly progress: (sentBytes: number) => void;
   readonly lost: () => void;
   readonly failed: (error: unknown) => void;
   readonly arrived: (answer: A) => void;
 };
-/** A file that goes up. Stopped, it can go on where it stood; abandoned, it cannot. */
+/** A running upload. `stop` allows it to resume; `abandon` does not. */
 export type Sending = { readonly stop: () => void; readonly abandon: () => void };
 
 export type QueueDoors<A> = {
   readonly send: (wanted: WantedUpload, heard: Heard<A>) => Sending;
   readonly nowMs: () => number;
-  /** Calls back after a while: a line that is there again is not always announced. */
+  /** Retries a lost upload after a delay, because browsers do not always fire `online`. */
   readonly later: (work: () => void) => void;
   readonly arrived: (upload: Upload, answer: A) => void;
   readonly failed: (upload: Upload, error: unknown) => void;
-  /** It waits for its turn, and may wait when the page goes. What comes back is called when it waits no more. */
+  /** Called when an upload enters the queue, so that it can be stored; the returned function is called when it leaves. */
   readonly waits?: (wanted: WantedUpload) => () => void;
-  /** Somebody gave it other dates while it was on its way. */
+  /** Called when the user changes the dates of an upload. */
   readonly dated?: (wanted: WantedUpload, dates: UploadDates) => void;
-  /** Somebody wants it no more, whether any of it had been sent or not. */
+  /** Called when the user cancels an upload, started or not. */
   readonly givenUp?: (wanted: WantedUpload) => void;
 };
 
-/** A phone's line is shared by so many files at a time; the others wait for their turn. */
+/** Maximum number of concurrent uploads, because they share a phone's bandwidth; the others are queued. */
 const AT_ONCE = 3;
 
-/** What is heard of one file, and what follows from it for the others. */
+/** Callbacks of one upload, which also start the next queued one. */
 const hearing =
   <A extends UploadResult>(
     entries: UploadEntries,
@@ -60,7 +60,7 @@ const hearing =
     },
   });
 
-/** Those that wait for their turn, each with what lets it go. */
+/** Queued uploads, each with its release function. */
 const createLine = (waits: QueueDoors<unknown>["waits"]) => {
   const line = new Map<number, () => void>();
   const leave = (id: number): void => {
@@ -78,7 +78,7 @@ const createLine = (waits: QueueDoors<unknown>["waits"]) => {
   };
 };
 
-/** Files on their way, each on its own: what happens to one does not concern the others. */
+/** Upload queue; a failure of one file does not affect the others. */
 export const createUploadQueue = <A extends UploadResult = PendencyDocument>(doors: QueueDoors<A>) => {
   const entries = createEntries();
   const sendings = new Map<number, Sending>();
@@ -93,7 +93,7 @@ export const createUploadQueue = <A extends UploadResult = PendencyDocument>(doo
     for (const { id } of next.map(({ upload }) => upload)) {
       entries.happen(id, "begin");
       entries.tell(id, (wanted) => sendings.set(id, doors.send(wanted, hear(id))));
-      // Not before its sending holds it: in between another page would take it for left behind.
+      // After the sending has locked it; otherwise another tab would see an unlocked upload.
       line.leave(id);
     }
   };
@@ -119,11 +119,11 @@ export const createUploadQueue = <A extends UploadResult = PendencyDocument>(doo
       begin();
     },
     goOn,
-    /** The line is there again. */
+    /** For the `online` event: resumes lost uploads. */
     goOnLost: (): void => {
       for (const { upload } of entries.watched.read()) if (upload.state === "lost") goOn(upload.id);
     },
-    /** Gives a file up, and what of it is there already; what has arrived is only taken off the list. */
+    /** Cancels an upload and its bytes on the server. A finished upload is only removed from the list. */
     remove: (id: number): void => {
       if (entries.find(id)?.state !== "done") {
         sendings.get(id)?.abandon();
@@ -138,7 +138,7 @@ export const createUploadQueue = <A extends UploadResult = PendencyDocument>(doo
       entries.put(id, (upload) => ({ ...upload, dates }));
       entries.tell(id, (wanted) => doors.dated?.(wanted, dates));
     },
-    /** Somebody else is here now: nothing of this goes on as them. */
+    /** Stops all uploads when the user changes. */
     clear: (): void => {
       for (const sending of sendings.values()) sending.stop();
       sendings.clear();

@@ -19,7 +19,7 @@ const upload = (facts: Partial<Upload> = {}): Upload => ({
 const events = ["begin", "pause", "goOn", "lose", "arrive", "fail", "retry"] as const satisfies readonly UploadEvent[];
 const states = ["waiting", "going", "paused", "lost", "done", "failed"] as const satisfies readonly UploadState[];
 
-test("a file on its way has six states, and this is what leads from one to another [R-500]", () => {
+test("an upload has six states with fixed transitions [R-500]", () => {
   const table = states.map((state) => `${state}: ${events.filter((event) => mayHappen(event, upload({ state }))).join(" ")}`);
   expect(table).toMatchInlineSnapshot(`
     [
@@ -33,22 +33,22 @@ test("a file on its way has six states, and this is what leads from one to anoth
   `);
 });
 
-test("an answer that comes after somebody paused changes nothing [R-500]", () => {
+test("a late answer does not change a paused upload [R-500]", () => {
   const paused = upload({ state: "paused" });
   expect(after(paused, "arrive", { documentId: 7 })).toBe(paused);
 });
 
-test("a file that cannot be sent is not tried again, one that the server refused is [R-500]", () => {
+test("retry is possible after a server refusal, not after a browser rejection [R-500]", () => {
   const failed = (failure: Upload["failure"]) => upload({ state: "failed", failure });
   expect(mayHappen("retry", failed({ unfit: "tooLarge" }))).toBe(false);
   expect(after(failed({ error: new Error("503") }), "retry")).toMatchObject({ state: "waiting", failure: null });
 });
 
-test("closing the page loses what waits, goes or has lost its connection [R-500]", () => {
+test("closing the page interrupts waiting, running and lost uploads [R-500]", () => {
   expect(states.filter((state) => isUnderWay({ state }))).toEqual(["waiting", "going", "lost"]);
 });
 
-test("progress is what was sent, and is whole only when the server has it [CD-127]", () => {
+test("progress reaches 100 percent only when the server has the file [CD-127]", () => {
   expect([0, 10, 999, 1_000].map((sentBytes) => percentOf(upload({ state: "going", sentBytes })))).toEqual([0, 1, 99, 99]);
   expect(percentOf(upload({ state: "done", sentBytes: 3 }))).toBe(100);
   expect(percentOf(upload({ state: "failed", size: 0 }))).toBe(0);

@@ -1,11 +1,11 @@
 import type { Unfit } from "./files/fit-file.ts";
 
-/** Where a file is sent: for which pendency, and what that is called on screen. */
+/** Target of an upload: the pendency, and its title on screen. */
 export type UploadPlace = { readonly pendencyId: number; readonly title: string };
 export type UploadDates = { readonly issueDate: string | null; readonly expirationDate: string | null };
 export const noDates: UploadDates = { issueDate: null, expirationDate: null };
 
-/** A file that somebody wants to send. */
+/** A file that the user wants to upload. */
 export type WantedUpload = {
   readonly file: File;
   readonly place: UploadPlace;
@@ -13,32 +13,30 @@ export type WantedUpload = {
   readonly dates: UploadDates;
 };
 
-/**
- * `waiting`: for its turn. `lost`: the connection went away, and it goes on by itself. `failed`: it does not, until somebody does something.
- */
+/** `waiting`: queued. `lost`: connection lost, resumes automatically. `failed`: requires an action of the user. */
 export type UploadState = "waiting" | "going" | "paused" | "lost" | "done" | "failed";
-/** Why a file did not arrive: it was plain before, or the server said so. */
+/** Failure of an upload: rejected in the browser, or by the server. */
 export type UploadFailure = { readonly unfit: Unfit } | { readonly error: unknown };
 
-/** A file on its way, as people see it. */
+/** State of an upload, as shown to the user. */
 export type Upload = {
   readonly id: number;
   readonly name: string;
   readonly size: number;
   readonly place: UploadPlace;
-  /** The document in whose place it will stand. */
+  /** Id of the document that this file replaces. */
   readonly replaces: number | null;
   readonly dates: UploadDates;
   readonly state: UploadState;
   readonly sentBytes: number;
   readonly failure: UploadFailure | null;
-  /** What it became. */
+  /** Id of the resulting document. */
   readonly documentId: number | null;
   readonly startedAtMs: number;
   readonly arrivedAtMs: number | null;
 };
 
-/** What may happen to a file on its way, and where that leads. What is not written here does not happen. */
+/** State table of an upload; other transitions are not possible. */
 const life = {
   begin: { from: ["waiting"], to: "going" },
   pause: { from: ["waiting", "going", "lost"], to: "paused" },
@@ -52,20 +50,20 @@ export type UploadEvent = keyof typeof life;
 
 export const mayHappen = (event: UploadEvent, { state, failure }: Pick<Upload, "state" | "failure">): boolean => {
   const from: readonly UploadState[] = life[event].from;
-  // What cannot be sent is not sent better a second time.
+  // A file rejected in the browser cannot succeed on a retry.
   return from.includes(state) && !(event === "retry" && failure !== null && "unfit" in failure);
 };
 
-/** The next state of an upload, with what goes along with it; unchanged where the event cannot be. */
+/** Applies an event with its data; returns the upload unchanged if the state does not allow it. */
 export const after = (upload: Upload, event: UploadEvent, facts: Partial<Upload> = {}): Upload =>
   mayHappen(event, upload) ? { ...upload, failure: null, ...facts, state: life[event].to } : upload;
 
 const underWay: readonly UploadState[] = ["waiting", "going", "lost"];
-/** Whether something would be lost if the page were closed now. */
+/** Whether closing the page would interrupt the upload. */
 export const isUnderWay = ({ state }: Pick<Upload, "state">): boolean => underWay.includes(state);
 export const isSettled = ({ state }: Pick<Upload, "state">): boolean => state === "done";
 
-/** How much of it is there, in hundredths; only what has arrived is whole. */
+/** Progress in percent; 100 only after the server confirmed. */
 export const percentOf = ({ state, sentBytes, size }: Pick<Upload, "state" | "sentBytes" | "size">): number => {
   if (state === "done") return 100;
   return size === 0 ? 0 : Math.min(99, Math.floor((sentBytes / size) * 100));

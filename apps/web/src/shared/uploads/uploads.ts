@@ -12,14 +12,14 @@ import { sendDocument } from "./sending/send-document.ts";
 import { isUnderWay, type Upload, type WantedUpload } from "./upload.ts";
 import { createUploadQueue } from "./upload-queue.ts";
 
-/** Where nobody announces that the line is there again. */
+/** Retry delay when the browser fires no `online` event. */
 const TRY_AGAIN_MS = 30_000;
 
-/** Dates that were typed after the first byte had left follow their file; what was left empty is as the server has it. */
+/** Saves dates that the user typed after the upload had started; empty dates stay as the server set them. */
 const dateAfterwards = ({ dates: { issueDate, expirationDate }, place }: Upload, document: PendencyDocument): Promise<void> =>
   saveDates(place.pendencyId, document, { ...(issueDate && { issueDate }), ...(expirationDate && { expirationDate }) });
 
-/** What was typed while the file went up may still be refused: then whoever typed it hears why, and the form asks for it again. */
+/** The server may refuse dates typed during the upload: the notice shows the reason, and the form shows the missing date. */
 const tellRefusedDates = (upload: Upload) => (error: unknown) =>
   notify.error(`${upload.name}: ${i18next.t("uploads:datesRefused", { reason: currentMessageOf(error) })}`);
 
@@ -30,13 +30,13 @@ const arrived = async (upload: Upload, document: PendencyDocument): Promise<void
   await queryClient.invalidateQueries({ queryKey: ["pendencies"] });
 };
 
-/** What waits for its turn would be lost with this page otherwise, and is no other page's to go on with. */
+/** Stores and locks a queued upload: it survives the page, and other tabs do not resume it. */
 const rememberWaiting = (wanted: WantedUpload) => {
   rememberUpload(wanted);
   return holdUpload(markOf(wanted.file, wanted.place, wanted.replaces));
 };
 
-/** Every file that this page sends, whichever screen is open. */
+/** Upload queue of the page, shared by all screens. */
 export const uploads = createUploadQueue({
   send: sendDocument,
   nowMs: Date.now,

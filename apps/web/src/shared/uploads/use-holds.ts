@@ -4,7 +4,7 @@ import { useAllShots } from "./persistence/kept-shots.ts";
 import { hasTypedDates } from "./typed-dates.ts";
 import { useUploads } from "./use-uploads.ts";
 
-/** Which of these pendencies are not ready to be sent for analysis, and why. */
+/** Pendencies that are not ready to be sent for analysis, with the reason. */
 export const useHolds = (pendencyIds: readonly number[]): ReadonlyMap<number, Hold> => {
   const uploads = useUploads();
   const shots = useAllShots();

@@ -1,7 +1,7 @@
 import type { WorkerStatus } from "@emdia/contract/workers/vocabulary.ts";
 import { IconBeach, IconCircleCheck, IconDoorExit, IconMedicalCross, IconUserPlus } from "@tabler/icons-react";
 
-/** The colour and the picture of each status; the word says it. */
+/** Colour and icon of each worker status. */
 export const statusFaces = {
   hiring: { tone: "info", Icon: IconUserPlus },
   active: { tone: "good", Icon: IconCircleCheck },

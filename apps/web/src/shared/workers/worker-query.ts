@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api/api.ts";
 
-/** Everything that is known of workers begins with this word. */
+/** Query key prefix of all worker data. */
 export const everyWorker = ["workers"] as const;
 
 export const workerQuery = (id: number) =>
@@ -10,7 +10,7 @@ export const workerQuery = (id: number) =>
     queryFn: ({ signal }) => api("GET /companies/employees/{id}")({ id }, { signal }),
   });
 
-/** Links to photos live for minutes, and are asked for again before they end. */
+/** Photo links expire after minutes, so the query refetches before that. */
 const IMAGE_FRESH_MS = 300_000;
 export const workerImageQuery = (id: number, version: string) =>
   queryOptions({

@@ -1,4 +1,4 @@
-/** Codes that are used once, wherever they are asked for. */
+/** Texts of one-time codes. */
 export const text = {
   label: "Código de verificação",
   codeRequired: "Informe o código de verificação",

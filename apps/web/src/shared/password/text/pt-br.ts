@@ -1,4 +1,4 @@
-/** A password that is being chosen, and what it still lacks. */
+/** Texts of the new password fields. */
 export const text = {
   show: "Mostrar senha",
   space: "espaço",

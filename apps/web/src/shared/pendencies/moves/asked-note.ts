@@ -1,6 +1,6 @@
 import type { OwnMove } from "./own-moves.ts";
 
-/** What has to be written with a move, by what it is called. */
+/** Kind of note that a move requires. */
 export const askedNote: { readonly [M in OwnMove]?: "reason" | "justification" | "question" | "answer" } = {
   reopen: "reason",
   reject: "justification",
@@ -9,6 +9,6 @@ export const askedNote: { readonly [M in OwnMove]?: "reason" | "justification" |
   answer: "answer",
 };
 
-/** Nobody has to say why, and may. */
+/** Moves with an optional note. */
 const mayNote: readonly OwnMove[] = ["not_applicable", "close_unread"];
 export const takesNote = (action: OwnMove): boolean => askedNote[action] !== undefined || mayNote.includes(action);

@@ -12,7 +12,7 @@ const bruno = { id: 7, name: "Bruno Reis" };
 const refused = (details: unknown, code: "pendency.cannot_finish" | "pendency.stale" = "pendency.stale") =>
   new ApiFailure({ kind: "answered", statusCode: 409, message: "", code, details });
 
-test("who was overtaken is told by the refusal what the first did, who and when, and where it stands", () => {
+test("concurrentChangeFrom reads action, author, time and status from the refusal", () => {
   const told = { version: 4, status: "OPEN", updatedAt: "2026-03-01T12:00:00Z", action: "pendency.reject", at: AT, by: bruno };
   expect(concurrentChangeFrom(refused(told))).toEqual({ status: "OPEN", action: "reject", by: bruno, at: AT });
   expect(concurrentChangeFrom(refused({ ...told, action: null, at: null, by: null }))).toEqual({
@@ -31,7 +31,7 @@ test("who was overtaken is told by the refusal what the first did, who and when,
   expect(concurrentChangeFrom(refused({ ...told, status: "LOST" }))).toBeNull();
 });
 
-test("a comment written later does not make the wrong person of who was faster", () => {
+test("overtakenBy ignores later history entries that do not move the pendency", () => {
   const line = (facts: Partial<HistoryEntry>): HistoryEntry => ({
     id: 1,
     at: AT,
@@ -84,14 +84,14 @@ const said = (what: Partial<ConcurrentChange>, language = "pt-BR") =>
     { t: speaking.getFixedT(language, "pendencyWords"), accountId: "9" },
   );
 
-test("the sentence says who did what and when, in three languages", () => {
+test("the sentence has author, action and time in three languages", () => {
   expect(said({})).toBe("Bruno Reis reprovou em 05/03/2026 09:00, antes de você.");
   expect(said({ action: "answered" })).toBe("Bruno Reis mudou as respostas em 05/03/2026 09:00, antes de você.");
   expect(said({}, "en-US")).toBe("Bruno Reis rejected it on 05/03/2026 09:00, before you.");
   expect(said({}, "es-ES")).toBe("Bruno Reis lo rechazó el 05/03/2026 09:00, antes que usted.");
 });
 
-test("whoever was faster than themselves, on another page, reads that it was them; what happens by itself has no name", () => {
+test("the sentence says you for the user's own change elsewhere", () => {
   expect(said({ by: { id: 9, name: "Helena Prado" } })).toBe("Você reprovou em 05/03/2026 09:00, em outra página.");
   expect(said({ action: "expire", by: null })).toBe("Em Dia deu o documento como vencido em 05/03/2026 09:00, antes de você.");
   expect(said({ action: null, by: null })).toBe("Outra pessoa mudou esta pendência em 05/03/2026 09:00, antes de você.");

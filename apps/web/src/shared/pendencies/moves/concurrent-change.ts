@@ -5,9 +5,9 @@ import { type PendencyAction, type PendencyStatus, pendencyActions, pendencyStat
 import { ApiFailure } from "../../api/api-failure.ts";
 import { refusedDetails } from "./refused-move.ts";
 
-/** What makes a decision come second: that the pendency was moved, or that the answers changed on which it rests. */
+/** Cause of a version conflict: a move, or changed answers, because a decision depends on them. */
 export type Overtaking = PendencyAction | "answered";
-/** Where a pendency stands by now, when somebody else was faster: who did what to it, and when. Nobody in person does what its dates do. */
+/** Concurrent change of a pendency: current status, action, author and time. Moves caused by dates have no author. */
 export type ConcurrentChange = {
   readonly status: PendencyStatus;
   readonly action: Overtaking | null;
@@ -15,7 +15,7 @@ export type ConcurrentChange = {
   readonly at: string;
 };
 
-/** A server newer than this page may tell of more than it knows. */
+/** An unknown action of a newer server is null. */
 const actionIn = (told: unknown): Overtaking | null => {
   if (told === "pendency.answered" || told === "pendency.explained") return "answered";
   return pendencyActions.find((known) => told === `pendency.${known}`) ?? null;
@@ -26,7 +26,7 @@ const personIn = (told: unknown): ConcurrentChange["by"] => {
   return { id: told.id, name: "name" in told && typeof told.name === "string" ? told.name : null };
 };
 
-/** What the refusal of a decision on an older version says of the first one. */
+/** The concurrent change in a `pendency.stale` refusal. */
 export const concurrentChangeFrom = (error: unknown): ConcurrentChange | null => {
   if (!(error instanceof ApiFailure) || error.code !== "pendency.stale") return null;
   const { status, updatedAt, action, at, by } = refusedDetails(error);
@@ -37,7 +37,7 @@ export const concurrentChangeFrom = (error: unknown): ConcurrentChange | null =>
 
 const moving: readonly string[] = deedsThatMove;
 
-/** The same, read from what is known of the pendency now: what was only written about it since has overtaken nobody. */
+/** The concurrent change according to the history. Comments and other entries that do not move the pendency do not count. */
 export const overtakenBy = (
   { status, updatedAt }: Pick<Pendency, "status" | "updatedAt">,
   history: readonly HistoryEntry[],

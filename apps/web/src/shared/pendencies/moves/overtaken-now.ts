@@ -3,11 +3,11 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { api } from "../../api/api.ts";
 import { type ConcurrentChange, overtakenBy } from "./concurrent-change.ts";
 
-/** What was said about a pendency since it was moved last is less than this. */
+/** More than the number of history entries that usually follow the last move. */
 const SAID_SINCE = 50;
 
 type Read = Pick<Pendency, "id" | "version">;
-/** Whether somebody moved a pendency since it was read, and who: what stands in the way of a move may be what they did. */
+/** The concurrent change since `version`; its move may be the reason for a refusal. */
 export const overtakenSince = async ({ id, version }: Read, now: Pendency): Promise<ConcurrentChange | null> => {
   if (now.version === version) return null;
   if (!now.can.seeHistory) return overtakenBy(now, []);

@@ -16,7 +16,7 @@ const deedOf = (action: ConcurrentChange["action"], t: Reader["t"]): string => {
   return action === "answered" ? t("overtaken.answered") : t(`deeds.${action}`);
 };
 
-/** Who was faster, what they did and when; whoever did it themselves, on another page, is told so. */
+/** Sentence with author, action and time of the concurrent change; the user's own change on another page has its own sentence. */
 export const overtakenWords = (overtaken: ConcurrentChange, { t, accountId }: Reader): string => {
   const { action, by, at } = overtaken;
   const told = { deed: deedOf(action, t), when: formatInstant(at) };

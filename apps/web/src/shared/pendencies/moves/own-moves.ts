@@ -1,6 +1,6 @@
 import type { PendencyAction, PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 
-/** What people do to a pendency; the rest happens to it. What is nearest at hand comes first. */
+/** Moves of users, in display order. All other actions are automatic. */
 const ownMoves = [
   "answer",
   "send",
@@ -25,18 +25,18 @@ export type OfferedMove = { readonly action: OwnMove; readonly status: PendencyS
 type Offered = { readonly action: PendencyAction; readonly status: PendencyStatus };
 const isBy = <M extends Offered>(move: M, action: OwnMove): move is M & { readonly action: OwnMove } => move.action === action;
 
-/** What somebody is offered, in the order in which it is shown. */
+/** The offered moves, in display order. */
 export const offeredMoves = <M extends Offered>({
   moves,
 }: {
   readonly moves: readonly M[];
 }): readonly (M & { readonly action: OwnMove })[] => ownMoves.flatMap((action) => moves.filter((move) => isBy(move, action)));
 
-/** Whether somebody is offered anything: only what they may move is chosen. */
+/** Whether the user may move the pendency; only such rows are selectable. */
 export const isMovable = (pendency: { readonly moves: readonly Offered[] }): boolean => offeredMoves(pendency).length > 0;
 
-/** What carries a pendency on; what turns back, sets aside or asks is nobody's next step. */
+/** Moves that advance a pendency. Moves that return, close or question it are not a next step. */
 const leading: readonly OwnMove[] = ["answer", "send", "renew", "finish", "confirm_rejection", "take_over"];
-/** Whoever asked may answer themselves, which is no step that waits for them. */
+/** The author of a question may answer it too, but it does not wait for them. */
 export const leadsOn = (action: OwnMove, { waitsForMyAnswer }: { readonly waitsForMyAnswer: boolean }): boolean =>
   leading.includes(action) && (action !== "answer" || waitsForMyAnswer);

@@ -7,14 +7,14 @@ import { refusalOf, refusedDocuments, unlessRethrown } from "./refused-move.ts";
 const refused = (details: unknown) =>
   new ApiFailure({ kind: "answered", statusCode: 422, message: "Não é possível concluir.", code: "pendency.cannot_finish", details });
 
-test("a refusal names its documents, by their names or with their ids [R-442]", () => {
+test("refusedDocuments reads names from strings and from objects with ids [R-442]", () => {
   expect(refusedDocuments(refused({ documents: [{ id: 1, name: "ASO" }, "Ficha de EPI", { id: 2 }] }))).toEqual(["ASO", "Ficha de EPI"]);
   expect(refusedDocuments(refused({ unanswered: 2 }))).toEqual([]);
   expect(refusedDocuments(refused(undefined))).toEqual([]);
   expect(refusedDocuments(new Error("offline"))).toEqual([]);
 });
 
-test("a confirmation that names a single document is refused to whoever asked for it as well, after it was told [R-443]", async () => {
+test("unlessRethrown rethrows only a refused confirmation that names one document [R-443]", async () => {
   const heard = (action: OwnMove, error: unknown) => Promise.reject(error).catch(unlessRethrown(action));
   const [one, two] = [refused({ documents: ["ASO"] }), refused({ documents: ["ASO", "PGR"] })];
   await expect(heard("finish", one)).rejects.toBe(one);
@@ -23,7 +23,7 @@ test("a confirmation that names a single document is refused to whoever asked fo
   await expect(heard("not_applicable", one)).resolves.toBeUndefined();
 });
 
-test("what the verification found is told as the refusal that it would be, with the documents it names [R-427] [R-442]", () => {
+test("refusalOf turns a verification result into a refusal with its documents [R-427] [R-442]", () => {
   const obstacle = { code: "pendency.documents_held", message: "Um documento ainda está na verificação.", details: { waiting: 1 } };
   const failure = refusalOf(obstacle, [{ id: 7, name: "ASO" }]);
   expect([failure.code, failure.message, refusedDocuments(failure)]).toEqual([obstacle.code, obstacle.message, ["ASO"]]);
@@ -32,7 +32,7 @@ test("what the verification found is told as the refusal that it would be, with 
   expect(refusedDocuments(named)).toEqual(["PGR"]);
 });
 
-test("a server that gives no reason is told apart from one that does [R-539]", () => {
+test("isUnexplainedRefusal is true only for a refusal without a reason [R-539]", () => {
   expect(isUnexplainedRefusal(new ApiFailure({ kind: "answered", statusCode: 500, message: "" }))).toBe(true);
   expect(isUnexplainedRefusal(refused(null))).toBe(false);
   expect(isUnexplainedRefusal(new ApiFailure({ kind: "unanswered", message: "" }))).toBe(false);

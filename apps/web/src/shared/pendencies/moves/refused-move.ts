@@ -2,14 +2,14 @@ import type { RefusalCode } from "@emdia/contract/refusals.ts";
 import { ApiFailure } from "../../api/api-failure.ts";
 import type { OwnMove } from "./own-moves.ts";
 
-/** What a refusal says beside its reason. */
+/** Details of a refusal. */
 export const refusedDetails = (error: unknown): { readonly [name: string]: unknown } =>
   error instanceof ApiFailure && typeof error.details === "object" && error.details !== null ? { ...error.details } : {};
 
 type Obstacle = { readonly code: string; readonly message: string; readonly details: unknown };
 type NamedRef = { readonly id: number; readonly name: string };
 
-/** What the verification found in the way of a move, with the documents that it names, is told as if the move had been refused: it would be. */
+/** Presents an obstacle found by the verification as the refusal that the move would get, with its documents. */
 export const refusalOf = ({ code, message, details }: Obstacle, documents: readonly NamedRef[]): ApiFailure =>
   new ApiFailure({
     kind: "answered",
@@ -23,7 +23,7 @@ const nameIn = (value: unknown): readonly string[] => {
   return typeof value === "object" && value !== null && "name" in value && typeof value.name === "string" ? [value.name] : [];
 };
 
-/** The documents that a refusal names. */
+/** Names of the documents in a refusal. */
 export const refusedDocuments = (error: unknown): readonly string[] => {
   const { documents } = refusedDetails(error);
   return Array.isArray(documents) ? documents.flatMap(nameIn) : [];
@@ -31,7 +31,10 @@ export const refusedDocuments = (error: unknown): readonly string[] => {
 
 const confirming: readonly OwnMove[] = ["finish", "approve"];
 
-/** Of a confirmation that names a single document, whoever asked for it hears as well; of everything else, who made the move told them. */
+/**
+ * Rethrows the refusal of a confirmation that names a single document, so that the caller gets it too (R-443). The other refusals were
+ * shown already.
+ */
 export const unlessRethrown =
   (action: OwnMove) =>
   (error: unknown): void => {

@@ -2,7 +2,7 @@ import type { PendencyAction, RestReason } from "@emdia/contract/pendencies/voca
 import { words } from "@emdia/contract/pendencies/words/pt-br.ts";
 import type { OwnMove } from "../moves/own-moves.ts";
 
-/** O que toda tela diz de uma pendência. */
+/** Texts about pendencies that several screens share. */
 export const text = {
   status: words.status,
   types: words.kind,

@@ -1,4 +1,4 @@
-/** The check that no robot is asking. */
+/** Texts of the robot check. */
 export const text = {
   checking: "Verificando…",
   confirmed: "Verificação concluída",

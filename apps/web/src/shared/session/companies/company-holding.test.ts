@@ -8,13 +8,13 @@ const held = [
 ];
 const facts = { companies: [serraAzul, ipe], held, selected: [] };
 
-test("a section opens the companies in which one of its keys is held [R-216]", () => {
+test("companiesHolding lists the companies in which one key is granted [R-216]", () => {
   expect(companiesHolding({ ...facts, keys: ["see_users"] })).toEqual([serraAzul, ipe]);
   expect(companiesHolding({ ...facts, keys: ["see_invites", "add_invite"] })).toEqual([ipe]);
   expect(companiesHolding({ ...facts, keys: ["see_projects"] })).toEqual([]);
 });
 
-test("whoever looks at one company is shown no other [R-211]", () => {
+test("companiesHolding is limited to the selected companies [R-211]", () => {
   expect(companiesHolding({ ...facts, keys: ["see_users"], selected: [2] })).toEqual([ipe]);
   expect(companiesHolding({ ...facts, keys: ["see_invites"], selected: [1] })).toEqual([]);
 });

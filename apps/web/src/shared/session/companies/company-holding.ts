@@ -10,7 +10,7 @@ type Facts<C extends CompanyRef> = {
   readonly keys: readonly PermissionKey[];
 };
 
-/** The companies in which somebody holds one of these keys: of those that they look at, or of all. */
+/** Companies in which the user has one of the keys; among the selected ones, or among all without a selection. */
 export const companiesHolding = <C extends CompanyRef>({ companies, held, selected, keys }: Facts<C>): readonly C[] => {
   const open = held.filter(({ permitions }) => keys.some((key) => permitions.includes(key))).map(({ company }) => company);
   return companies.filter(({ id }) => open.includes(id) && (selected.length === 0 || selected.includes(id)));

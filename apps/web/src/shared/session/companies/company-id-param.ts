@@ -1,4 +1,4 @@
 import type { SelectedCompanies } from "./selected-companies.ts";
 
-/** Whose rows are asked for; none chosen means those of all companies. */
+/** Company filter of a request; without a selection, all companies. */
 export const companyIdParam = (companies: SelectedCompanies) => (companies.length === 0 ? {} : { companyId: companies });

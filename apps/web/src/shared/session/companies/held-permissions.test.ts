@@ -6,19 +6,19 @@ const entries: readonly CompanyPermissions[] = [
   { company: 2, permitions: ["see_pendency", "see_management_panel"] },
 ];
 
-test("a check passes when any selected company carries the permission, and fails when none does [R-209]", () => {
+test("a permission counts if any selected company grants it [R-209]", () => {
   expect(mayIn(entries, [1, 2])("see_pendency")).toBe(true);
   expect(mayIn(entries, [2])("see_pendency")).toBe(true);
   expect(mayIn(entries, [1])("see_pendency")).toBe(false);
   expect(mayIn(entries, [3])("see_projects")).toBe(false);
 });
 
-test("with no company selected the permissions of all of them count, as one flat list [R-210]", () => {
+test("without a selection the permissions of all companies count [R-210]", () => {
   const may = mayIn(entries, []);
   expect([may("see_projects"), may("see_pendency"), may("see_employee")]).toEqual([true, true, false]);
 });
 
-test("the page called manager asks for see_management_panel [R-045]", () => {
+test("the manager page requires see_management_panel [R-045]", () => {
   expect(maySeePage("manager", mayIn(entries, []))).toBe(true);
   expect(maySeePage("manager", mayIn(entries, [1]))).toBe(false);
 });

@@ -16,7 +16,7 @@ const signOut = (storage: ReturnType<typeof memoryStorage>) => {
   storage.removeItem("areaCompanies");
 };
 
-test("the selection of companies is there again the next time the same person signs in [R-212]", () => {
+test("the selection is restored at the user's next sign-in [R-212]", () => {
   const storage = signedIn();
   writeSelection(storage, "project", [9]);
   signOut(storage);
@@ -25,7 +25,7 @@ test("the selection of companies is there again the next time the same person si
   expect(selectionIn(storage, null)).toEqual([9]);
 });
 
-test("each area keeps its own, and one that has none follows the last choice made anywhere [R-211] [R-212]", () => {
+test("an area without its own selection uses the last one [R-211] [R-212]", () => {
   const storage = signedIn();
   expect(selectionIn(storage, "project")).toEqual([]);
   writeSelection(storage, "project", [4, 9]);
@@ -37,7 +37,7 @@ test("each area keeps its own, and one that has none follows the last choice mad
   expect(selectionIn(storage, "project")).toEqual([]);
 });
 
-test("my account looks at one company, from the beginning, and leaves the lists alone [R-211]", () => {
+test("my account selects one company without changing the list areas [R-211]", () => {
   const storage = signedIn();
   expect(selectionIn(storage, "account")).toEqual([4]);
   writeSelection(storage, "account", [9]);
@@ -47,14 +47,14 @@ test("my account looks at one company, from the beginning, and leaves the lists 
   expect(selectionIn(storage, "account")).toEqual([9]);
 });
 
-test("somebody else at the same computer begins with all of their own companies [R-212]", () => {
+test("another user of the same computer starts without a selection [R-212]", () => {
   const storage = signedIn();
   writeSelection(storage, "project", [9]);
   restoreSelection(storage, as({ ...marina, email: "outra@ipe.example" }));
   expect([selectionIn(storage, "project"), selectionIn(storage, null)]).toEqual([[], []]);
 });
 
-test("a company that a person has left is selected no more, in no area [R-212]", () => {
+test("a company that the user left is removed from every area [R-212]", () => {
   const storage = signedIn();
   writeSelection(storage, "project", [9]);
   writeSelection(storage, "pendency", [4, 9]);
@@ -64,13 +64,13 @@ test("a company that a person has left is selected no more, in no area [R-212]",
   expect([selectionIn(storage, "project"), selectionIn(storage, "pendency"), selectionIn(storage, "account")]).toEqual([[4], [4], [4]]);
 });
 
-test.each([null, "", "undefined", "[1", '{"a":1}', '["x"]'])("a selection that reads %j selects nothing [R-212]", (text) => {
+test.each([null, "", "undefined", "[1", '{"a":1}', '["x"]'])("a stored selection that reads %j selects nothing [R-212]", (text) => {
   expect(readSelection(text)).toEqual([]);
   const storage = memoryStorage(text === null ? [] : [["areaCompanies", text]]);
   expect(selectionIn(storage, "project")).toEqual([]);
 });
 
-test("an address belongs to the area that its beginning names, and to none otherwise [R-211]", () => {
+test("areaOf finds the area by the first path segment [R-211]", () => {
   expect(["/projetos", "/projetos/editar/5", "/minha-conta", "/projetosx", "/", "/loja-epi"].map(areaOf)).toEqual([
     "project",
     "project",

@@ -4,7 +4,7 @@ import type { KeyValueStorage } from "../storage/browser-storage.ts";
 import { storageKeys } from "../storage/storage-keys.ts";
 import { isSingle } from "./selection-area.ts";
 
-/** Which companies a person looks at. None chosen means all of them. */
+/** Selected companies; an empty selection means all. */
 export type SelectedCompanies = readonly number[];
 type OfAreas = { readonly [A in PermissionArea]?: SelectedCompanies };
 export type Remembered = { readonly email: string; readonly companies: SelectedCompanies; readonly areas?: OfAreas };
@@ -18,7 +18,7 @@ const parsed = (text: string | null): unknown => {
 };
 const isIdList = (value: unknown): value is SelectedCompanies => Array.isArray(value) && value.every(Number.isSafeInteger);
 
-/** Reads the stored text of a selection. */
+/** Parses a stored selection. */
 export const readSelection = (text: string | null): SelectedCompanies => {
   const companies = parsed(text);
   return isIdList(companies) ? companies : [];
@@ -28,11 +28,11 @@ const areasIn = (value: unknown): OfAreas =>
     Object.entries(typeof value === "object" && value !== null ? value : {}).filter(([, companies]) => isIdList(companies)),
   );
 
-/** What was chosen for areas by themselves. */
+/** Selections made for single areas. */
 export const areasChosen = (storage: Pick<KeyValueStorage, "getItem">): OfAreas =>
   areasIn(parsed(storage.getItem(storageKeys.areaCompanies)));
 
-/** What an area shows: its own choice, or else the last one made anywhere; where one company is looked at, one. */
+/** Selection of an area: its own, or else the last one made in any area. A single-company area uses the first. */
 export const selectionIn = (storage: Pick<KeyValueStorage, "getItem">, area: PermissionArea | null): SelectedCompanies => {
   const everywhere = readSelection(storage.getItem(storageKeys.selectedCompanies));
   const own = area === null ? undefined : areasChosen(storage)[area];
@@ -44,7 +44,7 @@ export const storeSelection = (storage: KeyValueStorage, companies: SelectedComp
   storage.setItem(storageKeys.areaCompanies, JSON.stringify(areas));
 };
 
-/** Brings back what this person had selected, without the companies they no longer belong to. My account always has one. */
+/** Restores the user's last selection without the companies that they left. My account always has one company. */
 export const restoreSelection = (storage: KeyValueStorage, account: Pick<Account, "email" | "companies">): void => {
   const kept = parsed(storage.getItem(storageKeys.companyPersistence)) as Partial<Remembered> | null;
   const remembered = kept?.email === account.email ? kept : null;

@@ -4,7 +4,7 @@ import { useProfile } from "../account.ts";
 import { useSelectedCompanies } from "../use-session.ts";
 import { companiesHolding } from "./company-holding.ts";
 
-/** The company of a section: the first in which one of its keys is held, and what else the person may do there. Give the same list of keys each time. */
+/** The first company in which the user has one of the keys, with their permissions there. Pass a stable array of keys. */
 export const useCompanyHolding = (keys: readonly PermissionKey[]) => {
   const profile = useProfile();
   const [selected] = useSelectedCompanies();

@@ -4,7 +4,7 @@ import { storageKeys } from "../storage/storage-keys.ts";
 import { areasChosen, type Remembered, readSelection, type SelectedCompanies, storeSelection } from "./selected-companies.ts";
 import { isSingle } from "./selection-area.ts";
 
-/** The selection lives with the session, and is remembered for the next session of the same person. */
+/** Stores the selection for this session, and for the next sign-in of the same user. */
 export const writeSelection = (storage: KeyValueStorage, area: PermissionArea | null, companies: SelectedCompanies): void => {
   const before = areasChosen(storage);
   const areas = area === null ? before : { ...before, [area]: companies };

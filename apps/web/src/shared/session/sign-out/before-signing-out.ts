@@ -1,8 +1,8 @@
 type Errand = () => Promise<unknown>;
 const errands = new Set<Errand>();
 
-/** What is still to be sent in somebody's name goes before their session does. */
+/** Registers work that must be sent before the session ends. */
 export const beforeSigningOut = (errand: Errand): void => void errands.add(errand);
 
-/** All of it; what fails keeps nobody from leaving. */
+/** Runs all hooks; a failed hook does not stop the sign-out. */
 export const runSignOutHooks = (): Promise<unknown> => Promise.allSettled([...errands].map((errand) => errand()));

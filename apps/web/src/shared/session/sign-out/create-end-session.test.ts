@@ -27,14 +27,14 @@ const aTab = () => {
   return { endSession, happened, store, passTo };
 };
 
-test("an expired session is cleared, opens the sign-in and says so, once [R-059] [R-060]", () => {
+test("an expired session is cleared and opens the sign-in once [R-059] [R-060]", () => {
   const { endSession, happened, store } = aTab();
   endSession({ why: "expired" });
   endSession({ why: "expired" });
   expect([store.readStored().state, happened]).toEqual(["none", ["/login", "expired"]]);
 });
 
-test("when permissions cannot be loaded the sign-in opens after 250 ms and the notice comes after 500 [R-061]", () => {
+test("failed permissions open the sign-in after 250 ms, the notice after 500 [R-061]", () => {
   const { endSession, happened, store, passTo } = aTab();
   endSession({ why: "permissions-failed" });
   expect([store.readStored().state, happened]).toEqual(["none", []]);
@@ -48,7 +48,7 @@ test("when permissions cannot be loaded the sign-in opens after 250 ms and the n
   expect(happened).toEqual(["/login", "sign-in-again"]);
 });
 
-test("whoever signs out leaves without a warning, and the page loads anew [R-012] [R-063]", () => {
+test("signing out reloads the page without a warning [R-012] [R-063]", () => {
   const { endSession, happened, store } = aTab();
   endSession({ why: "signed-out" });
   expect([store.readStored().state, happened]).toEqual(["none", ["page loads anew"]]);

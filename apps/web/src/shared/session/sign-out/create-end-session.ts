@@ -2,19 +2,19 @@ import { PERMISSION_FAILURE_LOGIN_DELAY_MS, PERMISSION_FAILURE_NOTICE_DELAY_MS }
 import { loginPath } from "@emdia/contract/web-paths.ts";
 import type { SessionStore } from "../session-store.ts";
 
-/** `expired`: the server ended it. `permissions-failed`: what the person may do could not be read. `signed-out`: they asked for it. */
+/** `expired`: the server ended it. `permissions-failed`: the permissions could not be loaded. `signed-out`: the user signed out. */
 export type WhyEnded = "expired" | "permissions-failed" | "signed-out";
 
 export type EndDoors = {
   readonly store: Pick<SessionStore, "readStored" | "clear">;
   readonly open: (path: typeof loginPath) => void;
-  /** Loads the whole page anew at the root, so that nothing of the session stays in memory. */
+  /** Reloads the page at the root, so that no session data stays in memory. */
   readonly startOver: () => void;
   readonly warn: (text: "expired" | "sign-in-again") => void;
   readonly after: (delayMs: number, act: () => void) => void;
 };
 
-/** Ends the session in this browser. Ten calls that hear of the same end say so once. */
+/** Ends the session in this browser. Concurrent calls notify the user only once. */
 export const createEndSession =
   ({ store, open, startOver, warn, after }: EndDoors) =>
   ({ why }: { readonly why: WhyEnded }): void => {

@@ -2,13 +2,13 @@ import { createObservable } from "../../create-observable.ts";
 
 type SignOutDoors = {
   readonly uid: () => string | undefined;
-  /** Sends what was decided and is not sent yet. */
+  /** Sends pending decisions. */
   readonly finish: () => Promise<unknown>;
   readonly tell: (uid: string | undefined) => Promise<void>;
   readonly end: () => void;
 };
 
-/** Shows that it is leaving, sends what waits, tells the server, and leaves whatever the server says to it. */
+/** Sign-out: shows loading, sends pending work and notifies the server; ends the session even if the server fails. */
 export const createSignOut = ({ uid, finish, tell, end }: SignOutDoors) => {
   const isSigningOut = createObservable(false);
   const signOut = async (): Promise<void> => {

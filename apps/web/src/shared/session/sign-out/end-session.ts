@@ -6,13 +6,13 @@ import { createEndSession } from "./create-end-session.ts";
 
 type Router = {
   readonly open: (path: typeof loginPath) => void;
-  /** Asks the route guard once more about the address that is open. */
+  /** Runs the route guard again for the current URL. */
   readonly guardAgain: () => void;
 };
 let router: Router = { open: (path) => location.assign(path), guardAgain: () => location.reload() };
 let owner = sessionStore.owner();
 
-/** Another tab signed in or out. A tab that showed one person's work never goes on as another person. */
+/** Another tab signed in or out. A tab that shows one user's data reloads for another user. */
 const followOtherTabs = () => {
   const before = owner;
   owner = sessionStore.owner();
@@ -22,7 +22,7 @@ const followOtherTabs = () => {
   else router.guardAgain();
 };
 
-/** Introduces the router: where the session's end leads, and what happens when another tab signs in or out. */
+/** Connects the router: navigation after the end of a session, and changes by other tabs. */
 export const connectSession = (to: Router): void => {
   router = to;
   sessionStore.watched.subscribe(() => {

@@ -1,6 +1,6 @@
 import { sessionStore } from "../session-store.ts";
 
-/** Does something whenever somebody else is here, or nobody: what one person left open is not the next one's. */
+/** Runs `work` when the user changes or signs out, to clear the data of the previous user. */
 export const onUserChange = (work: () => void): void => {
   let owner = sessionStore.owner();
   sessionStore.watched.subscribe(() => {

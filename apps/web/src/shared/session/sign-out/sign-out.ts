@@ -6,7 +6,7 @@ import { runSignOutHooks } from "./before-signing-out.ts";
 import { createSignOut } from "./create-sign-out.ts";
 import { endSession } from "./end-session.ts";
 
-/** Leaving works without the server too: it is told, but not waited for longer than this. */
+/** Time limit of the sign-out request; signing out works without the server. */
 const FAREWELL_TIMEOUT_MS = 5_000;
 
 const leaving = createSignOut({
@@ -22,5 +22,5 @@ const leaving = createSignOut({
 });
 
 export const signOut = leaving.signOut;
-/** True from the click on until the page is gone: the shell shows that it is leaving. */
+/** True from the click until the page unloads; the shell shows the loading state. */
 export const useIsSigningOut = (): boolean => useObservable(leaving.isSigningOut);

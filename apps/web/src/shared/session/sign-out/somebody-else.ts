@@ -1,7 +1,7 @@
 import { sessionStore } from "../session-store.ts";
 import { onUserChange } from "./owner-change.ts";
 
-/** Does something when somebody else comes: who signs in again after their session ended finds what they left. */
+/** Runs `work` when a different user signs in. The same user finds their data again after the session ended. */
 export const onDifferentUser = (work: () => void): void => {
   let last = sessionStore.owner();
   onUserChange(() => {

@@ -1,4 +1,4 @@
-/** The part of local storage that we use: a map serves as well. */
+/** The part of `Storage` that the app uses; a map implements it too. */
 export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export const memoryStorage = (entries: Iterable<readonly [string, string]> = []): KeyValueStorage => {
@@ -10,7 +10,7 @@ export const memoryStorage = (entries: Iterable<readonly [string, string]> = [])
   };
 };
 
-/** A browser may forbid local storage, or have none left: a session of this tab alone is better than a blank page. */
+/** Falls back to memory if local storage is blocked or full, so that a session works in this tab. */
 const openStorage = (): KeyValueStorage => {
   try {
     const probe = "emdia.probe";

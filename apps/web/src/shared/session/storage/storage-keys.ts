@@ -1,4 +1,4 @@
-/** Everything that the product keeps in the browser's local storage, by the name it is kept under. */
+/** Keys of local storage. */
 export const storageKeys = {
   accessToken: "accessToken",
   refreshToken: "refreshToken",
@@ -19,7 +19,7 @@ export const storageKeys = {
   pendencyColumns: "pendencyColumns",
 } as const;
 
-/** What belongs to one session and ends with it; the rest belongs to the browser and stays (CD-009). */
+/** Keys that end with the session; the other keys belong to the browser (CD-009). */
 export const sessionKeys = [
   storageKeys.accessToken,
   storageKeys.refreshToken,

@@ -27,7 +27,7 @@ const account: Account = {
   companies: [ipe],
 };
 
-test("a session needs both tokens; there is a valid one or none [R-038] [R-047]", () => {
+test("a session is valid only with both tokens [R-038] [R-047]", () => {
   expect(readSession(memoryStorage()).state).toBe("none");
   expect(readSession(memoryStorage([["accessToken", "a"]])).state).toBe("none");
   expect(readSession(memoryStorage([["refreshToken", "r"]])).state).toBe("none");
@@ -41,7 +41,7 @@ test("a session needs both tokens; there is a valid one or none [R-038] [R-047]"
   ).toBe("valid");
 });
 
-test.each(["undefined", "null", "", "empty"])("a token that reads %j is none [R-039]", (text) => {
+test.each(["undefined", "null", "", "empty"])("a token that reads %j is missing [R-039]", (text) => {
   expect(
     readSession(
       memoryStorage([
@@ -60,7 +60,7 @@ test.each(["undefined", "null", "", "empty"])("a token that reads %j is none [R-
   ).toBe("none");
 });
 
-test("signing in keeps the session, the person and their company in local storage [R-052] [R-054]", () => {
+test("signing in stores the session, the user and their company [R-052] [R-054]", () => {
   const storage = memoryStorage();
   createSessionStore(storage).keep(tokens, account);
   const kept = Object.fromEntries(Object.values(storageKeys).map((key) => [key, storage.getItem(key)]));
@@ -77,7 +77,7 @@ test("signing in keeps the session, the person and their company in local storag
   expect(JSON.parse(kept.company ?? "")).toEqual({ cnpj: ipe.cnpj, companyName: ipe.companyName, tradingName: ipe.tradingName });
 });
 
-test("the end of a session takes what is the session's and leaves what is the browser's [R-053] [R-063]", () => {
+test("the end of a session removes only the session keys [R-053] [R-063]", () => {
   const storage = memoryStorage([
     ["analyticsDeviceId", "device"],
     ["i18nRedirect", "es-ES"],
@@ -92,7 +92,7 @@ test("the end of a session takes what is the session's and leaves what is the br
   expect([store.user(), store.owner(), store.readStored().state]).toEqual([null, null, "none"]);
 });
 
-test("whoever watches hears of a new token and keeps the same object while nothing changes [R-058]", () => {
+test("the store notifies of new tokens and otherwise returns the same object [R-058]", () => {
   const store = createSessionStore(memoryStorage());
   let heard = 0;
   store.watched.subscribe(() => {

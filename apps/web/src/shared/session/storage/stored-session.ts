@@ -3,12 +3,12 @@ import { restoreSelection } from "../companies/selected-companies.ts";
 import type { KeyValueStorage } from "./browser-storage.ts";
 import { sessionKeys, storageKeys } from "./storage-keys.ts";
 
-/** The client knows two states of access and no third. */
+/** Session state: none or valid. */
 export type Session =
   | { readonly state: "none" }
   | { readonly state: "valid"; readonly accessToken: string; readonly refreshToken: string; readonly exp: string | null };
 
-/** Words that stand in a store for want of a token (CD-010). */
+/** Stored texts that represent a missing token (CD-010). */
 const notTokens: readonly (string | null)[] = [null, "", "undefined", "null", "empty"];
 const isToken = (text: string | null): text is string => !notTokens.includes(text);
 
@@ -33,7 +33,7 @@ export const writeTokens = (storage: KeyValueStorage, { token, refreshToken, exp
 const companyInfo = ([company]: Account["companies"]) =>
   company ? { cnpj: company.cnpj, companyName: company.companyName, tradingName: company.tradingName } : null;
 
-/** The tokens come last: with them the session begins. */
+/** The tokens come last, because they start the session. */
 export const writeSession = (storage: KeyValueStorage, tokens: Tokens, account: Account): void => {
   storage.setItem(storageKeys.emailVerified, String(account.emailVerified));
   storage.setItem(storageKeys.accountVerified, String(account.accountVerified));

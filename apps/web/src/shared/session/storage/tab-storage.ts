@@ -1,6 +1,6 @@
 import { type KeyValueStorage, memoryStorage } from "./browser-storage.ts";
 
-/** What a step on the way in may keep: it ends with the tab, and no other tab reads it. */
+/** Session storage for sign-in steps: it ends with the tab, and no other tab reads it. */
 const openStorage = (): KeyValueStorage => {
   try {
     const probe = "emdia.probe";

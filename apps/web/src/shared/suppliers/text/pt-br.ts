@@ -1,4 +1,4 @@
-/** Looking for a supplier, and entering one that is not here yet. */
+/** Texts of the supplier search and of the manual entry. */
 export const text = {
   search: "Buscar fornecedor",
   placeholder: "Nome ou CNPJ",

@@ -1,4 +1,4 @@
-/** The terms of use, to be accepted and to be read again. */
+/** Texts of the terms of use. */
 export const text = {
   title: "Termos de uso e privacidade",
   list: "Termos aceitos",

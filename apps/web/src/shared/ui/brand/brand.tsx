@@ -1,7 +1,7 @@
 import classes from "./brand.module.css";
 import { Mark } from "./mark.tsx";
 
-/** The mark and the name beside it. */
+/** Logo with the product name. */
 export const Brand = ({ suffix, size = 26 }: { suffix?: string; size?: number }) => (
   <span className={classes.brand}>
     <Mark size={size} />

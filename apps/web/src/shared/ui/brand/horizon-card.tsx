@@ -7,11 +7,11 @@ type Props = {
   readonly eyebrow?: string;
   readonly heading?: ReactNode;
   readonly says?: string;
-  /** A way to go on. */
+  /** Link or button for the next step. */
   readonly children?: ReactNode;
 };
 
-/** Says in the place of a page why there is none: it has still to be built, or was never there. */
+/** Placeholder for a page that does not exist or is not built yet. */
 export const HorizonCard = ({ sun, eyebrow, heading, says, children }: Props) => (
   <div className={classes.place}>
     <div className={classes.card} data-sun={sun}>

@@ -16,7 +16,7 @@ const suns = {
 } as const;
 export type Sun = keyof typeof suns;
 
-/** The landscape of the mark as a line drawing, for places where the sun is not up: not yet, or not any more. */
+/** Line drawing of the logo's landscape with a rising or a set sun. */
 export const HorizonDrawing = ({ sun }: { sun: Sun }) => {
   const { view, dotted, land, lines } = suns[sun];
   return (

@@ -1,6 +1,6 @@
 import classes from "./mark.module.css";
 
-/** A sun on a horizon: the one place where marigold appears. Beside the name it says nothing more, so it is hidden from readers. */
+/** Logo: a sun on a horizon, the only use of marigold. Hidden from screen readers, because the name follows it. */
 export const Mark = ({ size = 26 }: { size?: number }) => (
   <svg className={classes.mark} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
     <rect className={classes.ground} width="32" height="32" rx="7" />

@@ -6,14 +6,16 @@ type Props = {
   readonly goBack: string;
   readonly onClose: () => void;
   readonly goOn: string;
-  /** Without it there is nothing to confirm: it cannot be done, or not yet. "submit" sends the form around the buttons. */
+  /** Confirm action; without it the button is hidden. "submit" submits the surrounding form. */
   readonly onGoOn?: (() => void) | "submit" | undefined;
-  /** Takes something away: the button says so by its colour. */
+  /** Colours the button as destructive. */
   readonly destroys?: boolean | undefined;
   readonly busy?: boolean | undefined;
 };
 
-/** The way out has the focus: nobody does it by pressing Enter twice. There is none while it is being done. */
+/**
+ * Buttons of a confirm dialog. Cancel has the initial focus, so that a repeated Enter does not confirm; it is disabled during the action.
+ */
 export const AskButtons = ({ goBack, onClose, goOn, onGoOn, destroys, busy = false }: Props) => {
   useBlockDialogClose(busy);
   return (

@@ -9,11 +9,11 @@ type Props = {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly onClose: () => void;
-  /** Where the focus goes when what opened the dialog is gone with it. */
+  /** Moves the focus when the element that opened the dialog no longer exists. */
   readonly focusInstead?: (() => void) | undefined;
 };
 
-/** Where somebody is asked before something is done, and hears what came of it. It stays mounted, so that closing it gives the focus back. */
+/** Frame of a confirm dialog. It stays mounted, so that closing it restores the focus. */
 export const AskFrame = ({ opened, title, children, onClose, focusInstead }: Props) => {
   const { t } = useTranslation("shared");
   const [isHeld, hold] = useState(false);

@@ -12,15 +12,15 @@ type Props = {
   readonly goOn: string;
   readonly destroys?: boolean;
   readonly busy?: boolean;
-  /** Why it was refused, kept until the dialog is closed. */
+  /** Refusal, shown until the dialog closes. */
   readonly error?: unknown;
-  /** Nothing while it is not known yet what would be done. */
+  /** `undefined` while the effect of the action is not loaded yet. */
   readonly onGoOn: (() => void) | undefined;
   readonly onClose: () => void;
   readonly focusInstead?: () => void;
 };
 
-/** Asks once more before something is changed for good. */
+/** Confirm dialog for a permanent change. */
 export const ConfirmDialog = ({ opened, title, children, error = null, onClose, focusInstead, ...buttons }: Props) => {
   const messageOf = useMessageOf();
   return (

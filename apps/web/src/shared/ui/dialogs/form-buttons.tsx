@@ -9,7 +9,7 @@ type Props = {
   readonly disabled?: boolean;
 };
 
-/** The way out of a form in a dialog, and what sends it. There is no way out while it is being sent. */
+/** Cancel and submit buttons of a form dialog. Cancel is disabled during the submit. */
 export const FormButtons = ({ goBack, onBack, submit, busy, disabled = false }: Props) => {
   useBlockDialogClose(busy);
   return (

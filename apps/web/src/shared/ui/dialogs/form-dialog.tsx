@@ -10,11 +10,11 @@ type Props = {
   readonly children: ReactNode;
   readonly onClose: () => void;
   readonly size?: "lg";
-  /** Where the focus goes when what opened the dialog is gone with it. */
+  /** Moves the focus when the element that opened the dialog no longer exists. */
   readonly focusInstead?: (() => void) | undefined;
 };
 
-/** A dialog in which something is typed: a click beside it does not throw that away. */
+/** Form dialog: a click outside does not close it, so that typed input is not lost. */
 export const FormDialog = ({ opened, title, children, onClose, size, focusInstead }: Props) => {
   const { t } = useTranslation("shared");
   const [isHeld, hold] = useState(false);

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from "react";
 
-/** Tells the dialog around whether to stay open. Outside a dialog there is nothing to hold. */
+/** Setter that blocks closing of the surrounding dialog; without a dialog it has no effect. */
 export const HoldOpen = createContext<(isHeld: boolean) => void>(() => {});
 
-/** While what a dialog asked for is on its way it stays open: what came of it would be told to nobody. */
+/** Prevents a dialog from closing while its request runs, because the result is shown inside it. */
 export const useBlockDialogClose = (isBusy: boolean): void => {
   const hold = useContext(HoldOpen);
   useEffect(() => {

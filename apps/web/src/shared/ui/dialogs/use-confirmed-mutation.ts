@@ -3,13 +3,13 @@ import { notify } from "../../notices/notify.ts";
 
 type Options<V> = {
   readonly mutation: UseMutationResult<unknown, Error, V>;
-  /** What the dialog is about; while it is about nothing, nothing is done. */
+  /** Subject of the dialog; with `null`, confirming has no effect. */
   readonly value: V | null;
   readonly done: string;
   readonly onClose: () => void;
 };
 
-/** A change that is asked about first. Done, the dialog closes and a notice says so; refused, it stays and says why. */
+/** Mutation with a confirm dialog. Success closes the dialog and shows a notice; a refusal stays visible in it. */
 export const useConfirmedMutation = <V>({ mutation, value, done, onClose }: Options<V>) => {
   const close = () => {
     mutation.reset();
@@ -25,7 +25,7 @@ export const useConfirmedMutation = <V>({ mutation, value, done, onClose }: Opti
     busy: mutation.isPending,
     error: mutation.error,
     onClose: close,
-    // The refusal is kept by the mutation, and shown.
+    // The mutation stores the refusal and the dialog shows it.
     onGoOn: () => void change().catch(() => undefined),
   };
 };

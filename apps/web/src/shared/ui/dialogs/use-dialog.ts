@@ -1,6 +1,8 @@
 import { useCallback, useState } from "react";
 
-/** A dialog about something. It stays mounted, so that closing it gives the focus back, and keeps its subject while it fades. */
+/**
+ * State of a dialog with a subject. It stays mounted, so that closing it restores the focus, and the subject remains during the fade-out.
+ */
 export const useDialog = <T>() => {
   const [{ subject, opened }, setDialog] = useState<{ readonly subject: T | null; readonly opened: boolean }>({
     subject: null,

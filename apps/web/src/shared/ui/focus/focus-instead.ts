@@ -1,11 +1,11 @@
 import { focusPage } from "./focus-page.ts";
 
-/** Lets go of the focus before a dialog closes: what held it within would keep it from going back to what opened the dialog. */
+/** Removes the focus before a dialog closes, because Mantine restores it only if no element inside has it. */
 export const letGoOfFocus = (): void => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 };
 
-/** Gives the focus to something near, or to where the page begins, where what had it before a dialog is gone. */
+/** Moves the focus to `focusInstead`, or else to the page heading, if the element that opened the dialog no longer exists. */
 export const restoreFocus =
   (focusInstead = focusPage) =>
   (): void => {

@@ -6,7 +6,7 @@ const held = { "aria-disabled": true, onClick: (event: MouseEvent) => event.prev
 const useFocus = ({ onFocus, onBlur }: Pick<Props, "onFocus" | "onBlur">) => {
   const [isFocused, setFocused] = useState(false);
   const watch = (becomes: boolean, tell: Props["onFocus"]) => (event: FocusEvent<HTMLButtonElement>) => {
-    // Whoever turns to another window comes back to it.
+    // A switch to another window does not count as losing the focus.
     setFocused(becomes || document.activeElement === event.currentTarget);
     tell?.(event);
   };
@@ -14,8 +14,8 @@ const useFocus = ({ onFocus, onBlur }: Pick<Props, "onFocus" | "onBlur">) => {
 };
 
 /**
- * What every button is drawn as. One whose work goes on, or that has nothing left to do once it was pressed, cannot be pressed and keeps the
- * focus until somebody goes on from there: disabled, it would lose it to the page.
+ * Element of every button. A loading button, or one disabled while focused, gets `aria-disabled` instead of `disabled`, because a disabled
+ * button loses the focus.
  */
 export const FocusKeepingButton = ({ disabled, type = "button", ...rest }: Props) => {
   const { isFocused, watched } = useFocus(rest);

@@ -1,4 +1,4 @@
-/** Puts the focus where the page begins: its heading, or the page while the heading is on its way. Who comes back to a place in it stays there. */
+/** Focuses the page heading, or `main` before the heading exists, without scrolling, so that a restored scroll position stays. */
 export const focusPage = (): void => {
   const start = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
   start?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { focusPage } from "./focus-page.ts";
 
-/** For what goes with what it said, or gives way to another: whoever has the focus in it is led elsewhere, to where the page begins unless it is said. */
+/** Moves the focus when an element that contains it unmounts, to the page heading by default. */
 export const useMoveFocusOnUnmount = <E extends HTMLElement>(lead = focusPage) => {
   const own = useRef<E>(null);
   const leave = useEffectEvent(lead);

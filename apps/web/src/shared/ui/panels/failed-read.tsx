@@ -6,7 +6,7 @@ import classes from "./failed-read.module.css";
 
 type Props = { readonly error: unknown; readonly onRetry: () => void };
 
-/** Why something could not be read, where it would stand, and the way to try once more. */
+/** Error of a failed load, with a retry button. */
 export const FailedRead = ({ error, onRetry }: Props) => {
   const { t } = useTranslation("shared");
   const messageOf = useMessageOf();

@@ -6,7 +6,7 @@ import { RefusalNote } from "../refusal-note.tsx";
 import classes from "./paged-panel.module.css";
 import { SettingsPanel } from "./settings-panel.tsx";
 
-/** What the query cache knows of something that is read page by page. */
+/** The part of an infinite query that the panel uses. */
 type Pages<Row> = {
   readonly data: { readonly pages: readonly { readonly results: readonly Row[] }[] } | undefined;
   readonly error: unknown;
@@ -19,15 +19,15 @@ type Props<Row> = {
   readonly title: string;
   readonly says: string;
   readonly rows: Pages<Row>;
-  /** What is said where there is nothing. */
+  /** Text for an empty list. */
   readonly none?: string;
   readonly more: string;
   readonly children: (rows: readonly Row[]) => ReactNode;
-  /** What can be done with all of them. */
+  /** Actions for all rows. */
   readonly after?: (rows: readonly Row[]) => ReactNode;
 };
 
-/** A panel of one's account with rows of something, as many pages of them as somebody asks for. */
+/** Settings panel with a paged list and a load-more button. */
 export const PagedPanel = <Row,>({ title, says, rows, none, more, children, after }: Props<Row>) => {
   const { t } = useTranslation();
   const messageOf = useMessageOf();

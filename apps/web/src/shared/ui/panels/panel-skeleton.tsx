@@ -1,10 +1,10 @@
 import { Skeleton } from "@mantine/core";
 import record from "./record-panel.module.css";
 
-/** As high as a heading with a line below, so that nothing moves when the panel has come. */
+/** Height of a heading with one line, so that the layout does not shift when the panel loads. */
 const LINES_PX = 42;
 
-/** The room of a panel of a record while its code is on its way. */
+/** Skeleton of a record panel while its code loads. */
 export const PanelSkeleton = () => (
   <div className={record.panel}>
     <Skeleton height={LINES_PX} />

@@ -6,7 +6,7 @@ import { FailedRead } from "./failed-read.tsx";
 
 type Props<T> = { readonly query: UseQueryResult<T>; readonly children: (data: T) => ReactNode };
 
-/** What stands in a panel while its content is on its way, when it failed, and when it is there. */
+/** Shows the skeleton, the error or the content of a query. */
 export const QueryStatePanel = <T,>({ query, children }: Props<T>) => {
   const { t } = useTranslation();
   if (query.data !== undefined) return children(query.data);

@@ -4,12 +4,12 @@ import classes from "./settings-panel.module.css";
 type Props = {
   readonly title: string;
   readonly says: ReactNode;
-  /** How things stand, beside the title. */
+  /** Status next to the title. */
   readonly state?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** One thing that can be set: what it is, how it stands, and the way to change it. */
+/** Settings panel: title, explanation, status and controls. */
 export const SettingsPanel = ({ title, says, state, children }: Props) => {
   const heading = useId();
   return (

@@ -3,12 +3,12 @@ import { offered } from "./fit-file.ts";
 
 type Options = {
   readonly several?: boolean;
-  /** Asks for the camera where there is one. */
+  /** Opens the camera on devices that have one. */
   readonly camera?: boolean;
   readonly onChoose: (files: readonly File[]) => void;
 };
 
-/** The browser's own way to choose files, behind a button of ours: `open` asks, and `field` has to stand somewhere on the page. */
+/** File input behind a custom button: render `field` on the page, and call `open` to show the browser's file chooser. */
 export const useFileChoice = ({ several = false, camera = false, onChoose }: Options) => {
   const input = useRef<HTMLInputElement>(null);
   const field = (
@@ -21,7 +21,7 @@ export const useFileChoice = ({ several = false, camera = false, onChoose }: Opt
       {...(camera && { capture: "environment" as const })}
       onChange={({ currentTarget }) => {
         const files = [...(currentTarget.files ?? [])];
-        // The same file may be chosen once more.
+        // Reset, so that the same file can be selected again.
         currentTarget.value = "";
         if (files.length > 0) onChoose(files);
       }}

@@ -14,7 +14,7 @@ const formatters = memoizeByKey((locale: Locale): readonly Intl.NumberFormat[] =
   ),
 );
 
-/** How large a file is, in the unit in which people speak of it: `300 kB`, `1,2 MB`. */
+/** File size in a readable unit: `300 kB`, `1,2 MB`. */
 export const formatSize = (bytes: number, locale: Locale): string => {
   const index = steps.findLastIndex(({ from }) => bytes >= from);
   return formatters(locale)[index]?.format(bytes / (steps[index]?.divisor ?? 1)) ?? String(bytes);

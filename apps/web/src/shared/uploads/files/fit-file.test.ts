@@ -4,11 +4,11 @@ import { fileRejectionOf, offered } from "./fit-file.ts";
 const MB = 1_048_576;
 const pdf = { name: "ASO.pdf", size: 300_000, type: "application/pdf" };
 
-test("twenty megabytes may be sent, and not a byte more [CD-147]", () => {
+test("fileRejectionOf accepts files up to exactly twenty megabytes [CD-147]", () => {
   expect([20 * MB, 20 * MB + 1, 0].map((size) => fileRejectionOf({ ...pdf, size }))).toEqual([null, "tooLarge", "empty"]);
 });
 
-test("PDF, images and office files may be sent, whatever the browser calls them [CD-147]", () => {
+test("fileRejectionOf accepts PDF, images and office files of any reported type [CD-147]", () => {
   const chosen = [
     ["ASO.pdf", "application/pdf"],
     ["IMG_0001.HEIC", ""],
@@ -20,7 +20,7 @@ test("PDF, images and office files may be sent, whatever the browser calls them 
   for (const [name, type] of chosen) expect([name, fileRejectionOf({ name, type, size: 10 })]).toEqual([name, null]);
 });
 
-test("a programme, a film and an archive are refused before they are sent [CD-147]", () => {
+test("fileRejectionOf rejects programs, videos and archives [CD-147]", () => {
   const chosen = [
     ["ASO.pdf.exe", "application/x-msdownload"],
     ["obra.mp4", "video/mp4"],
@@ -30,6 +30,6 @@ test("a programme, a film and an archive are refused before they are sent [CD-14
   for (const [name, type] of chosen) expect([name, fileRejectionOf({ name, type, size: 10 })]).toEqual([name, "wrongType"]);
 });
 
-test("whoever chooses is offered files by their type and by their ending [CD-147]", () => {
+test("the file chooser lists accepted types and extensions [CD-147]", () => {
   expect(offered.split(",")).toEqual(expect.arrayContaining(["application/pdf", ".heic", ".docx"]));
 });

@@ -1,11 +1,11 @@
 import { documentUpload } from "@emdia/contract/pendencies/document-upload.ts";
 
-/** What can be told of a file before a byte of it is sent. */
+/** Reasons to reject a file before the upload. */
 export type Unfit = "empty" | "tooLarge" | "wrongType";
 export type Chosen = { readonly name: string; readonly size: number; readonly type: string };
 type Accepted = (typeof documentUpload.accepted)[number];
 
-/** How files of each type end: browsers know no name for some of these types, and another one for others. */
+/** File extensions by type, because browsers report no type or a different one for some of them. */
 const endings: { readonly [T in Accepted]: readonly string[] } = {
   "application/pdf": ["pdf"],
   "image/jpeg": ["jpg", "jpeg"],
@@ -23,13 +23,13 @@ const endings: { readonly [T in Accepted]: readonly string[] } = {
 };
 const knownEndings: readonly string[] = Object.values(endings).flat();
 
-/** What a browser offers when somebody chooses files. */
+/** `accept` value of the file chooser. */
 export const offered: string = [...documentUpload.accepted, ...knownEndings.map((ending) => `.${ending}`)].join(",");
 
 const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 const isAccepted = (type: string): boolean => documentUpload.accepted.some((one) => one === type);
 
-/** Whether it is plain already that a file would be refused. A name without an ending says nothing: its bytes decide, on the server. */
+/** Whether the server would certainly refuse the file. A name without an extension passes, because the server checks the bytes. */
 export const fileRejectionOf = ({ name, size, type }: Chosen): Unfit | null => {
   if (size === 0) return "empty";
   if (size > documentUpload.maxBytes) return "tooLarge";

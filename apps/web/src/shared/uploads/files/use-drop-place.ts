@@ -2,7 +2,7 @@ import { type DragEvent, useState } from "react";
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes("Files");
 
-/** A place on the page on which files may be dropped; whatever else is dropped there goes where it would go anyway. */
+/** Drop target for files; other drops are left to the browser. */
 export const useDropPlace = (onFiles: (files: readonly File[]) => void) => {
   const [isOver, setOver] = useState(false);
   const place = {

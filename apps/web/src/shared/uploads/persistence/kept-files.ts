@@ -1,10 +1,10 @@
-/** A file that exists nowhere but in this browser: a photo of a page, or what was made of several. */
+/** A file that exists only in this browser: a photo of a page, or a document made of several. */
 type FileRecord = { readonly key: string; readonly sinceMs: number; readonly file: File };
 type KeptFile = Pick<FileRecord, "key" | "file">;
 
 const DATABASE = "emdia.files";
 const STORE = "files";
-/** As long as an upload is remembered, and no more than a browser gives without asking anybody. */
+/** Same lifetime as a stored upload, and a total size that browsers grant without a prompt. */
 const KEPT_MS = 24 * 3_600_000;
 const MAX_BYTES = 200_000_000;
 
@@ -20,7 +20,7 @@ const opening = (): Promise<IDBDatabase> => {
   return answerOf(request);
 };
 
-/** Works on what is kept. Where a browser keeps nothing, or has no room left, a file lives as long as its page. */
+/** Runs `work` on the store. Without IndexedDB, or without space, files live only as long as the page. */
 const withStore = async <T>(work: (store: IDBObjectStore) => Promise<T>, otherwise: T): Promise<T> => {
   try {
     const database = await opening();
@@ -34,7 +34,7 @@ const withStore = async <T>(work: (store: IDBObjectStore) => Promise<T>, otherwi
   }
 };
 
-/** What is left after what is too old has gone. */
+/** Removes expired files and returns the rest. */
 const freshIn = async (store: IDBObjectStore): Promise<readonly FileRecord[]> => {
   const all: readonly FileRecord[] = await answerOf(store.getAll());
   const isOld = ({ sinceMs }: FileRecord) => Date.now() - sinceMs >= KEPT_MS;
@@ -44,11 +44,11 @@ const freshIn = async (store: IDBObjectStore): Promise<readonly FileRecord[]> =>
 
 type Doors = { readonly owner: () => string | null };
 
-/** Files of whoever is signed in that would be lost with the page: a phone drops one that waits behind its camera. */
+/** IndexedDB storage of the signed-in user's unsent files, because a phone may unload the page while the camera is open. */
 export const createKeptFiles = ({ owner }: Doors) => {
   const whose = (prefix: string) => `${owner() ?? ""}/${prefix}`;
   return {
-    /** Whether it is kept now. */
+    /** Whether the file is stored now. */
     keep: (key: string, file: File): Promise<boolean> =>
       withStore(async (store) => {
         const others = (await freshIn(store)).filter((one) => one.key !== whose(key));
@@ -56,7 +56,7 @@ export const createKeptFiles = ({ owner }: Doors) => {
         await answerOf(store.put({ key: whose(key), sinceMs: Date.now(), file } satisfies FileRecord));
         return true;
       }, false),
-    /** Those whose key begins so, in the order of their keys. */
+    /** Files by key prefix, in the order of their keys. */
     under: (prefix: string): Promise<readonly KeptFile[]> =>
       withStore(async (store) => {
         const own = (await freshIn(store)).filter(({ key }) => owner() !== null && key.startsWith(whose(prefix)));

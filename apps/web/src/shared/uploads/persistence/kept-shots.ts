@@ -6,14 +6,14 @@ export type Shot = { readonly id: number; readonly key: string; readonly photo: 
 
 const SHOTS = "shot/";
 const none: readonly Shot[] = [];
-/** Photos that are not sent yet, by their pendency: neither a closed drawer nor a page that the phone drops behind its camera loses them. */
+/** Unsent photos by pendency. They survive a closed drawer, and a page that the phone unloads during the camera use. */
 const kept = createObservable<ReadonlyMap<number, readonly Shot[]>>(new Map());
-/** What this browser does not keep is lost with the page. */
+/** Photos that this browser could not store; the unload of the page would lose them. */
 const unkept = new Set<Shot>();
 let lastId = 0;
 
 const shot = (photo: File, key: string): Shot => ({ id: ++lastId, key, photo, url: URL.createObjectURL(photo) });
-/** The keys of photos stand in the order in which they were taken. */
+/** The keys sort in the order of the photos. */
 export const newShot = (pendencyId: number, photo: File): Shot =>
   shot(photo, `${SHOTS}${pendencyId}/${Date.now()}.${String(lastId).padStart(6, "0")}`);
 
@@ -26,7 +26,7 @@ const put = (pendencyId: number, shots: readonly Shot[]): void => {
   kept.write(new Map(shots.length === 0 ? others : [...others, [pendencyId, shots]]));
 };
 
-/** The browser holds a photo as long as its address stands. */
+/** Releases the memory of a photo. */
 const letGo = (shot: Shot): void => {
   URL.revokeObjectURL(shot.url);
   unkept.delete(shot);
@@ -47,7 +47,7 @@ export const keepShots = (pendencyId: number, shots: readonly Shot[]): void => {
   for (const added of shots.filter((one) => !before.includes(one))) void keepInBrowser(added);
 };
 
-/** What was photographed before the page was dropped. */
+/** Restores photos that were taken before the page was unloaded. */
 const takeUp = async (): Promise<void> => {
   for (const { key, file } of await keptFiles.under(SHOTS)) {
     const pendencyId = Number(key.slice(SHOTS.length).split("/")[0]);

@@ -14,7 +14,7 @@ const browser = () => {
   return { world, storage, uploads: createKeptUploads({ storage, nowMs: () => world.nowMs, owner: () => world.owner }) };
 };
 
-test("the same file chosen again for the same pendency goes on where it stood [R-500]", () => {
+test("the same file selected again resumes its upload [R-500]", () => {
   const { uploads } = browser();
   uploads.keep(kept);
   expect(uploads.urlOf(markOf({ ...file }, place, null))).toBe(kept.url);
@@ -22,7 +22,7 @@ test("the same file chosen again for the same pendency goes on where it stood [R
   expect(uploads.urlOf(markOf(file, { ...place, pendencyId: 13 }, null))).toBeNull();
 });
 
-test("nobody is shown what another person left unfinished in the same browser [R-500]", () => {
+test("unfinished uploads are hidden from another user of the browser [R-500]", () => {
   const { uploads, world } = browser();
   uploads.keep(kept);
   world.owner = "rh@voltta.example";
@@ -32,14 +32,14 @@ test("nobody is shown what another person left unfinished in the same browser [R
   expect(uploads.unfinished()).toHaveLength(1);
 });
 
-test("what the server has thrown away after a day is not offered any more [R-500]", () => {
+test("unfinished uploads expire after a day [R-500]", () => {
   const { uploads, world } = browser();
   uploads.keep(kept);
   world.nowMs += 24 * 3_600_000;
   expect(uploads.unfinished()).toEqual([]);
 });
 
-test("dates that were kept for a file on its way are there when it is taken up again [R-500]", () => {
+test("stored dates are restored with a resumed upload [R-500]", () => {
   const { uploads } = browser();
   const dates = { issueDate: "2026-10-03", expirationDate: null };
   uploads.keep({ ...kept, url: null });
@@ -50,7 +50,7 @@ test("dates that were kept for a file on its way are there when it is taken up a
   expect(uploads.urlOf(mark)).toBe(kept.url);
 });
 
-test("what an earlier version of the page remembered has no dates [R-500]", () => {
+test("uploads stored by an older version have no dates [R-500]", () => {
   const { uploads, storage } = browser();
   uploads.keep(kept);
   const [{ dates: _, ...before }] = JSON.parse(storage.getItem("emdia.uploads") ?? "[]");
@@ -58,7 +58,7 @@ test("what an earlier version of the page remembered has no dates [R-500]", () =
   expect(uploads.unfinished()).toMatchObject([{ url: kept.url, dates: noDates }]);
 });
 
-test("what arrived is forgotten, and a memory that nobody can read is none [R-500]", () => {
+test("finished uploads are removed, and unreadable storage is ignored [R-500]", () => {
   const { uploads, storage } = browser();
   uploads.keep(kept);
   uploads.keep(kept);

@@ -1,11 +1,11 @@
 import type { KeyValueStorage } from "../../session/storage/browser-storage.ts";
 import { noDates, type UploadDates, type UploadPlace } from "../upload.ts";
 
-/** What this browser remembers of a file that was not sent to its end: where its bytes are, and by what it is known again. */
+/** Stored state of an unfinished upload: the URL of its bytes, and the mark that identifies the file. */
 export type KeptUpload = {
   readonly owner: string;
   readonly mark: string;
-  /** Nothing before the server has answered. */
+  /** `null` before the first server response. */
   readonly url: string | null;
   readonly name: string;
   readonly size: number;
@@ -17,10 +17,10 @@ export type KeptUpload = {
 type Marked = { readonly name: string; readonly size: number; readonly lastModified: number };
 
 const KEY = "emdia.uploads";
-/** As long as the server keeps what nobody goes on with. */
+/** Same lifetime as an unfinished upload on the server. */
 const KEPT_MS = 24 * 3_600_000;
 
-/** The same file for the same pendency: chosen again, its upload goes on where it stood. */
+/** Identifies a file of a pendency, so that its upload resumes when the user selects the same file again. */
 export const markOf = ({ name, size, lastModified }: Marked, { pendencyId }: UploadPlace, replaces: number | null): string =>
   [pendencyId, replaces ?? "", name, size, lastModified].join("/");
 
@@ -41,13 +41,13 @@ const writeAll = (storage: KeyValueStorage, kept: readonly KeptUpload[]): void =
     if (kept.length === 0) storage.removeItem(KEY);
     else storage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // A browser without room for it sends from the beginning; the file arrives all the same.
+    // Without space the next upload starts from the beginning and still succeeds.
   }
 };
 
 type Doors = { readonly storage: KeyValueStorage; readonly nowMs: () => number; readonly owner: () => string | null };
 
-/** Uploads of whoever is signed in that a closed tab left unfinished. Nobody sees another person's. */
+/** Unfinished uploads of the signed-in user, stored for a closed tab. Other users do not see them. */
 export const createKeptUploads = ({ storage, nowMs, owner }: Doors) => {
   const isOwn = (one: KeptUpload) => one.owner === owner();
   const isMarked = (mark: string) => (one: KeptUpload) => isOwn(one) && one.mark === mark;
@@ -55,7 +55,7 @@ export const createKeptUploads = ({ storage, nowMs, owner }: Doors) => {
   return {
     unfinished: (): readonly KeptUpload[] => fresh().filter(isOwn),
     urlOf: (mark: string): string | null => fresh().find(isMarked(mark))?.url ?? null,
-    /** What is known of its bytes already stays known. */
+    /** Preserves a known URL. */
     keep: (upload: Omit<KeptUpload, "owner" | "sinceMs">): void => {
       const whose = owner();
       if (whose === null) return;
@@ -64,7 +64,7 @@ export const createKeptUploads = ({ storage, nowMs, owner }: Doors) => {
       const others = all.filter((one) => !isMarked(upload.mark)(one));
       writeAll(storage, [...others, { ...upload, url, owner: whose, sinceMs: nowMs() }]);
     },
-    /** What is learned of it on its way: where its bytes are, or its dates. */
+    /** Updates the URL or the dates of a stored upload. */
     learn: (mark: string, facts: Partial<Pick<KeptUpload, "url" | "dates">>): void =>
       writeAll(
         storage,

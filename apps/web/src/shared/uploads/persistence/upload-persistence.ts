@@ -10,17 +10,17 @@ export const keptUploads = createKeptUploads({ storage: browserStorage, nowMs: D
 export const keptFiles = createKeptFiles({ owner });
 
 const MADE = "made/";
-/** What this browser remembers of a file that somebody wants to send. */
+/** Stores an upload in this browser. */
 export const rememberUpload = ({ file, place, replaces, dates }: WantedUpload): void =>
   keptUploads.keep({ mark: markOf(file, place, replaces), url: null, name: file.name, size: file.size, place, replaces, dates });
 
-/** A file that was made on this page exists nowhere else: it is kept until it has arrived. */
+/** Stores a file made on this page until it arrives, because no other copy exists. */
 export const rememberMade = async (wanted: WantedUpload): Promise<void> => {
   const { file, place, replaces } = wanted;
   if (await keptFiles.keep(`${MADE}${markOf(file, place, replaces)}`, file)) rememberUpload(wanted);
 };
 
-/** It has arrived, or somebody gave it up. */
+/** Removes an upload that arrived or was cancelled. */
 export const forgetUpload = (mark: string): void => {
   keptUploads.forget(mark);
   void keptFiles.forget(`${MADE}${mark}`);
@@ -28,18 +28,18 @@ export const forgetUpload = (mark: string): void => {
 
 const lockOf = (mark: string) => `emdia.upload/${mark}`;
 
-/** Tells the other tabs that this one sends the file, or will in its turn, until it says otherwise or is closed. */
+/** Locks an upload for this tab, so that other tabs do not offer it. The lock ends on release or when the tab closes. */
 export const holdUpload = (mark: string): (() => void) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  // Without a secure context browsers have no locks, and the other tabs are not told.
+  // Without a secure context there are no Web Locks, and other tabs may offer the upload.
   void navigator.locks?.request(lockOf(mark), () => promise);
   return resolve;
 };
 
-/** What a closed tab left unfinished; with its file, where that was made here. */
+/** Unfinished upload of a closed tab, with its file if this browser made it. */
 export type LeftBehind = KeptUpload & { readonly file: File | null };
 
-/** What a closed tab left unfinished: no tab sends it now, or is about to. */
+/** Unfinished uploads that no open tab has locked. */
 export const interruptedUploads = async (): Promise<readonly LeftBehind[]> => {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const isHeld = ({ mark }: KeptUpload) => held.some(({ name }) => name === lockOf(mark));
@@ -49,7 +49,7 @@ export const interruptedUploads = async (): Promise<readonly LeftBehind[]> => {
   return left.map((one) => ({ ...one, file: made.get(one.mark) ?? null }));
 };
 
-/** Whoever signs out leaves no photo of anybody's document behind. */
+/** Deletes stored photos and documents on sign-out, so that they do not stay in a shared browser. */
 beforeSigningOut(async () => {
   const files = await keptFiles.under("");
   for (const { key } of files.filter((one) => one.key.startsWith(MADE))) keptUploads.forget(key.slice(MADE.length));

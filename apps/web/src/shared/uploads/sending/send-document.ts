@@ -4,7 +4,7 @@ import type { WantedUpload } from "../upload.ts";
 import type { Heard, Sending } from "../upload-queue.ts";
 import { type Metadata, sendInParts, type UploadMemory } from "./send-in-parts.ts";
 
-/** What travels beside the bytes: a date that nobody gave is empty (R-467). */
+/** Upload metadata; an empty date means none (R-467). */
 const metadataOf = ({ file, place, replaces, dates }: WantedUpload): Metadata => ({
   to: `/pendencies/${place.pendencyId}/documents`,
   filename: file.name,
@@ -13,7 +13,7 @@ const metadataOf = ({ file, place, replaces, dates }: WantedUpload): Metadata =>
   replaces: replaces === null ? "" : String(replaces),
 });
 
-/** Of a document, which is remembered since it waited, this browser knows where its bytes are, also when its tab is closed meanwhile. */
+/** The document is stored already when its upload starts; this adds its URL, so that the upload resumes after the tab closes. */
 const memoryOf = ({ file, place, replaces }: WantedUpload): UploadMemory => {
   const mark = markOf(file, place, replaces);
   return {
@@ -24,6 +24,6 @@ const memoryOf = ({ file, place, replaces }: WantedUpload): UploadMemory => {
   };
 };
 
-/** Sends a file that will be one of the documents of a pendency. */
+/** Uploads a file as a document of a pendency. */
 export const sendDocument = (wanted: WantedUpload, heard: Heard): Sending =>
   sendInParts({ file: wanted.file, metadata: metadataOf(wanted), memory: memoryOf(wanted) }, heard);

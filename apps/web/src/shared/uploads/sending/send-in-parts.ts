@@ -5,25 +5,25 @@ import { loadPart } from "../../loading/chunk-reload.ts";
 import type { Heard, Sending } from "../upload-queue.ts";
 import { answerIn, askForAnswer, authorization, failureIn, isKeptByServer, isWorthRetrying } from "./upload-answer.ts";
 
-/** Small enough that a bad line seldom has to send one twice. */
+/** Small parts, so that a bad connection rarely repeats one. */
 const PART_BYTES = 1_048_576;
 const RETRY_DELAYS_MS = [0, 1_000, 3_000, 5_000, 10_000];
 
 const endpoint = () => new URL("/api/uploads", location.href).href;
 
-/** Where a file goes, and what is told beside it: `to`, its name, and the fields of the form. */
+/** Upload metadata: target route `to`, file name and form fields. */
 export type Metadata = Record<string, string> & { readonly to: string; readonly filename: string };
-/** What is remembered of a file while it is sent, so that it goes on where it stood. */
+/** Stored state of an upload, to resume it. */
 export type UploadMemory = {
   readonly url: () => string | null;
   readonly keep: (url: string) => void;
   readonly forget: () => void;
-  /** Says that it is being sent, until what comes back is called. */
+  /** Locks the upload; the returned function releases it. */
   readonly hold: () => () => void;
 };
 export type Travel = { readonly file: File; readonly metadata: Metadata; readonly memory: UploadMemory };
 
-/** How a file travels: in parts, with a token for each, and tried again for a while by itself. */
+/** Options of the tus client: part size, retries, and a fresh access token per request. */
 const travelling = (metadata: Metadata): UploadOptions => ({
   endpoint: endpoint(),
   chunkSize: PART_BYTES,
@@ -36,7 +36,7 @@ const travelling = (metadata: Metadata): UploadOptions => ({
   },
 });
 
-/** Sends a file in parts. Sent again, it goes on where its memory says that it stood. */
+/** Uploads a file in parts, and resumes it from its stored URL. */
 export const sendInParts = <A>({ file, metadata, memory }: Travel, heard: Heard<A>): Sending => {
   const release = memory.hold();
   let upload: Upload | undefined;

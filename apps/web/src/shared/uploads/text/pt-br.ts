@@ -2,7 +2,7 @@ import type { Unfit } from "../files/fit-file.ts";
 import type { Hold } from "../hold.ts";
 import type { UploadState } from "../upload.ts";
 
-/** O que se diz de um arquivo a caminho, em qualquer tela. */
+/** Texts of uploads, shared by all screens. */
 export const text = {
   arrived: "Arquivo(s) enviado(s) com sucesso!",
   datesRefused: "o arquivo chegou, mas as datas não foram guardadas. {{reason}}",
