@@ -54,32 +54,32 @@ export type AppOptions = {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly secret: string;
-  /** With what links in e-mails begin. */
+  /** Origin of links in e-mails. */
   readonly publicUrl: string;
   readonly logger: Logger;
-  /** The cast of the demo world, where there is one. */
+  /** Logins of the demo world, if there is one. */
   readonly demoLogins: readonly DemoLogin[] | undefined;
   readonly files?: FileStore;
-  /** Whether files wait for a scanner before anybody opens them. */
+  /** Whether a virus scan must pass before a file can be opened. */
   readonly scans?: boolean | undefined;
   readonly storageOrigin?: string | undefined;
   readonly webFolder?: string;
   readonly rateLimits?: RateLimits;
-  /** Our own proof of work unless something else is chosen. */
+  /** Default: our own proof of work. */
   readonly robot?: RobotSetting;
   readonly trustedProxies?: number | readonly string[];
-  /** Who is asked about companies that nobody here knows. */
+  /** External service for companies that the registry lacks. */
   readonly cnpjLookup?: { readonly url: string; readonly timeoutMs?: number } | undefined;
-  /** Where somebody answers who helps. */
+  /** Phone number of the support. */
   readonly supportPhone?: string | undefined;
 };
 
 type AppServices = { readonly tokens: ReturnType<typeof sessionTokens>; readonly robotCheck: RobotCheck };
 
-/** What modules know of projects that come after them: who works there, and what was sent. */
+/** Providers of project data from modules that come after `projects`: workers and documents. */
 const laterModules: readonly ProjectDataProvider[] = [knowsOfProjects, conformityOfProjects];
 
-/** The table of contents of the server. */
+/** All modules of the server. */
 const modules = (
   { secret, publicUrl, demoLogins, cnpjLookup, clock, supportPhone, files, scans }: AppOptions,
   { tokens, robotCheck }: AppServices,

@@ -13,7 +13,7 @@ const sentenceOf = (error: unknown): string => {
   return failure?.sentence ?? `The import was stopped: ${message}. Start it again with the same folder, and it goes on where it was.`;
 };
 
-/** What was begun is ended again however the import ends; Ctrl-C is an end like any other, after which it can go on. */
+/** Runs the import and undoes the started parts in any case. Ctrl-C stops it; the next run continues. */
 const run = async (folder: string): Promise<void> => {
   const settings = readSettings(process.env);
   if (!settings.ok) throw new StartFailure(settings.sentence);

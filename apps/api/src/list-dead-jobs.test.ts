@@ -11,7 +11,7 @@ const listed = (settings: Readonly<Record<string, string>>) =>
   promisify(execFile)(process.execPath, [command], { env: { ...process.env, ...settings } });
 const asOperator = () => listed({ DATABASE_URL: database.url("owner"), EMDIA_SECRET: inject("secret") });
 
-test("whoever runs the product reads what will not be tried again, newest first and with its cause", async () => {
+test("the command lists dead jobs, newest first, with their cause", async () => {
   expect((await asOperator()).stdout).toBe("No job is dead.\n");
   const owner = database.ownerPool();
   await owner.query(`select enqueue('test.note-down', '{"note": 5}'), enqueue('test.send-mail', '{}'), enqueue('test.still-tried', '{}')`);
@@ -26,7 +26,7 @@ test("whoever runs the product reads what will not be tried again, newest first 
   ]);
 });
 
-test("where nothing runs, the command says so", async () => {
+test("the command fails when the product does not run", async () => {
   const nowhere = join(tmpdir(), "emdia-nothing-runs-here");
   await expect(listed({ EMDIA_DATA_DIR: nowhere })).rejects.toMatchObject({
     code: 1,

@@ -4,8 +4,8 @@ import { connectAsOwner } from "./platform/database/connect-as-owner.ts";
 import { formatDeadJobs, listDeadJobs } from "./platform/jobs/dead-jobs.ts";
 import { runningEmbedded } from "./start/running-database.ts";
 
-/** For whoever runs the product, beside the running one: what it will not try again, and why. */
-const tell = async (): Promise<string> => {
+/** Command for operators: lists the dead jobs of the running product. */
+const deadJobsText = async (): Promise<string> => {
   const settings = readSettings(process.env);
   if (!settings.ok) throw new StartFailure(settings.sentence);
   const { databaseUrl, dataDir } = settings.value;
@@ -19,7 +19,7 @@ const tell = async (): Promise<string> => {
   }
 };
 
-await tell().then(
+await deadJobsText().then(
   (text) => process.stdout.write(text),
   (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);

@@ -15,17 +15,17 @@ test.each([
   { over: "the day on which clocks used to change", from: "2018-11-03", days: 1, until: "2018-11-04" },
   { over: "the past", from: "2026-03-01", days: -1, until: "2026-02-28" },
   { over: "no step at all", from: "2026-03-01", days: 0, until: "2026-03-01" },
-])("adding days walks over $over", ({ from, days, until }) => {
+])("addDays crosses $over", ({ from, days, until }) => {
   expect(addDays(from, days)).toBe(until);
 });
 
-test("days between two dates are whole, and negative when the second comes first", () => {
+test("daysBetween is negative when the second day comes first", () => {
   expect(daysBetween("2026-03-01", "2026-03-31")).toBe(30);
   expect(daysBetween("2026-03-31", "2026-03-01")).toBe(-30);
   expect(daysBetween("2018-02-17", "2018-02-18")).toBe(1);
 });
 
-test("walking away and counting back agree, and later days sort later", () => {
+test("addDays and daysBetween are inverse, and days sort by date", () => {
   fc.assert(
     fc.property(day, step, (from, days) => {
       const until = addDays(from, days);
@@ -37,7 +37,7 @@ test("walking away and counting back agree, and later days sort later", () => {
   );
 });
 
-test("seconds between two instants are negative when the second comes first", () => {
+test("secondsBetween is negative when the second instant comes first", () => {
   const [from, until] = [new Date("2026-03-01T10:00:00Z"), new Date("2026-03-01T10:01:30.500Z")];
   expect(secondsBetween(from, until)).toBe(90.5);
   expect(secondsBetween(until, from)).toBe(-90.5);

@@ -1,4 +1,4 @@
-/** A calendar day as text, `2026-03-10`: it sorts as it reads, and knows no time zone. */
+/** A calendar day without time zone, `2026-03-10`. Text order is date order. */
 export type IsoDay = string;
 
 const DAY_MS = 86_400_000;
@@ -6,7 +6,7 @@ const toDay = (milliseconds: number): IsoDay => new Date(milliseconds).toISOStri
 
 export const addDays = (day: IsoDay, days: number): IsoDay => toDay(Date.parse(day) + days * DAY_MS);
 
-/** The same day of a later month, or the last one of a month that has no such day. */
+/** The same day of a later month, or the last day of a shorter month. */
 export const addMonths = (day: IsoDay, months: number): IsoDay => {
   const start = new Date(day);
   const [year, month] = [start.getUTCFullYear(), start.getUTCMonth() + months];

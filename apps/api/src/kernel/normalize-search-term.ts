@@ -1,4 +1,4 @@
-/** The number of a document or a company is looked for as it is kept, without its punctuation; words stay as they were typed. */
+/** Removes punctuation from document and company numbers, because the database stores them without it. Leaves words unchanged. */
 export const normalizeSearchTerm = (text: string): string => {
   const isNumber = /^[\d\s./-]+$/.test(text);
   const isCode = !/\s/.test(text);

@@ -1,6 +1,6 @@
 import type { RefusalCode } from "@emdia/contract/refusals.ts";
 
-/** A "no" that the product foresees. It is a value, travels up by `return`, and rolls the request's transaction back. */
+/** An expected failure as a value. A handler returns it, and the request's transaction rolls back. */
 export class Refusal<Code extends RefusalCode = RefusalCode> {
   readonly ok = false;
   readonly code: Code;

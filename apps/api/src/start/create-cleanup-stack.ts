@@ -1,6 +1,6 @@
 export type Undoing = { readonly later: (step: () => Promise<unknown>) => void; readonly all: () => Promise<void> };
 
-/** Remembers how to end what was begun; the last begun ends first, and one that fails does not keep the others from ending. */
+/** Runs cleanup steps in reverse order. A step that fails does not stop the others. */
 export const createCleanupStack = (): Undoing => {
   const steps: (() => Promise<unknown>)[] = [];
   const all = async () => {

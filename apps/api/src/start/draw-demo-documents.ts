@@ -4,7 +4,7 @@ import { openPool } from "../platform/database/database.ts";
 import type { Database } from "../platform/database/tables.gen.ts";
 import type { FileStore } from "../platform/files/file-store.ts";
 
-/** Right after the world was made; what fails here is left to the job that draws the rest. */
+/** Draws the first demo documents after the demo world is created. A job draws the rest, and these if this fails. */
 export const drawDemoDocuments = async (ownerUrl: string, files: FileStore): Promise<void> => {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPool({ url: ownerUrl, max: 1 }) }) });
   try {

@@ -7,8 +7,8 @@ const loginLines = (): readonly string[] => {
   return ["", `Demo logins (password ${first?.password}):`, ...demoLogins.map(({ email, who }) => `  ${email.padEnd(width)}  ${who}`)];
 };
 
-/** What the person who started it reads. The first line is also what waits for it look for. */
-export const greeting = ({ demo, publicUrl, port: asked }: Settings, port: number): readonly string[] => {
-  const address = asked === port ? publicUrl : publicUrl.replace(`:${asked}`, `:${port}`);
+/** Lines for the terminal. Scripts wait for the first line. */
+export const greeting = ({ demo, publicUrl, port: configuredPort }: Settings, port: number): readonly string[] => {
+  const address = configuredPort === port ? publicUrl : publicUrl.replace(`:${configuredPort}`, `:${port}`);
   return [`Em Dia ready: ${address}`, ...(demo ? loginLines() : [])];
 };

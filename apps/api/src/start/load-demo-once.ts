@@ -5,8 +5,8 @@ import { openPool } from "../platform/database/database.ts";
 import type { Database } from "../platform/database/tables.gen.ts";
 
 /**
- * The world is written in one transaction, so a database without companies has never had it, or lost it before it was whole. Answers
- * whether it was made now.
+ * Creates the demo world unless the database has companies. One transaction writes it, so a killed start leaves no partial world. Returns
+ * whether it was created now.
  */
 export const loadDemoOnce = async (ownerUrl: string, options: DemoOptions): Promise<boolean> => {
   let isNew = false;

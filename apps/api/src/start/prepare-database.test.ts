@@ -23,8 +23,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Everything that a start does to a database, without the demo world. */
-const bring = (environment: Readonly<Record<string, string>>) => {
+/** Prepares a database like a start, without the demo world. */
+const prepareWith = (environment: Readonly<Record<string, string>>) => {
   const settings = readSettings({ EMDIA_DATA_DIR: dataDir, EMDIA_DEMO: "off", ...environment });
   if (!settings.ok) throw new Error(settings.sentence);
   const secret = "a secret for the roles of this test";
@@ -38,7 +38,7 @@ const run = async (url: string, ...statements: readonly string[]): Promise<pg.Qu
   return results;
 };
 
-test("an embedded database of the earlier series is refused with its data folder", async () => {
+test("an embedded database of the earlier series is refused with its folder", async () => {
   const server = await startEmbeddedPostgres({ dataDir, durable: false });
   await run(
     await createDatabaseIfAbsent(server.url, EMBEDDED_DATABASE),
@@ -47,17 +47,19 @@ test("an embedded database of the earlier series is refused with its data folder
     "insert into emdia.migration (number, name, checksum) values (1, '0001-text-and-scope.sql', '')",
   );
   await server.stop();
-  await expect(bring({})).rejects.toThrow(`An earlier version created the database in ${dataDir}, and this version cannot migrate it`);
+  await expect(prepareWith({})).rejects.toThrow(
+    `An earlier version created the database in ${dataDir}, and this version cannot migrate it`,
+  );
 });
 
-test("an owner with LOGIN, CREATEROLE and CREATEDB, as on a managed PostgreSQL, suffices", async () => {
+test("an owner with LOGIN, CREATEROLE and CREATEDB is sufficient", async () => {
   const server = await startEmbeddedPostgres({ dataDir, durable: false });
   undo.later(server.stop);
   await run(server.url, "create role tenant login createrole createdb nosuperuser password 'word'");
   const tenant = Object.assign(new URL(server.url), { username: "tenant", password: "word" }).href;
   const owner = await createDatabaseIfAbsent(tenant, "theirs");
 
-  const urls = await bring({ DATABASE_URL: owner, EMDIA_SECRET: "a secret for the roles of this test" });
+  const urls = await prepareWith({ DATABASE_URL: owner, EMDIA_SECRET: "a secret for the roles of this test" });
   const [role] = await run(urls.app, "select current_user as name");
   expect(role?.rows).toEqual([{ name: "emdia_app" }]);
   const [figures] = await run(owner, "select sum_up_workers('{}', null) as written, current_setting('emdia.sums_only') as sums_only");

@@ -19,7 +19,7 @@ type Around = { readonly settings: Settings; readonly secret: string; readonly l
 
 const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 
-/** The address of the owner: somebody's own server, or the one that lives in the data folder. */
+/** URL of the owner: an external server, or the embedded one in the data folder. */
 const ownerUrl = async ({ settings, logger }: Around, undo: Undoing): Promise<string> => {
   if (settings.databaseUrl) return settings.databaseUrl;
   const server = await superviseEmbedded({ dataDir: settings.dataDir, report: (line) => logger.warn(line) });
@@ -27,7 +27,7 @@ const ownerUrl = async ({ settings, logger }: Around, undo: Undoing): Promise<st
   return createDatabaseIfAbsent(server.url, EMBEDDED_DATABASE);
 };
 
-/** The demo world, and at once as many of its documents as somebody may open first; the rest is drawn by a job. */
+/** Creates the demo world and draws its first documents; a job draws the rest. */
 const bringDemo = async (owner: string, { settings, secret, logger, clock }: Around): Promise<void> => {
   const { demoSize, publicUrl, storageUrl, dataDir } = settings;
   const isNew = await loadDemoOnce(owner, { clock, size: demoSize, publicUrl });
@@ -36,7 +36,7 @@ const bringDemo = async (owner: string, { settings, secret, logger, clock }: Aro
   await drawDemoDocuments(owner, files).catch((err) => logger.warn({ err }, "the first documents of the demo world were left to the jobs"));
 };
 
-/** A database with our tables, our roles and, where it is asked for, the demo world. */
+/** Prepares a database: roles, migrations, job tables, catalogue and, if configured, the demo world. */
 export const prepareDatabase = async (around: Around, undo: Undoing): Promise<DatabaseUrls> => {
   const owner = await ownerUrl(around, undo);
   const roles = await prepareRoles(owner, around.secret);

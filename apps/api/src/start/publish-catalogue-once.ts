@@ -4,7 +4,7 @@ import { publishCatalogue } from "../modules/catalogue/index.ts";
 import { openPool } from "../platform/database/database.ts";
 import type { Database } from "../platform/database/tables.gen.ts";
 
-/** Right after the migrations: what the platform asks for is part of what this version of the product is. */
+/** Publishes the platform's catalogue after the migrations, because it is part of the product's version. */
 export const publishCatalogueOnce = async (ownerUrl: string): Promise<void> => {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPool({ url: ownerUrl, max: 1 }) }) });
   try {

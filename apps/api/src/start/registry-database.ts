@@ -6,7 +6,7 @@ import type { Undoing } from "./create-cleanup-stack.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { runningEmbedded } from "./running-database.ts";
 
-/** The owner's address of the database: that of the running product, or one that is brought up for as long as it is needed. */
+/** Owner's URL of the database: that of the running product, or of a database started for the import. */
 export const registryDatabase = async (settings: Settings, undo: Undoing): Promise<string> => {
   const running = settings.databaseUrl ? undefined : await runningEmbedded(settings);
   if (running) return running;

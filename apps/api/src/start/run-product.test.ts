@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A program of somebody else, which listens where we would like to. */
+/** Starts a server that occupies a port. */
 const takenPort = async (): Promise<number> => {
   const other = createServer();
   running.other = other;
@@ -25,18 +25,18 @@ const takenPort = async (): Promise<number> => {
   return (other.address() as AddressInfo).port;
 };
 
-/** Nothing is said but this sentence, so no stack either. */
+/** Expects exactly this sentence on stderr, without a stack trace. */
 const endsWith = async (settings: Readonly<Record<string, string>>, sentence: string) =>
   expect(await failToStart(settings)).toEqual({ code: 1, complaint: `${sentence}\n` });
 
-describe.concurrent("a start that cannot succeed says in one sentence what is wrong and what to do", () => {
-  test("about a setting that does not exist", () =>
+describe.concurrent("failed starts", () => {
+  test("an unknown setting fails the start with one sentence", () =>
     endsWith({ EMDIA_DEMOO: "on" }, "EMDIA_DEMOO is not a setting of Em Dia: README.md lists them all."));
 
-  test("about a setting that nobody can read", () =>
+  test("a malformed setting fails the start with one sentence", () =>
     endsWith({ PORT: "seventy" }, "PORT is malformed: it must be a port from 0 to 65535."));
 
-  test("about a file where the data folder should be", async () => {
+  test("a file instead of the data folder fails the start", async () => {
     const file = join(folder, "a-file");
     await writeFile(file, "");
     await endsWith(
@@ -45,7 +45,7 @@ describe.concurrent("a start that cannot succeed says in one sentence what is wr
     );
   });
 
-  test("about a database that lets nobody in, without its password", async () => {
+  test("an unreachable database fails the start without showing the password", async () => {
     const address = new URL(inject("databases").owner);
     address.password = "guessed";
     const { code, complaint } = await failToStart({ DATABASE_URL: address.href, EMDIA_SECRET: inject("secret") });
@@ -54,7 +54,7 @@ describe.concurrent("a start that cannot succeed says in one sentence what is wr
     expect(complaint).not.toContain("guessed");
   });
 
-  test("about a port that another program has", async () => {
+  test("a port in use fails the start with one sentence", async () => {
     const port = await takenPort();
     await endsWith(
       { PORT: String(port), DATABASE_URL: database.url("owner"), EMDIA_SECRET: inject("secret"), EMDIA_DATA_DIR: join(folder, "files") },
@@ -63,7 +63,7 @@ describe.concurrent("a start that cannot succeed says in one sentence what is wr
   });
 });
 
-test("a second start in the same folder is refused, and Ctrl-C on the first ends all that it began", async () => {
+test("a second start is refused, and Ctrl-C ends the first completely", async () => {
   const product = await startProduct(dataDir, { EMDIA_DEMO: "off" });
   running.product = product;
   const server = await databasePid(dataDir);

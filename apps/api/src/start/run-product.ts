@@ -14,10 +14,10 @@ const sentenceOf = (error: unknown): string => {
   return `Em Dia could not start: ${error instanceof Error ? error.message : String(error)}. If this goes on, report it with the log in the data folder.`;
 };
 
-/** npm hands on to us what the terminal has sent to both: what follows so soon is an echo, not a second wish. */
+/** npm forwards a signal that the terminal has already sent: a second signal within this time is a duplicate. */
 const ECHO_MS = 1_000;
 
-/** Ctrl-C once stops in order; a second time, at once. */
+/** Ctrl-C stops gracefully; a second one exits immediately. */
 const stopOnSignals = (running: Promise<Running>) => {
   let askedAt: number | undefined;
   const stop = async () => {
@@ -33,7 +33,7 @@ const stopOnSignals = (running: Promise<Running>) => {
   process.on("SIGHUP", () => void stop()); // the terminal was closed
 };
 
-/** The product as a program: from the environment to its end. `webReady` is waited for before anybody is let in. */
+/** Runs the product as a program, configured by the environment. Waits for `webReady` before it listens. */
 export const runProduct = async (webReady: Promise<void> = Promise.resolve()): Promise<void> => {
   const settings = readSettings(process.env);
   if (!settings.ok) return endWith(settings.sentence);

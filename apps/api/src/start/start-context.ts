@@ -3,7 +3,7 @@ import type { Clock } from "../platform/clock/clock.ts";
 import type { Settings } from "../platform/config/settings.ts";
 import type { DatabaseUrls } from "./prepare-database.ts";
 
-/** What every part of a start may need. */
+/** Dependencies of the server and of the jobs. */
 export type StartContext = {
   readonly settings: Settings;
   readonly secret: string;

@@ -13,7 +13,9 @@ import type { StartContext } from "./start-context.ts";
 const WEB_FOLDER = join(import.meta.dirname, "../../../web/dist");
 const CONNECTIONS_A_CORE = 4;
 const CONNECTIONS_MAX = 40;
-/** More than the cores can work on make requests wait inside the database instead of before it: on two cores ten answer a fifth more than twenty. */
+/**
+ * More connections than the CPUs can serve only move the wait into the database: on two cores ten answer a fifth more requests than twenty.
+ */
 export const CONNECTIONS = Math.min(CONNECTIONS_MAX, CONNECTIONS_A_CORE * availableParallelism() + 2);
 
 const listenFailure = (error: NodeJS.ErrnoException, host: string, port: number): StartFailure => {

@@ -22,7 +22,7 @@ import { observeJob } from "../platform/telemetry/metrics.ts";
 import type { Undoing } from "./create-cleanup-stack.ts";
 import type { StartContext } from "./start-context.ts";
 
-/** The work that follows requests: messages, the links of projects, and what the night sweeps. */
+/** Starts the jobs: messages, project linking, exports, documents and the sweeps. */
 export const startWork = async ({ settings, secret, database, logger, clock }: StartContext, undo: Undoing): Promise<void> => {
   const onLost = (err: Error) => logger.warn({ err }, "the jobs lost a connection");
   const app = openPool({ url: database.app, max: 6, onLost });

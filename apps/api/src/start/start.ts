@@ -10,13 +10,13 @@ import { startWork } from "./start-work.ts";
 
 export type Running = { readonly stop: () => Promise<void> };
 
-/** Where it says that it is ready, and what is made meanwhile: the pages are built beside the world. */
+/** `say` prints a line. `webReady` is the build of the web app, which runs concurrently. */
 type StartOptions = { readonly say: (line: string) => void; readonly webReady: Promise<void> };
 
-/** From settings to a product that answers. What was begun before a failure is ended again, in the opposite order. */
+/** Starts the product. A failure undoes the started parts in reverse order. */
 export const start = async (settings: Settings, { say, webReady }: StartOptions): Promise<Running> => {
   const undo = createCleanupStack();
-  // Whoever waits for it is told; until then its failure is nobody's surprise.
+  // Marks a rejection as handled until it is awaited below.
   webReady.catch(() => undefined);
   try {
     const logger = createLogger(settings.logLevel);

@@ -4,8 +4,7 @@ import { basename } from "node:path";
 import { parentPort } from "node:worker_threads";
 import { getDocument, PDFDataRangeTransport } from "unpdf/pdfjs";
 
-/** The number of pages, or the reason why the document is unreadable. */
-/** What opening a PDF tells: how many pages it has, or why nobody can read it. */
+/** Result of the worker thread that opens PDFs: the number of pages, or the reason why the document is unreadable. */
 export type PdfFound = { readonly pages: number } | "needs_password" | "broken";
 
 const NICENESS = 5;
