@@ -37,7 +37,7 @@ export const projects = ({ laterModules }: Pick<Around, "laterModules">) =>
 
 type Around = Links & { readonly laterModules: readonly ProjectDataProvider[] };
 
-/** From the first step of a project to its end. */
+/** Routes for one project: wizard, lifecycle, dry run and history. */
 export const projectWizard = ({ laterModules, ...links }: Around) => {
   const known = knownOfProjects(laterModules);
   return module("project-wizard", wizardRoutes, {

@@ -6,13 +6,13 @@ import { knownOfProjects } from "./later-module-port.ts";
 const project = { contractorId: 1, id: 4 };
 const { tx, today } = scopeOf();
 
-test("where no module knows of workers or documents, nobody works in a project and it has none", async () => {
+test("a project has no workers or documents when no provider exists", async () => {
   const { workersIn, hasDocuments } = knownOfProjects([]);
   expect(await workersIn(tx, project, { today })).toEqual([]);
   expect(await hasDocuments(tx, project)).toBe(false);
 });
 
-test("each module is asked about the same project, answers what it knows and leaves out the rest [CD-079]", async () => {
+test("each provider gets the same project, and missing methods are skipped [CD-079]", async () => {
   const asked: unknown[] = [];
   const { workersIn, hasDocuments } = knownOfProjects([
     {
@@ -29,7 +29,7 @@ test("each module is asked about the same project, answers what it knows and lea
   expect(asked).toEqual([project]);
 });
 
-test("whoever is named or goes on after a day is told by the module that knows them", async () => {
+test("workersNamed and workersBeyond return the rows of the providing module", async () => {
   const joana = { id: 7, name: "Joana Prado", role: "Montadora", supplierId: 2, supplierName: "Ipê" };
   const beyond = { ...joana, hiringDate: "2026-01-01", endDate: null };
   const { workersNamed, workersBeyond } = knownOfProjects([{}, { workersNamed: async () => [joana], workersBeyond: async () => [beyond] }]);

@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/database/transaction.ts";
 import type { Existing, Worker } from "./rules/reconcile/facts.ts";
 import type { ProjectKey } from "./store/projects.ts";
 
-/** Somebody who works, as far as a project tells of them. */
+/** A worker, with the fields that a project shows. */
 export type NamedWorker = {
   readonly id: number;
   readonly name: string;
@@ -11,34 +11,34 @@ export type NamedWorker = {
   readonly supplierId: number;
   readonly supplierName: string;
 };
-/** Somebody whose link goes on after a day. */
+/** A worker with a link that continues after a given day. */
 export type WorkerBeyond = NamedWorker & { readonly hiringDate: IsoDay; readonly endDate: IsoDay | null };
 
-/** On which day, and of one supplier alone. */
+/** The day for which workers are read, and optionally one supplier. */
 export type AskedWorkers = { readonly today: IsoDay; readonly supplierId?: number | undefined };
 
-/** A project as somebody sees it: whole, or with some of its suppliers alone. */
+/** A project with the suppliers that the user sees. */
 export type SeenProject = ProjectKey & { readonly providerIds: readonly number[] | "all" };
-/** How many of the documents that are asked for are in order. */
+/** Number of required documents, and how many of them are settled. */
 export type Conformity = { readonly settled: number; readonly total: number };
 
-/** What is asked about a project of the modules that come after this one. */
+/** Port: project data that modules after this one provide. */
 export type KnownOfProjects = {
-  /** Who works in it, with everything a demand for documents may follow from on a day. */
+  /** Workers of the project, with the inputs of `reconcile` on a day. */
   readonly workersIn: (tx: Tx, project: ProjectKey, asked: AskedWorkers) => Promise<readonly Worker[]>;
-  /** What these workers are called. */
+  /** Names, roles and suppliers of these workers. */
   readonly workersNamed: (tx: Tx, ids: readonly number[]) => Promise<readonly NamedWorker[]>;
-  /** Whose link goes on after a day, by name; no more than are ever counted. */
+  /** Workers with a link that continues after the day, by name, up to the counting limit. */
   readonly workersBeyond: (tx: Tx, project: ProjectKey, day: IsoDay) => Promise<readonly WorkerBeyond[]>;
-  /** Everything that was ever asked in it, whatever became of it. */
+  /** All pendencies of the project, in any status. */
   readonly askedIn: (tx: Tx, project: ProjectKey) => Promise<readonly Existing[]>;
-  /** Whether its suppliers have added a document, whatever became of it. */
+  /** Whether a supplier has added a document, in any status. */
   readonly hasDocuments: (tx: Tx, project: ProjectKey) => Promise<boolean>;
-  /** How far these projects are in order, by their ids: one statement for a page of them. */
+  /** Conformity by project id, in one query per page. */
   readonly conformityOf: (tx: Tx, projects: readonly SeenProject[]) => Promise<ReadonlyMap<number, Conformity>>;
 };
 
-/** What one later module answers: it leaves out the questions of which it knows nothing. */
+/** The part of the port that one later module implements. */
 export type ProjectDataProvider = Partial<KnownOfProjects>;
 
 const joined = async <T>(answers: readonly (Promise<readonly T[]> | undefined)[]): Promise<readonly T[]> => {
@@ -47,7 +47,7 @@ const joined = async <T>(answers: readonly (Promise<readonly T[]> | undefined)[]
   return known.flat();
 };
 
-/** All that is known: where no module knows of workers nobody works, and where none knows of documents there is none. */
+/** Combines the providers. Without a provider a project has no workers and no documents. */
 export const knownOfProjects = (modules: readonly ProjectDataProvider[]): KnownOfProjects => ({
   workersIn: (tx, project, asked) => joined(modules.map(({ workersIn }) => workersIn?.(tx, project, asked))),
   workersNamed: (tx, ids) => joined(modules.map(({ workersNamed }) => workersNamed?.(tx, ids))),

@@ -8,7 +8,7 @@ import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();
 
-describe("in order", () => {
+describe("the order of the project list", () => {
   const rows: { id: number; name: string; startDate: string | null; endDate: string | null }[] = [];
   const who: { person?: Person } = {};
   const person = () => who.person as Person;
@@ -43,32 +43,29 @@ describe("in order", () => {
     return rows.toSorted((a, b) => direction * compare(sortedBy(order, a), sortedBy(order, b)) || a.id - b.id).map(({ id }) => id);
   };
 
-  test.each(projectOrders)(
-    "%s: equal values stand in the order of their creation, and pages of three neither repeat nor lose a row [R-226]",
-    async (orderBy) => {
-      const seen: number[] = [];
-      for (const page of [1, 2, 3]) {
-        const { answer } = await person().api("GET /projects")({ query: { orderBy, page, itemsPerPage: 3 } });
-        expect(answer.meta).toEqual({ itemsPerPage: 3, totalResults: 7, page, lastPage: 3, totalIsExact: true });
-        seen.push(...answer.results.map(({ id }) => id));
-      }
-      expect(seen).toEqual(expected(orderBy));
-    },
-  );
+  test.each(projectOrders)("%s sorts equal values by creation, and pages lose no row [R-226]", async (orderBy) => {
+    const seen: number[] = [];
+    for (const page of [1, 2, 3]) {
+      const { answer } = await person().api("GET /projects")({ query: { orderBy, page, itemsPerPage: 3 } });
+      expect(answer.meta).toEqual({ itemsPerPage: 3, totalResults: 7, page, lastPage: 3, totalIsExact: true });
+      seen.push(...answer.results.map(({ id }) => id));
+    }
+    expect(seen).toEqual(expected(orderBy));
+  });
 
-  test("nobody who asks for no order gets the names from A to Z, ten to a page [R-225]", async () => {
+  test("the list defaults to names from A to Z, ten per page [R-225]", async () => {
     const { answer } = await person().api("GET /projects")();
     expect(answer.results.map(({ id }) => id)).toEqual(expected("NAME_ASC"));
     expect(answer.meta).toMatchObject({ page: 1, itemsPerPage: 10 });
   });
 
-  test("a page beyond the end is empty, and says how many pages there are", async () => {
+  test("a page beyond the end is empty and states the last page", async () => {
     const { answer } = await person().api("GET /projects")({ query: { page: 1_000, itemsPerPage: 3 } });
     expect(answer).toEqual({ results: [], meta: { itemsPerPage: 3, totalResults: 7, page: 1_000, lastPage: 3, totalIsExact: true } });
   });
 });
 
-describe("in numbers", () => {
+describe("the total of the project list", () => {
   const manyProjects = (contractorId: number, count: number, providerId?: number) =>
     world.database.ownerPool().query(
       `with made as (insert into project (contractor_id, name) select $1, 'Projeto ' || lpad(n::text, 4, '0') from generate_series(1, $2) n returning id)
@@ -76,7 +73,7 @@ describe("in numbers", () => {
       [contractorId, count, providerId ?? null],
     );
 
-  test("a thousand projects are counted exactly, and more are said to be more", async () => {
+  test("the total is exact up to 1,000 projects and inexact above", async () => {
     const [exact, beyond] = [await newCompany(world), await newCompany(world)];
     await manyProjects(exact, 1_000);
     await manyProjects(beyond, 1_200);
@@ -90,7 +87,7 @@ describe("in numbers", () => {
     expect(await metaOf([exact, beyond], 1)).toMatchObject({ totalResults: 1_000, totalIsExact: false });
   });
 
-  test("beyond what is counted one still walks to the very last page", async () => {
+  test("paging continues past the counted total to the last page", async () => {
     const contractorId = await newCompany(world);
     await manyProjects(contractorId, 1_200);
     const { api } = await newPerson(world, { companyId: contractorId, keys: ["see_projects"] });
@@ -106,7 +103,7 @@ describe("in numbers", () => {
     expect(walked).toEqual([100, 100, 100, 0]);
   });
 
-  test("the total of somebody who supplies the same projects through two companies counts each once", async () => {
+  test("the total counts a project supplied through two companies once", async () => {
     const contractorId = await newCompany(world);
     const [first, second] = [await newCompany(world, "provider"), await newCompany(world, "provider")];
     await manyProjects(contractorId, 700, first);

@@ -13,45 +13,45 @@ import { maySee, type ProjectAccessFields } from "./policy.ts";
 const world = openWorld();
 const all = { query: { itemsPerPage: 100 } } as const;
 
-describe("the cast", () => {
+describe("the visibility for the seeded users", () => {
   const companiesSeenBy = async (role: (typeof roles)[number]) => {
     const api = await world.as(role);
     const { answer } = await api("GET /projects")(all);
     return [...new Set(answer.results.map(({ company }) => company.name))].toSorted();
   };
 
-  test("a contractor's people see the projects of their company, and none of anybody else [R-214] [R-216]", async () => {
+  test("users of a contractor see only the projects of their company [R-214] [R-216]", async () => {
     expect(await companiesSeenBy("admin")).toEqual(["Serra Azul Mineração"]);
     expect(await companiesSeenBy("manager")).toEqual(["Serra Azul Mineração"]);
     expect(await companiesSeenBy("stranger")).toEqual(["Horizonte Energia"]);
   });
 
-  test("a supplier sees the projects of all who hire it, beside its own as a contractor [R-214]", async () => {
+  test("a supplier sees projects of all its contractors and its own projects [R-214]", async () => {
     expect(await companiesSeenBy("supplier")).toEqual(["Horizonte Energia", "Ipê Andaimes", "Serra Azul Mineração"]);
   });
 
-  test("somebody restricted to one project sees that one", async () => {
+  test("a user restricted to one project sees only that project", async () => {
     const site = await world.as("site");
     const { answer } = await site("GET /projects")();
     expect(answer.results.map(({ name }) => name)).toEqual(["Ampliação da britagem primária"]);
     expect(answer.meta.totalResults).toBe(1);
   });
 
-  test("the consultant, who sees a project from the contractor's side and from the supplier's, gets it once", async () => {
+  test("a project visible from both sides is listed once", async () => {
     const consultant = await world.as("consultant");
     const supplier = await world.as("supplier");
     const admin = await world.as("admin");
     const ipe = await companyNamed(world, "Ipê Andaimes");
     const idsOf = async (api: typeof admin) =>
       (await api("GET /projects")(all)).answer.results
-        .filter(({ company, isDraft }) => company.id !== ipe && !isDraft) // who only reads sees no drafts
+        .filter(({ company, isDraft }) => company.id !== ipe && !isDraft) // read access shows no drafts
         .map(({ id }) => id);
     const [own, supplied, contracted] = [await idsOf(consultant), await idsOf(supplier), await idsOf(admin)];
     expect(contracted.some((id) => supplied.includes(id))).toBe(true);
     expect(own.toSorted()).toEqual([...new Set([...supplied, ...contracted])].toSorted());
   });
 
-  test("the consultant acts for one company or for both, as the header says [R-239] [CD-133]", async () => {
+  test("the company header limits the consultant's list to that company [R-239] [CD-133]", async () => {
     const consultant = await world.as("consultant");
     const serraAzul = await companyNamed(world, "Serra Azul Mineração");
     const admin = await world.as("admin");
@@ -61,7 +61,7 @@ describe("the cast", () => {
     expect(narrowed.answer.results.map(({ id }) => id)).toEqual(begun.map(({ id }) => id));
   });
 
-  test("without the key the list is refused, and the key is named [R-213] [R-216]", async () => {
+  test("the list without see_projects is refused with the permission's name [R-213] [R-216]", async () => {
     const { api } = await newPerson(world, { companyId: await newCompany(world), keys: ["see_location"] });
     const { status, refused } = await api("GET /projects")();
     expect(status).toBe(403);
@@ -69,7 +69,7 @@ describe("the cast", () => {
   });
 });
 
-describe("anybody", () => {
+describe("the visibility for random users", () => {
   type TestProject = ProjectAccessFields & { readonly removed: boolean };
   const universe: { companies: number[]; projects: TestProject[]; person?: Person } = { companies: [], projects: [] };
 
@@ -113,7 +113,7 @@ describe("anybody", () => {
     narrowed: fc.option(fc.uniqueArray(fc.nat({ max: 5 }), { minLength: 1, maxLength: 4 }), { nil: undefined }),
   });
 
-  test("the list shows exactly the projects of which the policy says that this person may see them", async () => {
+  test("the list shows exactly the projects that the policy allows", async () => {
     const { api, accountId, token } = universe.person as Person;
     const sessionId = String(decodeJwt(token).sid);
     const entriesOf = async (narrowed: readonly number[] | null) => {

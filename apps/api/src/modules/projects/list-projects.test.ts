@@ -11,7 +11,7 @@ import { openWorld } from "../../../test/world.ts";
 type Query = z.input<typeof ProjectListQuery>;
 const world = openWorld();
 
-/** Somebody who sees the projects of one new company, and those projects. */
+/** Creates a company with these projects, and a user who sees them. */
 const someoneWith = async (...projects: readonly Omit<NewProject, "contractorId">[]): Promise<Person> => {
   const contractorId = await newCompany(world);
   for (const project of projects) await newProject(world, { ...project, contractorId });
@@ -22,7 +22,7 @@ const names = async ({ api }: Person, query: Query = {}): Promise<string[]> => {
   return answer.results.map(({ name }) => name);
 };
 
-test("a project says what it is, whose it is, where it happens and whether it may be edited [R-249] [R-250] [R-259]", async () => {
+test("a list row has the project's fields, company, places and allowed actions [R-249] [R-250] [R-259]", async () => {
   const endDate = dayFromNow(30);
   const contractorId = await newCompany(world);
   const providerIds = [await newCompany(world, "provider"), await newCompany(world, "provider")];
@@ -60,7 +60,7 @@ test("a project says what it is, whose it is, where it happens and whether it ma
   ]);
 });
 
-test("a project is blocked while it is being linked, and free afterwards [R-254]", async () => {
+test("a project is blocked until its linking ends [R-254]", async () => {
   const person = await someoneWith(
     { name: "a", pipeline: "created" },
     { name: "b", pipeline: "linking" },
@@ -70,7 +70,7 @@ test("a project is blocked while it is being linked, and free afterwards [R-254]
   expect(answer.results.map(({ projectIsBlocked }) => projectIsBlocked)).toEqual([true, true, false]);
 });
 
-test("projects at work, put away, or both are shown, and removed ones never [R-251] [R-258]", async () => {
+test("the list filters active and inactive projects and never shows removed ones [R-251] [R-258]", async () => {
   const person = await someoneWith({ name: "a" }, { name: "b", state: "inactive" }, { name: "c", state: "removed" });
   expect(await names(person)).toEqual(["a", "b"]);
   expect(await names(person, { state: ["active"] })).toEqual(["a"]);
@@ -80,7 +80,7 @@ test("projects at work, put away, or both are shown, and removed ones never [R-2
   expect(asked.status).toBe(400);
 });
 
-test("a supplier's list follows what becomes of a project, in every order and under every filter [R-251] [R-258]", async () => {
+test("a supplier's list reflects changed names, dates and states of projects [R-251] [R-258]", async () => {
   const contractorId = await newCompany(world);
   const providerId = await newCompany(world, "provider");
   const place = await newFacility(world, contractorId);
@@ -105,7 +105,7 @@ test("a supplier's list follows what becomes of a project, in every order and un
   expect(await names(supplier)).toEqual(["a", "c"]);
 });
 
-test("drafts are asked for by themselves, by those who go on with them [R-258] [CD-163]", async () => {
+test("the draft filter lists only drafts that the user may edit [R-258] [CD-163]", async () => {
   const contractorId = await newCompany(world);
   for (const project of [{ name: "a", draftAt: 2 }, { name: "b" }, { name: "c", state: "inactive" as const }])
     await newProject(world, { contractorId, ...project });
@@ -127,7 +127,7 @@ test("drafts are asked for by themselves, by those who go on with them [R-258] [
   expect(await names(reader, { state: ["draft"] })).toEqual([]);
 });
 
-test("the list is filtered by contracting company, by unit and by dates, and by all of them together [R-258]", async () => {
+test("the list combines filters for contractor, unit and dates [R-258]", async () => {
   const [first, second] = [await newCompany(world), await newCompany(world)];
   const here = await newFacility(world, first);
   const there = await newFacility(world, second);
@@ -148,7 +148,7 @@ test("the list is filtered by contracting company, by unit and by dates, and by 
   expect(await names(person, { companies: [first], facilities: [there.facilityId] })).toEqual([]);
 });
 
-test("a search finds words in name and contract, whatever their accents and case [R-258]", async () => {
+test("the search matches name and contract without accents or case [R-258]", async () => {
   const person = await someoneWith(
     { name: "Manutenção elétrica", contract: "SA-2026/0001" },
     { name: "MANUTENCAO mecânica" },
@@ -168,12 +168,12 @@ test.each([
   { sign: "\\", name: "rede \\\\servidor" },
   { sign: "'", name: "Pau d'arco" },
   { sign: "%_\\", name: "ruído %_\\ no nome" },
-])("$sign in a search is a character like any other", async ({ sign, name }) => {
+])("the search treats $sign as a literal character", async ({ sign, name }) => {
   const person = await someoneWith({ name }, { name: "Outro projeto, sem sinais" });
   expect(await names(person, { query: sign })).toEqual([name]);
 });
 
-test("lists of values may be repeated or end in brackets, and empty values ask for nothing [R-167] [R-225]", async () => {
+test("list parameters may repeat or end in brackets; empty ones are ignored [R-167] [R-225]", async () => {
   const person = await someoneWith({ name: "a" }, { name: "b", state: "inactive" });
   const ask = async (search: string) => {
     const response = await fetch(`${world.address()}/api/projects?${search}`, { headers: { authorization: `Bearer ${person.token}` } });
@@ -197,7 +197,7 @@ test.each([
   { what: "a unit that is no number", search: "facilities=abc" },
   { what: "a character that no text holds", search: "query=%00" },
   { what: "a search without end", search: `query=${"x".repeat(201)}` },
-])("$what is refused, and never answered with a failure", async ({ search }) => {
+])("the request with $what is refused as malformed", async ({ search }) => {
   const { token } = await newPerson(world, { companyId: await newCompany(world), keys: ["see_projects"] });
   const response = await fetch(`${world.address()}/api/projects?${search}`, { headers: { authorization: `Bearer ${token}` } });
   expect(response.status).toBe(400);

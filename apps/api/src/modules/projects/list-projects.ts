@@ -5,7 +5,7 @@ import { projectCan, whichDrafts, whichProjects } from "./policy.ts";
 import { isBlocked } from "./rules/state.ts";
 import { listProjectPage } from "./store/project-list.ts";
 
-/** Whoever sees the documents of a project sees how many are in order: of all suppliers, or of the company they act for. */
+/** Scope of the conformity figure for users with `see_pendency`: all suppliers for the contractor, otherwise the user's own companies. */
 const seenThere = (scope: Scope, { contractorId, id }: { readonly contractorId: number; readonly id: number }): readonly SeenProject[] => {
   const reaching = entriesHolding(scope, "see_pendency").filter(({ projects }) => projects === "all" || projects.includes(id));
   if (reaching.some(({ side, companyId }) => side === "contractor" && companyId === contractorId))

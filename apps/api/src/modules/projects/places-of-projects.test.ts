@@ -9,7 +9,7 @@ import { inTransaction, openTransaction } from "../../platform/database/transact
 
 const world = openWorld();
 
-/** Where projects happen, as the database tells somebody of this company who asks for all of them. */
+/** Projects of which `places_of_projects` returns places to a scope of this company. */
 const placesToldTo = async (companyId: number, contractorId: number, projects: readonly number[]): Promise<readonly number[]> => {
   const { rows } = await inTransaction(openTransaction(world.database.appPool(), jobOpening(companyId)), (tx) =>
     sql<{
@@ -21,7 +21,7 @@ const placesToldTo = async (companyId: number, contractorId: number, projects: r
   return rows.map(({ id }) => id);
 };
 
-test("where projects happen is told to their contractor, to who works on them, and to nobody else, whatever is asked for [R-214]", async () => {
+test("places_of_projects returns places only to the contractor and linked suppliers [R-214]", async () => {
   const contractor = await newCompany(world);
   const [supplier, other] = [await newCompany(world, "provider"), await newCompany(world, "provider")];
   const places = [await newFacility(world, contractor)];

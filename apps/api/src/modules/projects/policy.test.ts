@@ -20,7 +20,7 @@ import {
 const project = { contractorId: 5, id: 41, providerIds: [7, 8], isDraft: false, state: "active", pipelineState: "linked" } as const;
 const looks = ["see_projects"];
 
-test("people of the contracting company and of each supplier see a project [R-214]", () => {
+test("users of the contractor and of each supplier see a project [R-214]", () => {
   for (const entry of [
     { companyId: 5, side: "contractor", permissions: looks },
     { companyId: 7, side: "provider", permissions: looks },
@@ -29,7 +29,7 @@ test("people of the contracting company and of each supplier see a project [R-21
     expect(maySee(scopeOf(entry), project)).toBe(true);
 });
 
-test("nobody else does: another company, the wrong side, no key, or restricted to other projects [R-216]", () => {
+test("maySee denies other companies, sides, permissions and restrictions to other projects [R-216]", () => {
   for (const entry of [
     { companyId: 6, side: "contractor", permissions: "all" },
     { companyId: 5, side: "provider", permissions: "all" },
@@ -41,7 +41,7 @@ test("nobody else does: another company, the wrong side, no key, or restricted t
     expect(maySee(scopeOf(entry), project)).toBe(false);
 });
 
-test("which projects: whole companies on each side, and single projects together with the company they were granted in", () => {
+test("whichProjects returns whole companies and single projects per side", () => {
   const scope = scopeOf(
     { companyId: 5, side: "contractor", permissions: looks },
     { companyId: 7, side: "provider", permissions: looks, projects: [41, 42] },
@@ -59,7 +59,7 @@ test("which projects: whole companies on each side, and single projects together
   });
 });
 
-test("only the contracting company's people edit a project, and of the restricted ones those who are restricted to it", () => {
+test("only users of the contractor with access to the project edit it", () => {
   const holding = (projects: "all" | readonly number[]) => scopeOf({ companyId: 5, permissions: ["update_project"], projects });
   expect(projectCan(holding("all"), project)).toMatchObject({ update: true });
   expect(projectCan(holding([41]), project)).toMatchObject({ update: true });
@@ -68,7 +68,7 @@ test("only the contracting company's people edit a project, and of the restricte
   expect(projectCan(scopeOf({ companyId: 5, permissions: looks }), project)).toMatchObject({ update: false });
 });
 
-test("more rights never show less", () => {
+test("an additional scope entry never hides a project", () => {
   const entry = fc.record({
     companyId: fc.integer({ min: 4, max: 8 }),
     side: fc.constantFrom("contractor" as const, "provider" as const),
@@ -82,7 +82,7 @@ test("more rights never show less", () => {
   );
 });
 
-test("a draft is seen by the contracting company's people who may go on with it, and by none of its suppliers [CD-163]", () => {
+test("only users of the contractor who may edit a draft see it [CD-163]", () => {
   const draft = { ...project, isDraft: true };
   const sees = (entry: Partial<ScopeEntry>, of = draft) => maySee(scopeOf(entry), of);
   expect(sees({ companyId: 5, permissions: ["see_projects", "add_project"] })).toBe(true);
@@ -94,7 +94,7 @@ test("a draft is seen by the contracting company's people who may go on with it,
   expect(mayUpdate(scopeOf({ companyId: 5, permissions: ["add_project"] }), project)).toBe(false);
 });
 
-test("a project's page offers people of each side to invite theirs, of one that has begun", () => {
+test("users of both sides may invite people to a begun project", () => {
   const invites = (entry: Partial<ScopeEntry>, of: Parameters<typeof projectPageCan>[1] = project) =>
     projectPageCan(scopeOf(entry), of).invitePeople;
   const permissions = ["invite_user_project"];
@@ -105,7 +105,7 @@ test("a project's page offers people of each side to invite theirs, of one that 
   expect(invites({ companyId: 5, permissions }, { ...project, isDraft: true })).toBe(false);
 });
 
-test("STP is configured with its own key or with that of all documents; whoever is restricted to projects begins none", () => {
+test("projectCan and projectPageCan follow permissions, and restricted users create no project", () => {
   const stp = (permissions: readonly string[]) => projectPageCan(scopeOf({ companyId: 5, permissions }), project).configureStp;
   expect([stp(["config_stp_project"]), stp(["config_pendency_project"]), stp([])]).toEqual([true, true, false]);
   const keys = ["add_project", "inactive_project", "reactive_project", "remove_project"];
@@ -121,7 +121,7 @@ test("STP is configured with its own key or with that of all documents; whoever 
   expect(whereMayCreate(scopeOf({ companyId: 5, permissions: keys, projects: [41] }))).toEqual([]);
 });
 
-test("each side knows its suppliers, the panel its projects, and notes whom they are about", () => {
+test("supplier, update panel and note scopes cover only the contractor's side", () => {
   const ours = { companyId: 5, permissions: ["see_projects", "config_pendency_project", "add_analysis_note"] };
   const supplier = { companyId: 7, side: "provider", permissions: "all" } as const;
   const scope = scopeOf(ours, supplier, { companyId: 6, permissions: ["config_pendency_project", "add_analysis_note"] });

@@ -3,7 +3,7 @@ import { entriesHolding, holds, type Reach, reachOf, type Scope, type ScopeEntry
 import { allowedActions } from "./rules/state.ts";
 import type { StoredProject } from "./store/projects.ts";
 
-/** Which projects a person sees: on each side whole companies, or single projects of those to which they are restricted. */
+/** Projects that the user sees: on each side whole companies, or single projects if the user is restricted to them. */
 export type VisibleProjects = { readonly [S in Side]: Reach };
 type ProjectRef = { readonly contractorId: number; readonly id: number };
 export type ProjectAccessFields = ProjectRef & { readonly providerIds: readonly number[]; readonly isDraft: boolean };
@@ -18,13 +18,13 @@ export const whichProjects = (scope: Scope): VisibleProjects => {
 };
 
 const goesOnWithDrafts = (entry: ScopeEntry): boolean => holds(entry, "update_project") || holds(entry, "add_project");
-/** Whose drafts a person sees: a draft is for those who may go on with it. */
+/** Drafts that the user sees: only those that the user may continue. */
 export const whichDrafts = (scope: Scope): Reach =>
   reachOf(entriesHolding(scope, "see_projects").filter((entry) => entry.side === "contractor" && goesOnWithDrafts(entry)));
 
 const reaches = ({ projects }: ScopeEntry, id: number): boolean => projects === "all" || projects.includes(id);
 
-/** The same question about one project; the list shows exactly the rows for which this says yes. */
+/** The same check for one project; the list shows exactly the rows for which it returns true. */
 export const maySee = (scope: Scope, { contractorId, id, providerIds, isDraft }: ProjectAccessFields): boolean =>
   entriesHolding(scope, "see_projects").some((entry) => {
     if (!reaches(entry, id)) return false;
@@ -32,31 +32,31 @@ export const maySee = (scope: Scope, { contractorId, id, providerIds, isDraft }:
     return entry.companyId === contractorId && (!isDraft || goesOnWithDrafts(entry));
   });
 
-/** Whether the person sees it as the contracting company does: all of its suppliers, and who was invited. */
+/** True if the user sees the project from the contractor's side, with all suppliers and invitations. */
 export const seesAsContractor = (scope: Scope, { contractorId, id }: ProjectRef): boolean =>
   entriesHolding(scope, "see_projects").some(
     (entry) => entry.side === "contractor" && entry.companyId === contractorId && reaches(entry, id),
   );
 
-/** The suppliers among which the person counts their own. */
+/** The user's supplier companies with access to the project. */
 export const ownSuppliers = (scope: Scope, { id }: ProjectRef): readonly number[] =>
   entriesHolding(scope, "see_projects")
     .filter((entry) => entry.side === "provider" && reaches(entry, id))
     .map(({ companyId }) => companyId);
 
-/** Only the contracting company's people change a project, and of the restricted ones those who are restricted to it. */
+/** Only users of the contractor change a project; restricted users change only the projects granted to them. */
 export const mayDo = (scope: Scope, key: PermissionKey, { contractorId, id }: ProjectRef): boolean =>
   entriesHolding(scope, key).some((entry) => entry.side === "contractor" && entry.companyId === contractorId && reaches(entry, id));
 
-/** Where the person may begin a project. Who is restricted to projects begins none: they would not see it. */
+/** Companies in which the user may create a project. Restricted users create none, because they would not see it. */
 export const whereMayCreate = (scope: Scope): readonly number[] =>
   reachOf(entriesHolding(scope, "add_project").filter(({ side }) => side === "contractor")).companyIds;
 
-/** Whoever creates projects goes on with what is still a draft; what has begun is for those who update. */
+/** `add_project` allows editing drafts; a project that has begun requires `update_project`. */
 export const mayUpdate = (scope: Scope, project: ProjectRef & { readonly isDraft: boolean }): boolean =>
   mayDo(scope, "update_project", project) || (project.isDraft && mayDo(scope, "add_project", project));
 
-/** What a row of the list offers. */
+/** Actions of a list row. */
 export const projectCan = (scope: Scope, project: Standing) => {
   const stands = allowedActions(project);
   return {
@@ -68,7 +68,7 @@ export const projectCan = (scope: Scope, project: Standing) => {
   };
 };
 
-/** What its own page offers beside that. */
+/** Actions of the project page. */
 export const projectPageCan = (scope: Scope, project: ProjectAccessFields & Standing) => ({
   ...projectCan(scope, project),
   configureRisks: mayDo(scope, "config_risk_project", project),
@@ -84,13 +84,13 @@ export const projectPageCan = (scope: Scope, project: ProjectAccessFields & Stan
   seeHistory: mayDo(scope, "see_history_project", project),
 });
 
-/** Of which projects the panel of updates tells: those of contracting companies in which the person configures what is demanded. */
+/** Projects in the update panel: those of contractors for which the user configures the demanded documents. */
 export const whichUpdating = (scope: Scope): Reach =>
   reachOf(entriesHolding(scope, "config_pendency_project").filter((entry) => entry.side === "contractor" && holds(entry, "see_projects")));
 
-/** Whose suppliers the person knows. */
+/** Contractors and projects with suppliers that the user sees. */
 export const whoseSuppliers = (scope: Scope): Reach => whichProjects(scope).contractor;
 
-/** About whose suppliers the person writes notes of analysis. */
+/** Contractors and projects for which the user writes analysis notes about suppliers. */
 export const notesAbout = (scope: Scope): Reach =>
   reachOf(entriesHolding(scope, "add_analysis_note").filter((entry) => entry.side === "contractor" && holds(entry, "see_projects")));

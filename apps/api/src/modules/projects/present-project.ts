@@ -14,7 +14,7 @@ import type { AwaitedCompany, InvitedSupplier } from "./store/supplier-invitatio
 import type { Supplier } from "./store/suppliers.ts";
 import { projectCompleteness } from "./wizard/project-completeness.ts";
 
-/** Units with the areas that are used. */
+/** Groups the areas of a project by unit. */
 export const presentPlaces = (places: readonly NamedPlace[]): Project["locations"] =>
   [...Map.groupBy(places, ({ facilityId }) => facilityId)].map(([facilityId, areas]) => ({
     facilityId,
@@ -30,10 +30,10 @@ const presentSupplier = ({ id, companyId, cnpj, companyName, tradingName, plans 
   tradingName,
   plans: [...plans],
 });
-/** Whoever has no company yet has a negative id (R-282). */
 const presentAwaited = ({ id, cnpj, companyName, tradingName, source, registeredId }: AwaitedCompany) => {
   return { id, cnpj, companyName, tradingName, byHand: isTyped(source), registeredId };
 };
+/** An invited supplier has a negative id until its company is linked (R-282). */
 const presentInvited = ({ id, email, plans, sentAt, company }: InvitedSupplier) => ({
   id: -id,
   email,
@@ -54,7 +54,7 @@ const presentSettings = ({ SSMA, STP }: { readonly SSMA: PlanSettings; readonly 
   endReference: STP.endReference,
 });
 
-/** A project with everything its wizard and its page show. A supplier's people see their own company among the suppliers. */
+/** A project with everything that its wizard and page show. Users of a supplier see only their own companies among the suppliers. */
 export const presentProject = async (scope: Scope, project: StoredProject): Promise<Project> => {
   const { contractorId, companyName, pipelineState, updatedAt, providerIds: _, ...fields } = project;
   const kept = await projectCompleteness(scope.tx, project);
@@ -80,6 +80,6 @@ export const presentProject = async (scope: Scope, project: StoredProject): Prom
   };
 };
 
-/** The project as it stands after a change of this request. */
+/** Presents the project as stored after a change in this request. */
 export const presentChanged = async (scope: Scope, project: StoredProject): Promise<Project> =>
   presentProject(scope, (await lockProject(scope.tx, project)) ?? project);

@@ -6,7 +6,7 @@ import { knownProject, type ProjectKey } from "./store/projects.ts";
 
 type Asking = Pick<KnownOfProjects, "workersIn"> & AskedWorkers;
 
-/** Everything from which follows what a project demands, of all suppliers or of one. A draft demands nothing yet, and a removed project nothing any more. */
+/** Inputs of `reconcile` for all suppliers or one. Undefined for drafts and removed projects, because they demand nothing. */
 export const projectDemandFacts = async (tx: Tx, key: ProjectKey, asking: Asking): Promise<Facts | undefined> => {
   const project = await knownProject(tx, key);
   if (!project || project.isDraft) return undefined;

@@ -10,7 +10,7 @@ import { suppliersOf } from "./store/suppliers.ts";
 
 type Asking = Pick<KnownOfProjects, "workersIn"> & AskedWorkers;
 
-/** Everything the demand for documents follows from, and by what of the catalogue it is read. */
+/** Loads the inputs of `reconcile`, and the catalogue data that they refer to. */
 export const factsOf = async (tx: Tx, project: StoredProject, { today, supplierId, workersIn }: Asking) => {
   const { contractorId } = project;
   const reading = { activities: await riskActivitiesOf(tx, contractorId), figureOn: await figuresOn(tx, { contractorId, today }) };

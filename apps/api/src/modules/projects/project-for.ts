@@ -5,7 +5,7 @@ import { mayDo, maySee, mayUpdate } from "./policy.ts";
 import { isBlocked } from "./rules/state.ts";
 import { findProject, lockProject, type StoredProject } from "./store/projects.ts";
 
-/** A project in view: what may not be seen does not exist. */
+/** Finds a visible project; refuses an invisible one as not found. */
 export const projectInView = async (scope: Scope, id: number): Promise<Outcome<StoredProject, "project.not_found">> => {
   const project = await findProject(scope, id);
   return project && maySee(scope, project) ? accept(project) : refuse("project.not_found");
@@ -15,7 +15,7 @@ type Result = Outcome<StoredProject, "project.not_found" | "permission.missing">
 const missing = (permission: PermissionKey, { contractorId }: StoredProject) =>
   refuse("permission.missing", { permission, companyId: contractorId });
 
-/** The project that is asked about or changed by a key: any of several lets in, the first is the one that is named. */
+/** Requires any of these permissions on a visible project. The refusal names the first one. */
 export const projectFor = async (
   scope: Scope,
   [key, ...others]: readonly [PermissionKey, ...PermissionKey[]],
@@ -26,14 +26,16 @@ export const projectFor = async (
   return [key, ...others].some((one) => mayDo(scope, one, found.value)) ? found : missing(key, found.value);
 };
 
-/** Whoever may update it, and of a draft whoever may create. */
+/** Requires permission to update the project; `add_project` suffices for a draft. */
 export const projectToUpdate = async (scope: Scope, id: number): Promise<Result> => {
   const found = await projectInView(scope, id);
   if (!found.ok) return found;
   return mayUpdate(scope, found.value) ? found : missing("update_project", found.value);
 };
 
-/** The same project about to change: held until the answer, and refused while its links are being made, for which nobody waits who is refused anyway. */
+/**
+ * Locks the project until the transaction ends. Checks for a blocked project first, so that a refused request does not wait for the lock.
+ */
 export const lockProjectForChange = async (
   scope: Scope,
   found: StoredProject,

@@ -4,7 +4,7 @@ import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();
 
-test("a project tells its whole history, that of its risks, and that of each supplier", async () => {
+test("history routes return entries of the project, its risks and one supplier", async () => {
   const workshop = await openWorkshop(world);
   const { person, place, supplierId } = workshop;
   const project = await makeProject(workshop);

@@ -14,7 +14,7 @@ import type { Links } from "./send-supplier-invitations.ts";
 
 const SUPPLIERS_STEP = 3;
 
-/** A supplier more in a project that has begun, with the plans it keeps for good. */
+/** Adds a supplier with its permanent plans to a project that has begun. */
 export const addProjectCompany =
   (links: Links): Handler<"POST /projects/companies"> =>
   async (scope, { body: { projectId, companyId, plans } }) => {

@@ -21,7 +21,7 @@ import type { Links } from "./send-supplier-invitations.ts";
 
 const SUPPLIERS_STEP = 3;
 
-/** Each part lies with a key of its own. */
+/** Permissions that the changed fields require. */
 const keysFor = ({ plan, plans, analysisDays, reAnalysisDays, startReference, endReference, exceptions }: ChangedCompany) => {
   const asked: readonly (readonly [boolean, PermissionKey])[] = [
     [plan !== undefined || plans !== undefined, "update_project"],
@@ -64,7 +64,9 @@ const write = async ({ tx, today }: Scope, { project, company }: SeenCompany, ch
   await countChange(tx, company);
 };
 
-/** Assigns a plan for good, and sets what is the supplier's own. What asks otherwise of it blocks the project until that is done. */
+/**
+ * Assigns a permanent plan and changes a supplier's own settings. A change that affects pendencies blocks the project until linking ends.
+ */
 export const changeProjectCompany =
   (links: Links): Handler<"PATCH /projects/companies/{id}"> =>
   async (scope, { params, body }) => {

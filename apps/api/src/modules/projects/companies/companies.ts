@@ -6,7 +6,7 @@ import { listProjectCompanies } from "./list-companies.ts";
 import { readProjectCompany, readStpPlan } from "./read-company.ts";
 import type { Links } from "./send-supplier-invitations.ts";
 
-/** The suppliers of a project, each with its plans and what is set for it alone. */
+/** Routes for the suppliers of a project, with their plans and own settings. */
 export const projectCompanies = (links: Links) =>
   module("project-companies", projectCompanyRoutes, {
     "GET /projects/{id}/companies": listProjectCompanies,

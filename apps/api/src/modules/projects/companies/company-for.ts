@@ -5,13 +5,13 @@ import { projectInView } from "../project-for.ts";
 import { findProjectCompany, type KeptCompany } from "../store/project-companies.ts";
 import type { StoredProject } from "../store/projects.ts";
 
-/** Whose suppliers of a project the person sees: all, or their own companies. */
+/** Suppliers of the project that the user sees: all, or the user's own companies. */
 export const suppliersSeen = (scope: Scope, project: StoredProject): readonly number[] | "all" =>
   seesAsContractor(scope, project) ? "all" : ownSuppliers(scope, project);
 
 export type SeenCompany = { readonly project: StoredProject; readonly company: KeptCompany };
 
-/** A supplier of a project in view; what may not be seen does not exist. */
+/** Finds a visible supplier of a visible project; refuses an invisible one as not found. */
 export const projectCompanyInView = async (scope: Scope, id: number): Promise<Outcome<SeenCompany, "project_company.not_found">> => {
   const company = await findProjectCompany(scope.tx, id);
   const project = company && (await projectInView(scope, company.projectId));

@@ -17,7 +17,7 @@ export const presentPlan = ({ today }: Scope, kept: KeptPlan): SupplierPlan => {
 };
 
 const bothPlans = 2;
-/** What may be set of a supplier in a project that rests; which part of it lies with which key. */
+/** Settings of a supplier that the user may change: each needs its permission, and none changes while the project is blocked. */
 const companyCan = (scope: Scope, project: StoredProject, { plans }: KeptCompany): ProjectCompany["can"] => {
   const may = (key: Parameters<typeof mayDo>[1]) => !isBlocked(project.pipelineState) && mayDo(scope, key, project);
   const has = (asked: string) => plans.some(({ plan }) => plan === asked);
@@ -29,13 +29,13 @@ const companyCan = (scope: Scope, project: StoredProject, { plans }: KeptCompany
   };
 };
 
-/** A supplier in a project, with what the one who looks may do. */
+/** A supplier of a project, with the user's allowed actions. */
 export const presentProjectCompany = (scope: Scope, project: StoredProject, kept: KeptCompany): ProjectCompany => {
   const { contractorId: _, plans, ...told } = kept;
   return { ...told, plans: plans.map((plan) => presentPlan(scope, plan)), can: companyCan(scope, project, kept) };
 };
 
-/** The documents that the project demands now, and whether it does so of this supplier. */
+/** Documents that the project demands now, and whether they apply to this supplier. */
 export const documentsFor = (requirements: readonly KeptRequirement[], companyId: number): (AskedDocument & { readonly name: string })[] =>
   requirements
     .filter(({ holdsUntil }) => holdsUntil === null)

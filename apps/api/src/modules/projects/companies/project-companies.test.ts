@@ -17,7 +17,7 @@ const building = async ({ suppliers = 1 }: { readonly suppliers?: number } = {})
   const { rows } = await pool().query<{ id: number }>("select id from project_company where project_id = $1 order by id", [projectId]);
   return { contractorId, providerIds, projectId, api, accountId, links: rows.map(({ id }) => id), id: rows[0]?.id ?? 0 };
 };
-/** What a project demands, by two documents of the platform's catalogue. */
+/** Inserts requirements for two document types of the platform's catalogue. */
 const demanding = async ({ contractorId, projectId }: { readonly contractorId: number; readonly projectId: number }) => {
   const { rows } = await pool().query<{ typeId: number }>(
     `insert into project_requirement (contractor_id, project_id, plan, type_owner_id, type_id, type_version, holds_from)
@@ -29,10 +29,10 @@ const demanding = async ({ contractorId, projectId }: { readonly contractorId: n
   );
   return rows.map(({ typeId }) => typeId);
 };
-/** The links are made, as the job would say in the end. */
+/** Marks the linking as finished, as the job does at its end. */
 const linked = (projectId: number) => pool().query("update project set pipeline_state = 'linked' where id = $1", [projectId]);
 
-test("the suppliers of a project come ten at a time, by name, with their plans and settings [R-284] [R-287] [S-055]", async () => {
+test("the supplier list has ten rows per page and finds a CNPJ [R-284] [R-287] [S-055]", async () => {
   const { api, projectId, id } = await building({ suppliers: 12 });
   await api(change)({ id, body: { plans: ["SSMA"], analysisDays: 4 } });
   const { answer } = await api("GET /projects/{id}/companies")({ id: projectId });
@@ -43,7 +43,7 @@ test("the suppliers of a project come ten at a time, by name, with their plans a
   expect(found.answer.results.map((row) => row.id)).toEqual([first?.id]);
 });
 
-test("a supplier's people see their own company among the suppliers, and nobody else's [R-290]", async () => {
+test("users of a supplier see only their own company among the suppliers [R-290]", async () => {
   const { projectId, providerIds, links } = await building({ suppliers: 2 });
   const { api } = await newPerson(world, { companyId: providerIds[0] ?? 0, keys: ["see_projects"] });
   const { answer } = await api("GET /projects/{id}/companies")({ id: projectId });
@@ -53,7 +53,7 @@ test("a supplier's people see their own company among the suppliers, and nobody 
 });
 
 describe("a supplier's settings", () => {
-  test("a plan is assigned once; a second change of it is refused, and the other plan may be added [R-284] [R-285] [CD-156]", async () => {
+  test("an assigned plan cannot be replaced, but the other can be added [R-284] [R-285] [CD-156]", async () => {
     const { api, id, projectId } = await building();
     const given = await api(change)({ id, body: { plan: "SSMA" } });
     expect(given.answer.plans.map(({ plan }) => plan)).toEqual(["SSMA"]);
@@ -64,7 +64,7 @@ describe("a supplier's settings", () => {
     expect(both.answer.plans.map(({ plan }) => plan)).toEqual(["SSMA", "STP"]);
   });
 
-  test("days and months are set for one supplier, and what is emptied follows the project [R-288] [R-289] [R-290] [CD-148]", async () => {
+  test("own days and months override the project's, and emptied ones follow it [R-288] [R-289] [R-290] [CD-148]", async () => {
     const { api, id, projectId, contractorId } = await building();
     await pool().query(
       "insert into project_plan (contractor_id, project_id, plan, analysis_days, re_analysis_days) values ($1, $2, 'SSMA', 10, 6)",
@@ -85,7 +85,7 @@ describe("a supplier's settings", () => {
     expect((await api(change)({ id, body: { analysisDays: 1.5 } })).status).toBe(400);
   });
 
-  test("a document is not asked of one supplier, and the project says of how many that is so [R-287]", async () => {
+  test("an excepted document is counted in notAsked until it is required again [R-287]", async () => {
     const { api, id, projectId, contractorId } = await building();
     const [first = 0, second = 0] = await demanding({ contractorId, projectId });
     await api(change)({ id, body: { plans: ["SSMA"], exceptions: [first] } });
@@ -99,7 +99,7 @@ describe("a supplier's settings", () => {
     expect((await api(change)({ id, body: { exceptions: [] } })).answer.notAsked).toBe(0);
   });
 
-  test("of two who change a supplier at once the second is told, and nothing is overwritten", async () => {
+  test("a change with an old version is refused and overwrites nothing", async () => {
     const { api, id, projectId } = await building();
     const { answer } = await api(change)({ id, body: { plans: ["SSMA"] } });
     await linked(projectId);
@@ -109,7 +109,7 @@ describe("a supplier's settings", () => {
     expect((await api("GET /projects/company/{id}")({ id })).answer.plans[0]?.analysisDays).toBe(3);
   });
 
-  test("each part asks for a key of its own, which the refusal names", async () => {
+  test("each changed field requires its own permission, which the refusal names", async () => {
     const { id, contractorId } = await building();
     const { api } = await newPerson(world, { companyId: contractorId, keys: ["see_projects", "config_sla"] });
     const told = await api(change)({ id, body: { exceptions: [] } });
@@ -118,7 +118,7 @@ describe("a supplier's settings", () => {
     expect((await api(change)({ id, body: { analysisDays: 3 } })).refused.code).toBe("project_company.plan_missing");
   });
 
-  test("what changed is told in the history of the project and of the supplier, with who and when", async () => {
+  test("changed settings are recorded in the supplier's history with the user's name", async () => {
     const { api, id, projectId, providerIds } = await building();
     await api(change)({ id, body: { plans: ["SSMA"], analysisDays: 3 } });
     const { answer } = await api("GET /projects/{id}/providers/{providerId}/history")({ id: projectId, providerId: providerIds[0] ?? 0 });
@@ -129,9 +129,9 @@ describe("a supplier's settings", () => {
   });
 });
 
-describe("a supplier more", () => {
+describe("an additional supplier", () => {
   const add = "POST /projects/companies";
-  test("joins a project that has begun, reads it from then on, and the project is updated meanwhile", async () => {
+  test("an added supplier sees the begun project, which is blocked during linking", async () => {
     const { api, projectId } = await building();
     const companyId = await newCompany(world, "provider");
     const { api: theirs } = await newPerson(world, { companyId, keys: ["see_projects"] });
@@ -144,7 +144,7 @@ describe("a supplier more", () => {
     );
   });
 
-  test("is neither there already, nor the contractor, nor a company that nobody has", async () => {
+  test("a linked supplier, the contractor or an unknown company is refused", async () => {
     const { api, projectId, providerIds, contractorId } = await building();
     const refusedFor = async (companyId: number) => (await api(add)({ body: { projectId, companyId, plans: ["STP"] } })).refused.code;
     expect(await refusedFor(providerIds[0] ?? 0)).toBe("project.supplier_twice");

@@ -5,10 +5,10 @@ import type { StoredProject } from "../store/projects.ts";
 import { languageOf, sendWaiting } from "../store/supplier-invitations.ts";
 import { supplierInvitationMail } from "./supplier-invitation-mail.ts";
 
-/** With what links in e-mails begin. */
+/** Base URL of links in e-mails. */
 export type Links = { readonly publicUrl: string };
 
-/** Writes to the suppliers that are not here yet; each of them registers under the address that was written to. */
+/** Sends the waiting invitation e-mails. The company registers with the invited address. */
 export const sendSupplierInvitations = async ({ tx, now }: Scope, { publicUrl }: Links, project: StoredProject): Promise<void> => {
   const { companyName: contractor, name } = project;
   for (const { email, cnpj } of await sendWaiting(tx, project, now)) {

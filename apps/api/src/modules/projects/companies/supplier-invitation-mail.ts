@@ -38,7 +38,7 @@ const texts: { readonly [L in Locale]: Texts } = {
   },
 };
 
-/** What a company that is not here yet is asked by the one that wants to work with it. */
+/** E-mail that invites an unregistered company to a contractor's project. */
 export const supplierInvitationMail = ({
   language,
   url,

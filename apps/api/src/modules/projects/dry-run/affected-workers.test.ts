@@ -35,7 +35,7 @@ const project = async (bruna: { readonly CPF?: string } = {}) => {
   return { projectId, contractorId, providerId, ids, types: rows, supplier, contractor };
 };
 
-test("a change of scope tells by name of whom something else would be asked, and what [R-286]", async () => {
+test("the scope change preview lists affected workers with their documents [R-286]", async () => {
   const { projectId: id, providerId, ids, types, contractor, supplier } = await project();
   const exceptions = types.map(({ typeId }) => typeId);
   expect(exceptions.length).toBeGreaterThan(0);
@@ -62,14 +62,14 @@ test("a change of scope tells by name of whom something else would be asked, and
   expect(refused.status).toBe(403);
 });
 
-test("the dry run counts the workers of whom something would be asked [R-285]", async () => {
+test("the dry run counts the affected workers [R-285]", async () => {
   const { projectId: id, contractor, providerId, types } = await project();
   const supplier = { companyId: providerId, exceptions: types.map(({ typeId }) => typeId) };
   const { answer } = await contractor.api("POST /projects/{id}/dry-run")({ id, body: { from: "2026-03-10", supplier } });
   expect(answer.suppliers).toMatchObject([{ vanishes: types.length * 2, workers: 2 }]);
 });
 
-test("a dry run from a day to come counts who is kept out on that day, and one from a day that is past those of today", async () => {
+test("the dry run excludes workers restricted on the day of the change", async () => {
   const { projectId: id, contractor, contractorId, providerId, types } = await project({ CPF: "39053344705" });
   const body = { name: "Bruna Alves", CPF: "39053344705", reason: "Sem cinto", startDate: dayFromNow(-1), endDate: dayFromNow(5) };
   expect((await contractor.api("POST /companies/{companyId}/restricted-employee")({ companyId: contractorId, body })).status).toBe(201);
@@ -80,7 +80,7 @@ test("a dry run from a day to come counts who is kept out on that day, and one f
   for (const day of [-30, 0, 5]) expect(await counted(dayFromNow(day))).toMatchObject([{ workers: 1 }]);
 });
 
-test("an end of the project tells by name who would still be linked after it", async () => {
+test("employees-beyond lists the workers linked after the end date by name", async () => {
   const { projectId: id, contractor, ids } = await project();
   const beyond = async (endDate: string) =>
     (await contractor.api("GET /projects/{id}/employees-beyond")({ id, query: { endDate } })).answer;

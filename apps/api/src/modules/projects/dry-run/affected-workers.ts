@@ -56,7 +56,7 @@ const preview = async (scope: Scope, known: KnownOfProjects, { id, body, paging,
   return { results, meta: metaOf(paging, affected.length, results.length) };
 };
 
-/** Whom an end of the project would find still linked. Told to those who set one. */
+/** Workers who are still linked after an end date of the project. Requires `update_project`, the permission to set that date. */
 const beyondEnd =
   ({ workersBeyond }: KnownOfProjects): Handler<"GET /projects/{id}/employees-beyond"> =>
   async (scope, { params, query: { endDate, ...paging } }) => {
@@ -75,7 +75,7 @@ const beyondEnd =
     return { results, meta: metaOf(paging, workers.length, results.length) };
   };
 
-/** What a change of a project would mean for those who work in it, asked before it is saved. */
+/** Routes that preview the effect of an unsaved project change on its workers. */
 export const affectedWorkers = ({ laterModules }: { readonly laterModules: readonly ProjectDataProvider[] }) => {
   const known = knownOfProjects(laterModules);
   return module("affected-workers", scopeChangeRoutes, {

@@ -15,7 +15,7 @@ export type ChangedDemand = {
   readonly total: number;
 };
 
-/** What a project asks of these workers otherwise when what is known of them changes; of nobody else anything changes. */
+/** Pendencies that open, close or pause when the data of these workers changes. Other workers are not affected. */
 export const changedDemands = async (
   scope: Scope,
   projectId: number,

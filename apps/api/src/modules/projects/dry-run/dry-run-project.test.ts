@@ -27,7 +27,7 @@ const of = () => {
 };
 const today = () => dayInSaoPaulo(world.clock.now());
 
-/** The facts as they follow from what is kept at this moment. */
+/** The facts from the data stored now. */
 const factsNow = async (
   day: IsoDay,
   { id }: Pick<Project, "id"> = of().project,
@@ -56,8 +56,8 @@ beforeAll(async () => {
   Object.assign(scene, { workshop, project: answer, types, activities: activities.map(({ id }) => id) });
 });
 
-describe("before a change is saved", () => {
-  test("it is told what it would make appear and vanish, supplier by supplier, with the day from which it holds", async () => {
+describe("the dry run", () => {
+  test("an unsaved change is counted per supplier and saves nothing", async () => {
     const { project, api } = of();
     const checked = new Set([...project.pendencies, ...project.stpPendencies].map(({ systemPendencyId }) => systemPendencyId));
     const stp = scene.types
@@ -74,7 +74,7 @@ describe("before a change is saved", () => {
     expect(nothing.answer).toMatchObject({ appears: 0, vanishes: 0, returns: 0 });
   });
 
-  test("what the catalogue does not know is refused", async () => {
+  test("unknown types and activities, and days too far ahead, are refused", async () => {
     const { project, api } = of();
     const unknown = [{ systemPendencyId: 8_999_999, isChecked: true }];
     const dry = (body: object) => api("POST /projects/{id}/dry-run")({ id: project.id, body: { from: today(), ...body } });
@@ -84,7 +84,7 @@ describe("before a change is saved", () => {
     expect((await dry({ from: "9999-12-31" })).refused.code).toBe("project.day_too_far");
   });
 
-  test("it is told exactly what is reconciled after it was saved", async () => {
+  test("the dry run equals the reconciliation after the change is saved", async () => {
     const { workshop, api } = of();
     const choice = fc.record({ at: fc.nat(scene.types.length - 1), isChecked: fc.boolean() });
     await fc.assert(
@@ -126,7 +126,7 @@ describe("before a change is saved", () => {
     );
   });
 
-  test("of a draft it is told what is asked since the project's first day, whenever its documents were chosen", async () => {
+  test("the dry run of a draft counts from the project's first day", async () => {
     const workshop = await openWorkshop(world);
     const { person, place, supplierId } = workshop;
     const startDate = addMonths(today(), -6);

@@ -19,16 +19,16 @@ import { suppliersOf } from "../store/suppliers.ts";
 type Input = { readonly project: StoredProject; readonly body: DryRun; readonly reading: Reading };
 type OnDay = Pick<KnownOfProjects, "workersIn"> & { readonly from: IsoDay };
 
-/** Since when what is changed on a day is demanded. */
+/** First day on which a change applies. */
 const sinceWhen = ({ isDraft, startDate }: StoredProject, from: IsoDay): IsoDay => (isDraft ? firstDay(startDate, from) : from);
-/** The facts as they are on a day; of a draft as if it began on it. */
+/** The facts on a day; a draft is treated as if it began on that day. */
 export const factsOn = async (tx: Tx, project: StoredProject, { from, workersIn }: OnDay) => {
   const { facts, reading } = await factsOf(tx, project, { today: from, workersIn });
   return { facts: project.isDraft ? begunOn(facts, sinceWhen(project, from)) : facts, reading };
 };
 
 type Before = { readonly from: IsoDay; readonly kept: readonly KeptRequirement[] };
-/** What is not saved yet has no id: one that no saved requirement has, and that no two of them share. It spares whom it spared before. */
+/** An unsaved requirement. Its temporary id is negative, so it cannot clash with a stored one. It keeps the last exemptions of its type. */
 const unsaved = ({ ownerId, id, ...type }: DocumentTypeInUse, { from, kept }: Before) => ({
   ...type,
   id: -id,
@@ -39,7 +39,7 @@ const unsaved = ({ ownerId, id, ...type }: DocumentTypeInUse, { from, kept }: Be
   notAskedOf: kept.findLast(({ typeId }) => typeId === id)?.notAskedOf ?? [],
 });
 
-/** A change that is looked at, as the rule takes it. */
+/** Converts the request into the change that the rule takes. */
 export const changeOf = async ({ tx, today }: Scope, { project, body, reading }: Input) => {
   const types = await documentTypesOf(tx, { contractorId: project.contractorId, today });
   const kept = await requirementsOf(tx, project);
@@ -69,7 +69,7 @@ export const changeOf = async ({ tx, today }: Scope, { project, body, reading }:
   });
 };
 
-/** What a change would make appear, vanish and return, before it is saved and from the day on that is asked for. */
+/** Counts the pendencies that an unsaved change would create, deactivate and reactivate from the given day on. */
 export const dryRunProject =
   ({ workersIn, askedIn }: KnownOfProjects): Handler<"POST /projects/{id}/dry-run"> =>
   async (scope, { params, body }) => {

@@ -12,7 +12,7 @@ const linked = async () => {
   return { workshop, project, api: workshop.person.api };
 };
 
-test("a project is put away and taken up again, and remembers both [R-251] [R-252]", async () => {
+test("inactivating and reactivating a project are recorded in its history [R-251] [R-252]", async () => {
   const { project, api } = await linked();
   const { id } = project;
   const away = await api("PUT /projects/{id}/inactivate")({ id });
@@ -24,7 +24,7 @@ test("a project is put away and taken up again, and remembers both [R-251] [R-25
   expect(answer.results.slice(0, 2).map(({ action }) => action)).toEqual(["project.reactivated", "project.inactivated"]);
 });
 
-test("a draft is neither put away nor taken up", async () => {
+test("a draft can be neither inactivated nor reactivated", async () => {
   const workshop = await openWorkshop(world);
   const { id } = await begin(workshop);
   for (const key of ["PUT /projects/{id}/inactivate", "PUT /projects/{id}/reactivate"] as const) {
@@ -33,7 +33,7 @@ test("a draft is neither put away nor taken up", async () => {
   }
 });
 
-test("a removed project is gone from every list, and frees its places [R-251] [CD-079]", async () => {
+test("a removed project is not found, and its unit can be deleted [R-251] [CD-079]", async () => {
   const { workshop, project, api } = await linked();
   const { api: owner } = await newPerson(world, { companyId: workshop.contractorId, keys: "all" });
   const unit = { id: workshop.place.facilityId };
@@ -45,14 +45,14 @@ test("a removed project is gone from every list, and frees its places [R-251] [C
   expect((await owner("DELETE /companies/facilities/{id}")(unit)).status).toBe(204);
 });
 
-test("a draft is removed as well", async () => {
+test("a draft can be removed", async () => {
   const workshop = await openWorkshop(world);
   const { id } = await begin(workshop);
   expect((await workshop.person.api("DELETE /projects/{id}")({ id })).status).toBe(204);
   expect((await workshop.person.api("GET /projects")()).answer.results).toEqual([]);
 });
 
-test("a copy has the places, the risks, the documents and the settings of its original, and nothing of its suppliers, contract and dates", async () => {
+test("a copy omits the suppliers, contract and dates of the original", async () => {
   const { project, api } = await linked();
   const { answer: copy } = await api("POST /projects/{id}/copy")({ id: project.id, body: { name: "Parada de 2027" } });
   expect(copy).toMatchObject({
@@ -80,7 +80,7 @@ test("a copy has the places, the risks, the documents and the settings of its or
   expect((await api("GET /projects/{id}")({ id: project.id })).answer).toMatchObject({ version: project.version, isDraft: false });
 });
 
-test("who may not create copies nothing, and who may not see finds nothing to copy", async () => {
+test("copying requires add_project for all projects and a visible original", async () => {
   const { workshop, project } = await linked();
   const looking = await newPerson(world, {
     companyId: workshop.contractorId,

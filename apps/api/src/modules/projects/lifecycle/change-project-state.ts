@@ -13,7 +13,7 @@ import { aboutProject } from "../wizard/steps/step-change.ts";
 const keys: { readonly [T in Turn]: PermissionKey } = { inactivate: "inactive_project", reactivate: "reactive_project" };
 const actions: { readonly [T in Turn]: string } = { inactivate: "project.inactivated", reactivate: "project.reactivated" };
 
-/** Puts a project away, or takes it up again; where it is already it stays, and nothing is remembered twice. */
+/** Inactivates or reactivates a project. Idempotent: a repeated request writes no second history entry. */
 const turnProject = async (scope: Scope, turn: Turn, id: number) => {
   const found = await projectFor(scope, [keys[turn]], id);
   if (!found.ok) return found;

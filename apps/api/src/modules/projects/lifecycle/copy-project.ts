@@ -16,7 +16,7 @@ import { beginDraft } from "../wizard/create-project.ts";
 
 const PLACES_STEP = 2;
 
-/** Requirements and risks come as the catalogue has them today; what has been retired there stays behind. */
+/** Copies requirements and risks in their current catalogue version; retired types and activities are left out. */
 const copyDemands = async ({ tx, today }: Scope, from: StoredProject, to: StoredProject): Promise<void> => {
   const { contractorId } = from;
   const risks = new Set((await risksOf(tx, from)).map(({ id }) => id));
@@ -34,7 +34,7 @@ const copyDemands = async ({ tx, today }: Scope, from: StoredProject, to: Stored
   await writeSettings(tx, to, { plan: "STP", settings: STP });
 };
 
-/** A draft like another project, but for whom it is done by, under which contract and when: that is what differs each time. */
+/** Creates a draft from another project without its suppliers, contract and dates, because these differ between projects. */
 export const copyProject: Handler<"POST /projects/{id}/copy"> = async (scope, { params, body }) => {
   const found = await projectInView(scope, params.id);
   if (!found.ok) return found;

@@ -8,10 +8,10 @@ import { type ProjectKey, writePipeline } from "../store/projects.ts";
 
 export const linkProject = jobKind("projects.link-project", z.object({ contractorId: Id, projectId: Id }));
 
-/** One linking of a project at a time: what is asked for again replaces what was waiting. */
+/** Job key: a new linking replaces the queued one of the same project. */
 export const linkingKey = ({ id }: ProjectKey): string => `${linkProject.name} ${id}`;
 
-/** After a creation or a change: the project is blocked from now on, until its links are made (R-253, R-254). */
+/** Blocks the project after a creation or a change, until the job has made its links (R-253, R-254). */
 export const enqueueLinking = async (tx: Tx, project: ProjectKey, now: Date): Promise<void> => {
   const { contractorId, id: projectId } = project;
   await writePipeline(tx, project, "created");

@@ -5,14 +5,14 @@ import { finishProgress, lockProgress, writeProgress } from "../store/linking.ts
 import { type ProjectKey, writePipeline } from "../store/projects.ts";
 import { linkingKey, linkProject } from "./enqueue-linking.ts";
 
-type Place = ProjectKey & { /** Counted from 0, in one order. */ readonly nth: number };
-/** What is to be done for each supplier before the project counts as linked: the modules that come after know, and whether a portion of it was all. */
+type Place = ProjectKey & { /** Zero-based index of the supplier. */ readonly nth: number };
+/** Work per supplier, provided by later modules. Returns false if a batch of the supplier remains. */
 export type Organise = (tx: Tx, supplier: Place, now: Date) => Promise<boolean>;
 type Options = { readonly now: Date; readonly seconds: number; readonly organise: Organise };
 
 /**
- * One supplier further, or a portion of a large one, or the end. How far it has come stands in the database, so that whoever takes the job next
- * goes on from there, after a kill as well.
+ * Links one supplier, or one batch of a large one, or finishes. The progress is stored in the database, so that the next run resumes from
+ * it, also after the process was killed.
  */
 const linkNext = async (tx: Tx, project: ProjectKey, { now, seconds, organise }: Options): Promise<void> => {
   const progress = await lockProgress(tx, project);
@@ -29,7 +29,7 @@ const linkNext = async (tx: Tx, project: ProjectKey, { now, seconds, organise }:
   await enqueue(tx, { job: linkProject, payload, key: linkingKey(project), runAt });
 };
 
-/** Makes the links of a project in the background, spread over as long as that nominally takes (CD-077). */
+/** Links the suppliers of a project in the background, spread over the nominal duration (CD-077). */
 export const linkProjectJob = ({ seconds, organise = async () => true }: { readonly seconds: number; readonly organise?: Organise }) =>
   defineJob(linkProject, ({ inScopeOf, clock }, { contractorId, projectId }) =>
     inScopeOf(contractorId, (tx) => linkNext(tx, { contractorId, id: projectId }, { now: clock.now(), seconds, organise })),

@@ -21,7 +21,7 @@ const withSuppliers = async (count: number) => {
   return { workshop, project: answer, read };
 };
 
-test("a project goes from created over linking to linked, one supplier after the other [R-253] [R-283]", async () => {
+test("the job links one supplier after another and then unblocks the project [R-253] [R-283]", async () => {
   const { project, read } = await withSuppliers(3);
   expect(project).toMatchObject({ projectIsBlocked: true, linking: { done: 0, total: 3 } });
   const { observe, next } = jobs.watch();
@@ -30,7 +30,7 @@ test("a project goes from created over linking to linked, one supplier after the
   expect(await read()).toMatchObject({ projectIsBlocked: false, linking: null });
 });
 
-test("what was linked when the process was killed stays linked, and whoever comes next goes on from there", async () => {
+test("the job resumes from the stored progress after its worker stops", async () => {
   const { workshop, project, read } = await withSuppliers(4);
   const first = jobs.watch();
   const killed = await jobs.take({ jobs: [linkProjectJob({ seconds: HOUR })], observe: first.observe });
@@ -47,19 +47,19 @@ test("what was linked when the process was killed stays linked, and whoever come
   expect(await read()).toMatchObject({ projectIsBlocked: false, linking: null });
 });
 
-test("a large supplier is linked in portions, and the project counts on when all of it is there", async () => {
+test("the progress advances only after the last batch of a large supplier", async () => {
   const { read } = await withSuppliers(2);
   const portions = [false, false, true, true];
   const organise = async () => portions.shift() ?? true;
   const { observe, next } = jobs.watch();
   await jobs.take({ jobs: [linkProjectJob({ seconds: 0, organise })], observe });
-  // Four portions, and the end.
+  // Four batches, and the finishing run.
   for (let step = 0; step < 5; step += 1) await next("done");
   expect(portions).toEqual([]);
   expect(await read()).toMatchObject({ projectIsBlocked: false, linking: null });
 });
 
-test("linking takes its nominal time, spread over the suppliers [CD-077]", async () => {
+test("linking spreads its nominal duration over the suppliers [CD-077]", async () => {
   await withSuppliers(2);
   const { observe, next } = jobs.watch();
   await jobs.take({ jobs: [linkProjectJob({ seconds: HOUR })], observe });
@@ -73,7 +73,7 @@ test("linking takes its nominal time, spread over the suppliers [CD-077]", async
   await world.database.ownerPool().query("delete from graphile_worker._private_jobs");
 });
 
-test("a job that comes too late finds nothing to do", async () => {
+test("a job after the end of the linking does nothing", async () => {
   const { project, read } = await withSuppliers(2);
   await linkNow(world, project);
   const { observe, next } = jobs.watch();

@@ -10,7 +10,7 @@ import { linkRegisteredSupplier } from "./link-registered-supplier.ts";
 const world = openWorld();
 const jobs = ownJobs(world.database);
 
-/** A project whose only supplier was invited by e-mail; `meanwhile` is done while it is a draft. */
+/** A project with one supplier, invited by e-mail; `meanwhile` runs while the project is a draft. */
 const awaiting = async (workshop: Workshop, email: string, meanwhile?: () => Promise<unknown>) => {
   const { person, place } = workshop;
   const locations = [{ facilityId: place.facilityId, departmentIds: [place.departmentId] }];
@@ -27,7 +27,7 @@ const awaiting = async (workshop: Workshop, email: string, meanwhile?: () => Pro
   return (await saveAt(person, invited.answer, { step: 4, pendencies, analysisDays: 5, reAnalysisDays: 5 })).answer;
 };
 
-test("a supplier invited by e-mail is written to when the project begins, registers, and is in it [R-272] [R-282]", async () => {
+test("a supplier invited by e-mail is linked after it registers [R-272] [R-282]", async () => {
   const workshop = await openWorkshop(world);
   const { token, email, tradingName } = await newCompanyInvitation(world);
   await world.database.ownerPool().query("delete from graphile_worker._private_jobs");
@@ -59,7 +59,7 @@ test("a supplier invited by e-mail is written to when the project begins, regist
   expect(ofSupplier.answer.results).toEqual([history.results[0]]);
 });
 
-test("who was uninvited meanwhile registers, and is linked to nothing", async () => {
+test("a company that registers after its invitation was cancelled is not linked", async () => {
   const workshop = await openWorkshop(world);
   const { token, email } = await newCompanyInvitation(world);
   await world.database.ownerPool().query("delete from graphile_worker._private_jobs");
@@ -77,7 +77,7 @@ test("who was uninvited meanwhile registers, and is linked to nothing", async ()
   expect(answer.companies.map(({ companyId }) => companyId)).toEqual([workshop.supplierId]);
 });
 
-test("who registered while the project was a draft is in it when it begins, and is not asked to register [R-272] [R-282]", async () => {
+test("an invitee that registers before the project begins gets no e-mail [R-272] [R-282]", async () => {
   const workshop = await openWorkshop(world);
   const { token, email, tradingName } = await newCompanyInvitation(world);
   await world.database.ownerPool().query("delete from graphile_worker._private_jobs");

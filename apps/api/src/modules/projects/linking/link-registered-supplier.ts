@@ -7,13 +7,13 @@ import { type Awaiting, projectsAwaiting } from "../store/supplier-invitations.t
 import { enqueueLinking } from "./enqueue-linking.ts";
 import { type LinkDates, linkInvitedSupplier } from "./take-in-invited.ts";
 
-/** The invited supplier joins the project. Done twice it is done once: the invitation is taken up by the first. */
+/** Links the invited supplier. Idempotent, because the first run consumes the invitation. */
 const join = async (tx: Tx, awaiting: Awaiting, at: LinkDates): Promise<void> => {
   const project = await lockProject(tx, awaiting);
   if (project && (await linkInvitedSupplier(tx, project, { joining: awaiting, at }))) await enqueueLinking(tx, project, at.now);
 };
 
-/** A company has registered: it joins every project that had invited its responsible address. */
+/** Links a newly registered company to every project that invited the address of its responsible user. */
 export const linkRegisteredSupplier = defineJob(companyRegistered, async ({ publicly, inScopeOf, clock }, { invitationId }) => {
   const now = clock.now();
   const at = { now, from: dayInSaoPaulo(now) };

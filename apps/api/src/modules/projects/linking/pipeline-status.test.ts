@@ -6,7 +6,7 @@ import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
 
-test("the panel is told of the last five projects that were edited, newest first, and never of drafts [R-259] [R-261] [CD-076]", async () => {
+test("pipeline status lists the five projects linked last, without drafts [R-259] [R-261] [CD-076]", async () => {
   const workshop = await openWorkshop(world);
   const { api } = workshop.person;
   const made: number[] = [];

@@ -6,11 +6,11 @@ import { type Joining, registeredMeanwhile, takeUpInvitation } from "../store/su
 import { companiesCalled, linkSuppliers } from "../store/suppliers.ts";
 import { aboutProject } from "../wizard/steps/step-change.ts";
 
-/** Since when what is asked of it holds. */
+/** Time of the change, and the first day of the link. */
 export type LinkDates = { readonly now: Date; readonly from: IsoDay };
 type Input = { readonly joining: Joining; readonly at: LinkDates };
 
-/** A supplier that was invited is in the project, once: whether this was the first time. What is asked of it comes with the linking that follows. */
+/** Links an invited supplier; returns false if the invitation was already consumed. The linking job creates its pendencies. */
 export const linkInvitedSupplier = async (tx: Tx, project: StoredProject, { joining, at }: Input): Promise<boolean> => {
   const { companyId, supplierInvitationId } = joining;
   const invitation = await takeUpInvitation(tx, project, supplierInvitationId);
@@ -25,7 +25,7 @@ export const linkInvitedSupplier = async (tx: Tx, project: StoredProject, { join
   return true;
 };
 
-/** Whoever has registered meanwhile is not asked to: they are in. */
+/** Links invitees that have registered already, so that they get no invitation e-mail. */
 export const linkRegisteredInvitees = async (tx: Tx, project: StoredProject, at: LinkDates): Promise<void> => {
   for (const joining of await registeredMeanwhile(tx, project)) await linkInvitedSupplier(tx, project, { joining, at });
 };

@@ -11,7 +11,7 @@ const world = openWorld();
 const jobs = ownJobs(world.database);
 
 type Awaited = { readonly cnpj: string; readonly email: string | null };
-/** A project that has begun and waits for a company that its contractor entered. */
+/** A begun project with an invitation for a company that the contractor entered. */
 const waitingFor = async (workshop: Workshop, { cnpj, email }: Awaited) => {
   const { person, place } = workshop;
   const entered = await person.api("POST /companies")({ body: { cnpj, companyName: "Aroeira, como foi digitada" } });
@@ -38,7 +38,7 @@ const register = async ({ email, token }: { readonly email: string; readonly tok
 };
 const nothingQueued = () => world.database.ownerPool().query("delete from graphile_worker._private_jobs");
 
-test("a project waits for a company that was entered, writes to it, and has it as soon as it registers [R-272] [R-282]", async () => {
+test("an entered company gets an e-mail and is linked when it registers [R-272] [R-282]", async () => {
   const workshop = await openWorkshop(world);
   const { token, email, cnpj, tradingName } = await newCompanyInvitation(world);
   await nothingQueued();
@@ -55,7 +55,7 @@ test("a project waits for a company that was entered, writes to it, and has it a
   expect(joined).toMatchObject({ invitedCompanies: [], companies: [{ cnpj, tradingName, plans: [{ plan: "SSMA" }] }] });
 });
 
-test("who registers the number by another address is in no project until the contractor says that it is the one", async () => {
+test("a company registered with another address is linked only by the contractor", async () => {
   const workshop = await openWorkshop(world);
   const { token, email, cnpj } = await newCompanyInvitation(world);
   await nothingQueued();
@@ -82,7 +82,7 @@ test("who registers the number by another address is in no project until the con
   expect(await read(workshop, project.id)).toMatchObject({ invitedCompanies: [], companies: [{ companyId: registeredId }] });
 });
 
-test("who was written to and registers another number is not taken for the one that was entered", async () => {
+test("an invitee that registers another CNPJ does not match the entry", async () => {
   const workshop = await openWorkshop(world);
   const [wanted, other] = [await newCompanyInvitation(world), await newCompanyInvitation(world)];
   await nothingQueued();
@@ -92,7 +92,7 @@ test("who was written to and registers another number is not taken for the one t
   expect([companies, invitedCompanies[0]?.company?.registeredId]).toEqual([[], null]);
 });
 
-test("without an address nobody is written to; one that comes later is, and what another contractor entered is nobody here", async () => {
+test("an address added later gets the e-mail; another contractor's entry is refused", async () => {
   const workshop = await openWorkshop(world);
   const { cnpj } = await newCompanyInvitation(world);
   const project = await waitingFor(workshop, { cnpj, email: null });

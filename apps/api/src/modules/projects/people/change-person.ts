@@ -6,7 +6,7 @@ import { aboutProject } from "../wizard/steps/step-change.ts";
 import { loadSupplierLinkForPeople, projectForPeople } from "./people-for.ts";
 import { companiesWhere } from "./people-policy.ts";
 
-/** A profile counts for all that somebody does in the company, so that only who sees all of its projects changes it. */
+/** A profile applies to the whole company, so only users without a project restriction may change it. */
 export const changeProjectProfile: Handler<"PATCH /projects/project-company/{id}/account/{accountId}"> = async (
   scope,
   { params, body },

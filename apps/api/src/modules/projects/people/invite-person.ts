@@ -15,7 +15,7 @@ const invite = async (scope: Scope, links: Links, { project, companyIds, asked }
   if (project.isDraft) return refuse("project.is_draft");
   const invited = await inviteToProject(links)(scope, { companyId, project }, asked);
   if (!invited.ok) return invited;
-  // Whom a supplier lets in is told in the supplier's own history of access, and not to who hired it.
+  // A supplier's invitation appears only in its own access history, because the contractor must not see it.
   if (companyId === project.contractorId)
     await recordHistory(scope, {
       ...aboutProject(project),

@@ -10,7 +10,7 @@ type Result<T> = Outcome<T, "project.not_found" | "permission.missing">;
 type Keyed = { readonly key: PermissionKey; readonly id: number };
 export type ProjectOfPeople = { readonly project: StoredProject; readonly companyIds: readonly number[] };
 
-/** A project in view, and those of its companies whose people the person may do this to. */
+/** A visible project, and its companies in which the user has the permission. */
 export const projectForPeople = async (scope: Scope, { key, id }: Keyed): Promise<Result<ProjectOfPeople>> => {
   const found = await projectInView(scope, id);
   if (!found.ok) return found;
@@ -19,7 +19,7 @@ export const projectForPeople = async (scope: Scope, { key, id }: Keyed): Promis
   return refuse("permission.missing", { permission: key });
 };
 
-/** The same by a supplier's link to the project (CD-150). The supplier comes first: for it somebody acts unless they say otherwise. */
+/** The same by the supplier's link to the project (CD-150). The supplier comes first, because it is the default company of the request. */
 export const loadSupplierLinkForPeople = async (scope: Scope, { key, id }: Keyed): Promise<Result<ProjectOfPeople>> => {
   const seen = await projectCompanyInView(scope, id);
   if (!seen.ok) return refuse("project.not_found");

@@ -9,8 +9,8 @@ const standsIn = ({ contractorId, isDraft, providerIds }: Place, { side, company
   side === "contractor" ? companyId === contractorId : !isDraft && providerIds.includes(companyId);
 
 /**
- * The companies of a project for which the person holds one of the keys in it. Each side looks after its own people, and of who
- * is restricted to projects only those of this one do.
+ * Companies of the project in which the user has one of the permissions. Each side manages its own users; a restricted user needs access to
+ * this project.
  */
 export const companiesWhere = (scope: Scope, keys: readonly PermissionKey[], project: Place): readonly ActingCompany[] => {
   const entries = keys
@@ -19,10 +19,10 @@ export const companiesWhere = (scope: Scope, keys: readonly PermissionKey[], pro
   return [...new Map(entries.map(({ companyId: id, side }) => [id, { id, side }])).values()];
 };
 
-/** Who sees that people work in the project at all: whoever sees the company's users, and whoever invites to projects. */
+/** Either permission shows the users of a project. */
 export const seeingPeople = ["see_users", "invite_user_project"] as const satisfies readonly PermissionKey[];
 
-/** Companies of which the person gives profiles to people of projects, whichever these are: with an invitation, or later. */
+/** True if the user may assign the company's profiles in some project, with an invitation or later. */
 export const givesProfilesOf = (scope: Scope, companyId: number): boolean =>
   (["invite_user_project", "update_users"] as const).some((key) =>
     entriesHolding(scope, key).some((entry) => entry.companyId === companyId),

@@ -6,7 +6,7 @@ import { invitePerson, invitePersonByLink } from "./invite-person.ts";
 import { listCompanyPeople, listProfilesToGive, listProjectPeople } from "./list-people.ts";
 import { resendPerson, resendPersonByLink, withdrawInvitation } from "./people-invitations.ts";
 
-/** Who of the companies of a project sees it, and who is invited to. */
+/** Routes for the users with access to a project, and their invitations. */
 export const projectPeople = (links: Links) =>
   module("project-people", projectPeopleRoutes, {
     "GET /projects/{id}/accounts": listProjectPeople,

@@ -15,7 +15,7 @@ const invite = "POST /projects/{id}/accounts";
 const people = "GET /projects/{id}/accounts";
 const somebody = () => `convidada-${randomUUID()}@teste.example`;
 
-/** A contractor with two projects, of which the supplier works in both. */
+/** A contractor with two projects, both linked to the same supplier. */
 const site = async () => {
   const contractorId = await newCompany(world);
   const providerId = await newCompany(world, "provider");
@@ -29,7 +29,7 @@ const site = async () => {
     .query<{ id: number }>("select id from project_company where project_id = $1", [projectId]);
   return { contractorId, providerId, projectId, otherId, contractor, supplier, profileId, linkId: rows[0]?.id ?? 0 };
 };
-/** Somebody with an account takes up the newest invitation to their address. */
+/** Accepts the newest invitation to this address with an existing account. */
 const takeUp = async (email: string, accountId: number) => {
   const token = (await linkSentTo(world, email)).searchParams.get("token") ?? "";
   const opened = openTransaction(world.database.appPool(), publicOpening());
@@ -37,7 +37,7 @@ const takeUp = async (email: string, accountId: number) => {
 };
 
 describe("an invitation to a project", () => {
-  test("a supplier's administrator invites a colleague, who then sees that project and no other [R-096]", async () => {
+  test("a colleague invited by a supplier sees only that project [R-096]", async () => {
     const { supplier, providerId, projectId, profileId } = await site();
     const guest = await newPerson(world);
     const { status, answer } = await supplier.api(invite)({
@@ -55,7 +55,7 @@ describe("an invitation to a project", () => {
     expect(seen.answer.results.map(({ id }) => id)).toEqual([projectId]);
   });
 
-  test("each side invites for its own company, and for no other's", async () => {
+  test("each side invites only for its own company", async () => {
     const { contractor, supplier, contractorId, providerId, projectId, profileId } = await site();
     const forOther = await contractor.api(invite)({ id: projectId, body: { companyId: providerId, email: somebody(), profileId } });
     expect(forOther.refused.code).toBe("company.not_found");
@@ -69,7 +69,7 @@ describe("an invitation to a project", () => {
     expect((await seen(supplier.api)).mayInviteFor).toMatchObject([{ id: providerId, side: "provider" }]);
   });
 
-  test("by the supplier's link it is for the supplier, and it is sent again by the id in the list [C-069] [C-070] [CD-150]", async () => {
+  test("an invitation by link belongs to the supplier and can be resent [C-069] [C-070] [CD-150]", async () => {
     const { supplier, providerId, linkId, profileId } = await site();
     const email = somebody();
     const { answer } = await supplier.api("POST /projects/account/{id}")({ id: linkId, body: { email, profileId } });
@@ -85,7 +85,7 @@ describe("an invitation to a project", () => {
     expect(await mailsTo(world, email)).toHaveLength(2);
   });
 
-  test("a second project joins the invitation that waits, and whoever takes it up sees both", async () => {
+  test("a second project extends the open invitation, and acceptance grants both", async () => {
     const { supplier, providerId, projectId, otherId, profileId } = await site();
     const guest = await newPerson(world);
     const body = { companyId: providerId, email: guest.email, profileId };
@@ -96,7 +96,7 @@ describe("an invitation to a project", () => {
     expect((await guest.api("GET /projects")()).answer.results.map(({ id }) => id).toSorted()).toEqual([projectId, otherId].toSorted());
   });
 
-  test("somebody restricted to another project sees this one at once, and who sees all is not invited", async () => {
+  test("a restricted colleague gets access at once; an unrestricted one is refused", async () => {
     const { supplier, providerId, projectId, otherId } = await site();
     const guest = await newPerson(world, { companyId: providerId, keys: ["see_projects"], onlyProjects: [otherId] });
     const profileId = await newProfile(world, { companyId: providerId });
@@ -109,7 +109,7 @@ describe("an invitation to a project", () => {
     );
   });
 
-  test("nobody gives a permission that they lack, and who is restricted to the project gives what they hold there", async () => {
+  test("a restricted user assigns only profiles within the own permissions", async () => {
     const { providerId, projectId, otherId, profileId } = await site();
     const { api } = await newPerson(world, {
       companyId: providerId,
@@ -126,7 +126,7 @@ describe("an invitation to a project", () => {
     expect(answer.find(({ id }) => id === profileId)?.canAssign).toBe(true);
   });
 
-  test("it is withdrawn from one project, and cancelled when it leads nowhere any more", async () => {
+  test("withdrawing an invitation from its last project cancels it", async () => {
     const { supplier, providerId, projectId, otherId, profileId } = await site();
     const guest = await newPerson(world);
     const body = { companyId: providerId, email: guest.email, profileId };
@@ -143,7 +143,7 @@ describe("an invitation to a project", () => {
 });
 
 describe("the people of a project", () => {
-  test("are those who see all projects and those invited to it, of the companies one acts for [C-061] [C-077]", async () => {
+  test("the list shows users of the caller's companies with project access [C-061] [C-077]", async () => {
     const { supplier, contractor, contractorId, providerId, projectId, otherId } = await site();
     const guest = await newPerson(world, { companyId: providerId, keys: ["see_projects"], onlyProjects: [projectId] });
     await newPerson(world, { companyId: providerId, keys: ["see_projects"], onlyProjects: [otherId] });
@@ -159,7 +159,7 @@ describe("the people of a project", () => {
     expect((await contractor.api(ofCompany)({ id: projectId, companyId: contractorId })).status).toBe(200);
   });
 
-  test("somebody's access to one project ends at once, and who worked for nothing else leaves the company [C-072]", async () => {
+  test("removal from the last project ends the user's membership of the company [C-072]", async () => {
     const { supplier, providerId, projectId, otherId } = await site();
     const guest = await newPerson(world, { companyId: providerId, keys: ["see_projects"], onlyProjects: [projectId, otherId] });
     const remove = (id: number, accountId: number) =>
@@ -178,7 +178,7 @@ describe("the people of a project", () => {
     expect((await remove(projectId, supplier.accountId)).refused.code).toBe("user.is_self");
   });
 
-  test("a profile is changed by the supplier's link, for all that somebody does in the company [C-071]", async () => {
+  test("a profile change by the supplier's link applies to the company [C-071]", async () => {
     const { supplier, contractor, providerId, projectId, linkId } = await site();
     const guest = await newPerson(world, { companyId: providerId, keys: ["see_projects"], onlyProjects: [projectId] });
     const profileId = await newProfile(world, { companyId: providerId, name: "Encarregada", keys: ["see_projects", "see_users"] });
@@ -189,7 +189,7 @@ describe("the people of a project", () => {
     expect((await guest.api(people)({ id: projectId })).status).toBe(200);
   });
 
-  test("whoever works for both companies is given a profile in the one that is named, and who changes profiles reads which there are [C-071] [C-059]", async () => {
+  test("the request's companyId selects the membership that gets the profile [C-071] [C-059]", async () => {
     const { contractorId, providerId, projectId, linkId } = await site();
     const keys = ["see_projects", "see_users", "update_users"] as const;
     const both = await newPerson(world, { companyId: providerId, keys }, { companyId: contractorId, keys });

@@ -4,7 +4,7 @@ import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
 
-test("the two plans are told in the language that is asked for, with what people ask about them [R-290] [CD-024]", async () => {
+test("plans and their FAQ are returned in the requested language [R-290] [CD-024]", async () => {
   const { api } = await newPerson(world);
   const { answer } = await api("GET /plans")();
   expect(answer.map(({ id, name }) => [id, name])).toEqual([

@@ -9,7 +9,7 @@ import { ptBr } from "./pt-br.ts";
 const texts: { readonly [L in Locale]: PlanTexts } = { "pt-BR": ptBr, "en-US": enUs, "es-ES": esEs };
 const planIn = (language: Locale, id: PlanName) => ({ id, ...texts[language].plans[id] });
 
-/** The two plans are the same for everybody, and so is what is said about them. */
+/** Routes for the two plans; their texts are the same for all users. */
 export const plans = module("plans", planRoutes, {
   "GET /plans": async (_scope, { query: { language } }) => PLANS.map((id) => planIn(language, id)),
   "GET /plans/faq": async (_scope, { query: { language } }) => [...texts[language].faq],

@@ -13,7 +13,7 @@ test("beforeAndAfter without a change yields no difference, today or later", () 
   expect(differ(factsWith(), { from: "2026-01-01" }).day).toBe("2026-03-10");
 });
 
-test("dayOfChange refuses days over a year ahead and moves past days to today", () => {
+test("dayOfChange refuses days over a year ahead and replaces past days", () => {
   const asked = (day: string) => dayOfChange(day, "2026-03-10");
   expect(asked("2027-03-11")).toMatchObject({ ok: true, value: "2027-03-11" });
   expect(asked("2026-01-01")).toMatchObject({ ok: true, value: "2026-03-10" });
@@ -29,7 +29,7 @@ test("begunOn applies all requirements of a draft from its first day", () => {
   expect(months(begunOn(facts, "2026-02-01"))).toEqual(["2026-02", "2026-03", "2026-04"]);
 });
 
-test("the difference counts an opened document as appearing and a closed one as vanishing", () => {
+test("an opened document counts as appearing and a closed one as vanishing", () => {
   const monthly = requirement({ id: 11, asks: "supplier", rhythm: "monthly", holds: { from: "2026-04-01", until: null } });
   expect(differ(factsWith(), { opened: [monthly] }).difference).toEqual([{ ...none, appears: 1 }]);
   expect(differ(factsWith(), { closedIds: [10] }).difference).toEqual([{ ...none, vanishes: 1, workers: 1 }]);

@@ -54,7 +54,9 @@ const asked = (requirement: Requirement, { scope }: Change): Requirement => {
   return { ...requirement, notAskedOf: scope.notAsked.includes(requirement.id) ? [...others, scope.supplierId] : others };
 };
 
-/** A change applies from today at the earliest. Refuses days that are too far ahead, because the computation visits every month until then. */
+/**
+ * A change applies from today at the earliest. Refuses days that are too far ahead, because the computation visits every month until then.
+ */
 export const dayOfChange = (asked: IsoDay, today: IsoDay): Outcome<IsoDay, "project.day_too_far"> => {
   const last = addDays(today, DRY_RUN_DAYS_MAX);
   return asked > last ? refuse("project.day_too_far", { last }) : accept(later(asked, today));

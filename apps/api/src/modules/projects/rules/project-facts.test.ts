@@ -62,7 +62,7 @@ test("firstDay is the start date if that has passed, otherwise today", () => {
   expect(firstDay(null, "2026-03-10")).toBe("2026-03-10");
 });
 
-test("a project runs from start to end, and from 1900 without a start", () => {
+test("a project without a start date runs from 1900", () => {
   expect(factsFrom(kept).project).toEqual({
     runs: { from: "2026-01-05", until: "2026-12-31" },
     state: "active",

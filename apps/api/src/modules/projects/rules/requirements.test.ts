@@ -34,7 +34,7 @@ test("the last of two choices for one document wins", () => {
   ).toMatchObject({ value: { opened: [] } });
 });
 
-test("a type outside the plan's catalogue is refused unless the project demands it", () => {
+test("a type outside the plan is refused unless the project demands it", () => {
   expect(decide([[3, true]])).toMatchObject({ ok: false, code: "project.requirement_unknown", details: { systemPendencyId: 3 } });
   expect(decide([[9, false]])).toMatchObject({ ok: false, details: { systemPendencyId: 9 } });
   const retired = decideRequirements([{ systemPendencyId: 1, isChecked: false }], { plan: "SSMA", types: [], open });

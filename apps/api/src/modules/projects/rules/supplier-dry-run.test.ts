@@ -58,7 +58,7 @@ test("changed exceptions do not reopen a requirement that has ended", () => {
   expect(differenceBySupplier({ before, after })).toMatchObject([{ appears: 0 }, { appears: 0 }]);
 });
 
-test("an added plan requires its own months, or all months since the link", () => {
+test("an added plan requires its months, or all since the link", () => {
   const monthly = { ...requirement(5, "STP"), rhythm: "monthly" as const };
   const appears = (plan: ReturnType<typeof held>) => {
     const scope = { supplierId: 7, plans: [held("SSMA"), plan], notAsked: undefined };

@@ -6,7 +6,7 @@ import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging
 type NamedRef = { readonly id: number; readonly name: string };
 type Query = Paging & { readonly companyIds: readonly number[]; readonly query?: string | undefined };
 
-/** A page of these companies by name, those whose name or CNPJ holds what was typed. */
+/** A page of these companies by name, filtered by a part of name or CNPJ. */
 export const companyPage = async (
   { tx }: Scope,
   { companyIds, query, ...paging }: Query,

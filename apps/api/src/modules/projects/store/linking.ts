@@ -12,12 +12,12 @@ const linkingOf = (tx: Tx, { contractorId, id }: ProjectKey) =>
     .where("project_id", "=", id)
     .where("finished_at", "is", null);
 
-/** How far the linking has come; nothing when it is not going on. */
+/** Progress of the linking; undefined if none is running. */
 export const progressOf = (tx: Tx, project: ProjectKey): Promise<Progress | undefined> => linkingOf(tx, project).executeTakeFirst();
 export const lockProgress = (tx: Tx, project: ProjectKey): Promise<Progress | undefined> =>
   linkingOf(tx, project).forUpdate().executeTakeFirst();
 
-/** Begins with the first supplier, also when a linking before it had not come to its end. */
+/** Starts at the first supplier, also if the previous linking did not finish. */
 export const startProgress = async (
   tx: Tx,
   { contractorId, id }: ProjectKey,

@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Span } from "../rules/reconcile/facts.ts";
 import type { ProjectKey } from "./projects.ts";
 
-/** When a project was put away, each time to the day before it was taken up again. */
+/** Periods in which the project was inactive; the last day is the one before the reactivation. */
 export const pausesOf = async (tx: Tx, { contractorId, id }: ProjectKey): Promise<Span[]> => {
   const pauses = await tx
     .selectFrom("project_pause")
@@ -19,7 +19,7 @@ const changing = (tx: Tx, { contractorId, id }: ProjectKey) =>
   tx.updateTable("project_pause").where("contractor_id", "=", contractorId).where("project_id", "=", id);
 
 export const beginPause = async (tx: Tx, project: ProjectKey, today: IsoDay): Promise<void> => {
-  // Taken up again and put away on one day it was not at work between.
+  // Reactivated and inactivated on the same day: extends the previous pause.
   const goesOn = await changing(tx, project).set({ resumed_on: null }).where("resumed_on", "=", today).executeTakeFirst();
   if (goesOn.numUpdatedRows > 0n) return;
   const begun = { contractor_id: project.contractorId, project_id: project.id, paused_on: today };

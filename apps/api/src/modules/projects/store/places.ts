@@ -5,7 +5,7 @@ import type { ProjectKey } from "./projects.ts";
 export type Place = { readonly facilityId: number; readonly departmentId: number };
 export type NamedPlace = Place & { readonly facilityName: string; readonly departmentName: string };
 
-/** Where a project happens, by the names of units and areas. */
+/** Units and areas of a project, by name. */
 export const placesOf = async (tx: Tx, { contractorId, id }: ProjectKey): Promise<NamedPlace[]> =>
   tx
     .selectFrom("project_location as l")
@@ -20,7 +20,10 @@ export const placesOf = async (tx: Tx, { contractorId, id }: ProjectKey): Promis
     .orderBy("d.id")
     .execute();
 
-/** Those of the asked places that are areas of the contractor's units. They are held until the answer, so that nobody deletes them meanwhile. */
+/**
+ * The requested places that are areas of the contractor's units. Locks them until the transaction ends, so that no other request deletes
+ * them.
+ */
 export const holdPlaces = async (tx: Tx, contractorId: number, asked: readonly Place[]): Promise<NamedPlace[]> => {
   const { rows } = await sql<NamedPlace>`
     select d.facility_id as "facilityId", f.name as "facilityName", d.id as "departmentId", d.name as "departmentName"

@@ -12,7 +12,7 @@ export type PlanSettings = {
 };
 export const noSettings: PlanSettings = { analysisDays: null, reAnalysisDays: null, startReference: null, endReference: null };
 
-/** What the project has for suppliers without settings of their own. */
+/** The project's settings, which apply to suppliers without own settings. */
 export const settingsOf = async (tx: Tx, { contractorId, id }: ProjectKey): Promise<{ readonly [P in Plan]: PlanSettings }> => {
   const { rows } = await sql<PlanSettings & { readonly plan: Plan }>`
     select plan, analysis_days as "analysisDays", re_analysis_days as "reAnalysisDays",

@@ -6,7 +6,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import type { OwnSettings } from "../rules/supplier-settings.ts";
 import type { ProjectKey } from "./projects.ts";
 
-/** A plan of a supplier with the settings that count, and those of its own. */
+/** A supplier's plan with its effective settings and its own settings. */
 export type KeptPlan = OwnSettings & { readonly plan: Plan; readonly own: OwnSettings };
 export type KeptCompany = {
   readonly id: number;
@@ -42,7 +42,7 @@ const columns = sql`s.id, s.contractor_id as "contractorId", s.project_id as "pr
   c.trading_name as "tradingName", s.linked_from as "linkedFrom", ${plans} as plans, ${notAsked} as "notAsked", ${version} as version`;
 const from = sql`from project_company s join company c on c.id = s.provider_id`;
 
-/** Whose suppliers are listed: all of a project's, or the person's own among them. */
+/** `only`: all suppliers of the project, or the user's own companies. */
 type Filter = { readonly project: ProjectKey; readonly only: readonly number[] | "all"; readonly query: string | undefined };
 
 const matching = ({ project: { contractorId, id }, only, query }: Filter): Sql => {
@@ -68,7 +68,7 @@ export const projectCompanyPage = async (
   return { rows, meta: metaOf(paging, total.rows[0]?.total ?? 0, rows.length) };
 };
 
-/** A supplier's link that the database lets the caller read; whether they see it is the policy's to say. */
+/** A link that passes row-level security; the caller must check the policy. */
 export const findProjectCompany = async (tx: Tx, id: number): Promise<KeptCompany | undefined> => {
   const { rows } = await sql<KeptCompany>`select ${columns} ${from} where s.id = ${id}`.execute(tx);
   return rows[0];
@@ -95,7 +95,7 @@ export const writeOwnSettings = async (
     .execute();
 };
 
-/** Whoever read the supplier before is told so with their own change. */
+/** Increments the version, so that a change based on an older version is refused. */
 export const countChange = async (tx: Tx, supplier: OfSupplier): Promise<void> => {
   await ownPlan(tx, supplier)
     .set((row) => ({ version: row("version", "+", 1) }))

@@ -21,11 +21,11 @@ export type ListedProject = {
   readonly locations: string[];
   readonly isDraft: boolean;
 };
-/** Drafts lie apart: a list walks what has begun, and adds the few drafts of those who go on with them. */
+/** Drafts are a separate branch: the list scans begun projects in index order, and adds the few drafts that the user may continue. */
 export type ListedProjects = VisibleProjects & { readonly drafts: Reach };
 type Sql = RawBuilder<unknown>;
 
-/** Each order ends in the id, so that no row is shown twice; the indexes of the table have the same columns. */
+/** Each order ends with the id, so that paging repeats no row. The table's indexes have the same columns. */
 const orders: { readonly [Order in ProjectOrder]: { readonly column: Sql; readonly direction: Sql } } = {
   NAME_ASC: { column: sql`name`, direction: sql`asc` },
   NAME_DESC: { column: sql`name`, direction: sql`desc` },
@@ -46,11 +46,11 @@ const conditions = ({ companies, facilities, startsFrom, endsUntil }: ProjectLis
   return sql.join(asked, sql` and `);
 };
 
-/** What a search finds is found once, through the trigrams; the page and its total then look among that. */
+/** The trigram search runs once and is materialized; the page and the total both read its result. */
 const matching = (query: string): Sql => sql`matching as materialized (
   select m.contractor_id, m.id, m.name collate "pt-BR-x-icu" as name, m.start_date, m.end_date, m.state, m.is_draft from projects_matching(${query}) m), `;
 
-/** The keys of a page: an index holds all of them, so that reading them in order touches no project. */
+/** Key columns of a page. An index covers them, so that the scan reads no project row. */
 type Keys = {
   readonly columns: Sql;
   readonly source: Sql;
@@ -72,12 +72,14 @@ const keysOf = (query: ProjectListQuery): Keys => {
   };
 };
 
-/** Whole companies on the contractor's side: each is read in order, and no further than `tail` lets it. */
+/** Contractor's side, whole companies: one index scan per company, in order, limited by `tail`. */
 const walked = ({ companyIds }: Reach, { columns, source, where }: Keys, tail: Sql): Sql =>
   sql`select p.* from unnest(${companyIds}::bigint[]) seen (company_id)
     cross join lateral (select ${columns} from ${source} where p.contractor_id = seen.company_id and ${where} ${tail}) p`;
 
-/** What a supplier works on, told by its links alone, which carry what a list is sorted and narrowed by: each is read in order as well. */
+/**
+ * Supplier's side: reads only the links, which have copies of the sort and filter columns, so that each company is one index scan as well.
+ */
 const linked = sql`(select pc.contractor_id, pc.project_id as id, pc.provider_id, pc.project_name as name, pc.project_start as start_date,
   pc.project_end as end_date, pc.project_state as state, pc.project_is_draft as is_draft from project_company pc)`;
 const walkedLinks = ({ companyIds }: Reach, { columns, where }: Keys, tail: Sql): Sql =>
@@ -96,7 +98,7 @@ const draftsOf = ({ companyIds }: Reach, { columns, source, asked }: Keys): Sql 
 const begunOrOwn = ({ projects }: Reach, begun: Sql): Sql =>
   sql`(${begun} or (p.is_draft and p.contractor_id = any (${projects.map(({ companyId }) => companyId)}::bigint[])))`;
 
-/** Everything that no index has in order: what somebody is restricted to, and of a search what a supplier works on. */
+/** Branches without an index in list order: single projects of restricted users, and a search among a supplier's projects. */
 const gatheredBranches = (
   { contractor, provider, drafts }: ListedProjects,
   { columns, source, asked, begun, where, isSearch }: Keys,
@@ -122,11 +124,11 @@ const gatheredBranches = (
     : []),
 ];
 
-/** A row that is seen in several ways comes once, told by its ids: comparing names would cost more than finding them. */
+/** Removes duplicate rows of several branches. Groups by id, because comparing names with a collation costs more. */
 const once = (branches: readonly Sql[], column: Sql): Sql =>
   sql`select contractor_id, id, any_value(${column}) as ${column} from (${sql.join(branches, sql` union all `)}) seen group by contractor_id, id`;
 
-/** Finds the keys of the page first, and reads everything else for those rows alone. */
+/** Finds the keys of the page first, then joins the other columns for those rows only. */
 const pageStatement = (visible: ListedProjects, query: ProjectListQuery) => {
   const { column, direction } = orders[query.orderBy];
   const keys = keysOf(query);
@@ -141,13 +143,13 @@ const pageStatement = (visible: ListedProjects, query: ProjectListQuery) => {
     ];
     const branches = gathered.length > 0 ? [sql`select * from gathered`, ...inOrder] : inOrder;
     const [only = none] = branches;
-    // One company's projects hold each of them once, and so do one supplier's links.
+    // A single branch of one company has no duplicates.
     return branches.length > 1 || (provider.companyIds.length > 1 && !keys.isSearch) ? once(branches, column) : only;
   };
   const seen = (tail: Sql): Sql => (drafts ? sql`${begun(tail)} union all (${drafts} ${tail})` : begun(tail));
   const reach = offsetOf(query) + query.itemsPerPage;
   const sorted = sql`order by p.${column} ${direction}, p.id`;
-  // Counting needs no order. Without one, whoever has few among the many projects of others would have all of them read.
+  // Counting needs no order, but without ORDER BY a count for a user with few projects would read all projects.
   const countedIn = keys.isSearch ? sql`` : sorted;
   return sql<ListedProject & { readonly counted: number }>`
     with ${query.query ? matching(query.query) : sql``}
@@ -166,7 +168,7 @@ const pageStatement = (visible: ListedProjects, query: ProjectListQuery) => {
 };
 
 const nowhere: Reach = { companyIds: [], projects: [] };
-/** Who asks for drafts alone walks no company, and who asks for what has begun is shown no draft. */
+/** Skips the branches that the state filter excludes: no company scan for drafts only, no drafts for begun states. */
 const askedOf = ({ contractor, provider, drafts }: ListedProjects, { state }: ProjectListQuery): ListedProjects => {
   const asked = stateFilter(state);
   const asksForBegun = asked.states.length > 0;

@@ -4,7 +4,7 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { PipelineState } from "../rules/state.ts";
 
-/** Names a project, whoever asks. */
+/** Primary key of a project. */
 export type ProjectKey = { readonly contractorId: number; readonly id: number };
 export type ProjectFields = {
   readonly name: string;
@@ -23,7 +23,7 @@ export type StoredProject = ProjectKey &
     readonly step: number;
     readonly version: number;
     readonly updatedAt: Date;
-    /** Of a supplier's person those are its own alone. */
+    /** Row-level security limits a supplier's users to their own companies. */
     readonly providerIds: readonly number[];
   };
 
@@ -56,20 +56,20 @@ const projects = (tx: Tx) =>
         where pc.contractor_id = p.contractor_id and pc.project_id = p.id order by pc.id)`.as("providerIds"),
     ]);
 
-/** A project that the database lets the caller read; whether they see it is the policy's to say. */
+/** A project that passes row-level security; the caller must check the policy. */
 export const findProject = (scope: Scope, id: number): Promise<StoredProject | undefined> =>
   projects(scope.tx).where("p.id", "=", id).executeTakeFirst();
 
 const oneOf = (tx: Tx, { contractorId, id }: ProjectKey) => projects(tx).where("p.contractor_id", "=", contractorId).where("p.id", "=", id);
 
-/** A project by its key, as jobs name it. */
+/** A project by its key, for jobs. */
 export const knownProject = (tx: Tx, project: ProjectKey): Promise<StoredProject | undefined> => oneOf(tx, project).executeTakeFirst();
 
-/** The same project about to change: whoever else changes it waits until the answer, whoever asks for documents in it does not. */
+/** Locks the project for a change (NO KEY UPDATE): other changes wait, inserts that reference it do not. */
 export const lockProject = (tx: Tx, project: ProjectKey): Promise<StoredProject | undefined> =>
   oneOf(tx, project).forNoKeyUpdate("p").executeTakeFirst();
 
-/** The same project about to go: whoever is adding something to it comes first, and whoever is about to waits until the answer. */
+/** Locks the project for removal (UPDATE): waits for running inserts that reference it, and blocks new ones until the transaction ends. */
 export const lockProjectToRemove = (tx: Tx, project: ProjectKey): Promise<StoredProject | undefined> =>
   oneOf(tx, project).forUpdate("p").executeTakeFirst();
 
@@ -115,7 +115,7 @@ export const writeState = async (tx: Tx, project: ProjectKey, { state, now }: Tu
   await changing(tx, project).set({ state, updated_at: now }).execute();
 };
 
-/** Kept for its history and shown to nobody; the places where it happened are free again. */
+/** Marks the project as removed; the row stays for its history. Deletes its places, so that units and areas can be deleted. */
 export const removeProjectRow = async (tx: Tx, project: ProjectKey, now: Date): Promise<void> => {
   await changing(tx, project).set({ state: "removed", removed_at: now, updated_at: now }).execute();
   await tx.deleteFrom("project_location").where("contractor_id", "=", project.contractorId).where("project_id", "=", project.id).execute();

@@ -5,7 +5,7 @@ import type { PipelineState } from "../rules/state.ts";
 
 type Lately = { readonly id: number; readonly name: string; readonly pipelineState: PipelineState };
 
-/** The projects whose linking began last, among those that are named when any are. */
+/** Projects with the most recent linking, optionally only among `ids`. */
 export const recentlyLinkedProjects = async (
   { tx }: Scope,
   { companyIds, projects }: Reach,

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { ProjectKey } from "./projects.ts";
 
-/** What a project demands or demanded: a document type as it was when it was asked for, and its days. */
+/** A current or past demand of a project: the document type in its version at that time, and its period. */
 export type KeptRequirement = {
   readonly id: number;
   readonly plan: Plan;
@@ -55,7 +55,7 @@ export const requirementsOf = (tx: Tx, { contractorId, id }: ProjectKey): Promis
 
 export type NewRequirement = { readonly plan: Plan; readonly ownerId: number; readonly id: number; readonly version: number };
 
-/** Whom a document was not asked of when it was given up, it is not asked of when it is demanded again. */
+/** Copies the exemptions of the previous requirement of the same type to the new one. */
 const spareAgain = async (tx: Tx, contractorId: number, ids: readonly number[]): Promise<void> => {
   await sql`insert into project_requirement_exception (contractor_id, requirement_id, provider_id)
     select r.contractor_id, r.id, x.provider_id from project_requirement r
@@ -87,7 +87,7 @@ export const openRequirements = async (
 const these = (project: ProjectKey, ids: readonly number[]) =>
   sql`contractor_id = ${project.contractorId} and project_id = ${project.id} and id = any (${[...ids]}::bigint[])`;
 
-/** From the day after on they are not demanded any more; one that was to begin later never was. */
+/** `lastDay` is the last day of the demand. A requirement that begins later gets an empty period. */
 type Closed = { readonly ids: readonly number[]; readonly lastDay: string };
 export const closeRequirements = async (tx: Tx, project: ProjectKey, { ids, lastDay }: Closed): Promise<void> => {
   if (ids.length === 0) return;
@@ -96,12 +96,12 @@ export const closeRequirements = async (tx: Tx, project: ProjectKey, { ids, last
   );
 };
 
-/** What a draft had ticked has been demanded of nobody. */
+/** Deletes the rows, because a draft has not demanded anything yet. */
 export const forgetRequirements = async (tx: Tx, project: ProjectKey, ids: readonly number[]): Promise<void> => {
   if (ids.length > 0) await sql`delete from project_requirement where ${these(project, ids)}`.execute(tx);
 };
 
-/** The project begins: what it demands holds since its first day. */
+/** Sets the first day of all requirements when the project begins. */
 export const holdSince = async (tx: Tx, { contractorId, id }: ProjectKey, day: string): Promise<void> => {
   await tx
     .updateTable("project_requirement")

@@ -3,7 +3,7 @@ import type { ProjectKey } from "./projects.ts";
 
 export type Risk = { readonly ownerId: number; readonly id: number; readonly version: number; readonly name: string };
 
-/** What is dangerous about a project, in the version that was chosen. */
+/** Risk activities of a project, in the selected version. */
 export const risksOf = (tx: Tx, { contractorId, id }: ProjectKey): Promise<Risk[]> =>
   tx
     .selectFrom("project_risk_activity as r")

@@ -1,7 +1,7 @@
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { ProjectKey } from "./projects.ts";
 
-/** One saving of a step, as it is told to somebody who had read the project before it. */
+/** Revision of one saved step, shown to a user with an older version. */
 export type Save = { readonly version: number; readonly step: number; readonly fields: readonly string[] };
 
 export const insertRevision = async ({ tx, now, account }: Scope, { contractorId, id }: ProjectKey, save: Save): Promise<void> => {
@@ -13,7 +13,7 @@ export const insertRevision = async ({ tx, now, account }: Scope, { contractorId
     .execute();
 };
 
-/** What has been saved since somebody read the project, oldest first. */
+/** Revisions after `version`, oldest first. */
 export const savesSince = async ({ tx }: Scope, { contractorId, id }: ProjectKey, version: number) => {
   const rows = await tx
     .selectFrom("project_save")

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { ProjectKey } from "./projects.ts";
 
-/** What the contractor entered of a company that is not here yet. */
+/** The contractor's entry for a company, with the company's id if it has registered since. */
 export type AwaitedCompany = {
   readonly id: number;
   readonly cnpj: string;
@@ -21,7 +21,7 @@ export type InvitedSupplier = {
   readonly company: AwaitedCompany | null;
 };
 
-/** Who was asked to come, or is waited for, and has not come yet. */
+/** Open invitations: waiting or sent. */
 export const invitedSuppliers = async (tx: Tx, { contractorId, id }: ProjectKey): Promise<InvitedSupplier[]> => {
   const { rows } = await sql<InvitedSupplier>`select i.id, i.email, i.entered_id as "enteredId", i.plans, i.sent_at as "sentAt",
       case when e.id is not null then json_build_object('id', e.id, 'cnpj', e.cnpj, 'companyName', e.name, 'tradingName', e.trading_name,
@@ -33,7 +33,7 @@ export const invitedSuppliers = async (tx: Tx, { contractorId, id }: ProjectKey)
   return rows;
 };
 
-/** What a contractor entered: which of it exists, and which has registered since. */
+/** Name of an entry, and the id of its company if that has registered since. */
 export type KnownEntry = { readonly id: number; readonly name: string; readonly registeredId: number | null };
 export const entriesCalled = async (tx: Tx, { contractorId }: Pick<ProjectKey, "contractorId">, ids: readonly number[]) => {
   const { rows } = await sql<KnownEntry>`select e.id, e.trading_name as name, c.id as "registeredId"
@@ -56,7 +56,7 @@ export const inviteSuppliers = async (tx: Tx, { contractorId, id }: ProjectKey, 
 const one = (tx: Tx, { contractorId }: ProjectKey, id: number) =>
   tx.updateTable("project_supplier_invitation").where("contractor_id", "=", contractorId).where("id", "=", id);
 
-/** Another address is written to anew. */
+/** A new address resets the invitation to waiting, so that an e-mail is sent to it. */
 export const changeInvitation = async (
   tx: Tx,
   project: ProjectKey,
@@ -71,13 +71,13 @@ export const changeInvitation = async (
     .execute();
 };
 
-/** Not wanted any more: whoever has the e-mail already may register all the same, and is linked to nothing. */
+/** Cancels invitations. A company with the e-mail may still register, but is not linked. */
 export const cancelInvitations = async (tx: Tx, project: ProjectKey, cancelled: readonly InvitedSupplier[]): Promise<void> => {
   for (const { id } of cancelled) await one(tx, project, id).set({ status: "cancelled" }).execute();
 };
 
 export type Leaving = { readonly email: string; readonly cnpj: string | null };
-/** The invitations whose e-mails leave now. Who has registered meanwhile is not asked to. */
+/** Marks the waiting invitations as sent and returns them. Skips companies that have registered. */
 export const sendWaiting = async (tx: Tx, { contractorId, id }: ProjectKey, now: Date): Promise<readonly Leaving[]> => {
   const { rows } = await sql<Leaving>`update project_supplier_invitation i set status = 'sent', sent_at = ${now}
     where i.contractor_id = ${contractorId} and i.project_id = ${id} and i.status = 'waiting' and i.email is not null
@@ -89,7 +89,7 @@ export const sendWaiting = async (tx: Tx, { contractorId, id }: ProjectKey, now:
   return rows;
 };
 
-/** Takes up what a company was invited to; nothing comes back when somebody cancelled it, or it was taken up before. */
+/** Consumes an invitation; undefined if it was cancelled or already consumed. */
 export const takeUpInvitation = async (tx: Tx, project: ProjectKey, id: number): Promise<{ readonly plans: readonly Plan[] } | undefined> =>
   one(tx, project, id)
     .set({ status: "linked" })
@@ -97,7 +97,7 @@ export const takeUpInvitation = async (tx: Tx, project: ProjectKey, id: number):
     .returning(sql<readonly Plan[]>`plans`.as("plans"))
     .executeTakeFirst();
 
-/** The project waits no longer for a company that has registered and is linked now. */
+/** Closes the open invitations of a company that is linked now. */
 export const waitNoLonger = async (tx: Tx, { contractorId, id }: ProjectKey, companyId: number): Promise<void> => {
   await sql`update project_supplier_invitation i set status = 'linked'
     from entered_company e join company c on c.cnpj = e.cnpj
@@ -106,7 +106,7 @@ export const waitNoLonger = async (tx: Tx, { contractorId, id }: ProjectKey, com
 };
 
 export type Joining = { readonly supplierInvitationId: number; readonly companyId: number };
-/** Who has registered, by the address that is about to be written to, since it was saved. */
+/** Waiting invitations to an address with which a company has registered since. */
 export const registeredMeanwhile = async (tx: Tx, { id }: ProjectKey): Promise<readonly Joining[]> => {
   const { rows } = await sql<Joining>`select supplier_invitation_id as "supplierInvitationId", company_id as "companyId"
     from suppliers_registered_for(${id})`.execute(tx);
@@ -120,7 +120,7 @@ export const projectsAwaiting = async (tx: Tx, companyInvitationId: number): Pro
   return rows;
 };
 
-/** Those of the addresses that belong to people who are here already. */
+/** The addresses of accounts with a verified e-mail address. */
 export const confirmedAddresses = async (tx: Tx, emails: readonly string[]): Promise<readonly string[]> => {
   if (emails.length === 0) return [];
   const { rows } = await sql<{ readonly found: readonly string[] }>`select confirmed_addresses(${[...emails]}::text[]) as found`.execute(
@@ -129,7 +129,7 @@ export const confirmedAddresses = async (tx: Tx, emails: readonly string[]): Pro
   return rows[0]?.found ?? [];
 };
 
-/** The language of whoever has this address, as far as anybody knows. */
+/** The language stored for this address, otherwise the default. */
 export const languageOf = async (tx: Tx, email: string): Promise<Locale> => {
   const { rows } = await sql<{ readonly language: string | null }>`select language_of_address(${email}) as language`.execute(tx);
   return LOCALES.find((known) => known === rows[0]?.language) ?? DEFAULT_LOCALE;

@@ -10,7 +10,7 @@ export type SupplierPlan = {
   readonly startReference: string | null;
   readonly endReference: string | null;
 };
-/** A supplier of a project: the link is a choice only, for as long as the project is a draft. */
+/** A supplier of a project. For a draft it is only a choice, without a link. */
 export type Supplier = {
   readonly id: number;
   readonly companyId: number;
@@ -24,14 +24,14 @@ export type Chosen = { readonly companyId: number; readonly plans: readonly Plan
 
 const company = sql`c.id as "companyId", c.cnpj, c.name as "companyName", c.trading_name as "tradingName"`;
 const month = (column: ReturnType<typeof sql>) => sql`to_char(${column}, 'YYYY-MM')`;
-/** The settings that count: the supplier's own, or else those of the project. */
+/** Effective settings: the supplier's own, otherwise the project's. */
 const counted = sql`json_build_object('plan', x.plan,
   'analysisDays', coalesce(x.analysis_days, pp.analysis_days), 'reAnalysisDays', coalesce(x.re_analysis_days, pp.re_analysis_days),
   'startReference', ${month(sql`coalesce(x.start_reference, pp.start_reference)`)},
   'endReference', ${month(sql`case when x.start_reference is null then pp.end_reference else x.end_reference end`)})`;
 const ofProject = sql`left join project_plan pp on pp.contractor_id = s.contractor_id and pp.project_id = s.project_id and pp.plan = x.plan`;
 
-/** Who works in a project that has begun. */
+/** Suppliers of a project that has begun. */
 export const linkedSuppliers = async (tx: Tx, { contractorId, id }: ProjectKey): Promise<Supplier[]> => {
   const { rows } =
     await sql<Supplier>`select s.id, ${company}, s.linked_from as "linkedFrom", coalesce((select json_agg(${counted} order by x.plan)
@@ -41,7 +41,7 @@ export const linkedSuppliers = async (tx: Tx, { contractorId, id }: ProjectKey):
   return rows;
 };
 
-/** Whom a draft would begin with. */
+/** Suppliers chosen for a draft. */
 export const chosenSuppliers = async (tx: Tx, { contractorId, id }: ProjectKey): Promise<Supplier[]> => {
   const { rows } = await sql<Supplier>`select s.id, ${company}, null as "linkedFrom", (select json_agg(${counted} order by x.plan)
       from (select p as plan, null::integer as analysis_days, null::integer as re_analysis_days, null::date as start_reference,
@@ -54,7 +54,7 @@ export const chosenSuppliers = async (tx: Tx, { contractorId, id }: ProjectKey):
 export const suppliersOf = (tx: Tx, project: ProjectKey & { readonly isDraft: boolean }): Promise<Supplier[]> =>
   project.isDraft ? chosenSuppliers(tx, project) : linkedSuppliers(tx, project);
 
-/** A draft says anew whom it has chosen. */
+/** Replaces the chosen suppliers of a draft. */
 export const rewriteChoices = async (tx: Tx, { contractorId, id }: ProjectKey, chosen: readonly Chosen[]): Promise<void> => {
   await tx.deleteFrom("project_supplier_choice").where("contractor_id", "=", contractorId).where("project_id", "=", id).execute();
   if (chosen.length === 0) return;
@@ -67,7 +67,7 @@ export const rewriteChoices = async (tx: Tx, { contractorId, id }: ProjectKey, c
 
 export type Linking = { readonly chosen: readonly Chosen[]; readonly from: string };
 
-/** Makes the links that let suppliers read, and assigns their plans. What is there already stays as it is. */
+/** Inserts the links that give suppliers access, and assigns their plans. Existing rows do not change. */
 export const linkSuppliers = async (tx: Tx, { contractorId, id }: ProjectKey, { chosen, from }: Linking): Promise<void> => {
   if (chosen.length === 0) return;
   const asked = sql`json_to_recordset(${JSON.stringify(chosen)}::json) a ("companyId" bigint, plans text[])`;

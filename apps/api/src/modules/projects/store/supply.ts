@@ -15,7 +15,7 @@ const reached = ({ companyIds, projects }: Reach, company: Sql): Sql => {
   return sql`(${company} = any (${companyIds}::bigint[])
     or (${company}, pc.project_id) in (select * from unnest(${companies}::bigint[], ${ids}::bigint[])))`;
 };
-/** The links of suppliers that somebody sees from one side or the other. */
+/** Row filter of links: one branch per side (contractor, supplier). */
 const seen = ({ contractor, provider }: VisibleProjects): Sql =>
   sql`(${reached(contractor, sql`pc.contractor_id`)} or ${reached(provider, sql`pc.provider_id`)})`;
 const links = sql`project_company pc
@@ -35,7 +35,7 @@ const paged = async <T>(
 
 type AskedProjects = Paging & VisibleProjects & { readonly query?: string | undefined; readonly providerId?: number | undefined };
 
-/** Projects with those of their suppliers that somebody sees. */
+/** Projects with the suppliers that the user sees. */
 export const suppliedPage = (
   scope: Scope,
   { contractor, provider, query, providerId, ...paging }: AskedProjects,
@@ -71,7 +71,7 @@ type Beneficiary = {
   readonly plans: string[];
 };
 
-/** A supplier, as far as somebody sees it at work. */
+/** A supplier with the projects and plans that the user sees. */
 export const beneficiary = async (scope: Scope, visible: VisibleProjects, id: number): Promise<Beneficiary | undefined> => {
   const { rows } =
     await sql<Beneficiary>`select supplier.id, supplier.cnpj, supplier.name as "companyName", supplier.trading_name as "tradingName",

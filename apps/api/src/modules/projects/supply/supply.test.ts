@@ -7,7 +7,7 @@ import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
 
-/** A supplier that works for two contractors, beside another supplier of the first. */
+/** Two contractors with a shared supplier, and a second supplier of the first contractor. */
 const circle = async () => {
   const [first, second] = [await newCompany(world), await newCompany(world)];
   const [shared, other] = [await newCompany(world, "provider"), await newCompany(world, "provider")];
@@ -19,7 +19,7 @@ const circle = async () => {
   return { first, second, shared, other, both, alone, elsewhere };
 };
 
-test("a supplier's people are told the projects in which they work, of all their contractors, with themselves alone", async () => {
+test("users of a supplier see its projects, without other suppliers", async () => {
   const { shared, both, elsewhere } = await circle();
   const { api } = await newPerson(world, { companyId: shared, keys: ["see_projects"] });
   const { answer } = await api("GET /employees/providers/projects")();
@@ -29,7 +29,7 @@ test("a supplier's people are told the projects in which they work, of all their
   ]);
 });
 
-test("a contractor's people are told who works where for them, and nothing of where else", async () => {
+test("users of a contractor see its suppliers only in its own projects", async () => {
   const { first, second, shared, other, both, alone, elsewhere } = await circle();
   const { api } = await newPerson(world, { companyId: first, keys: ["see_projects"] });
   const providers = (await api("GET /account/companies/providers")()).answer.results.map(({ id }) => id);
@@ -44,7 +44,7 @@ test("a contractor's people are told who works where for them, and nothing of wh
   expect((await stranger.api("GET /account/companies/providers")()).answer.results.map(({ id }) => id)).toEqual([shared]);
 });
 
-test("who is restricted to a project knows its suppliers and no others, also as the one about whom notes are written", async () => {
+test("a restricted user sees only the suppliers of the granted project", async () => {
   const { first, both, shared, other, alone } = await circle();
   const keys = ["see_projects", "add_analysis_note"] as const;
   const { api } = await newPerson(world, { companyId: first, keys, onlyProjects: [both] });
@@ -56,7 +56,7 @@ test("who is restricted to a project knows its suppliers and no others, also as 
   expect((await single.api("GET /account/companies/providers")({ query: { category } })).answer.results).toEqual([]);
 });
 
-test("a beneficiary is a supplier in view, with what is asked for beside it [CD-090]", async () => {
+test("a beneficiary is a visible supplier, with the requested expansions [CD-090]", async () => {
   const workshop = await openWorkshop(world);
   const project = await makeProject(workshop, ["SSMA"]);
   const { api } = workshop.person;
@@ -70,7 +70,7 @@ test("a beneficiary is a supplier in view, with what is asked for beside it [CD-
   expect((await api("GET /beneficiary/{id}")({ id, query: { expand: "segredos" } })).refused.code).toBe("request.malformed");
 });
 
-test("projects are created in one's own contracting companies, found by name", async () => {
+test("create/companies lists the companies in which the user may create projects", async () => {
   const { person, contractorId } = await openWorkshop(world);
   const other = await newCompany(world);
   const keys = ["see_projects", "add_project"] as const;

@@ -7,7 +7,7 @@ import { beneficiary, suppliedPage, supplierPage } from "../store/supply.ts";
 const projectsOfProviders: Handler<"GET /employees/providers/projects"> = (scope, { query }) =>
   suppliedPage(scope, { ...whichProjects(scope), ...query });
 
-/** As its contractors see a supplier: where it works for others is not theirs to know. */
+/** Contractor's view of a supplier: excludes its projects for other contractors. */
 const projectsOfProvider: Handler<"GET /account/companies/providers/projects"> = (scope, { query }) =>
   suppliedPage(scope, { contractor: whoseSuppliers(scope), provider: { companyIds: [], projects: [] }, ...query });
 
@@ -21,7 +21,7 @@ const readBeneficiary: Handler<"GET /beneficiary/{id}"> = async (scope, { params
   return { ...company, ...(expand.includes("projects") && { projects }), ...(expand.includes("plans") && { plans }) };
 };
 
-/** Who supplies whom, in which projects. */
+/** Routes for the relations between suppliers, contractors and projects. */
 export const supply = module("supply", supplyRoutes, {
   "GET /employees/providers/projects": projectsOfProviders,
   "GET /account/companies/providers": suppliers,

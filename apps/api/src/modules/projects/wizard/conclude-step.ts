@@ -13,7 +13,7 @@ import { chosenSuppliers, linkSuppliers } from "../store/suppliers.ts";
 import { projectCompleteness } from "./project-completeness.ts";
 import { aboutProject } from "./steps/step-change.ts";
 
-/** The draft becomes a project: its choices become links that let suppliers read, and what it demands holds since its first day, which is told. */
+/** Turns the draft into a project: links the chosen suppliers, and applies its requirements from the first day. Returns that day. */
 const beginProject = async (scope: Scope, project: StoredProject): Promise<IsoDay> => {
   const chosen = (await chosenSuppliers(scope.tx, project)).map(({ companyId, plans }) => ({
     companyId,
@@ -30,7 +30,7 @@ const beginProject = async (scope: Scope, project: StoredProject): Promise<IsoDa
 
 type Concluded = { readonly project: StoredProject; readonly step: number; readonly fields: readonly string[] };
 
-/** What every saved step leaves behind: a version, who saved what, and the linking of what has begun. */
+/** Runs after every saved step: stores version and revision, begins a complete draft, and enqueues the linking. */
 export const concludeStep = async (scope: Scope, links: Links, { project, step, fields }: Concluded): Promise<void> => {
   const saved = Math.max(step, project.step);
   const version = project.version + 1;

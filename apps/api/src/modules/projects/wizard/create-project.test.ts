@@ -6,7 +6,7 @@ import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
 
-test("the first step makes a draft that knows who it is for, and what it lacks [R-249] [R-277] [CD-163]", async () => {
+test("the first step creates a draft with its contractor and missing data [R-249] [R-277] [CD-163]", async () => {
   const workshop = await openWorkshop(world);
   const project = await begin(workshop);
   expect(project).toMatchObject({
@@ -27,14 +27,14 @@ test("the first step makes a draft that knows who it is for, and what it lacks [
   expect((await workshop.person.api("GET /projects/{id}")({ id: project.id })).answer).toEqual(project);
 });
 
-test("the end of a project is not before its beginning", async () => {
+test("an end date before the start date is refused", async () => {
   const { person, contractorId } = await openWorkshop(world);
   const body = { step: 1 as const, ...data, startDate: "2026-03-01", endDate: "2026-02-28", company: contractorId };
   const { status, refused } = await person.api("POST /projects")({ body });
   expect([status, refused.code]).toEqual([422, "project.dates_reversed"]);
 });
 
-test("nobody begins a project in a company that is not theirs, nor where they may not, nor when restricted to others", async () => {
+test("creating a project requires membership, add_project and no project restriction", async () => {
   const { person, contractorId } = await openWorkshop(world);
   const strangers = await newCompany(world);
   const body = { step: 1 as const, ...data };
@@ -50,7 +50,7 @@ test("nobody begins a project in a company that is not theirs, nor where they ma
   expect((await restricted.api("POST /projects")({ body: { ...body, company: contractorId } })).status).toBe(403);
 });
 
-test("the same submit twice makes one project", async () => {
+test("a repeated idempotency key creates one project", async () => {
   const { person, contractorId } = await openWorkshop(world);
   const sent = { body: { step: 1 as const, ...data, company: contractorId } };
   const idempotencyKey = crypto.randomUUID();
@@ -62,7 +62,7 @@ test("the same submit twice makes one project", async () => {
   expect((await person.api("GET /projects")()).answer.results).toHaveLength(1);
 });
 
-test("a wizard left for a week is gone on with where it was left", async () => {
+test("a draft keeps its saved steps for a week", async () => {
   const workshop = await openWorkshop(world);
   const { person, place } = workshop;
   const project = await begin(workshop);
@@ -77,7 +77,7 @@ test("a wizard left for a week is gone on with where it was left", async () => {
   expect(found.locations.map(({ facilityId }) => facilityId)).toEqual([place.facilityId]);
 });
 
-test("a draft is seen by those who may go on with it, and never by its suppliers", async () => {
+test("a draft is invisible to readers and to its suppliers", async () => {
   const workshop = await openWorkshop(world);
   const { person, contractorId, supplierId } = workshop;
   const project = await begin(workshop);
@@ -100,7 +100,7 @@ test.for([
   { plans: ["STP"], last: 5 },
   { plans: ["SSMA", "STP"], last: 5 },
 ] as const)(
-  "with $plans the project begins with step $last, and is blocked until it is linked [R-253] [R-254] [R-275] [R-276] [CD-163]",
+  "a project with $plans begins with step $last and is blocked [R-253] [R-254] [R-275] [R-276] [CD-163]",
   async ({ plans, last }) => {
     const workshop = await openWorkshop(world);
     const project = await makeProject(workshop, plans);

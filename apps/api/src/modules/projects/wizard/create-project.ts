@@ -12,7 +12,7 @@ import { aboutProject } from "./steps/step-change.ts";
 
 const FIRST_FIELDS = ["name", "contract", "scope", "description", "startDate", "endDate"];
 
-/** A draft is there from its first step on, and remembers who made it. */
+/** Inserts the draft with its first revision and history entry. */
 export const beginDraft = async (scope: Scope, draft: Draft): Promise<StoredProject> => {
   const project = await insertDraft(scope, draft);
   await insertRevision(scope, project, { version: project.version, step: 1, fields: FIRST_FIELDS });

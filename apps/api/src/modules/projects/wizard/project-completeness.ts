@@ -7,7 +7,7 @@ import { requirementsOf } from "../store/requirements.ts";
 import { invitedSuppliers } from "../store/supplier-invitations.ts";
 import { suppliersOf } from "../store/suppliers.ts";
 
-/** Everything that has been filled in of a project after its first steps, and how much of it there is. */
+/** Loads the data of the wizard steps, and counts it for the completeness check. */
 export const projectCompleteness = async (tx: Tx, project: StoredProject) => {
   const places = await placesOf(tx, project);
   const suppliers = await suppliersOf(tx, project);

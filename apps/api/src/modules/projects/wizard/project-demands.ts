@@ -15,7 +15,7 @@ import { risksOf } from "../store/risks.ts";
 
 type Chosen = { readonly everyActivity: readonly RiskActivityInUse[]; readonly activities: readonly RiskActivityInUse[] };
 
-/** What the catalogue says is owed where nobody has decided yet: by everybody, and by whoever does what is dangerous here. */
+/** Default selection before the user decides: the general documents, and those of the project's risk activities. */
 const owedAnyway = (types: readonly DocumentTypeInUse[], { everyActivity, activities }: Chosen): ReadonlySet<number> => {
   const owed = PLANS.flatMap((plan) => {
     const subject = { plan, regimes: labourRegimes, activities };

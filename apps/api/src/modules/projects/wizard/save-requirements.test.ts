@@ -14,7 +14,7 @@ const rows = async (projectId: number) => {
 };
 const ticks = (ids: readonly number[], isChecked: boolean) => ids.map((systemPendencyId) => ({ systemPendencyId, isChecked }));
 
-test("documents that a project demands are of its catalogue and of the plan of the step [R-275] [R-279]", async () => {
+test("documents outside the catalogue or the step's plan are refused [R-275] [R-279]", async () => {
   const workshop = await openWorkshop(world);
   const { api } = workshop.person;
   const project = await makeProject(workshop, ["SSMA", "STP"]);
@@ -31,7 +31,7 @@ test("documents that a project demands are of its catalogue and of the plan of t
   }
 });
 
-test("the months of STP run forwards [R-276] [R-289]", async () => {
+test("an STP end month before the start month is refused [R-276] [R-289]", async () => {
   const workshop = await openWorkshop(world);
   const { api } = workshop.person;
   const project = await makeProject(workshop, ["STP"]);
@@ -46,7 +46,7 @@ test("the months of STP run forwards [R-276] [R-289]", async () => {
   expect(malformed.refused).toMatchObject({ code: "request.malformed", details: { fields: [{ field: "body.startReference" }] } });
 });
 
-test("days of analysis are those of the project for suppliers without their own [R-288] [R-290]", async () => {
+test("analysis days of the project apply to suppliers without own days [R-288] [R-290]", async () => {
   const workshop = await openWorkshop(world);
   const project = await makeProject(workshop);
   expect(project).toMatchObject({ analysisDays: 5, reAnalysisDays: 3 });
@@ -58,7 +58,7 @@ test("days of analysis are those of the project for suppliers without their own 
   }
 });
 
-test("what is unticked is kept with its days, and ticked again it begins anew; a draft just forgets", async () => {
+test("deselecting a document closes its requirement, and reselecting opens a new one", async () => {
   const workshop = await openWorkshop(world);
   const { person } = workshop;
   const project = await makeProject(workshop);
@@ -83,7 +83,7 @@ test("what is unticked is kept with its days, and ticked again it begins anew; a
   ]);
 });
 
-test("what is retired from the catalogue stays ticked where it was, and may be unticked", async () => {
+test("a retired document type stays selected and can be deselected", async () => {
   const workshop = await openWorkshop(world);
   const project = await makeProject(workshop);
   await linkNow(world, project);
@@ -99,7 +99,7 @@ test("what is retired from the catalogue stays ticked where it was, and may be u
   expect(dropped.answer.pendencies).toHaveLength(project.pendencies.length - 1);
 });
 
-test("what may be demanded is shown with its questions, and by default what the risks of the project ask for [R-279]", async () => {
+test("the demand list has questions and preselects documents of the project's risks [R-279]", async () => {
   const workshop = await openWorkshop(world);
   const { person, place } = workshop;
   const { answer: drafted } = await person.api("POST /projects")({

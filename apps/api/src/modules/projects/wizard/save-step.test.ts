@@ -11,7 +11,7 @@ import { openWorld } from "../../../../test/world.ts";
 const world = openWorld();
 const BLOCKED = "Este projeto está bloqueado e não pode ser editado durante uma atualização. Por favor, aguarde a atualização finalizar.";
 
-test("steps are saved one after the other: one out of order is refused [R-269] [R-270]", async () => {
+test("a step out of order is refused [R-269] [R-270]", async () => {
   const workshop = await openWorkshop(world);
   const project = await begin(workshop);
   const { status, refused } = await saveAt(workshop.person, project, { step: 3, companies: [], invitedCompanies: [] });
@@ -22,7 +22,7 @@ test("steps are saved one after the other: one out of order is refused [R-269] [
   );
 });
 
-test("dates of an edit are not reversed either, and a step that changes nothing leaves the version as it is", async () => {
+test("reversed dates are refused, and an unchanged step keeps the version", async () => {
   const workshop = await openWorkshop(world);
   const project = await begin(workshop);
   const reversed = await saveAt(workshop.person, project, { step: 1, ...data, endDate: "2020-01-01" });
@@ -30,7 +30,7 @@ test("dates of an edit are not reversed either, and a step that changes nothing 
   expect((await saveAt(workshop.person, project, { step: 1, ...data })).answer).toEqual(project);
 });
 
-test("an area of another unit, or of another company, is no place for a project", async () => {
+test("an area of another unit or company is refused", async () => {
   const workshop = await openWorkshop(world);
   const project = await begin(workshop);
   const other = await newFacility(world, workshop.contractorId);
@@ -46,14 +46,14 @@ test("an area of another unit, or of another company, is no place for a project"
   }
 });
 
-test("a project of another company does not exist, whatever is saved to it", async () => {
+test("saving a step of another company's project returns 404", async () => {
   const workshop = await openWorkshop(world);
   const theirs = await newProject(world, { contractorId: await newCompany(world) });
   const { status, refused } = await saveAt(workshop.person, { id: theirs, version: 1 }, { step: 1, ...data });
   expect([status, refused.code]).toEqual([404, "project.not_found"]);
 });
 
-test("risks are saved with the places, by who may configure them, and are known to the catalogue [R-271] [R-274]", async () => {
+test("saving risks requires config_risk_project and activities of the catalogue [R-271] [R-274]", async () => {
   const workshop = await openWorkshop(world);
   const { person, contractorId, place } = workshop;
   const project = await begin(workshop);
@@ -78,7 +78,7 @@ test("risks are saved with the places, by who may configure them, and are known 
   expect(checked.map(({ id }) => id).toSorted()).toEqual(riskActivities.toSorted());
 });
 
-test("of two people who edit at once the second is told who changed what, and nothing is overwritten", async () => {
+test("a save with an old version is refused with the other changes", async () => {
   const workshop = await openWorkshop(world);
   const project = await begin(workshop);
   const colleague = await newPerson(world, { companyId: workshop.contractorId, keys: wizardKeys });
@@ -104,7 +104,7 @@ test("of two people who edit at once the second is told who changed what, and no
   expect(chosen.answer).toMatchObject({ name: "Troca dos roletes", description: "Com guindaste.", version: 3 });
 });
 
-test("a blocked project is edited by nobody, and says why letter for letter [R-254] [R-255]", async () => {
+test("a blocked project refuses changes with the exact specified message [R-254] [R-255]", async () => {
   const workshop = await openWorkshop(world);
   const project = await makeProject(workshop);
   const { person } = workshop;
@@ -118,7 +118,7 @@ test("a blocked project is edited by nobody, and says why letter for letter [R-2
   for (const { status, refused } of replies) expect([status, refused.code, refused.message]).toEqual([409, "project.blocked", BLOCKED]);
 });
 
-test("of two who edit a project in the same moment one is let in, and the other finds it blocked", async () => {
+test("the second of two concurrent edits finds the project blocked", async () => {
   const workshop = await openWorkshop(world);
   const project = await makeProject(workshop);
   await linkNow(world, project);
@@ -133,7 +133,7 @@ test("of two who edit a project in the same moment one is let in, and the other 
   expect(told.find(({ status }) => status === 409)?.refused.code).toBe("project.blocked");
 });
 
-test("an edit of what has begun links it again, and is remembered field by field [R-253]", async () => {
+test("editing a begun project blocks it again and records each field [R-253]", async () => {
   const workshop = await openWorkshop(world);
   const { person } = workshop;
   const project = await makeProject(workshop);
@@ -153,7 +153,7 @@ test("an edit of what has begun links it again, and is remembered field by field
   expect(history.results.map(({ action }) => action)).toContain("project.begun");
 });
 
-test("who may only look is told which key is missing", async () => {
+test("saving without permission is refused with the missing permission", async () => {
   const workshop = await openWorkshop(world);
   const project = await makeProject(workshop);
   const keys = ["see_projects", "add_project", "config_stp_project"] as const;

@@ -19,7 +19,7 @@ import { saveSsma, saveStp } from "./steps/save-requirements.ts";
 import { saveSuppliers } from "./steps/save-suppliers.ts";
 import { keyMissing, type Saving, type StepChange } from "./steps/step-change.ts";
 
-/** What the body of a step comes to in this project. */
+/** Dispatches the request to its step. */
 const changeOf = (saving: Saving, body: StepBody) => {
   if (body.step === 1) return saveData(saving, body);
   if (body.step === 2) return savePlaces(saving, body);
@@ -33,7 +33,7 @@ type Step<Code extends RefusalCode> = {
   readonly judge: (saving: Saving) => Promise<Outcome<StepChange, Code>> | Outcome<StepChange, Code>;
 };
 
-/** Saves a step of a project that is in view and may be changed. Who read it before others changed it is told what they changed. */
+/** Saves a step of a project. A request with an old version is refused with the changes that other users saved since. */
 const save = async <Code extends RefusalCode>(scope: Scope, links: Links, { found, body, judge }: Step<Code>) => {
   const project = await lockProjectForChange(scope, found);
   if (!project.ok) return project;
@@ -55,7 +55,7 @@ const save = async <Code extends RefusalCode>(scope: Scope, links: Links, { foun
   return presentChanged(scope, project.value);
 };
 
-/** Which key the documents of a step ask for, beside the one that opens the project. */
+/** Permissions for the documents of a step, in addition to the one for the project. */
 const documentKeys = { 4: ["config_pendency_project"], 5: ["config_stp_project", "config_pendency_project"] } as const;
 
 export const saveStep =

@@ -22,7 +22,7 @@ const drafted = async () => {
   return { workshop, project: (await saveAt(workshop.person, project, { step: 2, locations, riskActivities: [] })).answer };
 };
 
-test("a supplier is chosen once, exists, and is not the contractor itself [R-272]", async () => {
+test("duplicate or unknown suppliers and the contractor itself are refused [R-272]", async () => {
   const { workshop, project } = await drafted();
   const { supplierId, contractorId } = workshop;
   const codes = [
@@ -49,7 +49,7 @@ test("a supplier is chosen once, exists, and is not the contractor itself [R-272
   ]);
 });
 
-test("somebody who is here already is not invited by e-mail, and the text says where to look [R-273] [R-280]", async () => {
+test("inviting the address of an existing account is refused [R-273] [R-280]", async () => {
   const { workshop, project } = await drafted();
   const { email } = await newPerson(world, { companyId: workshop.supplierId, keys: [] });
   const { status, refused } = await suppliers(workshop, project, { invited: [[email, ["SSMA"]]] });
@@ -62,7 +62,7 @@ test("somebody who is here already is not invited by e-mail, and the text says w
   expect(malformed.refused).toMatchObject({ code: "request.malformed", details: { fields: [{ field: "body.invitedCompanies.0.email" }] } });
 });
 
-test("a draft chooses and chooses again, also by e-mail, with negative ids [R-282]", async () => {
+test("a draft replaces its suppliers and invitations, which have negative ids [R-282]", async () => {
   const { workshop, project } = await drafted();
   const { supplierId } = workshop;
   const other = await newCompany(world, "provider");
@@ -86,7 +86,7 @@ test("a draft chooses and chooses again, also by e-mail, with negative ids [R-28
   expect(third.answer.invitedCompanies).toEqual([]);
 });
 
-test("once begun, no supplier leaves and no plan is taken back, but the other plan is added [R-284] [R-285] [CD-080] [CD-156]", async () => {
+test("a begun project keeps its suppliers and plans, and accepts another plan [R-284] [R-285] [CD-080] [CD-156]", async () => {
   const workshop = await openWorkshop(world);
   const { supplierId } = workshop;
   const project = await makeProject(workshop, ["SSMA"]);
@@ -103,7 +103,7 @@ test("once begun, no supplier leaves and no plan is taken back, but the other pl
   ]);
 });
 
-test("a company that never supplied acts as a supplier once it is linked", async () => {
+test("a contractor company becomes a supplier when it is linked", async () => {
   const workshop = await openWorkshop(world);
   const contractor = await newCompany(world, "contractor");
   const project = await makeProject({ ...workshop, supplierId: contractor });
@@ -111,7 +111,7 @@ test("a company that never supplied acts as a supplier once it is linked", async
   expect((await api("GET /projects")()).answer.results.map(({ id }) => id)).toEqual([project.id]);
 });
 
-test("each supplier sees itself in a project, and none of the others", async () => {
+test("a supplier sees only itself among the suppliers of a project", async () => {
   const workshop = await openWorkshop(world);
   const project = await makeProject(workshop);
   await linkNow(world, project);

@@ -54,7 +54,7 @@ test("reconcile requires nothing ahead of workers and suppliers already on site 
   expect(ofSupplier(planned)).toBe(0);
 });
 
-test("a requirement that starts after the first day opens only when it starts [CD-161]", () => {
+test("a requirement from after the first day opens when it starts [CD-161]", () => {
   const [link, demanded] = [from("2026-03-20"), from("2026-04-02")];
   const days = Array.from({ length: 40 }, (_, at) => addDays("2026-03-01", at));
   const owedOn = (today: string, requirements: readonly Requirement[]) =>

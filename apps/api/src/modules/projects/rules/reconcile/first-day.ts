@@ -8,9 +8,9 @@ const daysThere = ({ facts, supplier, worker }: Case): readonly Span[] =>
   (worker?.linked ?? [supplier.linked]).flatMap((linked) => overlap(facts.project.runs, linked) ?? []);
 
 /**
- * Day for which pendencies are computed today. If the link starts within `ASKED_AHEAD_DAYS`, it is the first day of the link; a requirement that
- * starts later does not count, because that day would deactivate it again. If the link has started, it is today, because a pendency opened ahead
- * would block the worker.
+ * Day for which pendencies are computed today. If the link starts within `ASKED_AHEAD_DAYS`, it is the first day of the link; a requirement
+ * that starts later does not count, because that day would deactivate it again. If the link has started, it is today, because a pendency
+ * opened ahead would block the worker.
  */
 export const requirementCutoffDay = (it: Case): IsoDay => {
   const { today } = it.facts;

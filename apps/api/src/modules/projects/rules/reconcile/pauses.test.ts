@@ -11,7 +11,7 @@ test("a reactivated project requires no month in which it was inactive throughou
   expect(monthsIn(reconcile(paused([{ from: "2026-02-02", until: "2026-02-28" }]), []).create)).toEqual(["2026-01", "2026-02", "2026-03"]);
 });
 
-test("a pause covers a month if it covers every linked day of it [R-252] [R-438]", () => {
+test("a month is paused if absences cover its linked days [R-252] [R-438]", () => {
   const asked = (runs: Span, pauses: readonly Span[]) =>
     monthsIn(reconcile(factsWith({ project: { ...project, runs, pauses }, requirements }), []).create);
   expect(asked({ from: "2026-01-12", until: null }, [{ from: "2026-01-12", until: "2026-02-09" }])).toEqual(["2026-02", "2026-03"]);
@@ -53,7 +53,7 @@ test("a past pause deactivates the month's existing pendency but not standing do
   expect(reconcile(facts, asked)).toEqual({ create: [], deactivate: february, reactivate: [] });
 });
 
-test("a yearly document is not required if the project was inactive throughout its due month [R-438]", () => {
+test("a yearly document is not required when a pause covers the month [R-438]", () => {
   const thirteenth = [requirement({ rhythm: "yearly", dueMonth: "02" })];
   const asked = (pauses: readonly Span[]) =>
     monthsIn(reconcile(factsWith({ project: { ...project, pauses }, requirements: thirteenth }), []).create);

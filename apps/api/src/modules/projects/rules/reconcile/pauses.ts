@@ -12,7 +12,9 @@ const fills = (absence: readonly Span[], spans: readonly Span[], month: Month): 
   absence.length > 0 &&
   spans.flatMap((span) => overlap(span, daysOf(month)) ?? []).every((there) => absence.some((away) => covers(away, there)));
 
-/** Reason why a pendency is paused. An inactive project or a restricted worker pauses every pendency; absences pause only those of a month. */
+/**
+ * Reason why a pendency is paused. An inactive project or a restricted worker pauses every pendency; absences pause only those of a month.
+ */
 export const pauseOf = (
   { facts, supplier, worker, requirement }: Case,
   spans: readonly Span[],

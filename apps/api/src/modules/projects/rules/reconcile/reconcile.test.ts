@@ -142,7 +142,7 @@ test("a document applies to the regimes it names", () => {
   expect(fresh(factsWith({ requirements, workers: [{ ...rigger, regime: "mei" }] }))).toHaveLength(1);
 });
 
-test("a risk document is required of exposed workers in projects with that risk [R-274]", () => {
+test("a risk document requires an exposed worker and a project risk [R-274]", () => {
   const requirements = [requirement({ riskActivityIds: [1] })];
   expect(fresh(factsWith({ requirements }))).toHaveLength(1);
   expect(fresh(factsWith({ requirements, workers: [{ ...rigger, riskActivityIds: [2] }] }))).toEqual([]);

@@ -8,7 +8,7 @@ const monthly = (regimes: readonly string[]) => [requirement({ regimes, rhythm: 
 const monthsOf = (regimes: readonly string[], worker = changed) =>
   monthsIn(reconcile(factsWith({ requirements: monthly(regimes), workers: [worker] }), []).create);
 
-test("a monthly document is required while its regime applies, including the month of change [R-438]", () => {
+test("a regime's monthly document includes the month of the regime change [R-438]", () => {
   expect(monthsOf(["clt"])).toEqual(["2026-01", "2026-02"]);
   expect(monthsOf(["mei"])).toEqual(["2026-02", "2026-03"]);
 });
@@ -32,7 +32,7 @@ test("a repeated regime requires the months of both periods, not those between",
   expect(monthsOf(["clt"], later)).toEqual(["2026-01", "2026-03"]);
 });
 
-test("a change of regime ends documents of the former regime but keeps past months", () => {
+test("a regime change ends the former regime's documents but keeps past months", () => {
   const requirements = [requirement({ regimes: ["clt"] }), requirement({ id: 11, regimes: ["clt"], rhythm: "monthly" })];
   const before = carriedOut(reconcile(factsWith({ requirements }), []));
   const { create, deactivate } = reconcile(factsWith({ requirements, workers: [changed] }), before);
@@ -46,7 +46,7 @@ const ofSupplier = (rhythm: Requirement["rhythm"], workers: Facts["workers"], du
     ({ month }) => month,
   );
 
-test("a supplier owes a regime's monthly documents for months with such workers, or without workers [R-438]", () => {
+test("a supplier owes a regime's monthly documents unless all workers have another [R-438]", () => {
   const partner = { ...rigger, regime: "partner" };
   expect(ofSupplier("monthly", [])).toEqual(["2026-01", "2026-02", "2026-03"]);
   expect(ofSupplier("monthly", [partner])).toEqual([]);
@@ -54,7 +54,7 @@ test("a supplier owes a regime's monthly documents for months with such workers,
   expect(ofSupplier("monthly", [{ ...partner, linked: [{ from: "2026-02-10", until: null }] }])).toEqual(["2026-01"]);
 });
 
-test("a supplier owes a regime's standing and yearly documents only with such workers", () => {
+test("standing and yearly supplier documents require a worker of the regime", () => {
   const partner = { ...rigger, regime: "partner" };
   expect(ofSupplier("standing", [rigger, partner])).toEqual([null]);
   expect(ofSupplier("standing", [changed])).toEqual([]);

@@ -29,8 +29,8 @@ export const whenItApplies = (
 };
 
 /**
- * True if a worker of the supplier who is linked in these days has a matching regime. Without linked workers the document applies whatever the
- * regime; otherwise a supplier that registers no worker would owe nothing (decision 0046).
+ * True if a worker of the supplier who is linked in these days has a matching regime. Without linked workers the document applies whatever
+ * the regime; otherwise a supplier that registers no worker would owe nothing (decision 0046).
  */
 export const appliesToSupplier = (requirement: Requirement, workers: readonly Worker[], days: Span): boolean => {
   if (requirement.regimes.length === 0) return true;

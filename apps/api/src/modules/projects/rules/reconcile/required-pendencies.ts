@@ -31,8 +31,8 @@ const isOver = ({ until }: Span, today: IsoDay): boolean => until !== null && un
 /** Today, and the day for which pendencies are computed today (decision 0044). */
 type Now = { readonly today: IsoDay; readonly firstDay: IsoDay };
 /**
- * Movements that open pendencies: those inside the spans. An admission counts before its date, because the worker's exam comes before the first
- * day. A worker who is linked after the admission still owes its documents while a span lasts (decision 0036).
+ * Movements that open pendencies: those inside the spans. An admission counts before its date, because the worker's exam comes before the
+ * first day. A worker who is linked after the admission still owes its documents while a span lasts (decision 0036).
  */
 const openedBy = (worker: Worker, spans: readonly Span[], { today, firstDay }: Now): readonly Movement[] => {
   const hasCome = ({ on, kind }: Movement): boolean => on <= (kind === "admission" ? firstDay : today);

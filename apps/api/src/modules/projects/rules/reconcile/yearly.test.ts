@@ -16,7 +16,7 @@ test("a yearly document is required once per year", () => {
   expect(monthsIn(fresh(facts))).toEqual(["2025-01", "2026-01"]);
 });
 
-test("a yearly document with a due month is required only of workers linked then", () => {
+test("a yearly document requires a worker linked in its due month", () => {
   const thirteenth = requirement({ rhythm: "yearly", dueMonth: "11", holds: from("2024-01-01") });
   const askedOn = (today: string, linked: Span) =>
     monthsIn(

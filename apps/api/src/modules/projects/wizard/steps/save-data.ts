@@ -13,7 +13,7 @@ const fieldsOf = ({ name, contract, scope, description, startDate, endDate }: Pr
   endDate,
 });
 
-/** Step 1: what the project is called, what it is about, and when. */
+/** Step 1: name, contract, scope, description and dates. */
 export const saveData = ({ scope, project }: Saving, data: ProjectData) => {
   const after = fieldsOf(data);
   if (isReversed(after.startDate, after.endDate)) return refuse("project.dates_reversed");

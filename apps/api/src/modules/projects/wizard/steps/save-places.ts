@@ -37,7 +37,7 @@ const changeOfRisks = async ({ scope, project }: Saving, { riskActivities }: Ste
   return changes && !mayDo(scope, "config_risk_project", project) ? keyMissing("config_risk_project", project) : accept({ added, dropped });
 };
 
-/** Step 2: where it happens, and what is dangerous about it. */
+/** Step 2: units, areas and risk activities. */
 export const savePlaces = async (saving: Saving, asked: StepInput) => {
   const places = await changeOfPlaces(saving, asked);
   if (!places.ok) return places;

@@ -55,11 +55,11 @@ const save = async (saving: Saving, { plan, choices, settings }: Input) => {
   });
 };
 
-/** Step 4: the documents of health and safety, and in how many days they are analysed. */
+/** Step 4: health and safety documents, and the days for their analysis. */
 export const saveSsma = (saving: Saving, { pendencies, analysisDays, reAnalysisDays }: Omit<SsmaChoices, "version">) =>
   save(saving, { plan: "SSMA", choices: pendencies, settings: { ...noSettings, analysisDays, reAnalysisDays } });
 
-/** Step 5: the documents of labour law, and for which months. */
+/** Step 5: labour law documents, and their first and last month. */
 export const saveStp = async (saving: Saving, { pendencies, startReference, endReference }: Omit<StpChoices, "version">) =>
   isReversed(startReference, endReference)
     ? refuse("project.period_reversed")

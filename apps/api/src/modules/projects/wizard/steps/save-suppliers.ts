@@ -44,7 +44,7 @@ type Names = { readonly ofCompany: (id: number) => string; readonly ofEntry: (id
 
 const notesOf = ({ project }: Saving, change: SupplierChange, names: Names) => {
   const line = aboutProject(project);
-  // A supplier reads of a begun project what happened to it there; of a draft it knows nothing.
+  // A supplier reads its own history entries of a begun project, but none of a draft.
   const ofCompany = (action: string) => (one: Suppliers["companies"][number]) => ({
     ...line,
     ...(!project.isDraft && { providerId: one.companyId }),
@@ -71,7 +71,7 @@ const isWanted =
   ({ id }: { readonly id: number }) =>
     invited.some(({ enteredId }) => enteredId === id);
 
-/** Step 3: who does it. */
+/** Step 3: suppliers and invitations. */
 export const saveSuppliers = async (saving: Saving, body: StepInput) => {
   const { scope, project } = saving;
   const wanted = asked(body);

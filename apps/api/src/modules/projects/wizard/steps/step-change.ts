@@ -4,14 +4,14 @@ import type { Scope } from "../../../../platform/access/scope.ts";
 import type { HistoryNote } from "../../../../platform/history/history.ts";
 import type { StoredProject } from "../../store/projects.ts";
 
-/** What saving a step comes to: the fields that get another value, what is remembered of it, and how it is written. */
+/** Result of a step: the changed fields, the history entries, and the write. */
 export type StepChange = {
   readonly fields: readonly string[];
   readonly notes: readonly HistoryNote[];
   readonly write: () => Promise<void>;
 };
 
-/** How every line of a project's history begins. */
+/** Common fields of a project's history entries. */
 export const aboutProject = ({ contractorId, id, name }: Pick<StoredProject, "contractorId" | "id" | "name">) => ({
   ownerId: contractorId,
   about: { kind: "project", id },
@@ -21,5 +21,5 @@ export const aboutProject = ({ contractorId, id, name }: Pick<StoredProject, "co
 export const keyMissing = (permission: PermissionKey, { contractorId }: StoredProject) =>
   refuse("permission.missing", { permission, companyId: contractorId });
 
-/** What every step is judged with. */
+/** Input of every step. */
 export type Saving = { readonly scope: Scope; readonly project: StoredProject };
