@@ -9,7 +9,7 @@ const world = openWorld();
 const check = "GET /projects/location/{id}/check-to-delete";
 const keys = ["see_location", "remove_location"] as const;
 
-test("before deleting one learns whether a unit may go, and which projects hold it [R-295]", async () => {
+test("the check returns canDelete and the projects that use the unit [R-295]", async () => {
   const contractorId = await newCompany(world);
   const [free, used] = [await newFacility(world, contractorId), await newFacility(world, contractorId)];
   const project = await newProject(world, { contractorId, name: "Reforma", places: [used] });
@@ -18,7 +18,7 @@ test("before deleting one learns whether a unit may go, and which projects hold 
   expect((await api(check)({ id: used.facilityId })).answer).toEqual({ canDelete: false, projects: [{ id: project, name: "Reforma" }] });
 });
 
-test("of many projects the first twenty are named", async () => {
+test("the check names at most twenty projects", async () => {
   const contractorId = await newCompany(world);
   const place = await newFacility(world, contractorId);
   for (let number = 10; number < 32; number++) await newProject(world, { contractorId, name: `Obra ${number}`, places: [place] });
@@ -27,7 +27,7 @@ test("of many projects the first twenty are named", async () => {
   expect(projects.map(({ name }) => name)).toEqual(Array.from({ length: 20 }, (_, at) => `Obra ${at + 10}`));
 });
 
-test("the question is for those who may delete; the unit of another company does not exist", async () => {
+test("the check requires remove_location, and another company's unit is not found", async () => {
   const contractorId = await newCompany(world);
   const { facilityId: id } = await newFacility(world, contractorId);
   const reader = await newPerson(world, { companyId: contractorId, keys: ["see_location"] });

@@ -10,7 +10,7 @@ const world = openWorld();
 const create = "POST /companies/facilities/{id}/departments";
 const keys = ["see_location", "see_department", "add_department", "update_department"] as const;
 
-test("an area carries id, name and facilityId [R-291] [R-301]", async () => {
+test("a created area has id, name and facilityId [R-291] [R-301]", async () => {
   const companyId = await newCompany(world);
   const { facilityId: id } = await newFacility(world, companyId);
   const { api } = await newPerson(world, { companyId, keys });
@@ -32,7 +32,7 @@ test("an area needs a name of at most 255 characters [R-293]", async () => {
   expect((await api(create)({ id, body: { name: "x".repeat(255) } })).status).toBe(201);
 });
 
-test("a name is taken within one unit, whatever its accents and case, and free in the next [CD-082]", async () => {
+test("an area name is unique per unit, ignoring accents and case [CD-082]", async () => {
   const companyId = await newCompany(world);
   const [here, there] = [await newFacility(world, companyId, { area: "Flotação" }), await newFacility(world, companyId)];
   const { api } = await newPerson(world, { companyId, keys });
@@ -42,7 +42,7 @@ test("a name is taken within one unit, whatever its accents and case, and free i
   expect((await api(create)({ id: there.facilityId, body: { name: "FLOTACAO" } })).status).toBe(201);
 });
 
-test("of several people who create it at the same moment one succeeds [CD-082]", async () => {
+test("one of several concurrent creations of the same area succeeds [CD-082]", async () => {
   const companyId = await newCompany(world);
   const { facilityId: id } = await newFacility(world, companyId);
   const people = [await newPerson(world, { companyId, keys }), await newPerson(world, { companyId, keys })];
@@ -52,7 +52,7 @@ test("of several people who create it at the same moment one succeeds [CD-082]",
   expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
 });
 
-test("a unit that is deleted while an area is added to it takes no area", async () => {
+test("adding an area fails when the unit is deleted concurrently", async () => {
   const companyId = await newCompany(world);
   const { facilityId: id } = await newFacility(world, companyId);
   const { api } = await newPerson(world, { companyId, keys });
@@ -65,7 +65,7 @@ test("a unit that is deleted while an area is added to it takes no area", async 
   expect((await adding).refused.code).toBe("facility.not_found");
 });
 
-test("who sees the unit and may not add to it is told the key; for another company there is no such unit [R-213]", async () => {
+test("creating an area requires add_department and a unit of the company [R-213]", async () => {
   const companyId = await newCompany(world);
   const place = await newFacility(world, companyId);
   const project = await newProject(world, { contractorId: companyId, places: [place] });

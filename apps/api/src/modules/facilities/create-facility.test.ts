@@ -9,7 +9,7 @@ import { openWorld } from "../../../test/world.ts";
 const world = openWorld();
 const unique = (name: string) => `${name} ${randomUUID()}`;
 
-test("the contractor's owner creates a unit, and finds it in the list [R-291]", async () => {
+test("a unit that the contractor's owner creates appears in the list [R-291]", async () => {
   const admin = await world.as("admin");
   const name = unique("Pátio de Minério");
   const { status, answer } = await admin("POST /companies/facilities")({ body: { name: `  ${name} ` } });
@@ -34,7 +34,7 @@ test.each([
   { what: "a name of 256 characters", body: { name: "x".repeat(256) } },
   { what: "a name that is no text", body: { name: 12 } },
   { what: "nothing at all", body: null },
-])("a unit with $what is refused, and the field is named [R-292]", async ({ body }) => {
+])("a unit with $what is refused with the field's name [R-292]", async ({ body }) => {
   const { token } = await newPerson(world, { companyId: await newCompany(world), keys: ["add_location"] });
   const response = await fetch(`${world.address()}/api/companies/facilities`, {
     method: "POST",
@@ -45,7 +45,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code: "request.malformed", details: { fields: [{ field: "body.name" }] } });
 });
 
-test("a name of 255 characters is a name, and a character that no text holds is refused [R-292]", async () => {
+test("a unit name may have 255 characters but no NUL character [R-292]", async () => {
   const { api } = await newPerson(world, { companyId: await newCompany(world), keys: ["add_location"] });
   const longest = await api("POST /companies/facilities")({ body: { name: "ã".repeat(255) } });
   expect(longest.status).toBe(201);
@@ -53,8 +53,8 @@ test("a name of 255 characters is a name, and a character that no text holds is 
   expect(impossible.refused.code).toBe("request.malformed");
 });
 
-describe("one name, one unit", () => {
-  test("the name is taken in one company whatever its accents and case, and free in another [CD-082]", async () => {
+describe("the uniqueness of unit names", () => {
+  test("a unit name is unique per company, ignoring accents and case [CD-082]", async () => {
     const keys = ["add_location"] as const;
     const { api } = await newPerson(world, { companyId: await newCompany(world), keys });
     await api("POST /companies/facilities")({ body: { name: "Mineração Pico Azul" } });
@@ -66,7 +66,7 @@ describe("one name, one unit", () => {
     expect((await elsewhere.api("POST /companies/facilities")({ body: { name: "Mineração Pico Azul" } })).status).toBe(201);
   });
 
-  test("of several people who create it at the same moment one succeeds, and the others are told that it exists [CD-082]", async () => {
+  test("one of several concurrent creations succeeds and the others return 409 [CD-082]", async () => {
     const companyId = await newCompany(world);
     const keys = ["add_location", "see_location"] as const;
     const people = [await newPerson(world, { companyId, keys }), await newPerson(world, { companyId, keys })];
@@ -80,8 +80,8 @@ describe("one name, one unit", () => {
   });
 });
 
-describe("who may", () => {
-  test("a manager is refused with the name of the key, and nothing is created [R-213]", async () => {
+describe("the permission to create units", () => {
+  test("a manager without add_location is refused and creates nothing [R-213]", async () => {
     const manager = await world.as("manager");
     const name = unique("Da gestora");
     const { status, refused } = await manager("POST /companies/facilities")({ body: { name } });
@@ -90,7 +90,7 @@ describe("who may", () => {
     expect((await manager("GET /companies/facilities")({ query: { query: name } })).answer.results).toEqual([]);
   });
 
-  test("who may create in two companies chooses one of them with the header [R-239] [CD-133]", async () => {
+  test("a user with two creating companies must select one by header [R-239] [CD-133]", async () => {
     const [first, second] = [await newCompany(world), await newCompany(world)];
     const keys = ["add_location"] as const;
     const { api } = await newPerson(world, { companyId: first, keys }, { companyId: second, keys });
@@ -103,14 +103,14 @@ describe("who may", () => {
     expect(chosen.answer).toMatchObject({ name: "Aqui", companyId: second });
   });
 
-  test("who belongs to two companies and may create in one needs not choose", async () => {
+  test("a user with add_location in one company needs no header", async () => {
     const [mine, other] = [await newCompany(world), await newCompany(world)];
     const { api } = await newPerson(world, { companyId: mine, keys: ["add_location"] }, { companyId: other, keys: ["see_location"] });
     const { answer } = await api("POST /companies/facilities")({ body: { name: "Sem escolha" } });
     expect(answer.companyId).toBe(mine);
   });
 
-  test("the consultant, who reads at Serra Azul and supplies at Ipê, creates nowhere", async () => {
+  test("the consultant without add_location creates no unit in either company", async () => {
     const consultant = await world.as("consultant");
     for (const name of ["Serra Azul Mineração", "Ipê Andaimes"]) {
       const companyId = await companyNamed(world, name);
@@ -119,7 +119,7 @@ describe("who may", () => {
     }
   });
 
-  test("who is restricted to projects creates no unit, whatever their keys", async () => {
+  test("a user restricted to projects creates no unit despite add_location", async () => {
     const contractorId = await newCompany(world);
     const project = await newProject(world, { contractorId, places: [await newFacility(world, contractorId)] });
     const { api } = await newPerson(world, { companyId: contractorId, keys: ["add_location"], onlyProjects: [project] });

@@ -18,14 +18,14 @@ const somebodyWithAnArea = async () => {
   return { contractorId, place, api, areas, asked: { id: place.facilityId, departmentId: place.departmentId } };
 };
 
-test("an area that no project uses is deleted, and its unit stays [R-291] [R-296]", async () => {
+test("an area without projects is deleted [R-291] [R-296]", async () => {
   const { api, asked, areas } = await somebodyWithAnArea();
   expect((await api(remove)(asked)).status).toBe(204);
   expect(await areas()).toEqual([]);
   expect((await api(remove)(asked)).refused.code).toBe("department.not_found");
 });
 
-test("an area that a project uses stays, with exactly the code that is agreed and the projects named [R-296] [R-298] [CD-083]", async () => {
+test("deleting an area in use returns DEPARTMENT_LINKED_TO_PROJECT with the projects [R-296] [R-298] [CD-083]", async () => {
   const { api, asked, contractorId, place, areas } = await somebodyWithAnArea();
   const id = await newProject(world, { contractorId, name: "Reforma da portaria", places: [place] });
   const { status, refused } = await api(remove)(asked);
@@ -40,7 +40,7 @@ test("an area that a project uses stays, with exactly the code that is agreed an
   expect(await areas()).toHaveLength(1);
 });
 
-test("a project in the next area of the same unit holds nothing but that one [R-296]", async () => {
+test("a project in another area of the unit does not block deletion [R-296]", async () => {
   const { api, asked, contractorId, place } = await somebodyWithAnArea();
   const { rows } = await world.database
     .ownerPool()
@@ -52,7 +52,7 @@ test("a project in the next area of the same unit holds nothing but that one [R-
   expect((await api(remove)(asked)).status).toBe(204);
 });
 
-test("a project that begins to use an area while it is being deleted keeps it [R-296] [CD-083]", async () => {
+test("deleting an area is refused when a project links it concurrently [R-296] [CD-083]", async () => {
   const { api, asked, contractorId, place, areas } = await somebodyWithAnArea();
   const project = await newProject(world, { contractorId });
   const linking = await world.database.ownerPool().connect();
@@ -73,7 +73,7 @@ test("a project that begins to use an area while it is being deleted keeps it [R
   expect(await areas()).toHaveLength(1);
 });
 
-test("who may not delete it is told the key, and another company finds no such unit [R-213]", async () => {
+test("deleting an area requires remove_department and a unit of the company [R-213]", async () => {
   const { asked, contractorId } = await somebodyWithAnArea();
   const reader = await newPerson(world, { companyId: contractorId, keys: ["see_location", "see_department"] });
   expect((await reader.api(remove)(asked)).refused.details).toMatchObject({ permission: "remove_department" });

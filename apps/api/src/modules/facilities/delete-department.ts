@@ -12,7 +12,7 @@ export const deleteDepartment: Handler<"DELETE /companies/facilities/{id}/depart
   const department = await lockDepartment(scope, facility, params.departmentId);
   if (!department) return refuse("department.not_found");
 
-  // While the area is locked no project can begin to use it, so what is read here holds until the answer.
+  // The lock on the area blocks inserts that reference it, so this list stays valid until the transaction ends.
   const projects = await projectsIn(scope, facility, department.id);
   if (projects.length > 0) return refuse("department.linked_to_project", { projects });
 

@@ -17,7 +17,7 @@ const remaining = async (facilityId: number) => {
   return rows[0];
 };
 
-test("a unit that no project uses is deleted with its areas [R-291] [R-295]", async () => {
+test("a unit without projects is deleted with its areas [R-291] [R-295]", async () => {
   const contractorId = await newCompany(world);
   const { facilityId: id } = await newFacility(world, contractorId);
   const { api } = await newPerson(world, { companyId: contractorId, keys });
@@ -27,7 +27,7 @@ test("a unit that no project uses is deleted with its areas [R-291] [R-295]", as
   expect(refused.code).toBe("facility.not_found");
 });
 
-test("a unit that projects use stays, and the projects are named [R-295]", async () => {
+test("deleting a unit in use is refused with its projects [R-295]", async () => {
   const contractorId = await newCompany(world);
   const place = await newFacility(world, contractorId);
   const last = await newProject(world, { contractorId, name: "Vigilância", places: [place] });
@@ -49,7 +49,7 @@ test("a unit that projects use stays, and the projects are named [R-295]", async
   expect(await remaining(place.facilityId)).toEqual({ units: 1, areas: 1, links: 2 });
 });
 
-test("a project that begins to use a unit while it is being deleted keeps it [R-295]", async () => {
+test("deleting a unit is refused when a project links it concurrently [R-295]", async () => {
   const contractorId = await newCompany(world);
   const place = await newFacility(world, contractorId);
   const project = await newProject(world, { contractorId });
@@ -73,7 +73,7 @@ test("a project that begins to use a unit while it is being deleted keeps it [R-
   expect(await remaining(place.facilityId)).toEqual({ units: 1, areas: 1, links: 1 });
 });
 
-test("deletion, a new area and a new project at the same moment end in one of two worlds, never in between [R-295]", async () => {
+test("concurrent deletion, new area and new project leave no partial state [R-295]", async () => {
   const contractorId = await newCompany(world);
   const { api } = await newPerson(world, { companyId: contractorId, keys });
   for (let round = 0; round < 12; round++) {
@@ -94,7 +94,7 @@ test("deletion, a new area and a new project at the same moment end in one of tw
   }
 });
 
-test("who sees a unit and may not delete it is told which key is missing [R-213]", async () => {
+test("deleting a visible unit without remove_location is refused [R-213]", async () => {
   const contractorId = await newCompany(world);
   const place = await newFacility(world, contractorId);
   const project = await newProject(world, { contractorId, places: [place] });
@@ -107,7 +107,7 @@ test("who sees a unit and may not delete it is told which key is missing [R-213]
   }
 });
 
-test("nobody deletes the unit of another company, nor learns that it exists", async () => {
+test("deleting another company's unit returns 404", async () => {
   const place = await newFacility(world, await newCompany(world));
   const stranger = await world.as("stranger");
   const { status, refused } = await stranger("DELETE /companies/facilities/{id}")({ id: place.facilityId });

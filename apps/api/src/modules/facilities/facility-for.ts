@@ -6,7 +6,7 @@ import { type AskedFacility, type CountedFacility, findFacility } from "./store/
 
 type Result = Outcome<CountedFacility, "facility.not_found" | "permission.missing">;
 
-/** The unit about to be asked or changed: it does not exist for who may not see it, and is refused to who may not do this. */
+/** Finds a unit for a request: not found if the user does not see it, refused if the user lacks the permission. */
 export const facilityFor = async (scope: Scope, key: PermissionKey, asked: AskedFacility): Promise<Result> => {
   const facility = await findFacility(scope, whichFacilities(scope), asked);
   if (!facility) return refuse("facility.not_found");

@@ -8,7 +8,7 @@ import { openWorld } from "../../../test/world.ts";
 const world = openWorld();
 const history = "GET /companies/facilities/{id}/history";
 
-test("what happened to a unit and its areas is told newest first: who, when, what, from what to what", async () => {
+test("the history lists changes of a unit and its areas, newest first", async () => {
   const admin = await world.as("admin");
   const names = { old: `Usina ${randomUUID()}`, new: `Usina Nova ${randomUUID()}` };
   const begun = world.clock.now().getTime();
@@ -46,7 +46,7 @@ test("what happened to a unit and its areas is told newest first: who, when, wha
   for (const { at } of answer.results) expect(Date.parse(at)).toBeGreaterThanOrEqual(begun);
 });
 
-test("what was refused is not remembered", async () => {
+test("refused changes are not recorded", async () => {
   const companyId = await newCompany(world);
   const { facilityId: id, departmentId, area } = await newFacility(world, companyId);
   await newFacility(world, companyId, { name: "Ocupada" });
@@ -57,7 +57,7 @@ test("what was refused is not remembered", async () => {
   expect((await api(history)({ id })).answer.results).toEqual([]);
 });
 
-test("a long history is read in pages [R-225] [R-226]", async () => {
+test("a long history is paged [R-225] [R-226]", async () => {
   const companyId = await newCompany(world);
   const { facilityId: id } = await newFacility(world, companyId);
   const { api } = await newPerson(world, { companyId, keys: "all" });
@@ -69,7 +69,7 @@ test("a long history is read in pages [R-225] [R-226]", async () => {
   expect(second.answer.results).toMatchObject([{ newValue: "Nome 1" }]);
 });
 
-test("the manager reads it, a colleague without the key is told so, and another company finds no such unit [R-213]", async () => {
+test("the history requires see_history_project and a unit of the company [R-213]", async () => {
   const admin = await world.as("admin");
   const { id } = (await admin("POST /companies/facilities")({ body: { name: `Paiol ${randomUUID()}` } })).answer;
   expect((await (await world.as("manager"))(history)({ id })).answer.results).toMatchObject([{ action: "facility.created" }]);

@@ -21,7 +21,7 @@ const unitWithAreas = async (...names: readonly string[]) => {
   return { companyId, facilityId: place.facilityId, place };
 };
 
-test("the areas of a unit are listed by name, each with id, name and facilityId [R-291] [R-301]", async () => {
+test("areas are listed by name with id, name and facilityId [R-291] [R-301]", async () => {
   const { companyId, facilityId } = await unitWithAreas("Água", "Oficina");
   const { api } = await newPerson(world, { companyId, keys: looks });
   const { answer } = await api(areas)({ facilityId });
@@ -29,7 +29,7 @@ test("the areas of a unit are listed by name, each with id, name and facilityId 
   expect(answer).toEqual(["Água", "Britagem", "Oficina"].map((name) => ({ id: expect.any(Number), name, facilityId, can })));
 });
 
-test("who is restricted to a project sees the areas of its places, and of no other unit", async () => {
+test("a user restricted to a project sees areas only in its units", async () => {
   const { companyId, facilityId, place } = await unitWithAreas();
   const other = await newFacility(world, companyId);
   const project = await newProject(world, { contractorId: companyId, places: [place] });
@@ -38,7 +38,7 @@ test("who is restricted to a project sees the areas of its places, and of no oth
   expect((await api(areas)({ facilityId: other.facilityId })).refused.code).toBe("facility.not_found");
 });
 
-test("nobody lists the areas of another company, nor of a unit that never was", async () => {
+test("listing areas of another company or an unknown unit returns 404", async () => {
   const { facilityId } = await unitWithAreas();
   const stranger = await world.as("stranger");
   const replies = [await stranger(areas)({ facilityId }), await stranger(areas)({ facilityId: 9_007_199_254_740_991 })];
@@ -46,7 +46,7 @@ test("nobody lists the areas of another company, nor of a unit that never was", 
   expect(replies[0]?.refused).toEqual(replies[1]?.refused);
 });
 
-test("without the key the areas are refused, and the key is named [R-213]", async () => {
+test("listing areas without see_department is refused with the permission's name [R-213]", async () => {
   const { companyId, facilityId } = await unitWithAreas();
   const { api } = await newPerson(world, { companyId, keys: ["see_location"] });
   expect((await api(areas)({ facilityId })).refused.details).toMatchObject({ permission: "see_department" });

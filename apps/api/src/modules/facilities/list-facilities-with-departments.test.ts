@@ -9,7 +9,7 @@ const world = openWorld();
 const together = "GET /facilities-with-departments";
 const looks = ["see_location", "see_department"] as const;
 
-test("units come together with their areas, a hundred to a page, and a search finds units [R-236] [R-291] [R-301]", async () => {
+test("units are listed with areas, 100 per page, and searched by name [R-236] [R-291] [R-301]", async () => {
   const companyId = await newCompany(world);
   const { facilityId } = await newFacility(world, companyId, { name: "Mina", area: "Oficina" });
   await newFacility(world, companyId, { name: "Porto", area: "Silos" });
@@ -26,14 +26,14 @@ test("units come together with their areas, a hundred to a page, and a search fi
   expect((await api(together)({ query: { query: "MÍNA" } })).answer.results.map(({ name }) => name)).toEqual(["Mina"]);
 });
 
-test("a unit without areas has none, and is in the list all the same", async () => {
+test("a unit without areas is listed with an empty array", async () => {
   const companyId = await newCompany(world);
   const { api } = await newPerson(world, { companyId, keys: [...looks, "add_location"] });
   await api("POST /companies/facilities")({ body: { name: "Vazia" } });
   expect((await api(together)()).answer.results).toMatchObject([{ name: "Vazia", departments: [] }]);
 });
 
-test("who is restricted to a project sees the units where it happens, with their areas", async () => {
+test("a user restricted to a project sees its units with their areas", async () => {
   const contractorId = await newCompany(world);
   const [here] = [await newFacility(world, contractorId), await newFacility(world, contractorId)];
   const project = await newProject(world, { contractorId, places: [here] });
@@ -41,7 +41,7 @@ test("who is restricted to a project sees the units where it happens, with their
   expect((await api(together)()).answer.results).toMatchObject([{ id: here.facilityId, departments: [{ id: here.departmentId }] }]);
 });
 
-test("who may see units and not areas sees the units without them", async () => {
+test("a user without see_department sees units without areas", async () => {
   const contractorId = await newCompany(world);
   const { facilityId } = await newFacility(world, contractorId);
   const { api } = await newPerson(world, { companyId: contractorId, keys: ["see_location"] });

@@ -12,7 +12,7 @@ const names = async ({ api }: Pick<Person, "api">, query = {}) => {
   return answer.results.map(({ name }) => name);
 };
 
-test("units are listed by name, with their company, what they hold and what may be done to them [R-291]", async () => {
+test("units are listed by name with company, counts and allowed actions [R-291]", async () => {
   const contractorId = await newCompany(world);
   const mine = await newFacility(world, contractorId, { name: "Mina" });
   await newFacility(world, contractorId, { name: "Água Limpa" });
@@ -28,7 +28,7 @@ test("units are listed by name, with their company, what they hold and what may 
   ]);
 });
 
-test("a list of units has a hundred to a page [R-236]", async () => {
+test("the unit list has 100 rows per page [R-236]", async () => {
   const contractorId = await newCompany(world);
   await world.database
     .ownerPool()
@@ -43,7 +43,7 @@ test("a list of units has a hundred to a page [R-236]", async () => {
   expect(second.answer.results.map(({ name }) => name)).toEqual(["Unidade 101"]);
 });
 
-test("a search ignores accents and case, and takes every sign as it is written [R-291]", async () => {
+test("the search ignores accents and case, and treats wildcards as literals [R-291]", async () => {
   const contractorId = await newCompany(world);
   for (const name of ["Mineração Pico", "Galpão 100%", "Lote_B"]) await newFacility(world, contractorId, { name });
   const person = await newPerson(world, { companyId: contractorId, keys: looks });
@@ -55,25 +55,25 @@ test("a search ignores accents and case, and takes every sign as it is written [
   expect(await names(person, { query: "l" })).toEqual(["Galpão 100%", "Lote_B"]);
 });
 
-describe("who sees what", () => {
-  test("a manager looks at the units of the company, and is offered nothing to change", async () => {
+describe("the visibility of units", () => {
+  test("a manager sees the company's units but may change none", async () => {
     const { answer } = await (await world.as("manager"))("GET /companies/facilities")();
     expect(answer.results.map(({ name }) => name)).toContain("Mina Pico Azul");
     for (const { can } of answer.results) expect(can).toEqual({ update: false, remove: false, addDepartment: false });
   });
 
-  test("another contractor sees its own units and none of this one [R-214]", async () => {
+  test("another contractor sees only its own units [R-214]", async () => {
     const { answer } = await (await world.as("stranger"))("GET /companies/facilities")();
     expect(new Set(answer.results.map(({ companyName }) => companyName))).toEqual(new Set(["Horizonte Energia"]));
   });
 
-  test("a supplier has no units, and is told which key opens them [R-213]", async () => {
+  test("a supplier is refused with the missing see_location permission [R-213]", async () => {
     const { status, refused } = await (await world.as("staff"))("GET /companies/facilities")();
     expect(status).toBe(403);
     expect(refused).toMatchObject({ code: "permission.missing", details: { permission: "see_location" } });
   });
 
-  test("who is restricted to a project sees the places of that project", async () => {
+  test("a user restricted to a project sees only its units", async () => {
     const contractorId = await newCompany(world);
     const here = await newFacility(world, contractorId);
     const there = await newFacility(world, contractorId);
@@ -83,7 +83,7 @@ describe("who sees what", () => {
     expect(await names(person)).toEqual([here.name]);
   });
 
-  test("who is restricted to a project their company supplies does not see the contractor's units through it", async () => {
+  test("a restriction to a supplied project does not show the contractor's units", async () => {
     const contractorId = await newCompany(world);
     const both = await newCompany(world, "both");
     const project = await newProject(world, { contractorId, providerIds: [both], places: [await newFacility(world, contractorId)] });
@@ -91,7 +91,7 @@ describe("who sees what", () => {
     expect(await names(person)).toEqual([]);
   });
 
-  test("the header narrows the list to some of the person's companies [R-239] [CD-133]", async () => {
+  test("the company header limits the list to the user's selected companies [R-239] [CD-133]", async () => {
     const [first, second] = [await newCompany(world), await newCompany(world)];
     for (const [companyId, name] of [
       [first, "Um"],

@@ -12,7 +12,7 @@ const everything = [
   "remove_department",
 ];
 
-test("who works for a whole company sees its units and does there what their keys allow", () => {
+test("an unrestricted user sees the company's units and acts by permission", () => {
   const scope = scopeOf({ companyId: 5, permissions: ["see_location", "update_location", "remove_department"] });
   expect(whichFacilities(scope)).toEqual({ companyIds: [5], projects: [] });
   expect(facilityCan(scope, { contractorId: 5 })).toEqual({ update: true, remove: false, addDepartment: false });
@@ -20,7 +20,7 @@ test("who works for a whole company sees its units and does there what their key
   expect(facilityCan(scope, { contractorId: 6 })).toEqual({ update: false, remove: false, addDepartment: false });
 });
 
-test("who is restricted to projects sees their places, and changes nothing", () => {
+test("a user restricted to projects sees their units and changes nothing", () => {
   const scope = scopeOf({ companyId: 5, permissions: everything, projects: [41, 42] });
   expect(whichFacilities(scope)).toEqual({
     companyIds: [],
@@ -34,7 +34,7 @@ test("who is restricted to projects sees their places, and changes nothing", () 
   expect(whereMayCreate(scope)).toEqual([]);
 });
 
-test("a supplier has no units of its own to see, whatever its profile says", () => {
+test("a supplier sees no units, whatever its permissions", () => {
   const scope = scopeOf(
     { companyId: 7, side: "provider", permissions: everything },
     { companyId: 8, side: "provider", permissions: "all" },
@@ -43,7 +43,7 @@ test("a supplier has no units of its own to see, whatever its profile says", () 
   expect(mayDo(scope, "see_location", { contractorId: 7 })).toBe(false);
 });
 
-test("who may create in several companies is told all of them", () => {
+test("whereMayCreate returns every company with add_location", () => {
   const scope = scopeOf(
     { companyId: 5, permissions: ["add_location"] },
     { companyId: 6, permissions: "all" },
@@ -52,7 +52,7 @@ test("who may create in several companies is told all of them", () => {
   expect(whereMayCreate(scope)).toEqual([5, 6]);
 });
 
-test("areas are seen where their key is held on the contracting side, in that company and no other", () => {
+test("maySeeDepartments requires see_department in the unit's own company", () => {
   expect(maySeeDepartments(scopeOf({ companyId: 5, permissions: ["see_department"] }), { contractorId: 5 })).toBe(true);
   expect(maySeeDepartments(scopeOf({ companyId: 5, permissions: ["see_department"] }), { contractorId: 6 })).toBe(false);
   expect(maySeeDepartments(scopeOf({ companyId: 5, permissions: ["see_location"] }), { contractorId: 5 })).toBe(false);

@@ -3,19 +3,19 @@ import { entriesHolding, type Reach, reachOf, type Scope } from "../../platform/
 
 type Owned = { readonly contractorId: number };
 
-/** Which units a person sees: all of some companies, and of others those where their own projects happen. */
+/** Units that the user sees: all units of a company, or only those of the granted projects if the user is restricted. */
 export const whichFacilities = (scope: Scope, key: PermissionKey = "see_location"): Reach =>
   reachOf(entriesHolding(scope, key).filter(({ side }) => side === "contractor"));
 
-/** Whether the person may do this to a unit they see. Who is restricted to projects looks, and changes nothing. */
+/** Permission check for a visible unit. Restricted users may read, but change nothing. */
 export const mayDo = (scope: Scope, key: PermissionKey, { contractorId }: Owned): boolean =>
   whichFacilities(scope, key).companyIds.includes(contractorId);
 
-/** Whether the areas of a unit that the person sees are theirs to see as well. */
+/** True if the user also sees the areas of a visible unit. */
 export const maySeeDepartments = (scope: Scope, { contractorId }: Owned): boolean =>
   entriesHolding(scope, "see_department").some(({ side, companyId }) => side === "contractor" && companyId === contractorId);
 
-/** The companies in which the person may create a unit. */
+/** Companies in which the user may create a unit. */
 export const whereMayCreate = (scope: Scope): readonly number[] => whichFacilities(scope, "add_location").companyIds;
 
 export const facilityCan = (scope: Scope, facility: Owned) => ({

@@ -3,7 +3,7 @@ import { departmentCan, facilityCan } from "./policy.ts";
 import type { Department } from "./store/departments.ts";
 import type { CountedFacility } from "./store/facilities.ts";
 
-/** A unit as it goes over the wire, with what this person may do to it. */
+/** Response of a unit, with the user's allowed actions. */
 export const presentFacility = (scope: Scope, { contractorId, ...facility }: CountedFacility) => ({
   ...facility,
   companyId: contractorId,

@@ -14,7 +14,7 @@ const somebodyWithAnArea = async () => {
   return { companyId, place, api, asked: { id: place.facilityId, departmentId: place.departmentId } };
 };
 
-test("an area is renamed, also by its accents alone [R-291] [R-301]", async () => {
+test("an area can be renamed by changing only its accents [R-291] [R-301]", async () => {
   const { api, asked } = await somebodyWithAnArea();
   const renamed = await api(rename)({ ...asked, body: { name: " Moágem " } });
   expect(renamed.status).toBe(200);
@@ -27,7 +27,7 @@ test("an area needs a name of at most 255 characters [R-293]", async () => {
     expect((await api(rename)({ ...asked, body: { name } })).refused.code).toBe("request.malformed");
 });
 
-test("the name of another area of the unit is taken, whatever its accents and case [CD-082]", async () => {
+test("the name of another area is refused, ignoring accents and case [CD-082]", async () => {
   const { api, asked } = await somebodyWithAnArea();
   await api("POST /companies/facilities/{id}/departments")({ id: asked.id, body: { name: "Flotação" } });
   const { status, refused } = await api(rename)({ ...asked, body: { name: "flotacao" } });
@@ -35,13 +35,13 @@ test("the name of another area of the unit is taken, whatever its accents and ca
   expect(refused.code).toBe("department.name_taken");
 });
 
-test("the name it already has changes nothing, and is not worth remembering", async () => {
+test("renaming to the same name records no history", async () => {
   const { api, asked } = await somebodyWithAnArea();
   expect((await api(rename)({ ...asked, body: { name: "Moagem" } })).status).toBe(200);
   expect((await api("GET /companies/facilities/{id}/history")({ id: asked.id })).answer.results).toEqual([]);
 });
 
-test("an area is found in its own unit only", async () => {
+test("renaming an area through another unit returns 404", async () => {
   const { api, companyId, asked } = await somebodyWithAnArea();
   const elsewhere = await newFacility(world, companyId);
   const { status, refused } = await api(rename)({ id: elsewhere.facilityId, departmentId: asked.departmentId, body: { name: "Outra" } });
@@ -49,7 +49,7 @@ test("an area is found in its own unit only", async () => {
   expect(refused.code).toBe("department.not_found");
 });
 
-test("who may not rename it is told the key, and another company finds no such unit [R-213]", async () => {
+test("renaming an area requires update_department and a unit of the company [R-213]", async () => {
   const { companyId, asked } = await somebodyWithAnArea();
   const reader = await newPerson(world, { companyId, keys: ["see_location", "see_department"] });
   expect((await reader.api(rename)({ ...asked, body: { name: "Outra" } })).refused.details).toMatchObject({

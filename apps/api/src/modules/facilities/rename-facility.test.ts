@@ -9,7 +9,7 @@ import { openWorld } from "../../../test/world.ts";
 const world = openWorld();
 const keys = ["see_location", "update_location", "see_history_project"] as const;
 
-test("a unit is renamed, also by its accents alone, and keeps everything else [R-291]", async () => {
+test("a unit can be renamed by changing only its accents [R-291]", async () => {
   const contractorId = await newCompany(world);
   const { facilityId: id } = await newFacility(world, contractorId, { name: "Mineracao" });
   const { api } = await newPerson(world, { companyId: contractorId, keys });
@@ -29,7 +29,7 @@ test("a unit needs a name of at most 255 characters [R-292]", async () => {
   }
 });
 
-test("the name of another unit of the company is taken, whatever its accents and case [CD-082]", async () => {
+test("the name of another unit is refused, ignoring accents and case [CD-082]", async () => {
   const contractorId = await newCompany(world);
   await newFacility(world, contractorId, { name: "Usina São João" });
   const { facilityId: id } = await newFacility(world, contractorId);
@@ -39,7 +39,7 @@ test("the name of another unit of the company is taken, whatever its accents and
   expect(refused.code).toBe("facility.name_taken");
 });
 
-test("of two units that are given one name at the same moment, one gets it [CD-082]", async () => {
+test("one of two concurrent renames to the same name succeeds [CD-082]", async () => {
   const contractorId = await newCompany(world);
   const units = [await newFacility(world, contractorId), await newFacility(world, contractorId)];
   const { api } = await newPerson(world, { companyId: contractorId, keys });
@@ -49,7 +49,7 @@ test("of two units that are given one name at the same moment, one gets it [CD-0
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test("a unit that is deleted while it is renamed is gone, and nothing is remembered of the new name", async () => {
+test("renaming a concurrently deleted unit returns 404 and records no history", async () => {
   const companyId = await newCompany(world);
   const { facilityId: id } = await newFacility(world, companyId);
   const { api } = await newPerson(world, { companyId, keys });
@@ -64,7 +64,7 @@ test("a unit that is deleted while it is renamed is gone, and nothing is remembe
   expect(rows).toEqual([]);
 });
 
-test("the name it already has changes nothing, and is not worth remembering", async () => {
+test("renaming to the same name records no history", async () => {
   const contractorId = await newCompany(world);
   const { facilityId: id, name } = await newFacility(world, contractorId);
   const { api } = await newPerson(world, { companyId: contractorId, keys });
@@ -72,7 +72,7 @@ test("the name it already has changes nothing, and is not worth remembering", as
   expect((await api("GET /companies/facilities/{id}/history")({ id })).answer.results).toEqual([]);
 });
 
-test("who sees a unit and may not rename it is told which key is missing [R-213]", async () => {
+test("renaming a visible unit without update_location is refused [R-213]", async () => {
   const contractorId = await newCompany(world);
   const place = await newFacility(world, contractorId);
   const project = await newProject(world, { contractorId, places: [place] });
@@ -85,7 +85,7 @@ test("who sees a unit and may not rename it is told which key is missing [R-213]
   }
 });
 
-test("the unit of another company answers like one that never was, byte for byte", async () => {
+test("another company's unit and an unknown unit return identical responses", async () => {
   const { facilityId } = await newFacility(world, await newCompany(world));
   const { token } = await newPerson(world, { companyId: await newCompany(world), keys });
   const answers = [facilityId, 9_007_199_254_740_991].map(async (id) => {

@@ -25,7 +25,7 @@ export const lockDepartment = (scope: Scope, { contractorId, id: facilityId }: F
     .forUpdate()
     .executeTakeFirst();
 
-/** Nothing comes back when the unit already has an area of this name. */
+/** Returns undefined if the unit already has an area with this name. */
 export const insertDepartment = (scope: Scope, { contractorId, id: facilityId }: Facility, name: string): Promise<Department | undefined> =>
   scope.tx
     .insertInto("department")

@@ -9,7 +9,7 @@ export type Facility = { readonly contractorId: number; readonly id: number; rea
 export type CountedFacility = Facility & { readonly companyName: string; readonly departmentCount: number; readonly projectCount: number };
 export type FacilityPage = { readonly rows: readonly CountedFacility[]; readonly meta: PagingMeta };
 
-/** Units in view, with the words that a search asks for. */
+/** Visible units that match the search text. */
 const found = (scope: Scope, visible: Reach, words: string | undefined) =>
   scope.tx
     .with("seen", () => visibleFacilities(scope, visible))
@@ -51,10 +51,10 @@ export const listFacilityPage = async (
   return { rows, meta: metaOf(paging, count, rows.length) };
 };
 
-/** Which unit, and whether it is about to change: then it is locked until the answer. */
+/** `toChange` locks the unit until the transaction ends. */
 export type AskedFacility = { readonly id: number; readonly toChange?: boolean };
 
-/** One unit in view, with its counts; locked when it is about to change. */
+/** A visible unit with its counts. */
 export const findFacility = (scope: Scope, visible: Reach, { id, toChange = false }: AskedFacility) =>
   found(scope, visible, undefined)
     .innerJoin("company", "company.id", "facility.contractor_id")
@@ -63,7 +63,7 @@ export const findFacility = (scope: Scope, visible: Reach, { id, toChange = fals
     .$if(toChange, (query) => query.forUpdate("facility"))
     .executeTakeFirst();
 
-/** Nothing comes back when the company already has a unit of this name, however it is accented. */
+/** Returns undefined if the company already has a unit with this name, ignoring accents. */
 export const insertFacility = (scope: Scope, contractorId: number, name: string) =>
   scope.tx
     .insertInto("facility")

@@ -5,7 +5,7 @@ import type { Facility } from "./facilities.ts";
 export type LinkedProject = { readonly id: number; readonly name: string };
 const NAMED_MAX = 20;
 
-/** The first projects that happen in a unit, or in one of its areas. */
+/** The first projects that use a unit, or one of its areas. */
 export const projectsIn = (scope: Scope, { contractorId, id }: Facility, departmentId?: number): Promise<LinkedProject[]> =>
   scope.tx
     .selectFrom("project_location as l")
@@ -21,5 +21,5 @@ export const projectsIn = (scope: Scope, { contractorId, id }: Facility, departm
     .execute();
 
 const LOCATION_TO_DEPARTMENT = "project_location_contractor_id_facility_id_department_id_fkey";
-/** A project began to use the place between our look and our deletion. */
+/** True if the deletion failed because a project was linked to the area after the check. */
 export const becameLinked = (error: unknown): boolean => violatesForeignKey(error, LOCATION_TO_DEPARTMENT);

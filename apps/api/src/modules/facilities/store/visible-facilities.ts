@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Reach, Scope } from "../../../platform/access/scope.ts";
 
-/** The units a person sees: one branch for whole companies, one for the places of their own projects. */
+/** Row filter of units: one branch for whole companies, one for the units of granted projects. */
 export const visibleFacilities = (scope: Scope, { companyIds, projects }: Reach) => {
   const whole = scope.tx.selectFrom("facility").select(["contractor_id", "id"]).where("contractor_id", "in", listOf(companyIds));
   if (projects.length === 0) return whole;
@@ -13,5 +13,5 @@ export const visibleFacilities = (scope: Scope, { companyIds, projects }: Reach)
   return whole.union(ofProjects);
 };
 
-/** An empty list of SQL fits nothing: no id is zero. */
+/** SQL does not allow an empty IN list. No id is 0, so [0] matches no row. */
 const listOf = (ids: readonly number[]): readonly number[] => (ids.length === 0 ? [0] : ids);
