@@ -6,13 +6,13 @@ import { createLogger } from "../../platform/telemetry/logger.ts";
 
 const world = openWorld();
 
-test("a demo lists who may sign in, with a word about each and the password of all", async () => {
+test("the demo lists its logins with descriptions and the shared password", async () => {
   const { answer } = await world.anonymous()("GET /demo/logins")();
   expect(answer).toEqual(demoLogins);
   expect(new Set(answer.map(({ password }) => password))).toEqual(new Set(["Emdia@2026#"]));
 });
 
-test("a demo shows what was not sent, newest first, with what was written", async () => {
+test("the demo outbox lists unsent messages, newest first", async () => {
   await world.database.ownerPool().query(
     `insert into outbox_message (channel, recipient, subject, body)
       values ('email', 'rh@voltta.example', 'Seu código', 'Use 123456.'), ('sms', '+5531987650006', null, 'Seu código: 654321')`,
@@ -25,7 +25,7 @@ test("a demo shows what was not sent, newest first, with what was written", asyn
   ]);
 });
 
-test("of a long outbox the last hundred are shown", async () => {
+test("the demo outbox shows the last 100 messages", async () => {
   await world.database
     .ownerPool()
     .query("insert into outbox_message (channel, recipient, body) select 'sms', '+5531987650006', n::text from generate_series(1, 150) n");
@@ -33,7 +33,7 @@ test("of a long outbox the last hundred are shown", async () => {
   expect(answer.map(({ text }) => text)).toEqual(Array.from({ length: 100 }, (_, at) => String(150 - at)));
 });
 
-test("elsewhere these addresses do not exist", async () => {
+test("the demo routes return 404 outside a demo", async () => {
   const around = {
     clock: world.clock,
     secret: inject("secret"),

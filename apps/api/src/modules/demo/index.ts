@@ -14,5 +14,5 @@ const nothing: Handlers<typeof demoRoutes> = {
   "GET /demo/logins": async () => refuse("demo.off"),
 };
 
-/** What only a demonstration shows: who may sign in, and what would have been sent. Elsewhere these addresses do not exist. */
+/** Demo logins and the outbox of unsent messages. Outside a demo, the routes return 404. */
 export const demo = (logins: readonly DemoLogin[] | undefined) => module("demo", demoRoutes, logins ? answers(logins) : nothing);

@@ -7,7 +7,7 @@ import type { Handler } from "../../platform/http/handler.ts";
 type Links = Pick<FileStore, "signedDownload">;
 const MS_PER_SECOND = 1_000;
 
-/** The link lives as long as the file, which its e-mail says as well. */
+/** The download link expires together with the file, as the e-mail states. */
 const present =
   (files: Links, { now }: Pick<Scope, "now">) =>
   async ({ job, kind, asked_at, state, is_given_up, ...file }: StoredExport): Promise<OwnExport> => {

@@ -14,7 +14,7 @@ const { done, files } = exportedFiles(world);
 const keys = ["see_pendency", "export_pendency"] as const;
 const told = async ({ api }: Pick<Person, "api">) => (await api("GET /reports/exports")()).answer.results;
 
-/** Somebody of a supplier, who has just asked for what is asked of it. */
+/** A user of a supplier who has requested an export of its pendencies. */
 const asking = async () => {
   const { providerId } = await newPendency(world);
   const person = await newPerson(world, { companyId: providerId, keys });
@@ -22,7 +22,7 @@ const asking = async () => {
   return { ...person, providerId, ask, jobId: await ask() };
 };
 
-test("an export is going until its file is made, and waits behind a link for whoever asked and for nobody else, until it ends [CD-164]", async () => {
+test("a finished export is listed with a link only for its requester [CD-164]", async () => {
   const person = await asking();
   const colleague = await newPerson(world, { companyId: person.providerId, keys });
   const asked = { jobId: person.jobId, kind: "pendencies", askedAt: expect.any(String) };
@@ -42,7 +42,7 @@ test("an export is going until its file is made, and waits behind a link for who
   expect(await told(person)).toEqual([]);
 });
 
-test("whoever belongs to a company no more is told of none of its files", async () => {
+test("a user without membership sees none of the company's exports", async () => {
   const person = await asking();
   await done(exportPendenciesJob);
   expect(await told(person)).toMatchObject([{ state: "ready" }]);
@@ -50,14 +50,14 @@ test("whoever belongs to a company no more is told of none of its files", async 
   expect(await told(person)).toEqual([]);
 });
 
-test("whoever left before their file was made is sent no link to it", async () => {
+test("a user who left before the export finished gets no e-mail", async () => {
   const person = await asking();
   await world.database.ownerPool().query("delete from membership where account_id = $1", [person.accountId]);
   await done(exportPendenciesJob);
   expect(await mailsTo(world, person.email)).toEqual([]);
 });
 
-test("what nobody tries to make any more has failed, and goes on when it is asked for again [CD-164]", async () => {
+test("an export without attempts left has failed and restarts on request [CD-164]", async () => {
   const person = await asking();
   const { rowCount } = await world.database
     .ownerPool()
@@ -71,19 +71,19 @@ test("what nobody tries to make any more has failed, and goes on when it is aske
 });
 
 type Lines = Parameters<typeof sendExport>[2]["lines"];
-/** One line, before which something else happens. */
+/** Runs `meanwhile`, then yields one line. */
 async function* lineAfter(meanwhile: () => Promise<unknown>) {
   await meanwhile();
   yield { text: "linha\r\n", count: 1 };
 }
-/** What the job does that was asked for, whose lines are given to it. */
+/** Runs the export job with the given lines. */
 const made = ({ email, jobId }: { readonly email: string; readonly jobId: string }, lines: Lines) => {
   const mail = { title: "Pronta", paragraphs: [], action: "Baixar" };
   const reader = { email, language: "pt-BR" as const, jobId };
   return sendExport({ files: files(), publicUrl: "http://emdia.test" }, jobHand(world), { reader, name: "tudo", head: "", lines, mail });
 };
 
-test("who asks again while their file is made is sent one link to it [CD-164]", async () => {
+test("a second request during the export sends one e-mail [CD-164]", async () => {
   const person = await asking();
   await made(person, lineAfter(person.ask));
   await done(exportPendenciesJob);
@@ -91,7 +91,7 @@ test("who asks again while their file is made is sent one link to it [CD-164]", 
   expect(await told(person)).toMatchObject([{ state: "ready", lines: 1 }]);
 });
 
-test("a file that is made twice, because nobody knew that it was there, is told of once [CD-164]", async () => {
+test("an export that runs twice sends one e-mail [CD-164]", async () => {
   const person = await asking();
   const alone = () =>
     made(
@@ -108,7 +108,7 @@ async function* endless() {
   for (;;) yield { text, count: 1 };
 }
 
-test("what is too large to be kept has failed, and says so [CD-164]", async () => {
+test("an export above the size limit fails with reason too_large [CD-164]", async () => {
   const person = await asking();
   await expect(made(person, endless())).rejects.toBeInstanceOf(HopelessJob);
   expect(await told(person)).toMatchObject([{ jobId: person.jobId, state: "failed", reason: "too_large" }]);

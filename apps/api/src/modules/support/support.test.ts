@@ -19,7 +19,7 @@ const phoneShown = async (supportPhone: string | undefined) => {
   return { statusCode, ...JSON.parse(body) };
 };
 
-test("the number that this installation gave is shown to whoever has not signed in yet, and no other is made up [R-010]", async () => {
+test("the configured support phone is public, and null when not configured [R-010]", async () => {
   expect(await phoneShown("0800 123 4567")).toEqual({ statusCode: 200, phone: "0800 123 4567" });
   expect(await phoneShown(undefined)).toEqual({ statusCode: 200, phone: null });
 });
