@@ -8,7 +8,7 @@ import { useView } from "./use-view.ts";
 
 const SKELETON_ROWS = 10;
 
-/** The words of all permissions travel beside the code that shows them, when somebody opens a profile. */
+/** Loads the permission texts together with the lazy component that shows them. */
 const ProfileEditor = lazy(async () => {
   const [Editor] = await Promise.all([
     loadPart(async () => (await import("./editor/profile-editor.tsx")).ProfileEditor),
@@ -24,7 +24,7 @@ const ProfileComparison = lazy(async () => {
   return { default: Comparison };
 });
 
-/** What a company's people may do: its profiles, one of them, or two side by side. */
+/** The access profiles section: the list, the editor of one profile, or the comparison of two. */
 export const AccessProfiles = () => {
   const [view, show] = useView();
   const company = useProfileCompany();

@@ -4,7 +4,7 @@ import { compared, countDifferences } from "./differences.ts";
 const analyst = { permissions: ["see_projects" as const, "confirm_pendency" as const, "see_users" as const] };
 const reader = { permissions: ["see_projects" as const, "see_users" as const, "see_management_panel" as const] };
 
-test("two profiles side by side show only where they differ, area by area [S-063]", () => {
+test("compared lists only the differing permissions by area if onlyDifferences is set [S-063]", () => {
   const areas = compared(analyst, reader, true);
   expect(areas).toEqual([
     { area: "pendency", keys: [{ key: "confirm_pendency", first: true, second: false }] },
@@ -13,7 +13,7 @@ test("two profiles side by side show only where they differ, area by area [S-063
   expect(countDifferences(areas)).toBe(2);
 });
 
-test("or all that either of them allows", () => {
+test("compared lists all permissions of either profile if onlyDifferences is false", () => {
   const areas = compared(analyst, reader, false);
   expect(areas.flatMap(({ keys }) => keys.map(({ key }) => key))).toEqual([
     "see_projects",

@@ -5,7 +5,7 @@ export type ComparedKey = { readonly key: PermissionKey; readonly first: boolean
 export type ComparedArea = { readonly area: PermissionArea; readonly keys: readonly ComparedKey[] };
 type Allowing = Pick<Profile, "permissions">;
 
-/** What two profiles allow, area by area: all that either of them does, or only where they differ. */
+/** Compares the permissions of two profiles by area: all keys of either profile, or only the differing ones. */
 export const compared = (first: Allowing, second: Allowing, onlyDifferences: boolean): readonly ComparedArea[] => {
   const one = new Set(first.permissions);
   const other = new Set(second.permissions);

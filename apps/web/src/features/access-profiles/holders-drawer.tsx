@@ -18,7 +18,7 @@ const Waiting = () => {
   );
 };
 
-/** The people who hold a profile, by name. */
+/** The members with a profile, by name. */
 const Holders = ({ profileId }: { readonly profileId: number }) => {
   const { t } = useTranslation(["accessProfiles", "shared"]);
   const { instant } = useFormat();

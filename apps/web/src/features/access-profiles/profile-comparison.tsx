@@ -120,7 +120,7 @@ const Choices = ({ company, first, second, onShow }: Props) => {
 
 const useChosen = (id: number | null) => useQuery({ ...profileQuery(id ?? 0), enabled: id !== null });
 
-/** Two profiles side by side: where they differ, or all that they allow. */
+/** Compares two profiles: the differences only, or all their permissions. */
 export const ProfileComparison = (props: Props) => {
   const { t } = useTranslation(["accessProfiles", "shared"]);
   const messageOf = useMessageOf();

@@ -70,7 +70,7 @@ const useEmptyFace = ({ filter, choose }: ProfileFilter, onAdd: (() => void) | n
   };
 };
 
-/** The access profiles of a company, with what each allows and who holds it. */
+/** The access profiles of a company, with their permission and member counts. */
 export const ProfileList = ({ company, onShow }: Props) => {
   const { t } = useTranslation("accessProfiles");
   const { number } = useFormat();

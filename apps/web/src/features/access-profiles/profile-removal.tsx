@@ -27,7 +27,7 @@ const InUse = ({ use: { peopleCount, waitingInvitations } }: { readonly use: Pro
 
 type Props = { readonly profile: ProfileLine; readonly onClose: () => void };
 
-/** Deletes a profile that nobody uses; of one that is used it says by how many. */
+/** Confirms the deletion of an unused profile. For a profile in use it shows the number of users instead. */
 const ProfileRemoval = ({ profile: { id, name, peopleCount, waitingInvitations }, onClose }: Props) => {
   const { t } = useTranslation("accessProfiles");
   const messageOf = useMessageOf();
@@ -47,7 +47,7 @@ const ProfileRemoval = ({ profile: { id, name, peopleCount, waitingInvitations }
         goBack={t(use ? "removing.understood" : "cancel")}
         onClose={onClose}
         goOn={t("removing.title")}
-        // The refusal is kept by the mutation, and shown.
+        // The mutation exposes the refusal, and the dialog shows it.
         onGoOn={use ? undefined : () => void remove().catch(() => undefined)}
         destroys
         busy={isPending}
@@ -60,7 +60,7 @@ type DialogProps = {
   readonly profile: ProfileLine | null;
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** Where the focus goes when what opened the dialog has been deleted by it. */
+  /** Focus target if the deletion removes the button that opened the dialog. */
   readonly focusInstead: () => void;
 };
 

@@ -46,7 +46,7 @@ const Tools = ({ profile, mayAdd, onShow, onRemove }: Omit<Props, "onHolders">) 
   );
 };
 
-/** A profile: what it is for, how much it allows, who holds it. */
+/** One profile: description, number of permissions, and members. */
 export const ProfileRow = (props: Props) => {
   const { profile, onHolders } = props;
   const { t } = useTranslation("accessProfiles");

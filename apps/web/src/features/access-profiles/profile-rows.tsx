@@ -16,7 +16,7 @@ type Props = {
   readonly onShow: (view: ProfilesView) => void;
 };
 
-/** The profiles of a page, and what opens about each. */
+/** The profiles of a page, with their member drawer and delete dialog. */
 export const ProfileRows = ({ profiles, mayAdd, onShow }: Props) => {
   const { t } = useTranslation("accessProfiles");
   const list = useRef<HTMLUListElement>(null);

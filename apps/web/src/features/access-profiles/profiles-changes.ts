@@ -14,7 +14,7 @@ const bodyOf = ({ name, description, relationType, keys }: Draft) => ({
   permissions: [...keys],
 });
 
-/** Makes a profile, or changes one. Who changes the profile they hold is allowed something else from now on. */
+/** Creates or updates a profile. If it is the user's own profile, the user's permissions are loaded again. */
 export const useSaveProfile = () => {
   const client = useQueryClient();
   return useMutation({

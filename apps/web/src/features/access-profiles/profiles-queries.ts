@@ -4,10 +4,10 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import { keepPreviousDataOf } from "../../shared/list/keep-previous-data-of.ts";
 
-/** Everything that is known of access profiles begins with this word. */
+/** Prefix of every query key of access profiles. */
 export const everyProfile = ["access-profiles"] as const;
 
-/** The page before stays while the next one is on its way. */
+/** Keeps the previous page as placeholder while the next page loads. */
 export const profilesQuery = (companyId: number, query: ProfileListQuery) =>
   queryOptions({
     queryKey: [...everyProfile, "list", query, companyId],
@@ -15,10 +15,10 @@ export const profilesQuery = (companyId: number, query: ProfileListQuery) =>
     placeholderData: keepPreviousDataOf([companyId]),
   });
 
-/** Those among which two are chosen to be compared. */
+/** The profiles offered in the comparison: one page of the maximum size. */
 export const profileChoicesQuery = (companyId: number) => profilesQuery(companyId, { page: FIRST_PAGE, itemsPerPage: PAGE_SIZE_MAX });
 
-/** Asked anew each time: who edits begins with what is true now. */
+/** Never cached: editing must start from the current version. */
 export const profileQuery = (id: number) =>
   queryOptions({
     queryKey: [...everyProfile, "one", id],

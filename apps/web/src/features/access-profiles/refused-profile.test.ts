@@ -5,7 +5,7 @@ import { isGone, isNameTaken, keysIn, staleIn, useOf } from "./refused-profile.t
 const refused = (code: ApiFailure["code"], details?: unknown, statusCode = 409) =>
   new ApiFailure({ kind: "answered", message: "", statusCode, ...(code && { code }), details });
 
-test("a stale version tells what the profile has become, and by whom", () => {
+test("staleIn returns the current profile and its editor from a stale refusal", () => {
   const details = {
     version: 3,
     now: { name: "Analista", description: null, relationType: "both", permissions: ["see_users"] },
@@ -18,7 +18,7 @@ test("a stale version tells what the profile has become, and by whom", () => {
   expect(staleIn(new Error("stale"))).toBeNull();
 });
 
-test("the permissions of which a refusal speaks are named, as far as this page knows them [R-206]", () => {
+test("keysIn returns the known permissions named by a refusal [R-206]", () => {
   expect(keysIn(refused("profile.beyond_own", { keys: ["remove_users", "fly_drone", 7] }))).toEqual(["remove_users"]);
   expect(keysIn(refused("profile.side_unfit", { keys: ["confirm_pendency"] }))).toEqual(["confirm_pendency"]);
   expect(keysIn(refused("profile.beyond_own"))).toEqual([]);
@@ -26,13 +26,13 @@ test("the permissions of which a refusal speaks are named, as far as this page k
   expect(keysIn(null)).toEqual([]);
 });
 
-test("who keeps a profile from being deleted is counted [R-318]", () => {
+test("useOf returns the counts of an in-use refusal [R-318]", () => {
   expect(useOf(refused("profile.in_use", { peopleCount: 2, waitingInvitations: 1 }))).toEqual({ peopleCount: 2, waitingInvitations: 1 });
   expect(useOf(refused("profile.in_use"))).toBeNull();
   expect(useOf(refused("profile.stale"))).toBeNull();
 });
 
-test("a taken name and a profile that is gone are told apart", () => {
+test("isNameTaken and isGone recognize a taken name and a missing profile", () => {
   expect([isNameTaken(refused("profile.name_taken")), isNameTaken(refused("profile.stale"))]).toEqual([true, false]);
   expect([isGone(refused("profile.not_found", undefined, 404)), isGone(refused("profile.stale")), isGone(null)]).toEqual([
     true,

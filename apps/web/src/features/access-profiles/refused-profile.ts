@@ -16,7 +16,7 @@ const Stale = z.object({
 });
 export type StaleProfile = z.output<typeof Stale>;
 
-/** What somebody else saved meanwhile, when that is why a profile was refused. */
+/** The version that another user saved, if the refusal is an edit conflict. */
 export const staleIn = (error: unknown): StaleProfile | null => {
   if (!(error instanceof ApiFailure) || error.code !== "profile.stale") return null;
   const read = z.safeParse(Stale, error.details);
@@ -24,7 +24,7 @@ export const staleIn = (error: unknown): StaleProfile | null => {
 };
 
 const naming: readonly string[] = ["profile.beyond_own", "profile.side_unfit"];
-/** The permissions of which a refusal speaks. */
+/** The permissions named by a refusal. */
 export const keysIn = (error: unknown): readonly PermissionKey[] => {
   if (!(error instanceof ApiFailure) || !naming.includes(error.code ?? "")) return [];
   const { keys } = (error.details ?? {}) as { readonly keys?: unknown };
@@ -33,7 +33,7 @@ export const keysIn = (error: unknown): readonly PermissionKey[] => {
 
 const InUse = z.object({ peopleCount: z.int(), waitingInvitations: z.int() });
 export type ProfileUse = z.output<typeof InUse>;
-/** Who keeps a profile from being deleted. */
+/** The counts of members and invitations that block the deletion of a profile. */
 export const useOf = (error: unknown): ProfileUse | null => {
   if (!(error instanceof ApiFailure) || error.code !== "profile.in_use") return null;
   const read = z.safeParse(InUse, error.details);

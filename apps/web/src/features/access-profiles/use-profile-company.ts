@@ -5,7 +5,7 @@ import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 
 const seeing = "see_permissions" satisfies PermissionKey;
 
-/** The company whose profiles are on screen, those to choose from, and what the person holds there. */
+/** The company with the profiles on screen, the companies to choose from, and the user's permissions there. */
 export const useProfileCompany = () => {
   const profile = useProfile();
   const [selected] = useSelectedCompanies();

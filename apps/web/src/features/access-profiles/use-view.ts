@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { type ProfilesView, readView, writeView } from "./view-address.ts";
 
-/** What the section shows, and the way to something else in it. */
+/** The current view of the section from the URL, and a function that opens another view. */
 export const useView = (): readonly [ProfilesView, (view: ProfilesView) => void] => {
   const search: { readonly [name: string]: unknown } = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readView, writeView } from "./view-address.ts";
 
-test("the address says what is shown, and what it cannot say opens the list [S-063]", () => {
+test("readView parses the URL and returns the list if it is invalid [S-063]", () => {
   expect(readView({})).toEqual({ kind: "list" });
   expect(readView({ perfil: "12" })).toEqual({ kind: "edit", id: 12 });
   expect(readView({ perfil: "novo" })).toEqual({ kind: "new", copyOf: null });
@@ -11,7 +11,7 @@ test("the address says what is shown, and what it cannot say opens the list [S-0
   for (const perfil of ["abc", "-1", "1.5", "", ["1", "2"]]) expect(readView({ perfil })).toEqual({ kind: "list" });
 });
 
-test("opening a profile keeps the section and the filter, and coming back leaves nothing behind [S-063]", () => {
+test("writeView keeps the section and filter and removes its own parameters [S-063]", () => {
   const list = { secao: "perfis-de-acesso", query: "leitor", page: 2 };
   for (const view of [
     { kind: "edit", id: 12 },

@@ -1,6 +1,6 @@
 import type { PathQuery } from "@emdia/contract/web-paths.ts";
 
-/** What the section shows, as its address says: the list, one profile, a new one (perhaps copied from another), or two side by side. */
+/** The view of the section, as stored in the URL: the list, one profile, a new one (perhaps a copy), or a comparison. */
 export type ProfilesView =
   | { readonly kind: "list" }
   | { readonly kind: "edit"; readonly id: number }
@@ -16,7 +16,7 @@ const idIn = (text: unknown): number | null => {
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 };
 
-/** An address that nobody can read opens the list. */
+/** An invalid URL opens the list. */
 export const readView = (search: Search): ProfilesView => {
   if (typeof search.comparar === "string") {
     const [first, second] = search.comparar.split(",");
@@ -33,7 +33,7 @@ const written = (view: ProfilesView): PathQuery => {
   return view.kind === "edit" ? { perfil: view.id } : {};
 };
 
-/** Everything else in the address stays: who comes back to the list finds it as it was. */
+/** Keeps all other parameters, so that the list keeps its filter when the user returns. */
 export const writeView = (search: Search, view: ProfilesView): PathQuery => ({
   ...(Object.fromEntries(Object.entries(search).filter(([name]) => !names.some((ours) => ours === name))) as PathQuery),
   ...written(view),

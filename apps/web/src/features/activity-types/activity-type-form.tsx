@@ -39,7 +39,7 @@ const useTypeForm = ({ companyId, type, onClose }: Props) => {
   return { draft, change, isNameless, name, submit, saving };
 };
 
-/** A kind of work, new or changed, in the place where it stands in the list. */
+/** Form of a new or existing activity type, shown inside the list. */
 export const ActivityTypeForm = (props: Props) => {
   const { t, i18n } = useTranslation("activityTypes");
   const messageOf = useMessageOf();

@@ -14,7 +14,7 @@ import { useDeleteActivityType } from "./activity-types-queries.ts";
 type Doing = "reading" | "changing" | "deleting";
 type Props = { readonly type: ActivityType; readonly onDo: (doing: Doing) => void };
 
-/** Asks in the row itself, which is where the eye is. */
+/** Asks for confirmation inside the row. */
 const Deleting = ({ type, onDo }: Props) => {
   const { t } = useTranslation(["activityTypes", "shared"]);
   const messageOf = useMessageOf();

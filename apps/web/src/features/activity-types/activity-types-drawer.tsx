@@ -78,7 +78,7 @@ const Keeping = ({ companyId }: { readonly companyId: number }) => {
   );
 };
 
-/** The kinds of work of a supplier, kept beside the list of its people. */
+/** Drawer with the activity types of a supplier, opened from the worker list. */
 export const ActivityTypesDrawer = ({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) => {
   const { t } = useTranslation(["activityTypes", "shared"]);
   const { company } = useCompanyHolding(keeping);

@@ -7,7 +7,7 @@ import type { RepeatKeys } from "../../shared/api/repeat-keys.ts";
 const everyActivityType = ["activity-types"] as const;
 const PAGE_SIZE = 20;
 
-/** The rows before stay while others are looked for: a form that is open in one of them is not closed over what somebody types. */
+/** Keeps the previous rows as placeholder while a search loads, so that a form open in a row stays open. */
 export const activityTypesQuery = (companyId: number, words: string) =>
   infiniteQueryOptions({
     queryKey: [...everyActivityType, companyId, words],
@@ -21,7 +21,7 @@ export const activityTypesQuery = (companyId: number, words: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** What the platform proposes changes with a release, and not while somebody looks. */
+/** The platform's risk list changes only with a release, so it never becomes stale. */
 export const proposedRisksQuery = queryOptions({
   queryKey: [...everyActivityType, "proposed"],
   queryFn: ({ signal }) => api("GET /activities-types/defaut-list")(undefined, { signal }),

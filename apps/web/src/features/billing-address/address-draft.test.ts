@@ -11,7 +11,7 @@ const draft = {
   uf: "MG",
 };
 
-test("everything but the complement is needed, and a postal code has eight digits [R-164]", () => {
+test("every address field but the complement is required, CEP with eight digits [R-164]", () => {
   expect(faultsIn(draft)).toEqual({});
   expect(faultsIn({ ...draft, cep: "30130-91", street: " ", number: "x".repeat(21), uf: "" })).toEqual({
     cep: "postalCode",
@@ -22,7 +22,7 @@ test("everything but the complement is needed, and a postal code has eight digit
   expect(Object.keys(faultsIn(draftOf(undefined)))).toEqual(["cep", "street", "number", "neighborhood", "city", "uf"]);
 });
 
-test("what is sent is trimmed, and an open complement is none [CD-107]", () => {
+test("addressOf trims the fields and turns an empty complement into null [CD-107]", () => {
   expect(addressOf(draft)).toEqual({ ...draft, street: "Avenida Carandaí", complement: null });
   expect(addressOf({ ...draft, complement: "Sala 301 " })).toMatchObject({ complement: "Sala 301" });
   expect(addressOf({ ...draft, uf: "" })).toBeUndefined();

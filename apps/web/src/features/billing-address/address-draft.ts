@@ -8,10 +8,10 @@ import {
   COMPANY_CITY_MAX_LENGTH,
 } from "@emdia/contract/limits.ts";
 
-/** The fields in the order of the form. */
+/** The fields in form order. */
 const fields = ["cep", "street", "number", "complement", "neighborhood", "city", "uf"] as const;
 export type AddressField = (typeof fields)[number];
-/** What stands in the form, as text. */
+/** The form values, as text. */
 export type AddressDraft = { readonly [F in AddressField]: string };
 export type DraftFault = "required" | "tooLong" | "postalCode";
 export type DraftFaults = { readonly [F in AddressField]?: DraftFault };
@@ -42,11 +42,11 @@ const faultOf = (field: AddressField, typed: string): DraftFault | undefined => 
   return hasLimit(field) && text.length > longest[field] ? "tooLong" : undefined;
 };
 
-/** What keeps the draft from being saved, field by field, in the order of the form. */
+/** Faults of the draft by field, in form order. */
 export const faultsIn = (draft: AddressDraft): DraftFaults =>
   Object.fromEntries(fields.map((field) => [field, faultOf(field, draft[field])] as const).filter(([, fault]) => fault !== undefined));
 
-/** What is sent, once nothing is at fault: only the complement may be left open. */
+/** The request body of a valid draft. Only the complement may be empty. */
 export const addressOf = ({ uf, complement, ...draft }: AddressDraft): BillingAddressFields | undefined => {
   if (!isState(uf)) return undefined;
   const { cep, street, number, neighborhood, city } = draft;

@@ -10,7 +10,7 @@ import type { AddressField } from "./address-draft.ts";
 import classes from "./billing-address.module.css";
 import { type AddressFormProps, useAddressForm } from "./use-address-form.ts";
 
-/** Somebody else was faster: there is an address that this page does not know. */
+/** Another user saved an address since this page loaded it. */
 const wasOvertaken = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.code === "billing_address.stale" || error.code === "billing_address.exists");
 

@@ -2,7 +2,7 @@ import type { BillingAddress, BillingAddressFields } from "@emdia/contract/compa
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 
-/** The address of one company, or none: the list has one for each company that has given it. */
+/** The billing address of one company, or null: the list has one entry per company that has an address. */
 export const billingAddressQuery = (companyId: number) =>
   queryOptions({
     queryKey: ["billing", "address", companyId],
@@ -12,7 +12,7 @@ export const billingAddressQuery = (companyId: number) =>
     },
   });
 
-/** Without an id an address is created, with one it is changed. */
+/** Creates the address if none is known, otherwise updates it. */
 export const useSaveAddress = (companyId: number, known: BillingAddress | null) => {
   const client = useQueryClient();
   return useMutation({

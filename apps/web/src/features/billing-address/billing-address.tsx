@@ -57,7 +57,7 @@ const Billing = ({ companyId }: { readonly companyId: number }) => {
   );
 };
 
-/** Where the invoices go of the company that is chosen in the bar. */
+/** The billing address of the company selected in the top bar. */
 export const BillingAddressSection = () => {
   const { t } = useTranslation("billingAddress");
   const companyId = useOpenCompany();

@@ -5,13 +5,13 @@ import { couldNotBeSent, isAboutCnpj } from "./after-sending.ts";
 
 const refused = (code: RefusalCode) => new ApiFailure({ kind: "answered", statusCode: 409, message: "", code });
 
-test("a CNPJ that is registered or invited already is told beside its field [R-095] [MD-037]", () => {
+test("the CNPJ field shows the refusal of a registered or invited company [R-095] [MD-037]", () => {
   for (const code of ["company_invite.registered", "company_invite.active", "company_invite.cnpj_invalid"] as const)
     expect([couldNotBeSent(refused(code)), isAboutCnpj(refused(code))]).toEqual([false, true]);
   expect([couldNotBeSent(refused("company_invite.too_many")), isAboutCnpj(refused("company_invite.too_many"))]).toEqual([false, false]);
 });
 
-test("what could not be sent at all leads to the page that says to try again [R-098] [R-099]", () => {
+test("a failed request opens the error page that offers a retry [R-098] [R-099]", () => {
   const silent = [
     refused("server.failed"),
     refused("server.unavailable"),

@@ -1,7 +1,7 @@
 import type { RefusalCode } from "@emdia/contract/refusals.ts";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 
-/** Refusals that are about what was typed, or pass with time: they are read in the form, which stays as it is. */
+/** Refusals that concern the input or expire by themselves. The form shows them and stays open. */
 const readInTheForm: readonly (RefusalCode | undefined)[] = [
   "company_invite.cnpj_invalid",
   "company_invite.registered",
@@ -12,7 +12,7 @@ const readInTheForm: readonly (RefusalCode | undefined)[] = [
   "robot.not_confirmed",
 ];
 
-/** Whether a failure has its own page, which says to try again; what was typed waits there too. */
+/** Whether a failure opens the error page with the retry. The draft is stored for the return. */
 export const couldNotBeSent = (failure: unknown): boolean => !(failure instanceof ApiFailure) || !readInTheForm.includes(failure.code);
 
 export const isAboutCnpj = (failure: unknown): boolean =>

@@ -13,7 +13,7 @@ const filled: CompanyDraft = {
   observations: "",
 };
 
-test("every field but the observations is required, each with its own words [R-160] [R-161] [MD-014] [MD-015]", () => {
+test("companyFaults requires every field but the observations, with separate texts [R-160] [R-161] [MD-014] [MD-015]", () => {
   expect(companyFaults(emptyDraft)).toEqual({
     cnpj: "cnpjRequired",
     companyName: "companyNameRequired",
@@ -25,11 +25,11 @@ test("every field but the observations is required, each with its own words [R-1
   expect(Object.values(companyFaults({ ...filled, cnpj: "3V0LT7A20001" })).filter(Boolean)).toEqual(["cnpjInvalid"]);
 });
 
-test("the two texts about a CNPJ are those of the specification [R-320] [CD-045]", () => {
+test("the texts about a missing and an invalid CNPJ match the specification [R-320] [CD-045]", () => {
   expect([text.faults.cnpjRequired, text.faults.cnpjInvalid]).toEqual(["CNPJ da empresa é um campo obrigatório", "CNPJ inválido"]);
 });
 
-test("identical characters and wrong check digits are no CNPJ, an e-mail needs its address, a phone its digits", () => {
+test("companyFaults rejects an invalid CNPJ, e-mail and phone", () => {
   expect(companyFaults({ ...filled, cnpj: "11.111.111/1111-11" }).cnpj).toBe("cnpjInvalid");
   expect(companyFaults({ ...filled, cnpj: "41.027.531/0001-00" }).cnpj).toBe("cnpjInvalid");
   expect(companyFaults({ ...filled, email: "teresa" }).email).toBe("emailInvalid");

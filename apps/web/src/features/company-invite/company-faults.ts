@@ -18,7 +18,7 @@ export type CompanyFaults = { readonly [F in DraftField]?: CompanyFault | undefi
 const isEmpty = (text: string): boolean => text.trim() === "";
 const missing = (text: string, fault: CompanyFault): CompanyFault | undefined => (isEmpty(text) ? fault : undefined);
 
-/** What is wrong with the form of a company, field by field, in the order in which they stand. */
+/** Faults of the company form by field, in form order. */
 export const companyFaults = ({ cnpj, companyName, tradingName, email, fullName, phone }: CompanyDraft): CompanyFaults => ({
   cnpj: missing(cnpj, "cnpjRequired") ?? (isCnpj(cnpj) ? undefined : "cnpjInvalid"),
   companyName: missing(companyName, "companyNameRequired"),

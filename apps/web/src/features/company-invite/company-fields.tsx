@@ -10,7 +10,7 @@ import type { CompanyInvite } from "./use-company-invite.ts";
 
 type Props = { readonly invite: CompanyInvite; readonly cnpjRefused: string | undefined };
 
-/** Seven fields: which company, who answers for it, and what else there is to say. */
+/** The seven fields of the form: company, contact person and observations. */
 export const CompanyFields = ({ invite, cnpjRefused }: Props) => {
   const { t } = useTranslation("companyInvite");
   const { draft, faults, change, leave } = invite;

@@ -10,7 +10,7 @@ import { CompanyFields } from "./company-fields.tsx";
 import { type EntranceName, entrances } from "./entrances.ts";
 import { useCompanyInvite } from "./use-company-invite.ts";
 
-/** A company that is not here yet asks to come in. What was typed survives every failure. */
+/** A new company requests access to the platform. The draft survives every failure. */
 export const companyInviteScreen = (entrance: EntranceName) => () => {
   const { t } = useTranslation("companyInvite");
   const messageOf = useMessageOf();

@@ -21,5 +21,5 @@ export const emptyDraft: CompanyDraft = {
   observations: "",
 };
 
-/** What was typed, for whoever comes back from the page that says that nothing could be sent. */
+/** The form draft, stored outside React so that it survives the visit to the error page. */
 export const companyDraft = createObservable<CompanyDraft>(emptyDraft);

@@ -2,7 +2,7 @@ import type { WebPath } from "@emdia/contract/web-paths.ts";
 
 type Entrance = { readonly form: WebPath; readonly sent: WebPath; readonly failed: WebPath; readonly signIn: WebPath };
 
-/** The same form and the same two outcomes stand at two entrances. */
+/** Two routes share the same form and the same two outcome pages. */
 export const entrances = {
   own: { form: "/convite/criar", sent: "/convite/enviado-com-sucesso", failed: "/convite/erro", signIn: "/login" },
   platform: {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { emptyDraft } from "./draft.ts";
 import { invitedDraft } from "./invited-draft.ts";
 
-test("whoever comes by the link of a project's invitation finds their address and number filled in [R-282]", () => {
+test("invitedDraft fills in the e-mail and CNPJ from the invitation link [R-282]", () => {
   expect(invitedDraft(emptyDraft, { email: "nova@ipe.example", cnpj: "52H8K1Z4000112" })).toEqual({
     ...emptyDraft,
     email: "nova@ipe.example",
@@ -10,7 +10,7 @@ test("whoever comes by the link of a project's invitation finds their address an
   });
 });
 
-test("what was typed stays, and what is no address or number fills in nothing", () => {
+test("invitedDraft keeps typed values and ignores an invalid e-mail or CNPJ", () => {
   const typed = { ...emptyDraft, email: "outra@ipe.example", cnpj: "41" };
   expect(invitedDraft(typed, { email: "nova@ipe.example", cnpj: "52H8K1Z4000112" })).toEqual(typed);
   expect(invitedDraft(emptyDraft, { email: "nova", cnpj: "52H8K1Z4000113" })).toEqual(emptyDraft);

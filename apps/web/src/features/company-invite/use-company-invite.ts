@@ -12,7 +12,7 @@ import { companyDraft, type DraftField, emptyDraft } from "./draft.ts";
 import { type EntranceName, entrances } from "./entrances.ts";
 import { type InvitedSearch, invitedDraft } from "./invited-draft.ts";
 
-/** The link of an invitation says to whom it was written, and about which company. */
+/** Reads the recipient and the company from the invitation link. */
 const useInvitation = () => {
   const search: InvitedSearch = useSearch({ strict: false });
   useEffect(() => companyDraft.write(invitedDraft(companyDraft.read(), search)), [search]);
@@ -20,7 +20,7 @@ const useInvitation = () => {
 
 const noFaults: CompanyFaults = {};
 
-/** The form of a company: what is typed, what is wrong with it, and where sending it leads. */
+/** State of the company form: draft, faults and submit. */
 export const useCompanyInvite = (entrance: EntranceName) => {
   useInvitation();
   const draft = useObservable(companyDraft);

@@ -23,7 +23,7 @@ const useWords = () => {
   };
 };
 
-/** Whose data is looked at. It keeps its place while nobody knows yet, and with one company there is nothing to choose. */
+/** Button that opens the company selector. It reserves its space while companies load, and is plain text if there is only one. */
 export const CompanyButton = () => {
   const { t } = useTranslation("shell");
   const wordsOf = useWords();
@@ -40,7 +40,7 @@ export const CompanyButton = () => {
     button.current?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: whoever presses Esc before the list has the focus means the list as well.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape must close the list before it has the focus.
     <div className={classes.place} onKeyDown={({ key }) => key === "Escape" && opened && close()}>
       {label.kind === "only" && (
         <span className={classes.only} title={words}>

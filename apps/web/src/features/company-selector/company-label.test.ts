@@ -5,12 +5,12 @@ const ipe = { id: 4, tradingName: "Ipê" };
 const serraAzul = { id: 9, tradingName: "Serra Azul" };
 const voltta = { id: 11, tradingName: "Voltta" };
 
-test("with one company the bar only says its name, and without any it says nothing [CD-165]", () => {
+test("companyLabel returns the name of an only company, and none without companies [CD-165]", () => {
   expect(companyLabel([ipe], [])).toEqual({ kind: "only", name: "Ipê" });
   expect(companyLabel([], [4])).toEqual({ kind: "none" });
 });
 
-test("the bar says which companies are looked at: all, one, or the first and how many more [R-211] [CD-165]", () => {
+test("companyLabel names all companies, one, or the first and a count [R-211] [CD-165]", () => {
   const all = [ipe, serraAzul, voltta];
   expect(companyLabel(all, [])).toEqual({ kind: "all" });
   expect(companyLabel(all, [4, 9, 11])).toEqual({ kind: "all" });
@@ -18,6 +18,6 @@ test("the bar says which companies are looked at: all, one, or the first and how
   expect(companyLabel(all, [11, 4])).toEqual({ kind: "several", name: "Ipê", others: 1 });
 });
 
-test("a company that is no longer one's own counts for nothing", () => {
+test("companyLabel ignores a selected company that is not the user's", () => {
   expect(companyLabel([ipe, serraAzul], [77])).toEqual({ kind: "all" });
 });

@@ -1,14 +1,14 @@
 import type { SelectedCompanies } from "../../shared/session/companies/selected-companies.ts";
 
 type NamedCompany = { readonly id: number; readonly tradingName: string };
-/** `only`: there is nothing to choose. `all`: none is chosen, which means every one. */
+/** `only`: there is no choice. `all`: no selection, which means every company. */
 export type CompanyLabel =
   | { readonly kind: "none" }
   | { readonly kind: "all" }
   | { readonly kind: "only" | "one"; readonly name: string }
   | { readonly kind: "several"; readonly name: string; readonly others: number };
 
-/** What the button in the bar says about the companies that are looked at. */
+/** The label of the company button for the current selection. */
 export const companyLabel = (companies: readonly NamedCompany[], selected: SelectedCompanies): CompanyLabel => {
   const [first, ...rest] = companies;
   if (!first) return { kind: "none" };

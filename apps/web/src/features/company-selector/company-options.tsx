@@ -41,7 +41,7 @@ const Option = ({ choice, name, says, isUnder, isChosen, onChoose }: OptionProps
 
 type Props = { readonly choice: CompanyChoice; readonly total: number };
 
-/** Each company with the side on which it stands, and as what the person acts there. */
+/** The companies, each with its side and the user's profile there. */
 export const CompanyOptions = ({ choice: { choices, companies, selected, single, several, under, choose, more }, total }: Props) => {
   const { t } = useTranslation("companySelector");
   useEffect(() => {

@@ -8,7 +8,7 @@ import { type CompanyChoice, useCompanyChoice } from "./use-company-choice.ts";
 
 type Props = { readonly total: number; readonly onDone: () => void };
 
-/** Why there is nothing to choose from yet. */
+/** The empty state of the list: error, loading or no result. */
 const Unfilled = ({ query, companies }: Pick<CompanyChoice, "query" | "companies">) => {
   const { t } = useTranslation(["companySelector", "shared"]);
   const messageOf = useMessageOf();
@@ -35,7 +35,7 @@ const Unfilled = ({ query, companies }: Pick<CompanyChoice, "query" | "companies
   );
 };
 
-/** The focus stays in the field; the arrows move through the companies below it. */
+/** Combobox: the focus stays in the search field, and the arrow keys move through the options. */
 export const CompanyPicker = ({ total, onDone }: Props) => {
   const { t } = useTranslation("companySelector");
   const choice = useCompanyChoice(onDone);

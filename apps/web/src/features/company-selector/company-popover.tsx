@@ -32,7 +32,7 @@ const Sheet = ({ opened, total, onClose }: Props) => {
   );
 };
 
-/** A touch on the button closes the list by itself, and so does Esc: only touches elsewhere are heard here. */
+/** Only clicks outside are handled here: the button and the Escape key close the list themselves. */
 const Hanging = ({ opened, button, total, onClose }: Props) => {
   const { t } = useTranslation("companySelector");
   const [list, setList] = useState<HTMLElement | null>(null);
@@ -58,5 +58,5 @@ const Hanging = ({ opened, button, total, onClose }: Props) => {
   );
 };
 
-/** Hangs from its button, or rises from the edge that the thumb reaches. */
+/** A popover below the button, or a bottom sheet on phones. */
 export const CompanyPopover = (props: Props) => (useIsPhone() ? <Sheet {...props} /> : <Hanging {...props} />);

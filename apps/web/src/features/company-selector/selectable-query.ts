@@ -6,7 +6,7 @@ import { isSingle } from "../../shared/session/companies/selection-area.ts";
 
 const PAGE_SIZE = 20;
 
-/** The companies to choose from: those where something of the area may be done; in my account, and elsewhere, all of them. */
+/** The selectable companies: those with a permission of this area, or all of them in my account and outside any area. */
 export const selectableQuery = (area: PermissionArea | null, query: string) =>
   infiniteQueryOptions({
     queryKey: ["companies", "selectable", area, query],

@@ -8,10 +8,10 @@ import { selectableQuery } from "./selectable-query.ts";
 import { toggled } from "./toggle-company.ts";
 
 const REST_MS = 250;
-/** "all" stands first where several may be looked at, as long as nobody searches for one. */
+/** "all" is the first option if several companies can be selected and the search is empty. */
 export type Choosable = number | "all";
 
-/** The companies to choose from, which of them is under the hand, and what choosing does. */
+/** State of the company picker: options, active option, selection and keyboard handling. */
 export const useCompanyChoice = (onDone: () => void) => {
   const area = useArea();
   const single = isSingle(area);

@@ -9,7 +9,7 @@ import { useFieldsView } from "./use-fields-view.ts";
 
 const deciding = ["config_employee_additional_info"] as const satisfies readonly PermissionKey[];
 
-/** The fields that only one company asks for: its groups, or one of them. */
+/** The custom fields section of a company: its groups, or one group. */
 export const CustomFieldsSection = () => {
   const { t } = useTranslation("customFields");
   const { company } = useCompanyHolding(deciding);

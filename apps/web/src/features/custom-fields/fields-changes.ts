@@ -4,7 +4,10 @@ import { type MutationOptions, useMutation, useQueryClient } from "@tanstack/rea
 import { api } from "../../shared/api/api.ts";
 import { everyCustomField, type GroupPlace } from "./fields-queries.ts";
 
-/** A change shows in lists, counts and the history alike, and who was overtaken begins from what stands there now: all of it is read again. */
+/**
+ * Invalidates every custom field query, also after a refusal: a change affects lists, counts and history, and after an edit conflict the
+ * form must load the current version.
+ */
 const useChange = <T, V>(mutationFn: NonNullable<MutationOptions<T, Error, V>["mutationFn"]>) => {
   const client = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: everyCustomField }) });
@@ -44,7 +47,7 @@ export const useChangeField = (place: GroupPlace) =>
     }),
   );
 
-/** Takes a field out of what is asked, or back into it. */
+/** Retires a field, or restores it. */
 export const useMoveField = (place: GroupPlace) =>
   useChange(({ id: customFieldId, retired }: CustomField) =>
     api(

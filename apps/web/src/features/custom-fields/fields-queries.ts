@@ -40,7 +40,7 @@ export const suppliersQuery = (place: GroupPlace, query: GroupProviderListQuery)
   });
 
 const isAboutSuppliers = ({ appliesTo }: CustomField) => appliesTo === "provider";
-/** What a group asks about its suppliers themselves: a group holds no more fields in use than fit on a page. */
+/** The fields of a group about suppliers. One page is enough: the number of active fields of a group is limited to the page size. */
 export const supplierFieldsQuery = (place: GroupPlace) =>
   queryOptions({
     queryKey: [...everyCustomField, "supplier-fields", place],

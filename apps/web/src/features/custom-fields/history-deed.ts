@@ -15,13 +15,13 @@ type Deed = (typeof actions)[number] | "other";
 const changed = ["name", "hint", "required", "maxLength", "minimum", "maximum", "options", "activated", "forall"] as const;
 type Changed = (typeof changed)[number] | "other";
 
-/** A server newer than this page may tell of things that it has no words for yet. */
+/** A newer server may send actions that this page has no text for. */
 export const deedIn = ({ action }: Pick<HistoryEntry, "action">): Deed => actions.find((known) => known === action) ?? "other";
 export const changedIn = ({ field }: Pick<HistoryEntry, "field">): Changed => changed.find((known) => known === field) ?? "other";
 
 const switches = ["required", "activated", "forall"] as const;
 type Switched = { readonly field: (typeof switches)[number]; readonly value: "true" | "false" };
-/** What the server writes down as true or false, and people read otherwise. A field of one's own may be called the same: its values stay. */
+/** Switch values that need a translated text. Custom values are excluded, because a custom field may have the same name. */
 export const switchedIn = ({ action, field }: Pick<HistoryEntry, "action" | "field">, value: string): Switched | undefined => {
   const found = action === "custom_value.changed" ? undefined : switches.find((known) => known === field);
   return found && (value === "true" || value === "false") ? { field: found, value } : undefined;

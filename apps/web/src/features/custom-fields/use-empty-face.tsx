@@ -8,7 +8,7 @@ type Filter = {
 };
 type Words = { readonly empty: string; readonly says: string; readonly nothingFound: string; readonly action?: ReactNode };
 
-/** Why a list of this section has no rows, and the next step out of that. */
+/** The empty state of a list in this section, with the next action. */
 export const useEmptyFace = ({ filter, choose }: Filter, { empty, says, nothingFound, action }: Words) => {
   const { t } = useTranslation("customFields");
   if (!filter.query) return { title: empty, hint: says, action };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readView, writeView } from "./view-address.ts";
 
-test("the section opens at the groups, or at the group and part that the address names [S-064]", () => {
+test("readView returns the groups, or the group and part in the URL [S-064]", () => {
   expect(readView({ secao: "campos-adicionais" })).toEqual({ groupId: null, part: "campos" });
   expect(readView({ grupo: "7", parte: "fornecedores" })).toEqual({ groupId: 7, part: "fornecedores" });
   expect(readView({ grupo: 7 })).toEqual({ groupId: 7, part: "campos" });
@@ -9,7 +9,7 @@ test("the section opens at the groups, or at the group and part that the address
   expect(readView({ grupo: ["7"] })).toEqual({ groupId: null, part: "campos" });
 });
 
-test("another view begins with no page and no search of the one before [S-064]", () => {
+test("writeView removes the page and the search of the previous view [S-064]", () => {
   const search = { secao: "campos-adicionais", query: "turno", page: 3 };
   expect(writeView(search, { groupId: 7, part: "fornecedores" })).toEqual({ secao: "campos-adicionais", grupo: 7, parte: "fornecedores" });
   expect(writeView(search, { groupId: 7, part: "campos" })).toEqual({ secao: "campos-adicionais", grupo: 7 });

@@ -2,7 +2,7 @@ import { Alert } from "@mantine/core";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 
-/** What went wrong, in the words for it. */
+/** Alert with the text of an error. */
 export const ErrorAlert = ({ error }: { readonly error: unknown }) => {
   const messageOf = useMessageOf();
   return (

@@ -5,7 +5,7 @@ import { everyFacility } from "../../shared/places/every-facility.ts";
 import { facilityLists, facilityNames } from "./facilities-queries.ts";
 import { createInOrder, type NewFacility } from "./new-facility/create-in-order.ts";
 
-/** A change shows in lists, counts and histories alike: what it names is read again before the change counts as done. */
+/** Awaits the invalidation of the named queries before the mutation settles, so that lists, counts and histories are current. */
 const useChange = <T, V>(
   mutationFn: NonNullable<MutationOptions<T, Error, V>["mutationFn"]>,
   stale: readonly QueryKey[] = [everyFacility],
@@ -22,7 +22,7 @@ type AreaOf = { readonly facilityId: number };
 
 export const useRenameFacility = () => useChange(({ id, name }: Renamed) => api("PUT /companies/facilities/{id}")({ id, body: { name } }));
 
-/** What stands under a deleted unit is gone with it, and nobody asks for it again. */
+/** Invalidates lists and names only: the other queries of the deleted facility would return 404. */
 export const useDeleteFacility = () =>
   useChange((id: number) => api("DELETE /companies/facilities/{id}")({ id }), [facilityLists, facilityNames]);
 
@@ -46,7 +46,7 @@ export const useCreateDepartment = () => useChange(createDepartment);
 
 type CreateInput = NewFacility & { readonly existing: { readonly id: number; readonly name: string } | null; readonly keys: RepeatKeys };
 
-/** Answers how far it came: a unit whose third area was refused exists, with two. */
+/** Returns the progress: if the third department is refused, the facility exists with two departments. */
 export const useCreateFacility = () =>
   useChange(({ existing, keys, ...asked }: CreateInput) =>
     createInOrder(asked, existing, {

@@ -11,7 +11,7 @@ export const facilityLists = [...everyFacility, "list"] as const;
 export const facilityNames = [...everyFacility, "names"] as const;
 
 const HISTORY_PAGE_SIZE = 20;
-/** The page before stays while the next one is on its way. */
+/** Keeps the previous page as placeholder while the next page loads. */
 export const facilitiesQuery = (query: FacilityListQuery, companies: SelectedCompanies) =>
   queryOptions({
     queryKey: [...facilityLists, query, companies],
@@ -25,7 +25,7 @@ export const departmentsQuery = (facilityId: number) =>
     queryFn: ({ signal }) => api("GET /projects/location/{facilityId}/departments")({ facilityId }, { signal }),
   });
 
-/** Asked anew each time: an answer of a minute ago says nothing about a deletion of now. */
+/** Never cached: the check must reflect the state at the time of the deletion. */
 export const deletionCheckQuery = (id: number) =>
   queryOptions({
     queryKey: [...everyFacility, "deletion", id],
@@ -44,7 +44,7 @@ export const facilityHistoryQuery = (id: number) =>
     staleTime: 0,
   });
 
-/** The units of a company among which a name is looked for. */
+/** The facilities of a company that the name check searches. */
 export const namesBeginningWith = (letter: string, companyId: number) =>
   queryOptions({
     queryKey: [...facilityNames, companyId, letter],

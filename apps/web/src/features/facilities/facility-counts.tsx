@@ -8,7 +8,7 @@ import classes from "./facility-row.module.css";
 
 type Props = { readonly facility: Pick<Facility, "id" | "departmentCount" | "projectCount"> };
 
-/** How much a unit holds; the projects are a way to them. */
+/** Department and project counts of a facility; the project count links to the project list. */
 export const FacilityCounts = ({ facility: { id, departmentCount, projectCount } }: Props) => {
   const { t } = useTranslation("facilities");
   const { number } = useFormat();

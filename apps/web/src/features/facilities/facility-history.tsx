@@ -4,7 +4,7 @@ import { HistoryLines } from "../../shared/history/history-lines.tsx";
 import { facilityHistoryQuery } from "./facilities-queries.ts";
 import { historyActionOf } from "./history-action.ts";
 
-/** What happened to a unit and its areas. */
+/** History of a facility and its departments. */
 export const FacilityHistory = ({ facilityId }: { readonly facilityId: number }) => {
   const { t } = useTranslation("facilities");
   const history = useInfiniteQuery(facilityHistoryQuery(facilityId));

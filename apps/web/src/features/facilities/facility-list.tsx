@@ -51,7 +51,7 @@ const useCompaniesToCreateIn = () => {
 
 type EmptyFacts = { readonly filter: FacilityFilter; readonly onAdd: (() => void) | null };
 
-/** Why the list has no rows, and the next step out of that. */
+/** The empty state of the list, with the next action. */
 const useEmptyFace = ({ filter: { filter, choose }, onAdd }: EmptyFacts) => {
   const { t } = useTranslation("facilities");
   if (filter.query)
@@ -71,7 +71,7 @@ const useEmptyFace = ({ filter: { filter, choose }, onAdd }: EmptyFacts) => {
   };
 };
 
-/** The units of the contracting companies and the areas of each. */
+/** The facilities of the contractors, each with its departments. */
 export const FacilityList = () => {
   const { t } = useTranslation("facilities");
   const mayLoad = useMay()("see_location");

@@ -14,7 +14,7 @@ import { LinkedProjects } from "./linked-projects.tsx";
 
 type Props = { readonly facility: Facility; readonly onClose: () => void };
 
-/** What is known about deleting a unit: whether projects hold it, by the check or by a refusal that came after it. */
+/** Whether projects block the deletion of a facility, according to the check or to a later refusal. */
 const useRemoval = ({ facility: { id, name }, onClose }: Props) => {
   const { t } = useTranslation("facilities");
   const check = useQuery(deletionCheckQuery(id));
@@ -31,12 +31,12 @@ const useRemoval = ({ facility: { id, name }, onClose }: Props) => {
     linked: refused?.kind === "linked" ? refused.projects : checked,
     error: refused?.kind === "said" ? refused.error : check.error,
     removing: removal.isPending,
-    // The refusal is kept by the mutation, and shown.
+    // The mutation exposes the refusal, and the dialog shows it.
     remove: () => void remove().catch(() => undefined),
   };
 };
 
-/** Deletes a unit that no project uses; of one that is used it says by which. */
+/** Confirms the deletion of an unused facility. For a facility in use it lists the projects. */
 const FacilityRemoval = (props: Props) => {
   const { facility, onClose } = props;
   const { t } = useTranslation(["facilities", "shared"]);

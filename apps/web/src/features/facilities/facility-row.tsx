@@ -13,7 +13,7 @@ import { NameForm } from "./names/name-form.tsx";
 import { useNameCheck } from "./names/use-name-check.ts";
 import { useInlineEditor } from "./use-inline-editor.ts";
 
-/** Gives a unit another name, unless another unit of its company has it. */
+/** Renames a facility, unless another facility of its company has the name. */
 const useRename = (facility: Facility) => {
   const { t } = useTranslation(["facilityRefusals", "shared"]);
   const isTaken = useNameCheck();
@@ -33,7 +33,7 @@ type Props = {
   readonly onRemove: (facility: Facility) => void;
 };
 
-/** A unit, with its areas when it is open. */
+/** One facility, with its departments when expanded. */
 export const FacilityRow = memo(({ facility, withCompany, onHistory, onRemove }: Props) => {
   const { t } = useTranslation("facilities");
   const [opened, setOpened] = useState(false);

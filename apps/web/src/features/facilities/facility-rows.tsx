@@ -9,7 +9,7 @@ import { FacilityRow } from "./facility-row.tsx";
 const HistoryDrawer = lazyDialog(async () => (await import("./facility-history-drawer.tsx")).FacilityHistoryDrawer);
 const RemovalDialog = lazyDialog(async () => (await import("./facility-removal.tsx")).FacilityRemovalDialog);
 
-/** The units of a page, and what opens about each. */
+/** The facilities of a page, with their history drawer and delete dialog. */
 export const FacilityRows = ({ facilities }: { readonly facilities: readonly Facility[] }) => {
   const { t } = useTranslation("facilities");
   const list = useRef<HTMLUListElement>(null);

@@ -15,7 +15,7 @@ type Props = {
   readonly onRemove: (facility: Facility) => void;
 };
 
-/** What may be done with a unit, as its row says. */
+/** The actions allowed on a facility, according to its `can` flags. */
 export const FacilityTools = ({ facility, renameRef, onRename, onHistory, onRemove }: Props) => {
   const { t } = useTranslation("facilities");
   const may = useMay();

@@ -1,4 +1,4 @@
-/** What can happen to a unit and its areas, by the names that the server writes. */
+/** History actions of a facility and its departments, as stored by the server. */
 const actions = [
   "facility.created",
   "facility.renamed",
@@ -9,5 +9,5 @@ const actions = [
 ] as const;
 type HistoryAction = (typeof actions)[number] | "other";
 
-/** A server newer than this page may tell of things that it has no words for yet. */
+/** A newer server may send actions that this page has no text for. */
 export const historyActionOf = (action: string): HistoryAction => actions.find((known) => known === action) ?? "other";

@@ -2,7 +2,7 @@ import { DEPARTMENT_LINKED_TO_PROJECT } from "@emdia/contract/facilities/refusal
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 
 export type LinkedProject = { readonly id: number; readonly name: string };
-/** Why something could not be deleted: projects hold it, or whatever else was said. */
+/** Reason why a deletion failed: linked projects, or another error. */
 export type InternalError =
   | { readonly kind: "linked"; readonly projects: readonly LinkedProject[] }
   | { readonly kind: "said"; readonly error: unknown };
@@ -15,11 +15,11 @@ const projectsIn = (details: unknown): readonly LinkedProject[] => {
   return Array.isArray(projects) ? projects.filter(isLinkedProject) : [];
 };
 
-/** The code of an area is its message (CD-083); a unit has a code of its own. Every other error stays what it is. */
+/** The department refusal has its code in the message (CD-083); the facility refusal has a code of its own. */
 const speaksOfProjects = ({ message, code }: ApiFailure) =>
   message === DEPARTMENT_LINKED_TO_PROJECT || code === "facility.linked_to_project";
 
-/** Keeps an error of a deletion in the form in which it can be shown. */
+/** Converts a deletion error to a form that the dialog can show. */
 export const internalErrorOf = (error: unknown): InternalError =>
   error instanceof ApiFailure && speaksOfProjects(error)
     ? { kind: "linked", projects: projectsIn(error.details) }

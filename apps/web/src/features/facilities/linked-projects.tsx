@@ -10,12 +10,12 @@ import classes from "./linked-projects.module.css";
 type Props = {
   readonly says: string;
   readonly projects: readonly LinkedProject[];
-  /** How many there are, where that is known: the server names only the first of them. */
+  /** The total number of linked projects, if known: the server returns only the first ones. */
   readonly total?: number;
   readonly facilityId: number;
 };
 
-/** Why something cannot be deleted, and which projects hold it. */
+/** Alert with the projects that block a deletion. */
 export const LinkedProjects = ({ says, projects, total = projects.length, facilityId }: Props) => {
   const { t } = useTranslation("facilities");
   const { number } = useFormat();

@@ -7,7 +7,7 @@ const voltta = { id: 3, tradingName: "Voltta", isContractor: false };
 const companies = [serra, ipe, voltta];
 const both = ["add_location", "add_department"] as const;
 
-test("units are created in the contracting companies where somebody may create units and areas [R-291] [R-294]", () => {
+test("facilities can be created in contractors with both create permissions [R-291] [R-294]", () => {
   const held = [
     { company: 1, permitions: both },
     { company: 2, permitions: ["add_location"] as const },
@@ -16,7 +16,7 @@ test("units are created in the contracting companies where somebody may create u
   expect(whereMayCreate({ companies, held, selected: [] })).toEqual([serra]);
 });
 
-test("of several companies only those that are looked at are offered [R-239]", () => {
+test("whereMayCreate offers only the selected companies [R-239]", () => {
   const held = companies.map(({ id }) => ({ company: id, permitions: both }));
   expect(whereMayCreate({ companies, held, selected: [] })).toEqual([serra, ipe]);
   expect(whereMayCreate({ companies, held, selected: [2] })).toEqual([ipe]);

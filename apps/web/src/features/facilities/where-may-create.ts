@@ -4,7 +4,7 @@ import type { SelectedCompanies } from "../../shared/session/companies/selected-
 type Company = { readonly id: number; readonly tradingName: string; readonly isContractor: boolean };
 type Facts<C> = { readonly companies: readonly C[]; readonly held: readonly CompanyPermissions[]; readonly selected: SelectedCompanies };
 
-/** The companies in which somebody may create a unit. A unit comes with its areas, so both permissions count. */
+/** The companies in which the user may create a facility. Requires both permissions, because a facility is created with its departments. */
 export const whereMayCreate = <C extends Company>({ companies, held, selected }: Facts<C>): readonly C[] => {
   const open = held.filter(({ permitions }) => permitions.includes("add_location") && permitions.includes("add_department"));
   return companies.filter(

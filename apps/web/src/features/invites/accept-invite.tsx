@@ -13,7 +13,7 @@ import { afterRefusedInvite } from "./after-sign-up.ts";
 import { keptInvite } from "./kept-invite.ts";
 import { useInvitedInto } from "./use-invited-into.ts";
 
-/** Somebody who has an account accepts an invitation, on purpose, and then signs in as ever. */
+/** A user with an account accepts an invitation explicitly, then signs in. */
 export const AcceptInvite = ({ invite }: { readonly invite: ShownInvite }) => {
   const { t } = useTranslation("invites");
   const messageOf = useMessageOf();

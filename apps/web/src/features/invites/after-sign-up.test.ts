@@ -5,13 +5,13 @@ import { afterRefusedInvite, hasAccountAlready } from "./after-sign-up.ts";
 
 const refused = (code: RefusalCode) => new ApiFailure({ kind: "answered", statusCode: 409, message: "", code });
 
-test("whoever was overtaken by another tab is led to the page of the used invitation [R-092] [R-094]", () => {
+test("afterRefusedInvite opens the used-invitation page if another tab was faster [R-092] [R-094]", () => {
   expect(afterRefusedInvite(refused("invite.already_confirmed"), "company")).toBe("/login/convite-utilizado");
   expect(afterRefusedInvite(refused("invite.already_confirmed"), "project")).toBe("/login/convite-projeto-utilizado");
   expect(afterRefusedInvite(refused("link.invalid"), "new_company")).toBe("/login/link-invalido");
 });
 
-test("what can be mended stays on the page, with what was typed [R-176]", () => {
+test("afterRefusedInvite keeps the form for refusals that the user can correct [R-176]", () => {
   for (const code of ["sign_up.email_in_use", "password.weak", "terms.outdated", "server.failed"] as const)
     expect(afterRefusedInvite(refused(code), "company")).toBeUndefined();
   expect(afterRefusedInvite(new Error("anything"), "company")).toBeUndefined();

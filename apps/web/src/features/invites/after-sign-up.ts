@@ -2,7 +2,7 @@ import type { ShownInvite } from "@emdia/contract/identity/sign-up-routes.ts";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { usedPage } from "./after-confirm.ts";
 
-/** Where a refusal leads once an invitation was confirmed; any other is read beside the form, where it can be mended. */
+/** The page for a refusal after the invitation was confirmed, or undefined if the form shows the refusal. */
 export const afterRefusedInvite = (failure: unknown, kind: ShownInvite["kind"]) => {
   if (!(failure instanceof ApiFailure)) return undefined;
   if (failure.code === "invite.already_confirmed")

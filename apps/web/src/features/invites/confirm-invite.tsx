@@ -35,7 +35,7 @@ const Confirming = ({ token, path }: { readonly token: string; readonly path: In
   );
 };
 
-/** Where the link of an invitation leads: it is looked at, and then leads on. */
+/** Landing page of an invitation link: checks the token, then redirects. */
 export const confirmInviteScreen = (path: InvitePath) => () => {
   const token = useToken();
   return token === undefined ? <Navigate to="/login/link-invalido" replace /> : <Confirming token={token} path={path} />;

@@ -65,7 +65,7 @@ const Invited = ({ invite }: { readonly invite: ShownInvite }) => {
   );
 };
 
-/** An account for whoever was invited. Without an invitation there is nothing to create. */
+/** Creates an account for an invited user. Redirects if no invitation is stored. */
 export const CreateAccount = () => {
   const [invite] = useState(keptInvite.read);
   return invite ? <Invited invite={invite} /> : <Navigate to="/login/link-invalido" replace />;

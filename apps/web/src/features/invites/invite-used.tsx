@@ -5,7 +5,7 @@ import { WayLink } from "../../shared/doorway/way-link.tsx";
 
 type UsedPath = Extract<WebPath, `${string}/convite-utilizado` | `${string}/convite-projeto-utilizado`>;
 
-/** Somebody followed the link of an invitation that was taken up already: most likely they did it themselves. */
+/** Page of an invitation that was already used, most likely by the same user. */
 export const inviteUsedScreen = (path: UsedPath) => () => {
   const { t } = useTranslation("invites");
   const kind = path === "/login/convite-projeto-utilizado" ? "project" : "company";

@@ -15,7 +15,7 @@ const invite: ShownInvite = {
   phone: null,
 };
 
-test("a confirmed invitation stores e-mail, company and that somebody was invited; its token stays in the tab [R-088]", () => {
+test("keep stores e-mail and company in the browser, the token per tab [R-088]", () => {
   const [browser, tab] = [memoryStorage(), memoryStorage()];
   const kept = createKeptInvite({ browser, tab });
   kept.keep(invite);
@@ -31,7 +31,7 @@ test("a confirmed invitation stores e-mail, company and that somebody was invite
   expect(browser.getItem("invited")).toBeNull();
 });
 
-test("what somebody else wrote into the tab is no invitation", () => {
+test("read returns null if the tab storage holds invalid data", () => {
   for (const text of ["{", "null", "[]", '{"token":1}', '{"token":"a","email":"b"}'])
     expect(createKeptInvite({ browser: memoryStorage(), tab: memoryStorage([["emdia.invite", text]]) }).read()).toBeNull();
 });

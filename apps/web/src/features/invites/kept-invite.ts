@@ -14,7 +14,7 @@ const parsed = (text: string | null): Partial<ShownInvite> | null => {
   }
 };
 
-/** The invitation that somebody confirmed, until they have an account or accepted. Its token stays in this tab alone. */
+/** Storage of the confirmed invitation until the user has an account or accepted. The token stays in the tab's storage only. */
 export const createKeptInvite = ({ browser, tab }: Storages) => ({
   keep: (invite: ShownInvite): void => {
     browser.setItem(storageKeys.email, invite.email);

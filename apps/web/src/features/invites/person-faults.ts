@@ -11,7 +11,7 @@ const phoneFault = (phone: string): PersonFaults["phone"] => {
   return isPhone(phone) ? undefined : "phoneInvalid";
 };
 
-/** What is wrong with what somebody typed about themselves, by the key of its text. */
+/** Faults of the person's fields, as text keys. */
 export const personFaults = ({ fullName, phone }: TypedPerson): PersonFaults => ({
   fullName: fullName.trim() === "" ? "nameRequired" : undefined,
   phone: phoneFault(phone),

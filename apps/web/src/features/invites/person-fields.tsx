@@ -7,7 +7,7 @@ import type { PersonFields as Fields } from "./use-person-fields.ts";
 
 type Props = { readonly fields: Fields; readonly email: string };
 
-/** Who somebody is. The e-mail is the one that was invited, and stays it. */
+/** Name and phone of the user. The invited e-mail is read-only. */
 export const PersonFields = ({ fields, email }: Props) => {
   const { t } = useTranslation("invites");
   const { typed, shown, change, leave } = fields;

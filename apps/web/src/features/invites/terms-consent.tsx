@@ -13,7 +13,7 @@ const CurrentTermsDialog = lazyDialog(async () => {
   return part.CurrentTermsDialog;
 });
 
-/** Nobody gets an account without it; what is accepted can be read first. */
+/** Consent checkbox, required for every account, with a link to the current terms. */
 export const TermsConsent = ({ consent }: { readonly consent: Consent }) => {
   const { accepted, setAccepted, loaded, askAgain } = consent;
   const messageOf = useMessageOf();

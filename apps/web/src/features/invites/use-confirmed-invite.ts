@@ -8,13 +8,13 @@ import { keptInvite } from "./kept-invite.ts";
 const ask = (token: string, signal: AbortSignal) =>
   api(isCompanyToken(token) ? "POST /invites/confirm-company-token" : "POST /invites/confirm")({ body: { token } }, { signal });
 
-/** Looks at an invitation as the page opens and leads on; what stays is a failure to ask. */
+/** Checks the invitation on mount and redirects. Returns the failure if the request can be retried. */
 export const useConfirmedInvite = (token: string, path: InvitePath) => {
   const [failure, setFailure] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
   const navigate = useNavigate();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same question anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the request.
   useEffect(() => {
     const leaving = new AbortController();
     setFailure(null);

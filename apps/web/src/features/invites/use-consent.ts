@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { fetchCurrentTerms } from "../../shared/terms/current-terms.ts";
 import { useLoaded } from "../../shared/terms/use-loaded.ts";
 
-/** Which terms somebody is about to accept, in the language they read them in, and whether they do. */
+/** The current terms in the page language, and whether the user accepts them. */
 export const useConsent = () => {
   const { i18n } = useTranslation();
   const [accepted, setAccepted] = useState(false);

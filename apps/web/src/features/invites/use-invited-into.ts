@@ -1,7 +1,7 @@
 import type { ShownInvite } from "@emdia/contract/identity/sign-up-routes.ts";
 import { useTranslation } from "react-i18next";
 
-/** Into what somebody was invited, in a sentence. */
+/** Sentence that names the company or project of the invitation. */
 export const useInvitedInto = ({ kind, company, profileName, invitedBy }: ShownInvite): string => {
   const { t } = useTranslation("invites");
   if (kind === "new_company") return t("into.newCompany", { company: company.name });

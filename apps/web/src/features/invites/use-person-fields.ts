@@ -3,7 +3,7 @@ import { type PersonFaults, personFaults, type TypedPerson } from "./person-faul
 
 type Field = keyof TypedPerson;
 
-/** Name and phone, and what is wrong with a field once somebody has left it. */
+/** Name and phone. The fault of a field is shown after its first blur. */
 export const usePersonFields = (known: TypedPerson) => {
   const [typed, setTyped] = useState(known);
   const [left, setLeft] = useState<readonly Field[]>([]);

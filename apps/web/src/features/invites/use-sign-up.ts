@@ -15,7 +15,7 @@ import type { TypedPerson } from "./person-faults.ts";
 
 type Typed = TypedPerson & { readonly password: string; readonly termId: number };
 
-/** Creates the account and goes home; what was typed survives every refusal that can be mended. */
+/** Creates the account and opens the start page. The form keeps its values after a refusal that the user can correct. */
 export const useSignUp = ({ email, token, kind }: ShownInvite, askTermsAgain: () => void) => {
   const { t } = useTranslation("invites");
   const navigate = useNavigate();

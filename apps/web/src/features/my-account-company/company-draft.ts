@@ -2,7 +2,7 @@ import type { CompanyChange, CompanyData } from "@emdia/contract/companies/compa
 import { isState } from "@emdia/contract/documents/states.ts";
 import { COMPANY_CITY_MAX_LENGTH, COMPANY_NAME_MAX_LENGTH } from "@emdia/contract/limits.ts";
 
-/** What stands in the form, as text. */
+/** The form values, as text. */
 export type CompanyDraft = { readonly companyName: string; readonly tradingName: string; readonly city: string; readonly state: string };
 export type DraftFault = "required" | "tooLong";
 export type DraftFaults = { readonly [F in keyof CompanyDraft]?: DraftFault };
@@ -19,7 +19,7 @@ const nameFault = (text: string): DraftFault | undefined => {
   return text.trim().length > COMPANY_NAME_MAX_LENGTH ? "tooLong" : undefined;
 };
 
-/** What keeps the draft from being saved, field by field, in the order of the form. */
+/** Faults of the draft by field, in form order. */
 export const faultsIn = ({ companyName, tradingName, city }: CompanyDraft): DraftFaults => {
   const faults = {
     companyName: nameFault(companyName),
@@ -29,7 +29,7 @@ export const faultsIn = ({ companyName, tradingName, city }: CompanyDraft): Draf
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 };
 
-/** What is sent: the place may be left open, and the version says from what the person began. */
+/** The request body. City and state are optional; the version detects edit conflicts. */
 export const changeOf = ({ companyName, tradingName, city, state }: CompanyDraft, version: number): CompanyChange => ({
   companyName: companyName.trim(),
   tradingName: tradingName.trim(),

@@ -8,7 +8,7 @@ import { companyDataQuery } from "../../shared/session/companies/company-data.ts
 
 const HistoryDrawer = lazyDialog(async () => (await import("./company-history-drawer.tsx")).CompanyHistoryDrawer);
 
-/** Who may read what a company keeps about itself reads how it came to be so. */
+/** Button that opens the history, shown to users who may see the company's data. */
 export const CompanyHistoryButton = ({ companyId }: { readonly companyId: number }) => {
   const { t } = useTranslation("myCompany");
   const [opened, setOpened] = useState(false);

@@ -4,7 +4,7 @@ import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/rea
 import { api } from "../../shared/api/api.ts";
 import { companyDataQuery } from "../../shared/session/companies/company-data.ts";
 
-/** The names of a company stand in the bar, in lists and in the account: whatever tells of companies is read again. */
+/** The company names are also shown in the top bar, lists and account, so company and account queries are invalidated. */
 export const useChangeCompany = (id: number) => {
   const client = useQueryClient();
   return useMutation({

@@ -54,7 +54,7 @@ const Company = ({ id }: { readonly id: number }) => {
   );
 };
 
-/** What the company keeps about itself: the one that is chosen in the bar. */
+/** Data of the company selected in the top bar. */
 export const MyAccountCompany = () => {
   const { t } = useTranslation("myCompany");
   const id = useOpenCompany();

@@ -1,4 +1,4 @@
-/** What can happen to what a company keeps about itself, by the names that the server writes. */
+/** History actions of a company's data, as stored by the server. */
 const actions = [
   "company.changed",
   "company.second_factor_changed",
@@ -8,14 +8,14 @@ const actions = [
   "company.entry_changed",
   "company.entry_removed",
 ] as const;
-/** Each of these names the field that it changed. */
+/** Actions whose entries name the changed field. */
 const ofFields: readonly string[] = ["company.changed", "billing_address.changed", "company.entry_changed"];
 const fields = ["companyName", "tradingName", "city", "state", "street", "number", "complement", "neighborhood", "uf", "cep"] as const;
 
 type HistoryChange = { readonly action: string; readonly field: string | null };
 type Deed = { readonly action: (typeof actions)[number] | "other"; readonly field: (typeof fields)[number] | null };
 
-/** A server newer than this page may tell of things and fields that it has no words for yet. */
+/** A newer server may send actions and fields that this page has no text for. */
 export const toldChange = ({ action, field }: HistoryChange): Deed => {
   const knownField = fields.find((known) => known === field) ?? null;
   const known = actions.find((one) => one === action) ?? "other";

@@ -6,7 +6,7 @@ import { SettingsPanel } from "../../shared/ui/panels/settings-panel.tsx";
 import { acceptedTermsQuery } from "./data-queries.ts";
 import classes from "./my-account-data.module.css";
 
-/** Which terms were accepted, and when; the text itself is read from the menu of the account. */
+/** The accepted terms with their dates. The user opens the text from the account menu. */
 export const AcceptedTerms = () => {
   const { t } = useTranslation("myData");
   const { instant } = useFormat();

@@ -10,7 +10,7 @@ export const ownProfileQuery = queryOptions({
   queryFn: ({ signal }) => api("GET /account/profile")({}, { signal }),
 });
 
-/** A name stands in the menu, in lists and in the account: all of it is read again. */
+/** The name is also shown in the menu and in lists, so every account query is invalidated. */
 export const useRename = () => {
   const client = useQueryClient();
   return useMutation({

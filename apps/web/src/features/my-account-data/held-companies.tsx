@@ -5,7 +5,7 @@ import { PagedPanel } from "../../shared/ui/panels/paged-panel.tsx";
 import { heldCompaniesQuery } from "./data-queries.ts";
 import classes from "./my-account-data.module.css";
 
-/** Where the person works, and as what. */
+/** The user's companies and profile in each. */
 export const HeldCompanies = () => {
   const { t } = useTranslation("myData");
   const rows = useInfiniteQuery(heldCompaniesQuery);

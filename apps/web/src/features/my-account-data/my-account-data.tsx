@@ -6,7 +6,7 @@ import { OwnName } from "./own-name.tsx";
 import { OwnPassword } from "./own-password.tsx";
 import { OwnPreferences } from "./own-preferences.tsx";
 
-/** What a person keeps about themselves. */
+/** The "my data" section of the account. */
 export const MyAccountData = () => {
   const { t } = useTranslation("myData");
   return (

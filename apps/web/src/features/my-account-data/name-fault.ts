@@ -2,7 +2,7 @@ import { PERSON_NAME_MAX_LENGTH } from "@emdia/contract/limits.ts";
 
 export type NameFault = "required" | "tooLong";
 
-/** What keeps a person's name from being saved. */
+/** Fault of a person's name. */
 export const nameFault = (typed: string): NameFault | undefined => {
   const name = typed.trim();
   if (name === "") return "required";

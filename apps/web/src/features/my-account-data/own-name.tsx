@@ -13,7 +13,7 @@ import { ownProfileQuery, useRename } from "./data-queries.ts";
 import classes from "./my-account-data.module.css";
 import { type NameFault, nameFault } from "./name-fault.ts";
 
-/** What is typed survives a refusal; the e-mail is what the person is known by, and stays. */
+/** Form of the user's name. It keeps the typed name after a refusal; the e-mail identifies the account and is read-only. */
 const NameForm = ({ profile }: { readonly profile: OwnProfile }) => {
   const { t } = useTranslation(["myData", "shared"]);
   const messageOf = useMessageOf();

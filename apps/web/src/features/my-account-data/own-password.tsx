@@ -11,7 +11,7 @@ import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { ownProfileQuery } from "./data-queries.ts";
 import classes from "./my-account-data.module.css";
 
-/** A password is chosen anew by the link of an e-mail: whoever finds a browser left open does not get to change it. */
+/** Sends a link by e-mail to choose a new password. An intruder at an open browser cannot change the password directly. */
 const SendLink = ({ email }: { readonly email: string }) => {
   const { t } = useTranslation("myData");
   const messageOf = useMessageOf();

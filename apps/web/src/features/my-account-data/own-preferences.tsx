@@ -12,7 +12,7 @@ import classes from "./my-account-data.module.css";
 
 const isAppearance = (value: string): value is Appearance => appearances.some((name) => name === value);
 
-/** Each choice counts at once, here and in every other browser of the person. */
+/** Every preference applies at once and is saved to the account, so other browsers of the user apply it too. */
 export const OwnPreferences = () => {
   const { t, i18n } = useTranslation(["myData", "frame"]);
   const { colorScheme, setColorScheme } = useMantineColorScheme();

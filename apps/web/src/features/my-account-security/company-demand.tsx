@@ -41,7 +41,7 @@ const OfCompany = ({ company }: { readonly company: Company }) => {
   );
 };
 
-/** What a company asks of everybody who works with it. Only who decides it sees it. */
+/** The second-factor requirement of a company, visible to users who may change it. */
 export const CompanyDemand = () => {
   const company = useSecurityCompany();
   return company && <OfCompany key={company.id} company={company} />;

@@ -7,7 +7,7 @@ import { usePeopleAsked } from "./use-people-asked.ts";
 
 type Props = { readonly opened: boolean; readonly onClose: () => void; readonly name: string; readonly demand: CompanyDemand };
 
-/** Says whom the decision touches before it is made: many people are signed out by it at once. */
+/** Confirms the change and shows how many users it affects, because they are signed out at once. */
 export const DemandDialog = ({ opened, onClose, name, demand }: Props) => {
   const { t } = useTranslation("mySecurity");
   const people = usePeopleAsked(demand);

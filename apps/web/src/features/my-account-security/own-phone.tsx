@@ -9,7 +9,7 @@ import { ownSecondFactorQuery } from "./security-queries.ts";
 
 const PhoneDialog = lazyDialog(async () => (await import("./phone-dialog.tsx")).PhoneDialog);
 
-/** The phone that receives codes, and the way to another one (CD-006). */
+/** The phone that receives codes, with a dialog to change it (CD-006). */
 export const OwnPhone = () => {
   const { t } = useTranslation("mySecurity");
   const [changing, setChanging] = useState(false);

@@ -27,7 +27,7 @@ const Choice = ({ own: { active, requiredBy } }: { readonly own: Own }) => {
   );
 };
 
-/** Whether a person asks for a code at every sign-in of their own. */
+/** The user's own second-factor setting. */
 export const OwnSecondFactor = () => {
   const { t } = useTranslation("mySecurity");
   const query = useQuery(ownSecondFactorQuery);

@@ -16,7 +16,7 @@ const askFor = async (phone: string): Promise<Sent> => {
   return { phone, sentTo, resendAtMs: resendAt(resendInSeconds) };
 };
 
-/** First the number, then the code that went there: until it is typed, the old phone stays. */
+/** Asks for the number, then for the code sent to it. The old phone stays active until the code is confirmed. */
 export const PhoneDialog = ({ opened, onClose }: Props) => {
   const { t } = useTranslation("mySecurity");
   const [sent, setSent] = useState<Sent | null>(null);

@@ -14,7 +14,7 @@ export const companyDemandQuery = (companyId: number) =>
     queryFn: ({ signal }) => api("GET /account/mfa/{companyId}")({ companyId }, { signal }),
   });
 
-/** A company's demand is one of the reasons for one's own second factor: whatever changes, all of it is read again. */
+/** A company's requirement also affects the user's own second factor, so every change invalidates all security queries. */
 const useChange = <T, V>(mutationFn: (asked: V) => Promise<T>) => {
   const client = useQueryClient();
   return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: everySecurity }) });
@@ -22,7 +22,7 @@ const useChange = <T, V>(mutationFn: (asked: V) => Promise<T>) => {
 
 export const useChooseSecondFactor = () => useChange((active: boolean) => api("PUT /account/second-factor")({ body: { active } }));
 
-/** The phone stands in the person's data as well. */
+/** The phone is also part of the account data. */
 export const useTakePhone = () => {
   const client = useQueryClient();
   return useMutation({

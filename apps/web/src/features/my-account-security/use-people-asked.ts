@@ -2,7 +2,7 @@ import type { CompanyDemand } from "@emdia/contract/identity/second-factor-route
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 
-/** Whom a demand touches, in words. */
+/** Text with the number of users that a requirement affects. */
 export const usePeopleAsked = ({ ownPeople, supplierPeople }: CompanyDemand): string => {
   const { t } = useTranslation("mySecurity");
   const { number } = useFormat();

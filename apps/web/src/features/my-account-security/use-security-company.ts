@@ -4,7 +4,7 @@ import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 
 const deciding = "config_security" satisfies PermissionKey;
 
-/** The company whose security the person decides: the one they look at, or the first where they may. */
+/** The company to configure: the selected one, or the first one where the user has the permission. */
 export const useSecurityCompany = () => {
   const profile = useProfile();
   const [selected] = useSelectedCompanies();

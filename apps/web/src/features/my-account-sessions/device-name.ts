@@ -1,7 +1,7 @@
 import type { Device } from "@emdia/contract/identity/my-account-routes.ts";
 import { useTranslation } from "react-i18next";
 
-/** What somebody recognises a machine by; what its browser did not say is not made up. */
+/** Display name of a device, from the browser and system that are known. */
 export const useDeviceName = () => {
   const { t } = useTranslation("mySessions");
   return ({ browser, system }: Device): string => {

@@ -62,7 +62,7 @@ const EndOthers = () => {
   );
 };
 
-/** Where the person is signed in. What is ended here is out with its next step. */
+/** The user's open sessions. An ended session is refused at its next request. */
 export const OpenSessions = () => {
   const { t } = useTranslation("mySessions");
   const rows = useInfiniteQuery(ownSessionsQuery);

@@ -35,7 +35,7 @@ const Change = ({ entry }: { readonly entry: OwnHistoryEntry }) => {
   );
 };
 
-/** What was changed about the account: its person looks for what was not theirs. */
+/** History of the account, so that the user can spot changes by others. */
 export const OwnHistory = () => {
   const { t } = useTranslation("mySessions");
   const rows = useInfiniteQuery(ownHistoryQuery);

@@ -12,7 +12,7 @@ export const ownSessionsQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-/** Read again with whatever changes of one's security, of which it tells. */
+/** Below the "security" prefix, because every change of security adds history entries. */
 const toldOfSecurity = ["security", "history"] as const;
 const HISTORY_SHOWN = 5;
 
@@ -24,7 +24,10 @@ export const ownHistoryQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-/** Also a refusal says that the list is old: that session had ended already. It is told before the row or the button is gone. */
+/**
+ * Invalidates also after a refusal, because it means that the session has already ended. The notification comes before the reload removes
+ * the row or button.
+ */
 const useEnding = <T, V>(mutationFn: (asked: V) => Promise<T>, onSuccess: (answer: T) => void) => {
   const client = useQueryClient();
   return useMutation({

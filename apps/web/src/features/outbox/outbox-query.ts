@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 
-/** Somebody who opens it waits for a message that was asked for a moment ago: what is cached is old. */
+/** Never cached: users open the outbox to look for a message sent just now. */
 export const outboxQuery = queryOptions({
   queryKey: ["demo", "outbox"],
   queryFn: ({ signal }) => api("GET /demo/outbox")({}, { signal }),

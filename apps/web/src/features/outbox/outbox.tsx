@@ -17,7 +17,7 @@ const Messages = () => {
   const { t } = useTranslation("outbox");
   const messageOf = useMessageOf();
   const { data, error, refetch } = useQuery(outboxQuery);
-  // Where there is no demo there is no outbox either: the page says that nothing was found.
+  // Without the demo there is no outbox, and the router shows the not-found page.
   if (error instanceof ApiFailure && error.code === "demo.off") throw error;
   if (error !== null && !data) {
     const retry = (
@@ -40,7 +40,7 @@ const Messages = () => {
   );
 };
 
-/** What the demo would have sent, to be read on the spot. */
+/** The messages that the demo would have sent. */
 export const Outbox = () => {
   const { t } = useTranslation("outbox");
   const { isFetching, refetch } = useQuery(outboxQuery);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { splitLinks } from "./split-links.ts";
 
-test("an address in a message becomes a link, and the full stop after it stays outside", () => {
+test("splitLinks turns a URL into a link without the trailing full stop", () => {
   expect(splitLinks("Abra http://localhost:3000/login/alterar-senha?oobCode=a1. Vale por uma hora.")).toEqual([
     { kind: "text", text: "Abra ", at: 0 },
     { kind: "link", text: "http://localhost:3000/login/alterar-senha?oobCode=a1", at: 5 },
@@ -9,10 +9,10 @@ test("an address in a message becomes a link, and the full stop after it stays o
   ]);
 });
 
-test("a message without an address is one piece of text", () => {
+test("splitLinks returns one text for a message without a URL", () => {
   expect(splitLinks("Seu código é 123456.")).toEqual([{ kind: "text", text: "Seu código é 123456.", at: 0 }]);
 });
 
-test("nothing but http and https is a link", () => {
+test("splitLinks accepts only http and https URLs", () => {
   expect(splitLinks("javascript:alert(1)").every(({ kind }) => kind === "text")).toBe(true);
 });

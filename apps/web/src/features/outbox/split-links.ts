@@ -1,8 +1,8 @@
-export type Piece = { readonly kind: "text" | "link"; readonly text: string /** Where it begins in the message. */; readonly at: number };
+export type Piece = { readonly kind: "text" | "link"; readonly text: string /** Offset in the message. */; readonly at: number };
 
 const address = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]]/g;
 
-/** Cuts a message at its addresses. A full stop or a bracket that closes the sentence belongs to the sentence. */
+/** Splits a message at its URLs. Trailing punctuation is not part of the URL. */
 export const splitLinks = (message: string): readonly Piece[] => {
   const links = [...message.matchAll(address)].map(({ 0: text, index }): Piece => ({ kind: "link", text, at: index }));
   const starts = [0, ...links.map(({ at, text }) => at + text.length)];

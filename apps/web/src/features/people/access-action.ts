@@ -1,4 +1,4 @@
-/** What can happen to access, by the names that the server writes. */
+/** History actions of access, as stored by the server. */
 const actions = [
   "user.joined",
   "user.profile_changed",
@@ -15,5 +15,5 @@ const actions = [
 ] as const;
 type AccessAction = (typeof actions)[number] | "other";
 
-/** A server newer than this page may tell of things that it has no words for yet. */
+/** A newer server may send actions that this page has no text for. */
 export const accessActionOf = (action: string): AccessAction => actions.find((known) => known === action) ?? "other";

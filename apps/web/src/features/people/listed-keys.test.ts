@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listedKeys } from "./listed-keys.ts";
 
-test("of the permissions in a line of history the first are named and the others counted", () => {
+test("listedKeys names the first permissions and counts the rest", () => {
   expect(listedKeys("see_users")).toEqual({ named: ["see_users"], others: 0 });
   expect(listedKeys("see_users, add_invite, see_invites, remove_users, update_users, see_projects")).toEqual({
     named: ["see_users", "add_invite", "see_invites", "remove_users"],
@@ -9,6 +9,6 @@ test("of the permissions in a line of history the first are named and the others
   });
 });
 
-test("a key that this page does not know is passed over", () => {
+test("listedKeys ignores unknown permissions", () => {
   expect(listedKeys("see_users, see_everything")).toEqual({ named: ["see_users"], others: 0 });
 });

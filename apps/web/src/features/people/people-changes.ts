@@ -27,7 +27,7 @@ export const useCancelInvite = () => {
   });
 };
 
-/** What is true now is read again also after a refusal: somebody else may have answered meanwhile. */
+/** Refreshes also after a refusal, because another user may have changed the invitation. */
 export const useResendInvite = () => {
   const refresh = useRefresh();
   return useMutation({
@@ -46,7 +46,7 @@ export const useRemovePerson = () => {
 };
 
 type ProfileAssignment = { readonly companyId: number; readonly accountCompanyId: number; readonly profileId: number };
-/** Who gives themselves another profile is allowed something else from now on. */
+/** The user may change their own profile, so the user's permissions are loaded again. */
 export const useGiveProfile = () => {
   const client = useQueryClient();
   const refresh = useRefresh();

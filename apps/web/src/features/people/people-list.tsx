@@ -26,7 +26,7 @@ const HistoryDrawer = lazyDialog(async () => {
   return AccessHistoryDrawer;
 });
 
-/** Both lists, each as far as the person may see it. */
+/** Members and invitations, each loaded if the user may see them. */
 const usePeople = ({ id, may }: PeopleCompany, { filter }: PeopleFilter) => {
   const people = useQuery({ ...peopleQuery(id, filter), enabled: may("see_users") });
   const waiting = useInfiniteQuery({ ...waitingInvitesQuery(id, filter), enabled: may("see_invites") });
@@ -67,13 +67,13 @@ const Actions = ({ company: { may }, onInvite, onHistory }: ActionsProps) => {
   );
 };
 
-/** Who works in the company, and who was invited to. */
+/** The members and the pending invitations of a company. */
 export const PeopleList = () => {
   const { t } = useTranslation("people");
   const { number } = useFormat();
   const company = usePeopleCompany();
   const filter = useUrlFilter(PeopleQuery, USERS_DEBOUNCE_MS);
-  // A profile belongs to one company.
+  // Profiles belong to one company, so the profile filter is reset with the page.
   useResetPageOnCompanyChange((first) => filter.choose({ ...first, profileId: undefined }));
   const { people, profiles, waiting } = usePeople(company, filter);
   const empty = useEmptyFace(filter);

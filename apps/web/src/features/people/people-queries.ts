@@ -4,11 +4,11 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import { keepPreviousDataOf } from "../../shared/list/keep-previous-data-of.ts";
 
-/** Everything that is known of the people of a company begins with this word. */
+/** Prefix of every query key of a company's members. */
 export const everyPerson = ["people"] as const;
 type Filter = Pick<PeopleQuery, "query" | "profileId">;
 
-/** The page before stays while the next one is on its way. */
+/** Keeps the previous page as placeholder while the next page loads. */
 export const peopleQuery = (companyId: number, query: PeopleQuery) =>
   queryOptions({
     queryKey: [...everyPerson, "list", query, companyId],
@@ -16,7 +16,7 @@ export const peopleQuery = (companyId: number, query: PeopleQuery) =>
     placeholderData: keepPreviousDataOf([companyId]),
   });
 
-/** Those that wait, as many pages of them as somebody asks for. */
+/** Pending invitations, loaded page by page on request. */
 export const waitingInvitesQuery = (companyId: number, { query, profileId }: Filter) =>
   infiniteQueryOptions({
     queryKey: [...everyPerson, "waiting", query, profileId, companyId],
@@ -27,7 +27,7 @@ export const waitingInvitesQuery = (companyId: number, { query, profileId }: Fil
     placeholderData: keepPreviousDataOf([companyId]),
   });
 
-/** The profiles among which one is given: those that the person may give are marked. */
+/** The profiles to choose from; `can.assign` marks those that the user may assign. */
 export const givableProfilesQuery = (companyId: number) =>
   queryOptions({
     queryKey: [...everyPerson, "profiles", companyId],

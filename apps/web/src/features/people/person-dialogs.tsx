@@ -7,7 +7,7 @@ import type { PeopleCompany } from "./use-people-company.ts";
 const RemovalDialog = lazyDialog(async () => (await import("./removal-dialog.tsx")).RemovalDialog);
 const ProfileDialog = lazyDialog(async () => (await import("./profile-dialog.tsx")).ProfileDialog);
 
-/** What is asked about somebody of the list. */
+/** State of the dialogs about a member. */
 export const usePersonDialogs = () => ({ removal: useDialog<Person>(), giving: useDialog<Giving>() });
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   readonly focusInstead: () => void;
 };
 
-/** They stand beside the list and not in it: whoever was removed takes their row along, and sometimes the whole page of rows. */
+/** Rendered outside the list: a removed member's row unmounts, and so may the whole page of rows. */
 export const PersonDialogs = ({ company: { id: companyId, me }, dialogs: { removal, giving }, focusInstead }: Props) => (
   <>
     <RemovalDialog

@@ -13,13 +13,13 @@ type Props = {
   readonly person: Person;
   readonly profiles: readonly ProfileLine[];
   readonly isSelf: boolean;
-  /** Holds the key to remove people: then one's own row has the button as well, and says why not. */
+  /** Whether the user may remove members. The user's own row then has the button too, and a click explains the refusal. */
   readonly mayRemove: boolean;
   readonly onProfile: (giving: Giving) => void;
   readonly onRemove: (person: Person) => void;
 };
 
-/** The profile, to be chosen in its place by whoever may. One that they may not give is shown and cannot be picked. */
+/** The profile, as a select for users who may change it. Profiles that they may not assign are disabled. */
 const Profile = ({ person, profiles, onProfile }: Pick<Props, "person" | "profiles" | "onProfile">) => {
   const { t } = useTranslation("people");
   const { profile, can, displayName } = person;
@@ -55,7 +55,7 @@ const Marks = ({ person: { owner, allProjects, disabled }, isSelf }: Pick<Props,
   return said.length > 0 && <span className={lines.quiet}>{said.join(" · ")}</span>;
 };
 
-/** Somebody who works in the company. */
+/** One member of the company. */
 export const PersonRow = memo((props: Props) => {
   const { person, isSelf, mayRemove, onRemove } = props;
   const { t } = useTranslation("people");

@@ -15,11 +15,11 @@ type Props = {
   readonly dialogs: ReturnType<typeof usePersonDialogs>;
 };
 
-/** The people of a page. */
+/** The members of a page. */
 export const PersonRows = ({ people, company: { may, me }, profiles, dialogs: { removal, giving } }: Props) => {
   const { t } = useTranslation(["people", "peopleRefusals"]);
   const { open: askRemoval } = removal;
-  // Nobody needs the server to learn that they cannot remove themselves.
+  // The refusal to remove oneself is known without a request.
   const remove = useCallback(
     (person: Person) => (person.accountId === me ? notify.error(t("peopleRefusals:user.is_self")) : askRemoval(person)),
     [me, t, askRemoval],

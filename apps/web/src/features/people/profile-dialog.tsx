@@ -4,7 +4,7 @@ import { ConfirmDialog } from "../../shared/ui/dialogs/confirm-dialog.tsx";
 import { useConfirmedMutation } from "../../shared/ui/dialogs/use-confirmed-mutation.ts";
 import { useGiveProfile } from "./people-changes.ts";
 
-/** Somebody, with the profile that is about to be theirs. */
+/** A member, and the profile to assign. */
 export type Giving = { readonly person: Person; readonly profile: { readonly id: number; readonly name: string } };
 type Props = {
   readonly giving: Giving | null;

@@ -11,7 +11,7 @@ afterEach(() => {
 test.each([
   { deed: "invited", ms: 2_000, says: "two seconds after an invitation [R-304]" },
   { deed: "cancelled", ms: 1_000, says: "a second after a cancellation [R-305]" },
-] as const)("the list of users is read again $says", ({ deed, ms }) => {
+] as const)("refreshLater reloads the list $says", ({ deed, ms }) => {
   const refresh = vi.fn();
   refreshLater(deed, refresh);
   vi.advanceTimersByTime(ms - 1);

@@ -2,7 +2,7 @@ import { USERS_REFRESH_AFTER_CANCEL_MS, USERS_REFRESH_AFTER_INVITE_MS } from "@e
 
 const refreshDelays = { invited: USERS_REFRESH_AFTER_INVITE_MS, cancelled: USERS_REFRESH_AFTER_CANCEL_MS } as const;
 
-/** The lists are read again a moment after an invitation or its cancellation, as long as each takes to settle. */
+/** Reloads the lists after a delay that depends on the action (R-304, R-305). */
 export const refreshLater = (deed: keyof typeof refreshDelays, refresh: () => unknown): void => {
   setTimeout(refresh, refreshDelays[deed]);
 };

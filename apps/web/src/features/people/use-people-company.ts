@@ -5,7 +5,7 @@ import { useCompanyHolding } from "../../shared/session/companies/use-company-ho
 
 const seeing: readonly PermissionKey[] = ["see_users", "see_invites"];
 
-/** The company whose people are on screen: the one that is looked at, else the first where the person may see some. */
+/** The company with the members on screen: the selected one, or the first one where the user may see members. */
 export const usePeopleCompany = () => {
   const me = useProfile()?.accountId;
   const { company, may } = useCompanyHolding(seeing);

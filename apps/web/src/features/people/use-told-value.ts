@@ -6,7 +6,7 @@ import { listedKeys } from "./listed-keys.ts";
 
 const relations: readonly RelationType[] = ["contractor", "provider", "both"];
 
-/** What a line of history changed, in the words for it: keys of permissions and sides are no words. */
+/** Text of a changed value in the history: translates permission keys and relations. */
 export const useToldValue = () => {
   const { t } = useTranslation(["people", "permissionLabels"]);
   const { number } = useFormat();

@@ -1,9 +1,9 @@
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 
-/** `expired`: the page of an expired link. `again`: another password, from empty fields. `shown`: read and tried again as typed. */
+/** `expired`: open the page of an expired link. `again`: clear the fields. `shown`: show the refusal and keep the input. */
 export type AfterReset = "expired" | "again" | "shown";
 
-/** How an identity service behind the server says the same. */
+/** Message of an external identity service for the same refusal. */
 const RESET_FAILED = "reset_password_error";
 
 export const afterRefusedReset = (refusal: unknown): AfterReset => {

@@ -16,7 +16,9 @@ import { SupportHint } from "./support-hint.tsx";
 
 type Props = { readonly oobCode: string; readonly email: string; readonly person: SignedInPerson | undefined };
 
-/** Confirms an address on purpose: mail programs open links by themselves, and must not use them up. */
+/**
+ * Confirms an address only when the user presses the button, because mail programs open links automatically and must not consume the code.
+ */
 export const ConfirmEmail = ({ oobCode, email, person }: Props) => {
   const { t } = useTranslation("recovery");
   const messageOf = useMessageOf();

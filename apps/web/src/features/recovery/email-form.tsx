@@ -12,11 +12,11 @@ import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 type Props = {
   readonly submit: string;
   readonly variant?: "filled" | "default";
-  /** Asks the server for the e-mail, and goes on. */
+  /** Sends the request, then navigates. */
   readonly onSend: (email: string) => Promise<unknown>;
 };
 
-/** One e-mail, to which something is to be sent. What was typed on the page before stands in it already. */
+/** Form with one e-mail field, prefilled with the e-mail typed on the previous page. */
 export const EmailForm = ({ submit, variant = "filled", onSend }: Props) => {
   const { t } = useTranslation("recovery");
   const messageOf = useMessageOf();

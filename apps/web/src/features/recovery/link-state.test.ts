@@ -10,22 +10,22 @@ const refused = (code: "link.invalid" | "request.malformed" | "server.failed"): 
   refusal: new ApiFailure({ kind: "answered", statusCode: 400, message: "", code }),
 });
 
-describe("the screen of an e-mailed link", () => {
-  test("says that the link is invalid when it brings no code, whatever else it brings [R-103]", () => {
+describe("verifyFace and checkedFace", () => {
+  test("verifyFace returns invalid for a link without a code [R-103]", () => {
     expect(verifyFace({ mode: "verifyEmail", oobCode: undefined }, fits)).toBe("invalid");
     expect(verifyFace({ mode: undefined, oobCode: undefined }, { state: "checking" })).toBe("invalid");
   });
 
-  test("says the same of a mode that nobody knows [R-107] [CD-037]", () => {
+  test("verifyFace returns invalid for an unknown mode [R-107] [CD-037]", () => {
     for (const mode of ["signIn", "recoverEmail", undefined]) expect(verifyFace({ ...link, mode }, fits)).toBe("invalid");
   });
 
-  test("shows the form that the code is for [R-105]", () => {
+  test("verifyFace returns the mode of the checked code [R-105]", () => {
     expect(verifyFace(link, fits)).toBe("verifyEmail");
     expect(verifyFace(link, { state: "fits", mode: "resetPassword", email })).toBe("resetPassword");
   });
 
-  test("starts with the person of the session where the code says so, without any mode [R-104]", () => {
+  test("verifyFace uses the session for the code accountVerified, without a mode [R-104]", () => {
     const own = { mode: undefined, oobCode: "accountVerified" };
     const person = (isComplete: boolean): Check => ({ ...fits, person: { since: "2026-03-04T12:00:00Z", isComplete } });
     expect(verifyFace(own, { state: "checking" })).toBe("checking");
@@ -34,7 +34,7 @@ describe("the screen of an e-mailed link", () => {
     expect(verifyFace(own, { state: "failed", refusal: sessionOver() })).toBe("invalid");
   });
 
-  test("waits, refuses, or says that nobody could be asked: one face at a time [R-107]", () => {
+  test("verifyFace separates a running check, a refused link and a failed request [R-107]", () => {
     expect(verifyFace(link, { state: "checking" })).toBe("checking");
     expect(verifyFace(link, refused("link.invalid"))).toBe("invalid");
     expect(verifyFace(link, refused("request.malformed"))).toBe("invalid");

@@ -2,17 +2,17 @@ import { type ActionMode, actionModes } from "@emdia/contract/identity/recovery-
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import type { ActionLink } from "./use-link.ts";
 
-/** No code of an e-mail: it stands for the person who is signed in and has still to confirm the address (R-104). */
+/** Not an e-mailed code: it refers to the signed-in user, who has to confirm the address (R-104). */
 export const SIGNED_IN_CODE = "accountVerified";
-/** Who that is: since when, and whether there is anything left to confirm. */
+/** The signed-in user: account creation date, and whether the address is confirmed. */
 export type SignedInPerson = { readonly since: string; readonly isComplete: boolean };
 
-/** What the server said about the code of a link. */
+/** Result of checking the code of a link. */
 export type Check =
   | { readonly state: "checking" }
   | { readonly state: "fits"; readonly mode: ActionMode; readonly email: string; readonly person?: SignedInPerson }
   | { readonly state: "failed"; readonly refusal: unknown };
-/** One face at a time; `unknown` is a code about which nobody could be asked, `complete` a person with nothing left to confirm. */
+/** State of the page. `unknown`: the check failed and can be retried; `complete`: the user has nothing left to confirm. */
 export type LinkState = "invalid" | "checking" | "unknown" | "complete" | ActionMode;
 
 const isRefusedLink = (refusal: unknown) =>
@@ -25,7 +25,7 @@ export const checkedFace = (check: Check): LinkState => {
   return isRefusedLink(check.refusal) ? "invalid" : "unknown";
 };
 
-/** The code decides what is done; a mode that nobody knows is a link that we did not write (CD-037). The person of a session needs none. */
+/** The code decides the action. An unknown mode means that the link is not ours (CD-037); the session code needs no mode. */
 export const verifyFace = ({ mode, oobCode }: ActionLink, check: Check): LinkState => {
   const isOurs = oobCode === SIGNED_IN_CODE || (oobCode !== undefined && actionModes.some((known) => known === mode));
   return isOurs ? checkedFace(check) : "invalid";

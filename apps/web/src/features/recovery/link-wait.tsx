@@ -7,7 +7,7 @@ import type { Check } from "./link-state.ts";
 
 type Props = { readonly check: Exclude<Check, { state: "fits" }>; readonly onRetry: () => void };
 
-/** While a code is looked at, and when nobody could be asked about it. */
+/** Shown while the code is checked, or with a retry button if the check failed. */
 export const LinkWait = ({ check, onRetry }: Props) => {
   const { t } = useTranslation("recovery");
   const messageOf = useMessageOf();

@@ -7,7 +7,7 @@ import { useNewPassword } from "./use-new-password.ts";
 
 type Props = { readonly oobCode: string; readonly email: string };
 
-/** A new password for an account that is there already. */
+/** Form that sets a new password for an existing account. */
 export const NewPasswordForm = ({ oobCode, email }: Props) => {
   const { t } = useTranslation("recovery");
   const messageOf = useMessageOf();

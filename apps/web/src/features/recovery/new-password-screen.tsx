@@ -7,7 +7,7 @@ import { NewPasswordForm } from "./new-password-form.tsx";
 import { useCheckedCode } from "./use-checked-code.ts";
 import { useLink } from "./use-link.ts";
 
-/** Where the link of the e-mail leads. A link that no longer works is told before anybody thinks of a password. */
+/** Landing page of the password link. It checks the code first, so that the user does not choose a password for an invalid link. */
 export const NewPasswordScreen = () => {
   const { t } = useTranslation("recovery");
   const { oobCode } = useLink();

@@ -10,7 +10,7 @@ import { EmailForm } from "./email-form.tsx";
 import { type NoticePath, noticeAt } from "./notices.ts";
 import { SupportHint, useWaitsSince } from "./support-hint.tsx";
 
-/** Asks for the confirmation once more. */
+/** Form that sends the confirmation e-mail again. */
 const SendAgain = () => {
   const { t } = useTranslation("recovery");
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ const SendAgain = () => {
   return <EmailForm submit={t("sendAgain")} onSend={send} />;
 };
 
-/** What happened, and what comes next. */
+/** Page that explains an outcome and links to the next step. */
 export const NoticeSheet = ({ path }: { readonly path: NoticePath }) => {
   const { t } = useTranslation("recovery");
   const email = useEmailFromHistoryState();
@@ -44,5 +44,5 @@ export const NoticeSheet = ({ path }: { readonly path: NoticePath }) => {
   );
 };
 
-/** The screen of one notice. */
+/** Creates the screen of one notice. */
 export const noticeScreen = (path: NoticePath) => () => <NoticeSheet path={path} />;

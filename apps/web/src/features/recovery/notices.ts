@@ -12,9 +12,9 @@ type Notice = {
     | "unverified"
     | "confirmationSent";
   readonly ways: readonly Way[];
-  /** An e-mail is on its way: where to look for it. */
+  /** An e-mail was sent: shows the address and the outbox link. */
   readonly mailed?: true;
-  /** The confirmation can be sent once more from here. */
+  /** Offers to send the confirmation again. */
   readonly sendsAgain?: true;
 };
 
@@ -22,7 +22,7 @@ const back = { to: "/login", text: "backToSignIn" } as const;
 const platformBack = { to: "/plataforma/login", text: "backToSignIn" } as const;
 const another = { to: "/login/recuperar-senha", text: "askAnotherLink" } as const;
 
-/** The pages that say what happened and what comes next, the first way being the main one. */
+/** Notice pages by path. The first link is the main action. */
 export const notices = {
   "/login/recuperacao-senha-enviada": { text: "resetSent", ways: [back], mailed: true },
   "/login/senha-alterada": { text: "passwordChanged", ways: [{ to: "/login", text: "signIn" }] },

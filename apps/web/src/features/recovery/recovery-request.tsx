@@ -6,7 +6,7 @@ import { WayLink } from "../../shared/doorway/way-link.tsx";
 import { withRobotPass } from "../../shared/robot/robot-pass.ts";
 import { EmailForm } from "./email-form.tsx";
 
-/** Asks for the link with which a password is chosen anew. */
+/** Requests the link to choose a new password. */
 export const RecoveryRequest = () => {
   const { t } = useTranslation("recovery");
   const navigate = useNavigate();

@@ -9,12 +9,12 @@ const ask = async (oobCode: string, signal: AbortSignal): Promise<Check> => {
   return { state: "fits", mode: "verifyEmail", email, person: { since: createdAt, isComplete: emailVerified && accountVerified } };
 };
 
-/** What a code is for, asked as the page opens and once more when somebody tries again. */
+/** Checks the code on mount, and again on retry. */
 export const useCheckedCode = (oobCode: string | undefined) => {
   const [check, setCheck] = useState<Check>({ state: "checking" });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same question anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the request.
   useEffect(() => {
     if (oobCode === undefined) return;
     const leaving = new AbortController();

@@ -5,7 +5,7 @@ import { useAsyncAction } from "../../shared/doorway/use-async-action.ts";
 import { useTypedPasswords } from "../../shared/password/use-typed-passwords.ts";
 import { afterRefusedReset } from "./after-reset.ts";
 
-/** The way a new password is kept, and where a refusal leads. */
+/** Saves a new password and handles the refusals. */
 export const useNewPassword = ({ oobCode, email }: { readonly oobCode: string; readonly email: string }) => {
   const chosen = useTypedPasswords();
   const { busy, refusal, run } = useAsyncAction();

@@ -8,7 +8,7 @@ import { NoticeSheet } from "./notice-sheet.tsx";
 import { useCheckedCode } from "./use-checked-code.ts";
 import { useLink } from "./use-link.ts";
 
-/** Where the links of e-mails lead: one door, and behind it what the code is for. */
+/** Landing page of e-mailed links: the code decides which form is shown. */
 export const VerifyAction = () => {
   const { t } = useTranslation("recovery");
   const link = useLink();

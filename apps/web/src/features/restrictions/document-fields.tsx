@@ -6,7 +6,7 @@ import { MaskedInput } from "../../shared/ui/masked-input.tsx";
 import classes from "./restriction-list.module.css";
 import type { RestrictionForm } from "./use-restriction-form.ts";
 
-/** The value of a select is one of those that it was given. */
+/** Narrows the value of a select to its choices. */
 const chosenFrom = <const T extends string>(choices: readonly T[], value: string): T | undefined =>
   choices.find((choice) => choice === value);
 
@@ -51,7 +51,7 @@ const Foreign = ({ form: { draft, faults, type } }: { readonly form: Restriction
   );
 };
 
-/** Who the person is: a CPF, or what a foreigner shows instead. */
+/** Identifies the person by CPF or by a foreign document. */
 export const DocumentFields = ({ form }: { readonly form: RestrictionForm }) => {
   const { t } = useTranslation("restrictions");
   const { draft, faults, type } = form;

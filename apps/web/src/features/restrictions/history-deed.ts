@@ -4,7 +4,7 @@ const deeds = ["created", "lifted", "name", "reason", "startDate", "endDate"] as
 export type Deed = (typeof deeds)[number] | "changed";
 const isDeed = (word: string | null | undefined): word is Deed => deeds.some((deed) => deed === word);
 
-/** What somebody did, by the word under which it is told; a deed that this page does not know yet is a change. */
+/** Text key of a history entry. Unknown actions are shown as a change. */
 export const deedIn = ({ action, field }: Pick<HistoryEntry, "action" | "field">): Deed => {
   const word = action === "restriction.changed" ? field : action.split(".")[1];
   return isDeed(word) ? word : "changed";

@@ -88,7 +88,7 @@ const Form = ({ companyId, restriction, onClose }: FormProps) => {
 
 type Props = FormProps & { readonly opened: boolean };
 
-/** Keeps somebody out, or changes for how long and why. */
+/** Dialog that adds a restriction, or changes its dates and reason. */
 export const RestrictionDialog = ({ opened, ...form }: Props) => {
   const { t } = useTranslation("restrictions");
   return (

@@ -3,18 +3,18 @@ import { changeOf, draftOf, emptyDraft, faultsIn, startOf } from "./restriction-
 
 const draft = { ...emptyDraft("2026-11-21"), name: "José Prado", cpf: "529.982.247-25", reason: "NR-35" };
 
-test("an empty form says what lacks, field by field [R-502]", () => {
+test("faultsIn reports every empty required field [R-502]", () => {
   expect(faultsIn(emptyDraft("2026-11-21"), true)).toEqual({ name: "required", cpf: "required", reason: "required" });
   expect(faultsIn({ ...draft, startDate: "" }, true)).toEqual({ startDate: "required" });
   expect(faultsIn(draft, true)).toEqual({});
 });
 
-test("a CPF is checked as it is typed, and an end before the start is said at its field [R-474]", () => {
+test("faultsIn reports an invalid CPF and an end before the start [R-474]", () => {
   expect(faultsIn({ ...draft, cpf: "529.982.247-26" }, true)).toEqual({ cpf: "cpf" });
   expect(faultsIn({ ...draft, endDate: "2026-11-20" }, true)).toEqual({ endDate: "reversed" });
 });
 
-test("a foreigner names a country that is not Brazil, and a document that is no CPF [R-474]", () => {
+test("a foreign document needs a country other than Brazil and no CPF [R-474]", () => {
   const foreign = { ...draft, kind: "foreign", country: "ar", number: "AAB-123" } as const;
   expect(faultsIn(foreign, true)).toEqual({});
   expect(faultsIn({ ...foreign, country: "BR" }, true)).toEqual({ country: "country" });
@@ -23,7 +23,7 @@ test("a foreigner names a country that is not Brazil, and a document that is no 
   expect(startOf(foreign)).toMatchObject({ CPF: null, foreignDocument: { type: "passport", country: "AR", number: "AAB-123" } });
 });
 
-test("what is sent has the CPF without its mask, and no end where none was typed [R-502]", () => {
+test("startOf removes the CPF mask and sends null without an end date [R-502]", () => {
   expect(startOf(draft)).toEqual({
     name: "José Prado",
     CPF: "52998224725",
@@ -34,7 +34,7 @@ test("what is sent has the CPF without its mask, and no end where none was typed
   });
 });
 
-test("a change keeps who it is, and goes back with the version that was read", () => {
+test("changeOf omits the document and sends the version", () => {
   const kept = { name: "José Prado", reason: "NR-35", startDate: "2026-11-01", endDate: "2026-12-31" };
   const restriction = {
     ...kept,

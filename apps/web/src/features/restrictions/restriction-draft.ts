@@ -2,7 +2,7 @@ import { isCpf, normaliseCpf } from "@emdia/contract/documents/cpf.ts";
 import type { Restriction } from "@emdia/contract/workers/restriction-routes.ts";
 import type { DocumentKind, ForeignDocumentType } from "@emdia/contract/workers/vocabulary.ts";
 
-/** What is typed about somebody who is to be kept out. */
+/** Draft of a restriction. */
 export type RestrictionDraft = {
   readonly name: string;
   readonly kind: DocumentKind;
@@ -30,7 +30,7 @@ export const emptyDraft = (today: string): RestrictionDraft => ({
   endDate: "",
 });
 
-/** Who is kept out does not change with a restriction, so its document is not typed again. */
+/** The document is not editable, because a restriction never changes its person. */
 export const draftOf = ({ name, reason, startDate, endDate }: Restriction): RestrictionDraft => ({
   ...emptyDraft(startDate),
   name,
@@ -51,7 +51,7 @@ const documentFaults = ({ kind, cpf, country, number }: RestrictionDraft): Draft
   };
 };
 
-/** What lacks or is wrong, in the order in which the fields stand. */
+/** Faults of the draft, in form order. */
 export const faultsIn = (draft: RestrictionDraft, isNew: boolean): DraftFaults => ({
   ...(draft.name.trim() === "" && { name: "required" }),
   ...(isNew && documentFaults(draft)),

@@ -58,7 +58,7 @@ const Actions = ({ mayAdd, onAdd, onHistory }: ActionsProps) => {
   );
 };
 
-/** Whom the company keeps out of its projects. */
+/** The restricted workers of a company. */
 export const RestrictionList = () => {
   const { t } = useTranslation("restrictions");
   const { number } = useFormat();

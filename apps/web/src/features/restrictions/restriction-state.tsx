@@ -17,7 +17,7 @@ export const RestrictionState = ({ status }: { readonly status: RestrictionStatu
   return <StatusChip {...looks[status]}>{t(`status.${status}`)}</StatusChip>;
 };
 
-/** From when until when, and how much of it is left. */
+/** Start and end of a restriction, with the remaining days. */
 export const RestrictionDays = ({ restriction: { startDate, endDate, daysRemaining } }: { readonly restriction: Restriction }) => {
   const { t } = useTranslation("restrictions");
   const { day } = useFormat();

@@ -10,7 +10,7 @@ import type { RestrictionChange, RestrictionStart } from "./restriction-draft.ts
 const everyRestriction = ["restrictions"] as const;
 const HISTORY_PAGE_SIZE = 20;
 
-/** The page before stays while the next one is on its way. */
+/** Keeps the previous page as placeholder while the next page loads. */
 export const restrictionsQuery = (companyId: number, query: RestrictionListQuery) =>
   queryOptions({
     queryKey: [...everyRestriction, "list", query, companyId],
@@ -31,10 +31,10 @@ export const restrictionHistoryQuery = (companyId: number) =>
     staleTime: 0,
   });
 
-/** The file tells of all of it, and its link comes by e-mail. */
+/** Exports the full history; the server sends the link by e-mail. */
 export const exportHistory = (companyId: number) => api("POST /companies/{companyId}/restricted-employee/export-history")({ companyId });
 
-/** What is true now is read again also after a refusal: somebody else may have decided meanwhile. */
+/** Invalidates also after a refusal, because another user may have changed the restriction. */
 const useChange = <T, V>(mutationFn: (asked: V) => Promise<T>) => {
   const client = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => invalidateArea(client, "restrictions") });

@@ -10,7 +10,7 @@ const remember = ({ mfaType, sentTo, resendInSeconds }: CodeOnItsWay, registers:
   return asked;
 };
 
-/** A code by the way that the person chose; with a phone, it registers that phone. */
+/** Requests a code by the chosen method. With a phone, it also registers that phone. */
 export const askCode = async ({ email, stepToken }: PendingStep, mfaType: MfaType, phone?: string): Promise<AskedCode> => {
   const body = { email, stepToken, mfaType, ...(phone !== undefined && { phone }) };
   return remember(await api("POST /authentication/mfa")({ body }), phone !== undefined);

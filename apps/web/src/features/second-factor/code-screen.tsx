@@ -51,7 +51,7 @@ const Code = ({ step, first }: Props) => {
   );
 };
 
-/** Where a code is typed, whichever way it came: one page for three addresses (CD-007). */
+/** Code input for every method: three routes share this page (CD-007). */
 export const CodeScreen = () => {
   const step = usePendingStep();
   if (!step) return <Navigate to={loginPath} replace />;

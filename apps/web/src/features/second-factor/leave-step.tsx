@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { pendingStep } from "../../shared/session/pending-step.ts";
 
-/** Back to the password, with the e-mail that is known. */
+/** Link back to the sign-in, with the e-mail prefilled. */
 export const LeaveStep = ({ email }: { readonly email: string }) => {
   const { t } = useTranslation("doorway");
   return (

@@ -27,7 +27,7 @@ const Registration = ({ step }: { readonly step: PendingStep }) => {
   );
 };
 
-/** Whoever has no phone yet names one, and proves it with the code that goes there. */
+/** Registers a phone for a user without one. The code sent to it confirms the number. */
 export const RegisterPhone = () => {
   const step = usePendingStep();
   if (!step) return <Navigate to={loginPath} replace />;

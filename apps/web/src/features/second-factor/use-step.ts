@@ -8,7 +8,7 @@ import { type PendingStep, pendingStep } from "../../shared/session/pending-step
 
 export const usePendingStep = (): PendingStep | null => useState(pendingStep.read)[0];
 
-/** Goes on with a sign-in that waits. One that has ended leads back to the password, with the e-mail that is known. */
+/** Runs a request of the pending sign-in. If the sign-in step has ended, it returns to the sign-in page with the e-mail. */
 export const useWithinStep = ({ email }: PendingStep) => {
   const navigate = useNavigate();
   return async (act: () => Promise<unknown>): Promise<void> => {

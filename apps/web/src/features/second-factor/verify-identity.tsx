@@ -13,7 +13,7 @@ import { LeaveStep } from "./leave-step.tsx";
 import { usePendingStep, useWithinStep } from "./use-step.ts";
 import { WayChoice } from "./way-choice.tsx";
 
-/** Where the code of each way is typed. */
+/** The code page of each method. */
 const codePages = { EMAIL: "/seguranca/codigo-de-verificacao", SMS: "/seguranca/mfa-sms" } as const satisfies {
   readonly [T in MfaType]: string;
 };
@@ -62,7 +62,7 @@ const Choices = ({ step }: { readonly step: PendingStep }) => {
   );
 };
 
-/** The password was right; the person chooses how to prove the rest. */
+/** After the password, the user chooses the method of the second factor. */
 export const VerifyIdentity = () => {
   const step = usePendingStep();
   return step ? <Choices step={step} /> : <Navigate to={loginPath} replace />;

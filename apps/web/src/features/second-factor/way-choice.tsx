@@ -10,7 +10,7 @@ type Props = {
   readonly onChoose: () => void;
 };
 
-/** One way to prove who one is. */
+/** One method of the second factor. */
 export const WayChoice = ({ icon: Icon, title, hint, disabled, onChoose }: Props) => (
   <UnstyledButton className={classes.way} disabled={disabled} onClick={onChoose}>
     <Icon size={22} stroke={1.6} aria-hidden="true" />

@@ -12,7 +12,7 @@ const passwordFault = (password: string): CredentialFaults["password"] => {
   return password.length < PASSWORD_MIN_LENGTH ? "passwordShort" : undefined;
 };
 
-/** What is wrong with what somebody typed, by the key of its text. */
+/** Faults of the credentials, as text keys. */
 export const faultsIn = ({ email, password }: TypedCredentials): CredentialFaults => ({
   email: emailFault(email),
   password: passwordFault(password),

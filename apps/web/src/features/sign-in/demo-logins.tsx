@@ -9,7 +9,7 @@ import classes from "./demo-logins.module.css";
 
 type Login = z.output<typeof DemoLogin>;
 
-/** The cast of the demo. Outside a demo nobody answers, and there is nothing to see. */
+/** The accounts of the demo. Without the demo the request fails and the list stays empty. */
 const useDemoLogins = (): readonly Login[] => {
   const [logins, setLogins] = useState<readonly Login[]>([]);
   useEffect(() => {

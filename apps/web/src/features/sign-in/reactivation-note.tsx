@@ -4,7 +4,7 @@ import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { useReactivation } from "./use-reactivation.ts";
 
-/** Says whether the link that led here still opens the account. */
+/** Shows whether the reactivation link is valid. */
 export const ReactivationNote = ({ token }: { readonly token: string }) => {
   const reactivation = useReactivation(token);
   const { t } = useTranslation("signIn");

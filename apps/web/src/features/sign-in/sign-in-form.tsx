@@ -12,11 +12,11 @@ import { useCredentials } from "./use-credentials.ts";
 import { useReactivationToken } from "./use-reactivation-token.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
-/** Few people come by a link that opens an account again, and outside a demo nobody needs its cast. */
+/** Lazy, because only reactivation links and the demo need these parts. */
 const ReactivationNote = lazy(() => loadPart(async () => ({ default: (await import("./reactivation-note.tsx")).ReactivationNote })));
 const DemoLogins = lazy(() => loadPart(async () => ({ default: (await import("./demo-logins.tsx")).DemoLogins })));
 
-/** E-mail, password and the way in. What was typed survives every refusal. */
+/** Sign-in form. It keeps the typed values after every refusal. */
 export const SignInForm = () => {
   const { t } = useTranslation("signIn");
   const token = useReactivationToken();

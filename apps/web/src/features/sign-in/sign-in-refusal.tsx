@@ -7,7 +7,7 @@ import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 
 type Props = { readonly refusal: unknown; readonly typedEmail: () => string };
 
-/** Why nobody came in. Who is blocked may still choose a new password, and that opens the door. */
+/** The refusal of a sign-in. For a blocked account it links to the password reset, which also unblocks the account. */
 export const SignInRefusal = ({ refusal, typedEmail }: Props) => {
   const { t } = useTranslation("signIn");
   const messageOf = useMessageOf();

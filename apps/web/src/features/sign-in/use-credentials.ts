@@ -4,7 +4,7 @@ import { type CredentialFaults, faultsIn, type TypedCredentials } from "./creden
 type Field = keyof TypedCredentials;
 const fields = ["email", "password"] as const satisfies readonly Field[];
 
-/** Two fields and their faults. The sign-in is everybody's first page, so it brings neither the library of forms nor a schema along. */
+/** State of the two credential fields. Written without a form library or schema to keep the first page small. */
 export const useCredentials = (onReady: (credentials: TypedCredentials) => void) => {
   const [faults, setFaults] = useState<CredentialFaults>({});
   const email = useRef<HTMLInputElement>(null);
@@ -15,7 +15,7 @@ export const useCredentials = (onReady: (credentials: TypedCredentials) => void)
   const inputProps = (field: Field) => ({
     ref: inputs[field],
     onChange: () => setFaults((known) => ({ ...known, [field]: undefined })),
-    // An empty field left on the way to something else is no mistake yet.
+    // An empty field is no fault on blur.
     onBlur: () => typed()[field] !== "" && setFaults((known) => ({ ...known, [field]: faultsIn(typed())[field] })),
   });
   const onSubmit = (event: FormEvent) => {

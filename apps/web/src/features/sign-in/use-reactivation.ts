@@ -6,7 +6,7 @@ type Reactivation =
   | { readonly state: "fits"; readonly email: string }
   | { readonly state: "refused"; readonly refusal: unknown };
 
-/** The link of the e-mail that opens an account again: looked at as the page opens, used when its owner signs in (CD-039). */
+/** Checks the reactivation token on mount. The token is used only when the user signs in (CD-039). */
 export const useReactivation = (token: string): Reactivation => {
   const [reactivation, setReactivation] = useState<Reactivation>({ state: "checking" });
 

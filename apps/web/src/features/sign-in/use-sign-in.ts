@@ -8,7 +8,7 @@ import { waitsSince, whereRefusalLeads } from "./where-refusal-leads.ts";
 
 type Attempt = { readonly entering: boolean; readonly refusal: unknown };
 
-/** Signs in and goes home; a refusal with a page of its own leads there, and any other stays to be read. */
+/** Signs in and opens the start page. A refusal with its own page opens that page; the form shows any other refusal. */
 export const useSignIn = (accountReactivationToken: string | undefined) => {
   const [attempt, setAttempt] = useState<Attempt>({ entering: false, refusal: null });
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import type { RefusalCode } from "@emdia/contract/refusals.ts";
 import type { WebPath } from "@emdia/contract/web-paths.ts";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 
-/** Refusals with a page of their own, which says what to do next. */
+/** Refusals with their own page, which explains the next step. */
 const pages = {
   "sign_in.account_inactive": "/login/conta-inativada",
   "sign_in.password_outdated": "/login/senha-desatualizada",
@@ -13,11 +13,11 @@ const pages = {
 
 const hasPage = (code: RefusalCode): code is keyof typeof pages => Object.hasOwn(pages, code);
 
-/** The page of a refused sign-in; without one the refusal is read beside the form, where it can be mended. */
+/** The page of a refused sign-in, or undefined if the form shows the refusal. */
 export const whereRefusalLeads = (refusal: unknown) =>
   refusal instanceof ApiFailure && refusal.code !== undefined && hasPage(refusal.code) ? pages[refusal.code] : undefined;
 
-/** Since when somebody has been waiting to confirm an address, where the server said so. */
+/** Start of the wait for the confirmation, if the server sent it. */
 export const waitsSince = (refusal: unknown): string | undefined => {
   const { confirmationSince } = ((refusal as Partial<ApiFailure>).details ?? {}) as { readonly confirmationSince?: string };
   return confirmationSince;

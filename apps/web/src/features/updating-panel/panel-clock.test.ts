@@ -14,8 +14,8 @@ const started = (isAllowed = true) => {
   return { mayAsk, ask, stop: runPanelClock({ mayAsk, ask, after }) };
 };
 
-describe("when the panel of projects being updated asks", () => {
-  test("it looks at the permission 30 s after the start, and not before [R-265]", () => {
+describe("runPanelClock", () => {
+  test("runPanelClock checks the permission 30 s after the start [R-265]", () => {
     const { mayAsk } = started();
     vi.advanceTimersByTime(29_999);
     expect(mayAsk).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ describe("when the panel of projects being updated asks", () => {
     expect(mayAsk).toHaveBeenCalledOnce();
   });
 
-  test("it asks for the first time after 60 s, and every five minutes from then on [R-266] [R-267]", () => {
+  test("runPanelClock fetches after 60 s, then every five minutes [R-266] [R-267]", () => {
     const { ask } = started();
     vi.advanceTimersByTime(59_999);
     expect(ask).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ describe("when the panel of projects being updated asks", () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  test("without the permission it never asks, and nothing is asked once it is gone [R-265]", () => {
+  test("runPanelClock never fetches without the permission or after it was stopped [R-265]", () => {
     const without = started(false);
     vi.advanceTimersByTime(900_000);
     expect(without.ask).not.toHaveBeenCalled();

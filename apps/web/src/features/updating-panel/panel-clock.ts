@@ -7,12 +7,15 @@ import {
 type Doors = {
   readonly mayAsk: () => boolean;
   readonly ask: () => void;
-  /** Calls back after a while, and answers how to give that up. */
+  /** Schedules the work, and returns a function that cancels it. */
   readonly after: (delayMs: number, work: () => void) => () => void;
 };
 const SECOND_MS = 1_000;
 
-/** When the panel asks: a while after the start it looks whether it may, a while later it asks, and then again and again. */
+/**
+ * Schedule of the panel: checks the permission after a delay, fetches after a second delay, then fetches at a fixed interval (R-265 to
+ * R-267).
+ */
 export const runPanelClock = ({ mayAsk, ask, after }: Doors): (() => void) => {
   let giveUp: () => void = () => undefined;
   const askAgain = () => {

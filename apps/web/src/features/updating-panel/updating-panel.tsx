@@ -38,13 +38,13 @@ const heights = {
   closed: { height: UPDATING_PANEL_CLOSED_HEIGHT_PX },
 } as const;
 
-/** Floats at the lower left while projects that were saved a moment ago are linked. */
+/** Panel at the lower left that lists recently saved projects while they are linked. */
 export const UpdatingPanel = () => {
   const { t } = useTranslation("updatingPanel");
   const projects = useUpdating();
   const isPhone = useIsPhone();
   const [chosen, choose] = useState<boolean | null>(null);
-  // A phone has little room beside it: there it says its name, and opens when asked.
+  // On phones the panel starts closed, because it would cover the page.
   const isOpen = chosen ?? !isPhone;
   const content = useId();
   if (projects.length === 0) return null;
@@ -57,12 +57,12 @@ export const UpdatingPanel = () => {
       </button>
       <div id={content} hidden={!isOpen}>
         <p className={corner.says}>{t("says")}</p>
-        {/* The list scrolls, and is reached by the keyboard for that. */}
+        {/* Focusable, so that keyboard users can scroll the list. */}
         <ul
           className={classes.projects}
           style={{ maxHeight: UPDATING_PANEL_LIST_MAX_HEIGHT_PX }}
           aria-label={t("title")}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the list.
           tabIndex={0}
         >
           {projects.map((project) => (

@@ -14,22 +14,22 @@ const after = (delayMs: number, work: () => void) => {
   return () => clearTimeout(timer);
 };
 
-// Apart from all that is known of projects, which is read again more often than this is asked for.
+// Outside the "projects" prefix, because project queries are invalidated more often than this one may load.
 const queryKey = ["projects-being-linked"] as const;
 
 type Asking = { readonly client: QueryClient; readonly signal: AbortSignal };
-/** The projects of this browser's own edits, or else those that anybody edited lately. */
+/** Loads the status of the projects edited in this browser, or of the recently edited projects if there are none. */
 const askForStatus = async ({ client, signal }: Asking): Promise<readonly Updating[]> => {
   const ids = readEdited(browserStorage);
   const before = client.getQueryData<readonly Updating[]>(queryKey) ?? [];
   const answered = await api("GET /projects/pipeline-status")({ query: ids.length > 0 ? { ids: [...ids] } : {} }, { signal });
   dropEdited(browserStorage, linkedIds(answered));
-  // What stood still while it was linked may be done again, and what was linked asks for documents.
+  // Linking unlocks the project and creates pendencies, so the project queries are invalidated when it ends.
   if (hasEnded(answered, { edited: ids, before })) void invalidateArea(client, "projects");
   return shownProjects(answered);
 };
 
-/** Projects being updated, asked for by the clock of the panel and, besides, when this page has just saved one. */
+/** The projects being updated. Loads on the panel's schedule, and at once after this page saved a project. */
 export const useUpdating = (): readonly Updating[] => {
   const mayAsk = useMay()("config_pendency_project");
   const made = useObservable(editsMade);

@@ -50,7 +50,7 @@ const Line = ({ told }: { readonly told: OwnExport }) => {
   );
 };
 
-/** The exports that somebody asked for: made, ready to be taken along, or failed and why. */
+/** The user's exports: in progress, ready to download, or failed with the reason. */
 export const ExportLines = ({ exports, isAlone }: { readonly exports: readonly OwnExport[]; readonly isAlone: boolean }) => {
   const { t } = useTranslation("uploadPanel");
   if (exports.length === 0) return null;

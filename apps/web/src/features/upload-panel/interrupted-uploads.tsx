@@ -14,7 +14,7 @@ type Props = { readonly kept: LeftBehind; readonly onChange: () => void };
 
 type AgainProps = { readonly kept: LeftBehind; readonly onGoOn: (file: File) => void; readonly onChoose: () => void };
 
-/** What was made here goes on by itself; what lies elsewhere has to be chosen again. */
+/** Files created in this browser are stored and resume at once; the user has to choose other files again. */
 const Again = ({ kept: { name, file }, onGoOn, onChoose }: AgainProps) => {
   const { t } = useTranslation("uploadPanel");
   return (
@@ -70,7 +70,7 @@ const Line = ({ kept, onChange }: Props) => {
   );
 };
 
-/** Files whose tab was closed before they had arrived. The browser keeps those that were made here, and somebody has to choose the others again. */
+/** Uploads interrupted when their tab was closed. The browser stores files created in it; the user has to choose the others again. */
 export const InterruptedUploads = ({ left, onChange }: { readonly left: readonly LeftBehind[]; readonly onChange: () => void }) => {
   const { t } = useTranslation("uploadPanel");
   if (left.length === 0) return null;

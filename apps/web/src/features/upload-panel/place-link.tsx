@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { UploadPlace } from "../../shared/uploads/upload.ts";
 import classes from "./upload-panel.module.css";
 
-/** For which pendency a file is, and the way there. */
+/** Link to the pendency of a file. */
 export const PlaceLink = ({ place: { pendencyId, title } }: { readonly place: UploadPlace }) => {
   const { t } = useTranslation("uploadPanel");
   return (

@@ -24,7 +24,7 @@ const Files = ({ files }: { readonly files: readonly Upload[] }) => (
   </ul>
 );
 
-/** In a line: how far it is, or what waits for somebody. */
+/** Status line of the panel: progress, or the number of uploads that need the user. */
 const useStanding = ({ uploads, loading, waiting, left, exports }: PanelState): string => {
   const { t } = useTranslation("uploadPanel");
   const going = uploads.filter(isUnderWay);
@@ -45,7 +45,7 @@ const Sign = ({ loading, waiting, left }: PanelState) => {
   return <Icon size={18} stroke={1.8} aria-hidden="true" />;
 };
 
-/** Whether the panel has nothing to tell but of exports. */
+/** Whether the panel shows exports only. */
 const isOfExports = ({ uploads, left }: PanelState): boolean => uploads.length + left.length === 0;
 
 const Content = ({ panel }: { readonly panel: PanelState }) => {
@@ -65,7 +65,7 @@ const Content = ({ panel }: { readonly panel: PanelState }) => {
   );
 };
 
-/** Floats at the lower right while files go up, and as long as one of them waits for somebody. */
+/** Panel at the lower right, shown while files upload or while one of them needs the user. */
 export const UploadPanel = () => {
   const { t } = useTranslation("uploadPanel");
   const panel = usePanel();
@@ -75,7 +75,7 @@ export const UploadPanel = () => {
   if (!panel.isShown) return null;
   const { loading, waiting, exports, chosen, choose } = panel;
   const title = t(isOfExports(panel) ? "exports.title" : "title");
-  // A phone has little room beside it: there it says how far it is, and opens when asked, or when something waits for somebody.
+  // On phones the panel starts closed to save space, and opens if an upload needs the user.
   const isOpen = chosen ?? (!isPhone || (waiting.length > 0 && !loading));
   const Chevron = isOpen ? IconChevronDown : IconChevronUp;
   return (

@@ -8,7 +8,10 @@ import { askedExports, forgetExports } from "../../shared/exports/asked-exports.
 const ASK_AGAIN_MS = 2_000;
 export const isMade = ({ state }: OwnExport): boolean => state !== "going";
 
-/** What the server no longer tells of has ended; what was asked for meanwhile it could not know yet. */
+/**
+ * Forgets the exports that the server no longer lists. Reads the known ids before the request, so that an export requested during it is not
+ * forgotten.
+ */
 const askForExports = async (signal: AbortSignal): Promise<readonly OwnExport[]> => {
   const known = askedExports.read();
   const { results } = await api("GET /reports/exports")({}, { signal });
@@ -16,7 +19,7 @@ const askForExports = async (signal: AbortSignal): Promise<readonly OwnExport[]>
   return results;
 };
 
-/** The exports that were asked for in this browser, looked at again as long as one of them is made. */
+/** The exports requested in this browser. Polls while one of them is in progress. */
 export const useExports = (): readonly OwnExport[] => {
   const asked = useObservable(askedExports);
   const isAsked = asked.length > 0;

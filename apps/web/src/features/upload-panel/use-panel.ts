@@ -5,7 +5,7 @@ import type { Upload } from "../../shared/uploads/upload.ts";
 import { useUploads } from "../../shared/uploads/use-uploads.ts";
 import { isMade, useExports } from "./use-exports.ts";
 
-/** What a closed tab left unfinished, looked at whenever something begins or ends here. */
+/** Uploads interrupted in a closed tab. Reads them again whenever an upload starts or ends here. */
 const useLeftBehind = (uploads: readonly Upload[]) => {
   const [left, setLeft] = useState<readonly LeftBehind[]>([]);
   const [changes, setChanges] = useState(0);
@@ -23,7 +23,7 @@ const useLeftBehind = (uploads: readonly Upload[]) => {
   return { left: left.filter((kept) => !isHere(kept)), look: () => setChanges((known) => known + 1) };
 };
 
-/** Loading does not end before its three seconds, and somebody has to look again when they are over. */
+/** The loading state lasts at least three seconds, so a timer renders again when they are over. */
 const useIsLoading = (uploads: readonly Upload[]): boolean => {
   const [nowMs, setNow] = useState(Date.now);
   const endsAtMs = loadingEndsAtMs(uploads, Math.max(nowMs, Date.now()));
@@ -35,7 +35,7 @@ const useIsLoading = (uploads: readonly Upload[]): boolean => {
   return isLoading(uploads, Math.max(nowMs, Date.now()));
 };
 
-/** What the panel knows: whether something loads, what waits for somebody, what has arrived, and whether there is reason to show it. */
+/** State of the panel: uploads, exports, loading, uploads that need the user, and visibility. */
 export const usePanel = () => {
   const uploads = useUploads();
   const { left, look } = useLeftBehind(uploads);

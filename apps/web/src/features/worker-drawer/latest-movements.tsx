@@ -24,7 +24,7 @@ const Line = ({ movement }: { readonly movement: Movement }) => {
   );
 };
 
-/** What happened to the worker last. */
+/** The latest movements of the worker. */
 export const LatestMovements = ({ movements }: { readonly movements: readonly Movement[] }) => {
   const { t } = useTranslation("workerDrawer");
   const further = movements.length - SHOWN;

@@ -19,7 +19,7 @@ const place = (contractId: number, id: number, isOpen: boolean): WorkerProject =
 const shown = (projects: readonly WorkerProject[], projectId: number) =>
   placesFrom(projects, projectId).map(({ contractId }) => contractId);
 
-test("the project of the document stands first, by the link that runs or else by the one that is over [R-538]", () => {
+test("placesFrom lists the document's project first, even if its link has ended [R-538]", () => {
   const [first, second, over, again] = [place(1, 41, true), place(2, 42, true), place(3, 43, false), place(4, 43, true)];
   expect(shown([first, second], 42)).toEqual([2, 1]);
   expect(shown([first, over], 43)).toEqual([3, 1]);

@@ -1,6 +1,6 @@
 import type { WorkerProject } from "@emdia/contract/workers/record.ts";
 
-/** Where a worker works, the project of the document first: it is told even when the link to it is over. */
+/** The worker's projects, the document's project first. That one is listed even if its link has ended. */
 export const placesFrom = (projects: readonly WorkerProject[], projectId: number): readonly WorkerProject[] => {
   const here = projects.filter(({ id }) => id === projectId);
   const current = here.find(({ isOpen }) => isOpen) ?? here[0];

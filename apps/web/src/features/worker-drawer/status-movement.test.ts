@@ -20,7 +20,7 @@ const movement = (id: number, status: Movement["status"], startDate: string): Mo
 });
 const today = "2026-03-10";
 
-test("where a worker stands is explained by the newest movement that leads there, and by none that is still to come [R-538]", () => {
+test("statusMovement returns the latest past movement with the current status [R-538]", () => {
   const movements = [
     movement(4, "away", "2026-04-01"),
     movement(3, "away", "2026-03-02"),

@@ -86,15 +86,15 @@ const Known = ({ id, ...asked }: ContentProps & { readonly id: number }) => {
 
 type Props = {
   readonly id: number | null;
-  /** Where the document is asked for. */
+  /** The project of the document. */
   readonly projectId: number;
-  /** Whether they may work today, and why not. */
+  /** Whether the worker may work today, with the reasons. */
   readonly standing: ReactNode;
   readonly opened: boolean;
   readonly onClose: () => void;
 };
 
-/** The worker of a document, beside it: who they are, where they stand and where they work, for whoever may look at workers. */
+/** Drawer about the worker of a document: identity, status and projects, for users who may see workers. */
 export const WorkerDrawer = ({ id, projectId, standing, opened, onClose }: Props) => {
   const { t } = useTranslation(["workerDrawer", "shared"]);
   const mayAt = useMayAt();

@@ -5,7 +5,7 @@ import classes from "./worker-drawer.module.css";
 
 const NO_TITLE = null;
 
-/** The document as far as the person may know it. */
+/** The document number; masked if the user may not see it in full. */
 const useDocument = ({ CPF, foreignDocument, dataIsHidden }: WorkerRecord) => {
   const { t } = useTranslation("workerDrawer");
   const number = CPF ?? foreignDocument?.number ?? "";
@@ -13,7 +13,7 @@ const useDocument = ({ CPF, foreignDocument, dataIsHidden }: WorkerRecord) => {
   return { key, number, title: dataIsHidden ? t("hidden") : NO_TITLE };
 };
 
-/** What a reviewer compares with the document in front of them. */
+/** The facts that a reviewer compares with the document. */
 export const WorkerFacts = ({ worker }: { readonly worker: WorkerRecord }) => {
   const { t } = useTranslation(["workerDrawer", "workerForm"]);
   const { day } = useFormat();

@@ -23,7 +23,7 @@ const Photo = ({ worker: { id, name, hasImage, updatedAt } }: Props) => {
   );
 };
 
-/** Where the worker stands, since when and until when, and what brought them there. */
+/** Status of the worker, its dates and the movement that caused it. */
 const Status = ({ worker }: Props) => {
   const { t } = useTranslation(["workerDrawer", "workerMovements"]);
   const { day } = useFormat();
@@ -43,7 +43,7 @@ const Status = ({ worker }: Props) => {
   );
 };
 
-/** Who it is, and where they stand. */
+/** Name, role and status of the worker. */
 export const WorkerHead = ({ worker }: Props) => (
   <div className={classes.head}>
     <Photo worker={worker} />

@@ -7,7 +7,7 @@ import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
 import { placesFrom } from "./places-from.ts";
 import classes from "./worker-drawer.module.css";
 
-/** Where the documents of a plan stand, said by the one that needs most. */
+/** The most urgent pendency status of a plan. */
 const PlanStands = ({ plan, status }: { readonly plan: Plan; readonly status: string | null }) => {
   const known = pendencyStatuses.find((one) => one === status);
   if (!known) return null;
@@ -20,7 +20,7 @@ const PlanStands = ({ plan, status }: { readonly plan: Plan; readonly status: st
 
 type Props = {
   readonly worker: WorkerRecord;
-  /** The project in which the document is asked for. */
+  /** The project of the document. */
   readonly projectId: number;
 };
 
@@ -47,7 +47,7 @@ const Place = ({ project, isHere }: { readonly project: WorkerProject; readonly 
   );
 };
 
-/** In which projects the worker works, and what is pending of them in each. */
+/** The worker's projects, with the pendencies in each. */
 export const WorkerPlaces = ({ worker, projectId }: Props) => {
   const { t } = useTranslation("workerDrawer");
   const shown = placesFrom(worker.projects, projectId);

@@ -27,7 +27,7 @@ import classes from "./worker-form.module.css";
 const RemoveDialog = lazyDialog(async () => (await import("./remove-dialog.tsx")).RemoveDialog);
 const HistoryDrawer = lazyDialog(async () => (await import("./history-drawer.tsx")).HistoryDrawer);
 
-/** What other parts of the product have to say about the worker. */
+/** Content of other features, rendered by the page. */
 export type WorkerFormSlots = {
   readonly standing?: ReactNode;
   readonly movements?: ReactNode;
@@ -149,7 +149,7 @@ const RecordForm = ({ worker }: { readonly worker: WorkerRecord }) => {
   );
 };
 
-/** Everything about one worker on one page; read only for who may only see. */
+/** Page of one worker. Read-only without the update permission. */
 export const EditWorker = ({ worker, standing, movements }: Props) => {
   const { t } = useTranslation("workerForm");
   const [dialog, setDialog] = useState<Dialog>(null);

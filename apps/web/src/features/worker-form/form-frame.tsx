@@ -15,10 +15,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Each try puts the hand into the first field that is wrong, typing does not. */
+/** Focuses the first invalid field after each submit, but not while the user types. */
 const useHand = ({ tries, faults, refusedField }: WorkerForm) => {
   const frame = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try puts the hand into the first field that is wrong, typing does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per submit, not while the user types.
   useEffect(() => {
     if (tries === 0) return;
     const fields = [...(frame.current?.querySelectorAll<HTMLElement>("[data-field]") ?? [])];
@@ -29,13 +29,13 @@ const useHand = ({ tries, faults, refusedField }: WorkerForm) => {
   return frame;
 };
 
-/** What the steps of a new worker and the sections of a known one have in common. */
+/** Form shared by the new-worker steps and the edit page: draft banner, edit conflict dialog and leave guard. */
 export const FormFrame = ({ form, mayChange, isUnsaved, onSubmit, children }: Props) => {
   const { t } = useTranslation("workerForm");
   const frame = useHand(form);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // A dialog that is opened from here has a form of its own, whose submit passes here as well.
+    // React bubbles submit events of portalled dialogs to this form; they are ignored.
     if (event.target === event.currentTarget) onSubmit();
   };
   return (

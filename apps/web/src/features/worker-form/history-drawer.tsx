@@ -31,7 +31,7 @@ const WorkerHistory = ({ id }: { readonly id: number }) => {
 
 type Props = { readonly id: number; readonly opened: boolean; readonly onClose: () => void };
 
-/** What happened to the record, and who did it. */
+/** History of the worker's record. */
 export const HistoryDrawer = ({ id, opened, onClose }: Props) => {
   const { t } = useTranslation(["workerForm", "shared"]);
   return (

@@ -28,7 +28,7 @@ import { ownFieldsQuery, useSetImage } from "./worker-queries.ts";
 
 const keys: readonly PermissionKey[] = ["add_employee"];
 
-/** The suppliers for which the person may register somebody. */
+/** The suppliers for which the user may register a worker. */
 const useProviders = (): readonly Provider[] => {
   const profile = useProfile();
   const [selected] = useSelectedCompanies();
@@ -41,7 +41,7 @@ const useProviders = (): readonly Provider[] => {
   );
 };
 
-/** What was registered no longer asks before it is left. */
+/** Disables the leave guard once the worker is registered. */
 const useRegistering = (photo: Blob | null) => {
   const { t } = useTranslation("workerForm");
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ const Steps = ({ steps: taken, current, onGo }: StepsProps) => {
   return <Stepper label={t("stepper")} where={where} steps={steps} current={current} onGo={onGo} />;
 };
 
-/** Another step is another page to whoever listens, although the path stays. */
+/** Focuses the heading of a new step, because screen readers do not announce a step as a new page. */
 const useStepHead = (step: FormStep) => {
   const opened = useRef(step);
   useEffect(() => {
@@ -80,7 +80,7 @@ const useStepHead = (step: FormStep) => {
   }, [step]);
 };
 
-/** Somebody who is not here yet, step by step; the last one registers them. */
+/** Registers a new worker step by step; the last step saves. */
 export const NewWorker = () => {
   const { t } = useTranslation("workerForm");
   const refusalText = useRefusalText();
@@ -93,7 +93,7 @@ export const NewWorker = () => {
   const { data: own } = useQuery({ ...ownFieldsQuery(providerId ?? 0), enabled: providerId !== null });
   const form = useWorkerForm({ worker: null, providerId, fields: own?.results ?? [], onSaved: (saved) => void onSaved(saved) });
   useStepHead(step);
-  // Where no contractor asks for more than everybody does, there is nothing to stop at.
+  // Omits the custom-field step if no contractor has custom fields.
   const steps = formSteps.filter((one) => one !== "fields" || form.asked.length > 0);
   const next = steps[steps.indexOf(step) + 1];
   const before = steps[steps.indexOf(step) - 1];

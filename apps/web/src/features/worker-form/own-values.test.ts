@@ -24,13 +24,13 @@ const height = asked(21, horizonte, { required: true, asks: { kind: "number", mi
 const fields = [shift, height];
 const inSerraAzul = [{ contractorId: serraAzul.id }];
 
-test("a person is asked what the contractors of their projects ask, and keeps what was answered before [R-544]", () => {
+test("askedOf returns fields of the projects' contractors and fields with values [R-544]", () => {
   expect(askedOf(fields, { contracts: inSerraAzul }, {})).toEqual([shift]);
   expect(askedOf(fields, { contracts: inSerraAzul }, { 21: "12,5" })).toEqual(fields);
   expect(askedOf(fields, { contracts: [] }, {})).toEqual([]);
 });
 
-test("answers stand in their fields as one's language writes them, and only those that changed travel [R-364]", () => {
+test("own values are localized for input, and only changes are sent [R-364]", () => {
   const base = ownValuesOf(fields, "pt-BR");
   expect(base).toEqual({ 21: "12,5" });
   const mine = withOwnValue(withOwnValue(base, 11, "B"), 21, "");
@@ -43,7 +43,7 @@ test("answers stand in their fields as one's language writes them, and only thos
   expect(ownValuesChanged(fields, { base, mine: base })).toEqual([]);
 });
 
-test("an answer lacks only where its contractor is worked for, and one that does not fit is wrong everywhere", () => {
+test("required applies only to the projects' contractors; invalid values are always faults", () => {
   const faults = (customFields: Record<string, string>, contracts = inSerraAzul) => [
     ...ownFaults(fields, { contracts, customFields }, fields),
   ];

@@ -2,9 +2,9 @@ import type { CustomFieldOfProvider, CustomValue } from "@emdia/contract/custom-
 import type { WorkerCustomField } from "@emdia/contract/workers/record.ts";
 import { type ValueFaults, valueFaultsIn, valuesDraftOf, valuesIn } from "../../shared/custom-values/values-draft.ts";
 
-/** What a contractor asks beyond the common fields. */
+/** Custom field of a contractor. */
 export type OwnField = CustomFieldOfProvider;
-/** What is typed into them, by their ids; what is empty is not there. */
+/** Typed values by field id. Empty values are absent. */
 export type OwnValues = { readonly [fieldId: string]: string };
 
 const mapOf = (values: OwnValues): ReadonlyMap<number, string> => new Map(Object.entries(values).map(([id, typed]) => [Number(id), typed]));
@@ -22,7 +22,7 @@ export const withOwnValue = (values: OwnValues, id: number, typed: string): OwnV
 export const ownValuesIn = (fields: readonly OwnField[], values: OwnValues): CustomValue[] =>
   valuesIn(fields, mapOf(values)).filter(({ value }) => value !== null);
 
-/** The answers that are others than before. */
+/** The values that differ from the saved ones. */
 export const ownValuesChanged = (
   fields: readonly OwnField[],
   { base, mine }: { readonly base: OwnValues; readonly mine: OwnValues },
@@ -34,11 +34,11 @@ export const ownValuesChanged = (
 
 type Whose = { readonly contracts: readonly { readonly contractorId: number }[]; readonly customFields: OwnValues };
 
-/** What is asked of somebody: by those in whose projects they are, and whatever was answered before. */
+/** The fields to show: those of the contractors in the worker's projects, and those that have a value. */
 export const askedOf = (fields: readonly OwnField[], { contracts }: Pick<Whose, "contracts">, answered: OwnValues): readonly OwnField[] =>
   fields.filter(({ id, company }) => answered[id] !== undefined || contracts.some(({ contractorId }) => contractorId === company.id));
 
-/** What lacks or does not fit, by field. Only those insist on an answer in whose projects the person is. */
+/** Missing and invalid values by field. A field is required only if the worker is in a project of its contractor. */
 export const ownFaults = (
   asked: readonly OwnField[],
   { contracts, customFields }: Whose,

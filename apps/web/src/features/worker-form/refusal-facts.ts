@@ -4,7 +4,7 @@ import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { refusedValues } from "../../shared/custom-values/values-draft.ts";
 import { placeOf } from "./worker-faults.ts";
 
-/** The field whose fault a refusal tells. */
+/** The form field that a refusal concerns. */
 const fields: { readonly [C in RefusalCode]?: string } = {
   "worker.cpf_invalid": "cpf",
   "worker.already_here": "cpf",
@@ -29,7 +29,7 @@ const isNamed = (value: unknown): value is { readonly name: string } =>
   typeof value === "object" && value !== null && "name" in value && typeof value.name === "string";
 const namesIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter(isNamed).map(({ name }) => name) : []);
 
-/** Where the hand goes after a refusal; a link that was refused is found by its project. */
+/** The field to focus after a refusal. A refused project link is found by its project id. */
 export const fieldOf = (error: unknown, projectIds: readonly number[]): string | null => {
   if (!(error instanceof ApiFailure) || error.code === undefined) return null;
   const [unfit] = refusedValues(error).keys();
@@ -39,7 +39,7 @@ export const fieldOf = (error: unknown, projectIds: readonly number[]): string |
   return index < 0 ? "contracts" : `contracts.${index}.hiringDate`;
 };
 
-/** What a refusal knows beside its code, for the sentence that tells it. */
+/** The details of a refusal that its text needs. */
 export const refusalFacts = (error: unknown) => {
   const details = detailsOf(error);
   return {
@@ -67,7 +67,7 @@ const isSave = (value: unknown): value is ToldSave =>
   "fields" in value &&
   Array.isArray(value.fields);
 
-/** Who saved the worker between reading and saving. */
+/** The saves by other users since this form loaded the worker. */
 export const toldSaves = (error: unknown): readonly ToldSave[] => {
   const { changes } = detailsOf(error);
   return Array.isArray(changes) ? changes.filter(isSave) : [];

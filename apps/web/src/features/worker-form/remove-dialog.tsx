@@ -28,7 +28,7 @@ const Preview = ({ worker: { name, providerName }, ending: { total, projects } }
   );
 };
 
-/** Unlinks the company from the person, after what ends with it was shown. */
+/** Removes the worker from the company, after showing the project links that end. */
 export const RemoveDialog = ({ opened, worker, onClose }: Props) => {
   const { t } = useTranslation("workerForm");
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export const RemoveDialog = ({ opened, worker, onClose }: Props) => {
       destroys
       busy={isPending}
       error={error}
-      // Nobody is unlinked before it is known what ends with it.
+      // Disabled until the preview of ended links is loaded.
       onGoOn={query.data && remove}
       onClose={close}
     >

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { FormStep } from "./worker-faults.ts";
 import classes from "./worker-form.module.css";
 
-/** One part of the record, with its head. */
+/** One section of the worker form, with its heading. */
 export const Section = ({ step, children }: { readonly step: FormStep; readonly children: ReactNode }) => {
   const { t } = useTranslation("workerForm");
   return (

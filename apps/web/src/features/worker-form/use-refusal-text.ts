@@ -3,7 +3,7 @@ import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { refusalFacts } from "./refusal-facts.ts";
 
-/** Why something was refused, with whose restriction it is and until when, or which dates would fit. */
+/** Text of a refusal with its details: restriction, project dates, age or limit. */
 export const useRefusalText = () => {
   const { t } = useTranslation("workerForm");
   const messageOf = useMessageOf();

@@ -15,17 +15,17 @@ import { type Faults, type FormStep, faultsIn, faultsInStep } from "./worker-fau
 type Facts = {
   readonly worker: WorkerRecord | null;
   readonly providerId: number | null;
-  /** What the supplier's contractors ask beyond the common fields. */
+  /** The custom fields of the supplier's contractors. */
   readonly fields: readonly OwnField[];
   readonly onSaved: (saved: WorkerRecord) => void;
 };
 const none: Faults = new Map();
 const nobody: Base = { worker: null, draft: emptyDraft, linksFrom: 0 };
 
-/** What a form of the record shows: another stamp is another thing to begin from. */
+/** Identifies the saved state that the form shows. If it changes, the form resets to the new state. */
 const stampOf = (base: Base): string => JSON.stringify([base.worker?.version, base.draft]);
 
-/** What is wrong as typed, and how often that was asked. */
+/** Faults of the draft, and the number of submit attempts. */
 const useFaults = ({ worker, draft: base }: Base, unfit: ValueFaults) => {
   const [faults, setFaults] = useState(none);
   const [tries, setTries] = useState(0);
@@ -41,18 +41,18 @@ const useFaults = ({ worker, draft: base }: Base, unfit: ValueFaults) => {
     forget: (field: string) => setFaults((before) => new Map([...before].filter(([at]) => at !== field))),
     checkStep: (step: FormStep, draft: WorkerDraft) => tell(faultsInStep(step, draft, facts)),
     checkAll: (draft: WorkerDraft) => tell(faultsIn(draft, facts)),
-    /** A refusal has come: the hand goes where it belongs. */
+    /** Counts an attempt after a refusal, so that the refused field gets the focus. */
     again: () => setTries((before) => before + 1),
   };
 };
 
-/** What lacks or does not fit of the own fields; of a worker who is known, once any of it or a project is changed. */
+/** Faults of the custom fields. For an existing worker they count only after a value or a project link changed. */
 const unfitIn = ({ worker, draft: base }: Base, draft: WorkerDraft, asked: readonly OwnField[]): ValueFaults => {
   const isUntouched = isSame(base.customFields, draft.customFields) && isSame(base.contracts, draft.contracts);
   return worker !== null && isUntouched ? new Map() : ownFaults(asked, draft, worker?.customFields ?? []);
 };
 
-/** The record of a worker while it is typed, kept in this tab, saved, refused, and united with what somebody else saved. */
+/** State of the worker form: draft stored in the tab, validation, save, and merge after an edit conflict. */
 export const useWorkerForm = ({ worker, providerId, fields, onSaved }: Facts) => {
   const { language } = useTranslation().i18n;
   const read = worker ? baseOf(worker, language) : nobody;
@@ -62,7 +62,7 @@ export const useWorkerForm = ({ worker, providerId, fields, onSaved }: Facts) =>
     saved: openedOf(base),
     onTakeUp: (from) => {
       setBase((before) => asOpened(before, from));
-      // Once nothing of it is typed any more, what is saved now is shown again.
+      // Clears the stamp, so that the form shows the saved state again once the draft has no changes.
       setSeen("");
     },
     storage: tabStorage,
@@ -75,7 +75,7 @@ export const useWorkerForm = ({ worker, providerId, fields, onSaved }: Facts) =>
     replace(from.draft);
   };
   const done = (saved: WorkerRecord, sent: WorkerDraft) => {
-    // What was read before stays away, also where the record cannot be read anew.
+    // Marks the data read before the save as seen, so that the form does not reset to it, even if the reload fails.
     setSeen(stampOf(read));
     const from = baseOf(saved, language);
     setBase(from);
@@ -87,7 +87,7 @@ export const useWorkerForm = ({ worker, providerId, fields, onSaved }: Facts) =>
   const isChanged = !isSame(draft, base.draft);
   const projectIds = draft.contracts.map(({ projectId }) => projectId);
   const refusedField = fieldOf(error, projectIds);
-  // What others changed meanwhile, a movement for one, is taken up at once where nothing has been typed.
+  // Shows newer data at once (for example after a movement) if the draft has no changes.
   if (!isChanged && stampOf(read) !== seen) {
     setSeen(stampOf(read));
     beginFrom(read);

@@ -11,11 +11,11 @@ import { isStale, type ToldSave, toldSaves } from "./refusal-facts.ts";
 import { changeIn, contractsIn, draftOf, newWorkerIn, type WorkerDraft, whatChanged } from "./worker-draft.ts";
 import { useCreateWorker, useSaveContracts, useSaveWorker } from "./worker-queries.ts";
 
-/** A worker as it was read, and what the form shows of it. */
+/** A loaded worker and the draft that shows it. */
 export type Base = {
   readonly worker: WorkerRecord | null;
   readonly draft: WorkerDraft;
-  /** The version from which its links were read: saving the rest of the record reads none of them. */
+  /** Version at which the project links were read. Saving only the record does not change it. */
   readonly linksFrom: number;
 };
 export const baseOf = (worker: WorkerRecord, language: string): Base => ({
@@ -24,25 +24,25 @@ export const baseOf = (worker: WorkerRecord, language: string): Base => ({
   linksFrom: worker.version,
 });
 export const openedOf = ({ worker, draft, linksFrom }: Base): Opened<WorkerDraft> => ({ draft, version: worker && linksFrom });
-/** The worker as it was opened once, for whoever goes on with what they typed then. */
+/** Restores the version at which a stored draft was opened, so that the server can detect edit conflicts. */
 export const asOpened = ({ worker, linksFrom }: Base, { draft, version }: Opened<WorkerDraft>): Base => ({
   worker: worker && { ...worker, version: version ?? worker.version },
   draft,
   linksFrom: version ?? linksFrom,
 });
-/** Somebody else saved first: the worker as it is now, and who did it. */
+/** Edit conflict: the current worker, and the saves by other users. */
 type Stale = Base & { readonly saves: readonly ToldSave[] };
 type Facts = {
   readonly providerId: number | null;
   readonly language: string;
   readonly asked: readonly OwnField[];
-  /** The first of two calls has gone through: from here on the form begins there. */
+  /** Called after the first of two requests succeeded, with the new base of the form. */
   readonly onTaken: (base: Base) => void;
-  /** What was sent is how the record is now; somebody may have gone on typing meanwhile. */
+  /** Called with the saved worker and the draft that was sent. The user may have typed since then. */
   readonly onSaved: (saved: WorkerRecord, sent: WorkerDraft) => void;
 };
 
-/** The calls that a saving takes, one after the other. */
+/** The requests of one save, sent one after the other. */
 const useCalls = ({ providerId, language, asked, onTaken }: Facts) => {
   const [keys] = useState(() => createIdempotencyKeys(newKey));
   const create = useCreateWorker();
@@ -53,13 +53,13 @@ const useCalls = ({ providerId, language, asked, onTaken }: Facts) => {
     const changed = whatChanged(base, draft);
     const saved = changed.record ? await saveRecord.mutateAsync({ id: worker.id, body: changeIn(draft, { worker, base }) }) : worker;
     if (!changed.contracts) return saved;
-    // Links that somebody else made meanwhile came with the answer, and nobody here has seen them yet.
+    // Keeps the base of the project links: the response may contain links by other users that the user has not seen.
     if (changed.record) onTaken({ worker: saved, draft: { ...draftOf(saved, language), contracts: base.contracts }, linksFrom });
     return saveContracts.mutateAsync({ id: worker.id, contracts: contractsIn(draft), version: linksFrom });
   };
 };
 
-/** Sends what was typed, once however often it is asked for, and keeps what came of it. */
+/** Single-flight save. Holds the edit conflict or the error of the last attempt. */
 export const useWorkerSubmit = (facts: Facts) => {
   const client = useQueryClient();
   const call = useCalls(facts);

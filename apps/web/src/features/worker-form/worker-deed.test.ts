@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deedIn } from "./worker-deed.ts";
 
-test("the history says what was done, of a document only that it changed, and of what is not known yet something true", () => {
+test('deedIn returns the text key of an action, or "other"', () => {
   const said = [
     { action: "worker.created", field: null },
     { action: "worker.changed", field: "document" },

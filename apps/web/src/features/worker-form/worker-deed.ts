@@ -27,7 +27,7 @@ type Deed = (typeof fields)[number] | (typeof deeds)[keyof typeof deeds] | "move
 
 const isDeed = (action: string): action is keyof typeof deeds => Object.hasOwn(deeds, action);
 
-/** What somebody did, by the key of its sentence; a server newer than this page may tell of more. */
+/** Text key of a history entry. A newer server may send actions that this page has no text for. */
 export const deedIn = ({ action, field }: Pick<HistoryEntry, "action" | "field">): Deed => {
   if (isDeed(action)) return deeds[action];
   if (action.startsWith("movement.")) return "movement";

@@ -59,8 +59,8 @@ const facts = { today: "2026-11-21", isHidden: false, unfit: [], saved: null };
 const draft = draftOf(joana, "pt-BR");
 const faultOf = (change: Partial<WorkerDraft>) => [...faultsIn({ ...draft, ...change }, facts)];
 
-describe("a worker as typed", () => {
-  test("a project with its id travels as a contract with its projectId [R-478]", () => {
+describe("worker draft", () => {
+  test("newWorkerIn maps a project link to a contract with projectId [R-478]", () => {
     expect(newWorkerIn(draft, [])).toMatchObject({
       CPF: "52998224725",
       salary: 2450.5,
@@ -70,7 +70,7 @@ describe("a worker as typed", () => {
     });
   });
 
-  test("whoever may not see document, birth date and salary does not send them", () => {
+  test("changeIn omits document, birthdate and salary hidden from the user", () => {
     const change = changeIn(draft, { worker: { ...joana, dataIsHidden: true }, base: draft });
     expect(change).toMatchObject({ name: "Joana Prado", version: 4 });
     expect(Object.keys(change)).not.toContain("CPF");
@@ -78,7 +78,7 @@ describe("a worker as typed", () => {
     expect(Object.keys(change)).not.toContain("salary");
   });
 
-  test("another regime holds from today on until it is said otherwise, and the one that was there since when it did", () => {
+  test("regimeChosen starts a new regime today and keeps the saved start date", () => {
     const [saved, today] = [{ id: "clt_indefinite", since: "2026-05-01" } as const, "2026-11-21"];
     const turned = regimeChosen("mei", { now: saved, saved, today });
     expect(turned).toEqual({ id: "mei", since: "2026-11-21" });
@@ -90,7 +90,7 @@ describe("a worker as typed", () => {
     expect(Object.keys(changeIn(draft, { worker: joana, base: draft }))).not.toContain("contractRegimeSince");
   });
 
-  test("money is read as people write it", () => {
+  test("salaryOf parses Brazilian and English number formats", () => {
     expect(["2.450,50", "2450,5", "R$ 2.450", "", "abc"].map(salaryOf)).toEqual([2450.5, 2450.5, 2450, null, Number.NaN]);
     expect(["2450.50", "2450.5", "3500.00", "2,450.50", "1,234,567", "2450"].map(salaryOf)).toEqual([
       2450.5, 2450.5, 3500, 2450.5, 1_234_567, 2450,
@@ -99,16 +99,16 @@ describe("a worker as typed", () => {
     expect(salaryOf(salaryText(1_234_567.8))).toBe(1_234_567.8);
   });
 
-  test("a saving takes the calls of what changed", () => {
+  test("whatChanged selects the requests for the changed parts", () => {
     expect(whatChanged(draft, { ...draft, name: "Joana Lima" })).toEqual({ record: true, contracts: false });
     expect(whatChanged(draft, { ...draft, contracts: [] })).toEqual({ record: false, contracts: true });
   });
 });
 
-describe("what is wrong is said where it is", () => {
-  test("a record that is right has no fault", () => expect(faultOf({})).toEqual([]));
+describe("worker faults", () => {
+  test("faultsIn returns no fault for a valid worker", () => expect(faultOf({})).toEqual([]));
 
-  test("an empty one lacks what must be there, the first field first [R-474]", () => {
+  test("faultsIn reports every missing required field of an empty draft [R-474]", () => {
     expect([...faultsIn(emptyDraft, facts).keys()]).toContain("name");
     expect([...faultsInStep("person", emptyDraft, facts)]).toEqual(
       expect.arrayContaining([
@@ -129,9 +129,9 @@ describe("what is wrong is said where it is", () => {
     { change: { birthdate: "2027-01-01", admissionDate: "2050-01-01", contracts: [] }, said: ["birthdate", "bornInFuture"] },
     { change: { birthdate: "2026-03-02" }, said: ["admissionDate", "admittedBeforeBirth"] },
     { change: { salary: "muito" }, said: ["salary", "salary"] },
-  ])("$said.1 in $said.0", ({ change, said }) => expect(faultOf(change)).toContainEqual(said));
+  ])("faultsIn reports $said.1 in $said.0", ({ change, said }) => expect(faultOf(change)).toContainEqual(said));
 
-  test("of a regime that changed it is told since when it holds, and no day to come", () => {
+  test("a changed regime requires a start date no later than today", () => {
     const faultOfRegime = (change: Partial<WorkerDraft>) => [...faultsIn({ ...draft, ...change }, { ...facts, saved: draft })];
     expect(faultOfRegime({})).toEqual([]);
     expect(faultOfRegime({ regime: { id: "mei", since: "" } })).toEqual([["regimeSince", "required"]]);
@@ -139,14 +139,14 @@ describe("what is wrong is said where it is", () => {
     expect(faultOfRegime({ regime: { id: "mei", since: "2026-11-21" } })).toEqual([]);
   });
 
-  test("a link that begins before the admission or ends before it begins", () => {
+  test("faultsIn reports a link before the admission or with reversed dates", () => {
     const [link] = draft.contracts;
     if (!link) throw new Error("the worker is linked");
     expect(faultOf({ contracts: [{ ...link, hiringDate: "2026-03-01" }] })).toEqual([["contracts.0.hiringDate", "beforeAdmission"]]);
     expect(faultOf({ contracts: [{ ...link, endDate: "2026-03-01" }] })).toEqual([["contracts.0.endDate", "reversed"]]);
   });
 
-  test("a CPF is checked while it is typed, once it is complete", () => {
+  test("cpfFaultWhileTyped reports an invalid CPF only when it is complete", () => {
     expect(["529.982.247", "529.982.247-2", "529.982.247-26", "529.982.247-25"].map(cpfFaultWhileTyped)).toEqual([null, null, "cpf", null]);
   });
 });

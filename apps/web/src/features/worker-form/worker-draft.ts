@@ -12,7 +12,7 @@ export type DocumentDraft = {
   readonly number: string;
 };
 export type ContractDraft = {
-  /** A link that is there already; what is new has none. */
+  /** Id of an existing link; null for a new one. */
   readonly linkId: number | null;
   readonly projectId: number;
   readonly contractorId: number;
@@ -20,10 +20,10 @@ export type ContractDraft = {
   readonly hiringDate: string;
   readonly endDate: string;
 };
-/** Which regime of contract, and of a record that is there: since when it holds, where it did not always. */
+/** The labour regime, and its start date if it differs from the admission. */
 export type RegimeDraft = { readonly id: LabourRegime | ""; readonly since: string };
 type NamedRef = { readonly id: number; readonly name: string };
-/** What is typed about a worker, in the groups in which two people's versions are told apart. */
+/** Draft of a worker. Its properties are the groups that are merged after an edit conflict. */
 export type WorkerDraft = {
   readonly name: string;
   readonly document: DocumentDraft;
@@ -55,14 +55,16 @@ export const emptyDraft: WorkerDraft = {
   customFields: {},
 };
 
-/** As people write money: 2.450,50. */
+/** Formats an amount as 2.450,50. */
 export const salaryText = (reais: number | null): string =>
   reais === null ? "" : reais.toLocaleString("pt-BR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Money with the signs of any language: those between thousands stand before three digits each, and the other before one or two at the end. */
+/**
+ * Amount in Brazilian or English format: thousands separators before groups of three digits, a decimal separator before one or two digits.
+ */
 const MONEY = /^(?<reais>\d{1,9}|\d{1,3}(?:\.\d{3})+(?!\.)|\d{1,3}(?:,\d{3})+(?!,))(?:[.,](?<cents>\d{1,2}))?$/;
 
-/** Nothing where nothing was written, and no number where what was written is none. */
+/** Null for empty text, NaN for text that is not an amount. */
 export const salaryOf = (text: string): number | null => {
   const written = text.replace(/[\sR$]/g, "");
   if (written === "") return null;
@@ -104,7 +106,7 @@ export const draftOf = (worker: WorkerRecord, language: string): WorkerDraft => 
 export const contractsIn = ({ contracts }: WorkerDraft): AskedContract[] =>
   contracts.map(({ projectId, hiringDate, endDate }) => ({ projectId, hiringDate, endDate: endDate || null }));
 
-/** Another regime holds from today on, unless it is said otherwise; the one that was there, since when it did. */
+/** A new regime starts today unless the user typed another date. The saved regime keeps its start date. */
 export const regimeChosen = (
   id: RegimeDraft["id"],
   { now, saved, today }: { readonly now: RegimeDraft; readonly saved: RegimeDraft; readonly today: string },
@@ -113,7 +115,7 @@ export const regimeChosen = (
   const isUnsaid = now.id === saved.id || now.since === "";
   return { id, since: isUnsaid ? today : now.since };
 };
-/** Whether it is asked since when the regime holds. */
+/** Whether the form shows the start date of the regime. */
 export const asksSince = (now: RegimeDraft, saved: RegimeDraft): boolean => now.id !== saved.id || saved.since !== "";
 
 const documentIn = ({ document: { kind, cpf, type, country, number } }: WorkerDraft) =>
@@ -121,7 +123,7 @@ const documentIn = ({ document: { kind, cpf, type, country, number } }: WorkerDr
     ? { CPF: normaliseCpf(maskCpf(cpf)), foreignDocument: null }
     : { CPF: null, foreignDocument: { type, country: country.trim().toUpperCase(), number: number.trim() } };
 
-/** Only what has been filled in is sent; the regime is chosen by then. */
+/** The request fields of a valid draft. Validation guarantees a regime by now. */
 const workIn = ({ name, gender, role, admissionDate, regime, exposedToRisk, activityTypes }: WorkerDraft) => ({
   name,
   gender: gender || null,
@@ -142,7 +144,7 @@ export const newWorkerIn = (draft: WorkerDraft, asked: readonly OwnField[]) => (
 
 type EditState = { readonly worker: WorkerRecord; readonly base: WorkerDraft };
 
-/** Whoever may not see document, birth date and salary saves without them; of own fields only the answers that changed travel. */
+/** Omits document, birthdate and salary if the user may not see them. Sends only the custom fields that changed. */
 export const changeIn = (draft: WorkerDraft, { worker: { dataIsHidden, version, customFields }, base }: EditState): ChangedWorker => {
   const answered = ownValuesChanged(customFields, { base: base.customFields, mine: draft.customFields });
   return {
@@ -156,7 +158,7 @@ export const changeIn = (draft: WorkerDraft, { worker: { dataIsHidden, version, 
 
 const withoutContracts = ({ contracts: _, ...record }: WorkerDraft) => record;
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-/** Which of the two calls a saving takes. */
+/** Which of the two requests a save needs. */
 export const whatChanged = (base: WorkerDraft, draft: WorkerDraft) => ({
   record: !isSame(withoutContracts(base), withoutContracts(draft)),
   contracts: !isSame(base.contracts, draft.contracts),

@@ -14,7 +14,7 @@ export type FaultKey =
   | "reversed"
   | "beforeAdmission"
   | "unfit";
-/** What is wrong, by the field in which it is. */
+/** Faults by form field. */
 export type Faults = ReadonlyMap<string, FaultKey>;
 type FaultEntries = readonly (readonly [string, FaultKey])[];
 
@@ -22,7 +22,7 @@ export const formSteps = ["person", "work", "risks", "projects", "fields", "phot
 export type FormStep = (typeof formSteps)[number];
 
 const CPF_LENGTH = 11;
-/** A CPF that is complete and wrong is told while it is typed; one that is not complete yet, only when it is sent. */
+/** While the user types, only a complete CPF is validated; an incomplete one is a fault on submit. */
 export const cpfFaultWhileTyped = (cpf: string): FaultKey | null => (normaliseCpf(cpf).length >= CPF_LENGTH && !isCpf(cpf) ? "cpf" : null);
 
 const inDocument = ({ kind, cpf, country, number }: DocumentDraft): FaultEntries => {
@@ -72,15 +72,15 @@ const inContract = ({ hiringDate, endDate }: ContractDraft, index: number, admis
 
 type Facts = {
   readonly today: string;
-  readonly isHidden: boolean /** Own fields that lack or do not fit. */;
+  readonly isHidden: boolean /** Custom fields that are missing or invalid. */;
   readonly unfit: readonly number[];
-  /** The record as it was read; a new one has none. */
+  /** The saved regime; null for a new worker. */
   readonly saved: Pick<WorkerDraft, "regime"> | null;
 };
-/** The place of an own field among the others. */
+/** Form path of a custom field. */
 export const placeOf = (fieldId: number): string => `customFields.${fieldId}`;
 
-/** What lacks or is wrong in one step, in the order of its fields; the first word about a field counts. */
+/** Faults of one step in field order. The first fault of a field wins. */
 export const faultsInStep = (step: FormStep, draft: WorkerDraft, { unfit, ...facts }: Facts): Faults => {
   const found: { readonly [S in FormStep]: () => FaultEntries } = {
     person: () => inPerson(draft, facts.today, facts.isHidden),

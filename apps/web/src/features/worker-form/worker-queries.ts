@@ -10,7 +10,7 @@ import type { newWorkerIn } from "./worker-draft.ts";
 const HISTORY_PAGE_SIZE = 20;
 const CHOICES_FRESH_MS = 300_000;
 
-/** Whether the document is one of the supplier's own people already. */
+/** Whether the supplier already has a worker with this document. */
 export const knownWorkerQuery = (document: string, companyId: number | null) =>
   queryOptions({
     queryKey: [...everyWorker, "known", document, companyId],
@@ -33,7 +33,7 @@ export const activityTypesQuery = (companyId: number) =>
     staleTime: CHOICES_FRESH_MS,
   });
 
-/** What contractors ask about the workers of a supplier, beyond what everybody asks. */
+/** Custom fields of the supplier's contractors for workers. */
 export const ownFieldsQuery = (providerId: number) =>
   queryOptions({
     queryKey: ["custom-fields", "of-workers", providerId],
@@ -42,7 +42,7 @@ export const ownFieldsQuery = (providerId: number) =>
     staleTime: CHOICES_FRESH_MS,
   });
 
-/** Where somebody works and has worked, all of it at once. */
+/** All current and past project links of a worker. */
 export const projectsInfoQuery = (id: number) =>
   queryOptions({
     queryKey: [...everyWorker, "projects", id],
@@ -91,7 +91,7 @@ export const useSaveContracts = () =>
     api("PUT /companies/employees/{id}/contracts")({ id, body: { contracts: [...contracts], version } }),
   );
 
-/** Nothing is left to be read of who is gone: their record would open again from what was known of it. */
+/** Removes the cached worker, so that the deleted record cannot open from the cache. */
 export const useRemoveWorker = () => {
   const client = useQueryClient();
   return useMutation({

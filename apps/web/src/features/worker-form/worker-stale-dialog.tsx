@@ -6,7 +6,7 @@ import type { OwnField } from "./own-values.ts";
 import type { WorkerForm } from "./use-worker-form.ts";
 import type { RegimeDraft, WorkerDraft } from "./worker-draft.ts";
 
-/** How a group of fields is told to somebody who chooses between two versions of it. */
+/** Text of a field group in the edit conflict dialog. */
 const useTold = (fields: readonly OwnField[]) => {
   const { t } = useTranslation("workerForm");
   const { day } = useFormat();
@@ -33,7 +33,7 @@ const useTold = (fields: readonly OwnField[]) => {
   };
 };
 
-/** Two people changed the same worker: who changed what, and which of the two shall hold. */
+/** Edit conflict of a worker: lists the other changes and asks which version of each group to keep. */
 export const WorkerStaleDialog = ({ opened, form }: { readonly opened: boolean; readonly form: WorkerForm }) => {
   const { t } = useTranslation(["workerForm", "drafts"]);
   const { instant } = useFormat();

@@ -45,7 +45,7 @@ const Form = ({ workerId, providerId, movement, onClose }: FormProps) => {
 
 type Props = FormProps & { readonly opened: boolean };
 
-/** Records what happened, or corrects it: what it brings about is read before it is saved. */
+/** Records or corrects a movement. Shows its effects before saving. */
 export const MovementDialog = ({ opened, ...form }: Props) => {
   const { t } = useTranslation("workerMovements");
   return (

@@ -3,9 +3,9 @@ import { MOVEMENT_YEAR_MAX } from "@emdia/contract/limits.ts";
 import type { Movement, WrittenMovement } from "@emdia/contract/workers/movement.ts";
 import { type MovementStatus, movementStatuses, statusesAfter } from "@emdia/contract/workers/vocabulary.ts";
 
-/** A project as the form has it: nothing chosen yet, all of them, or one by its id. */
+/** Select value for all projects. An empty value means no choice, any other value is a project id. */
 export const ALL_PROJECTS = "all";
-/** What is typed of a movement. What is empty has not been chosen. */
+/** Draft of a movement. Empty values are not chosen yet. */
 export type MovementDraft = {
   readonly movementType: MovementKind | "";
   readonly status: MovementStatus | "";
@@ -52,7 +52,7 @@ export const draftOf = ({ project, fromProject, exposedToRisk, ...movement }: Mo
 export const isKind = (value: string): value is MovementKind => movementKinds.some((kind) => kind === value);
 export const isStatus = (value: string): value is MovementStatus => movementStatuses.some((status) => status === value);
 
-/** What a kind of movement is told with. */
+/** The additional fields of a kind of movement. */
 export const asks = (kind: MovementKind | "") => ({
   end: kind !== "return" && kind !== "dismissal",
   from: kind === "transfer",
@@ -60,7 +60,7 @@ export const asks = (kind: MovementKind | "") => ({
   exposure: kind === "risk_change" || kind === "function_change" || kind === "admission",
 });
 
-/** Another movement leaves another status: where there is one only, it is chosen with it. */
+/** Sets the kind and resets the status. A kind with only one possible status selects it. */
 export const withKind = (draft: MovementDraft, movementType: MovementKind | ""): MovementDraft => {
   const statuses = movementType === "" ? [] : statusesAfter[movementType];
   const [only, ...others] = statuses;
@@ -74,7 +74,7 @@ const endFault = ({ startDate, endDate }: MovementDraft): DraftFault | undefined
   return yearFault(endDate) ?? (startDate !== "" && endDate <= startDate ? "endAfterStart" : undefined);
 };
 
-/** Status, movement, project and date are chosen, and the end comes after the start. */
+/** Status, movement, project and date are required, and the end must be after the start. */
 export const faultsIn = (draft: MovementDraft): DraftFaults => {
   const asked = asks(draft.movementType);
   const faults: readonly (readonly [keyof MovementDraft, DraftFault | undefined])[] = [
@@ -89,7 +89,7 @@ export const faultsIn = (draft: MovementDraft): DraftFaults => {
   return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));
 };
 
-/** What is sent of a draft in which nothing is wrong. */
+/** The request body of a valid draft. */
 export const writtenIn = (draft: MovementDraft): WrittenMovement | undefined => {
   const { movementType, status } = draft;
   if (movementType === "" || status === "") return undefined;

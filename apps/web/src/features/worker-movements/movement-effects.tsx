@@ -53,7 +53,7 @@ const useSentences = ({ before, after, links, documents, restingMonths, absence 
   ];
 };
 
-/** What a movement brings about, in plain words. */
+/** The effects of a movement, as a list of sentences. */
 export const MovementEffects = ({ preview }: { readonly preview: MovementPreview }) => {
   const { t } = useTranslation("workerMovements");
   return (

@@ -52,7 +52,7 @@ const What = ({ form }: Part) => {
   );
 };
 
-/** Where a transfer goes: any project of the supplier, found by its name. */
+/** Destination of a transfer: any project of the supplier, found by name. */
 const Destination = ({ form, providerId }: Omit<OfWorker, "workerId">) => {
   const { t } = useTranslation("workerMovements");
   const faultOf = useFault(form);

@@ -25,7 +25,7 @@ const useDetails = ({ newRole, exposedToRisk, reason }: Movement): readonly stri
 
 type Props = { readonly movement: Movement; readonly onChange: () => void; readonly onRemove: () => void };
 
-/** Something that happened: when, what, where, and what it left the worker in. */
+/** One movement: dates, kind, project and resulting status. */
 export const MovementLine = ({ movement, onChange, onRemove }: Props) => {
   const { t } = useTranslation("workerMovements");
   const { day } = useFormat();

@@ -16,7 +16,7 @@ type Props = {
   readonly focusInstead: () => void;
 };
 
-/** Takes a movement away: what comes back with that is read first. */
+/** Confirms the removal of a movement, after showing its effects. */
 export const MovementRemoval = ({ workerId, movement, opened, onClose, focusInstead }: Props) => {
   const { t } = useTranslation("workerMovements");
   const { day } = useFormat();
@@ -46,7 +46,7 @@ export const MovementRemoval = ({ workerId, movement, opened, onClose, focusInst
       destroys
       busy={remove.isPending}
       error={remove.error ?? preview.error}
-      // The refusal is kept by the mutation, and shown.
+      // The mutation exposes the refusal, and the dialog shows it.
       onGoOn={() => void goOn().catch(() => undefined)}
       onClose={close}
       focusInstead={focusInstead}

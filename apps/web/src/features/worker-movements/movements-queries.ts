@@ -18,7 +18,7 @@ export const standingQuery = (id: number) =>
     queryFn: ({ signal }) => api("GET /companies/employees/{id}/standing")({ id }, { signal }),
   });
 
-/** The projects of the worker, of which something may be said. */
+/** The worker's projects, which a movement can refer to. */
 export const ownProjectsQuery = (id: number) =>
   queryOptions({
     queryKey: [...everyWorker, "projects", id],
@@ -26,11 +26,11 @@ export const ownProjectsQuery = (id: number) =>
       api("GET /employees/{id}/projects-info")({ id, query: { page: FIRST_PAGE, itemsPerPage: PROJECTS_INFO_PAGE_SIZE } }, { signal }),
   });
 
-/** What is about to be done: recorded, changed, or taken away when nothing is said of it. */
+/** The change to preview: without an id it adds the movement, and without a movement it removes it. */
 export type Plan = { readonly movementId: number | null; readonly movement: WrittenMovement | null };
 type Of<T> = { readonly id: number } & T;
 
-/** Asked when somebody looks: nothing is kept of it. */
+/** A mutation and not a query, so that the preview is never cached. */
 export const usePreview = () =>
   useMutation({
     mutationFn: ({ id, movementId, movement }: Of<Plan>) =>

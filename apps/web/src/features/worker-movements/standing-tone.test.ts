@@ -23,14 +23,14 @@ const away: Project["reasons"][number] = {
   canRemedy: true,
 };
 
-test("the sentence is good where the person may work everywhere, bad where nowhere, and in between otherwise", () => {
+test("standingTone is good for all projects allowed, bad for none, else warn", () => {
   expect(standingTone({ projects: [] })).toEqual({ tone: "neutral", may: 0, total: 0 });
   expect(standingTone({ projects: [project(true)] }).tone).toBe("good");
   expect(standingTone({ projects: [project(false), project(true)] })).toEqual({ tone: "warn", may: 1, total: 2 });
   expect(standingTone({ projects: [project(false)] }).tone).toBe("bad");
 });
 
-test("what keeps somebody out of all projects is said once", () => {
+test("sharedReasons returns the reasons that apply to every project", () => {
   const restricted = { ...away, hindrance: "restricted" as const, until: "2026-11-30" };
   expect(sharedReasons({ projects: [] })).toEqual([]);
   expect(sharedReasons({ projects: [project(false, [away, restricted]), project(false, [away])] })).toEqual([away]);

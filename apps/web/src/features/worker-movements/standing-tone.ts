@@ -3,7 +3,7 @@ import type { Standing } from "@emdia/contract/workers/standing.ts";
 export type StandingTone = "good" | "warn" | "bad" | "neutral";
 type Counted = { readonly tone: StandingTone; readonly may: number; readonly total: number };
 
-/** In how many of the projects the person may work today, and how that looks. */
+/** The number of projects where the worker may work today, and the tone of the sentence. */
 export const standingTone = ({ projects }: Pick<Standing, "projects">): Counted => {
   const total = projects.length;
   const may = projects.filter(({ mayWork }) => mayWork).length;
@@ -16,7 +16,7 @@ type Reason = Standing["projects"][number]["reasons"][number];
 export const isSameReason = (one: Reason, other: Reason): boolean =>
   one.hindrance === other.hindrance && one.since === other.since && one.until === other.until;
 
-/** What keeps somebody out of every one of the projects: said once, at the top. */
+/** The reasons that apply to every project, shown once at the top. */
 export const sharedReasons = ({ projects }: Pick<Standing, "projects">): readonly Reason[] => {
   const [first, ...others] = projects;
   return (first?.reasons ?? []).filter((reason) => others.every(({ reasons }) => reasons.some((one) => isSameReason(one, reason))));

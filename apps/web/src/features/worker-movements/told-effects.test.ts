@@ -9,7 +9,7 @@ const document = (name: string, effect: "opens" | "closes" = "opens", id = 4) =>
   project: { id, name: `Projeto ${id}`, contractorName: "Serra Azul" },
 });
 
-test("each project says once what it asks otherwise, and counts what a sentence does not carry", () => {
+test("documentsByProject groups by project and effect and counts names above the limit", () => {
   const many = ["A", "B", "C", "D", "E", "F", "G", "H"].map((name) => document(name));
   expect(documentsByProject([...many, document("I", "closes"), document("J", "opens", 5)])).toEqual([
     { effect: "opens", project: "Projeto 4", names: ["A", "B", "C", "D", "E", "F"], more: 2 },
@@ -18,6 +18,6 @@ test("each project says once what it asks otherwise, and counts what a sentence 
   ]);
 });
 
-test("a month is shown before its year", () => {
+test("monthText shows the month before the year", () => {
   expect(monthText("2026-03")).toBe("03/2026");
 });

@@ -8,10 +8,10 @@ type ProjectEffect = {
   readonly more: number;
 };
 
-/** As many names as a sentence carries; how many there are beyond is counted. */
+/** Maximum number of names in one sentence; the others are counted. */
 const NAMES_MAX = 6;
 
-/** What is asked otherwise in each project, as one sentence each. */
+/** The changed documents, grouped by effect and project. */
 export const documentsByProject = (documents: Documents): readonly ProjectEffect[] => {
   const grouped = Map.groupBy(documents, ({ effect, project }) => `${effect} ${project.id}`);
   return [...grouped.values()].flatMap(([first, ...others]) => {
@@ -23,5 +23,5 @@ export const documentsByProject = (documents: Documents): readonly ProjectEffect
   });
 };
 
-/** `2026-03` is shown as 03/2026. */
+/** Formats `2026-03` as 03/2026. */
 export const monthText = (month: string): string => month.split("-").toReversed().join("/");

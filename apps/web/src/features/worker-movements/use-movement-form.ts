@@ -10,7 +10,7 @@ import { usePreview, useSaveMovement } from "./movements-queries.ts";
 
 type Options = { readonly workerId: number; readonly movement: Movement | null; readonly onDone: () => void };
 
-/** A movement is looked at first, and saved when somebody has read what it brings about. */
+/** State of the movement form: the first submit loads the preview, the second one saves. */
 export const useMovementForm = ({ workerId, movement, onDone }: Options) => {
   const { t } = useTranslation("workerMovements");
   const [seen, setSeen] = useState<MovementPreview | null>(null);

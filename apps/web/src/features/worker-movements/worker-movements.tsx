@@ -15,7 +15,7 @@ import classes from "./worker-movements.module.css";
 const MovementDialog = lazyDialog(async () => (await import("./movement-dialog.tsx")).MovementDialog);
 const MovementRemoval = lazyDialog(async () => (await import("./movement-removal.tsx")).MovementRemoval);
 
-/** What happened to a worker, newest first, and the way to tell more of it. */
+/** The worker's movements, newest first, with a button to add one. */
 export const WorkerMovements = ({ workerId }: { readonly workerId: number }) => {
   const { t } = useTranslation("workerMovements");
   const query = useQuery(movementsQuery(workerId));

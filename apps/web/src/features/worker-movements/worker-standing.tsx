@@ -55,14 +55,14 @@ const useSentence = (standing: Standing): string => {
 
 type Place = { readonly workerId: number; readonly isElsewhere: boolean };
 
-/** The address stays as it is, and so does what somebody types on this page. */
+/** Scrolls to the part without navigation, so that URL and form input stay unchanged. */
 const showPart = (part: string): void => {
   const heading = document.getElementById(part);
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
 };
 
-/** To a part of the worker's page, from that page or from another. */
+/** Link to a part of the worker's page: scrolls on that page, navigates from any other. */
 const ToPart = ({ part, place, children }: { readonly part: string; readonly place: Place; readonly children: string }) =>
   place.isElsewhere ? (
     <Link to="/colaboradores/editar/$id" params={{ id: String(place.workerId) }} hash={part}>
@@ -112,7 +112,7 @@ const Remedy = ({ reason, projectId, place }: RemedyProps & { readonly reason: S
 
 type ReasonsProps = RemedyProps & {
   readonly reasons: readonly StandingReason[];
-  /** Said already, where it is told whether they may work: what is left to say is what exactly, and what to do. */
+  /** Reasons that the summary already shows: only their note and remedy are added here. */
   readonly said: readonly StandingReason[];
 };
 const Reasons = ({ reasons, said, ...told }: ReasonsProps) => {
@@ -164,11 +164,11 @@ const StandingSection = ({ standing, place }: { readonly standing: Standing; rea
 
 type Props = {
   readonly workerId: number;
-  /** Away from the worker's own page. */
+  /** True outside the worker's own page. */
   readonly isElsewhere?: boolean;
 };
 
-/** Whether a worker may work today: one sentence, and under it every reason with the way to put it right. */
+/** Whether the worker may work today: a summary, then every reason with its remedy. */
 export const WorkerStanding = ({ workerId, isElsewhere = false }: Props) => {
   const query = useQuery(standingQuery(workerId));
   return (

@@ -4,7 +4,7 @@ import { hiddenFilters, isNarrowed, noFilters } from "./active-filters.ts";
 
 const everybody: WorkerListQuery = { page: 1, itemsPerPage: 10, orderBy: "NAME_ASC" };
 
-test("a list is narrowed by whatever is asked, and by nothing that is empty or switched off [R-479]", () => {
+test("isNarrowed is true for any set filter and false for empty ones [R-479]", () => {
   expect(isNarrowed(everybody)).toBe(false);
   expect(isNarrowed({ ...everybody, nameOrDocument: "", withOutProjects: false })).toBe(false);
   for (const asked of [{ nameOrDocument: "ana" }, { withOutProjects: true }, { provider: 4 }, { statusSTP: ["OPEN" as const] }])
@@ -13,6 +13,6 @@ test("a list is narrowed by whatever is asked, and by nothing that is empty or s
   expect([isNarrowed(narrowed), isNarrowed({ ...narrowed, ...noFilters })]).toEqual([true, false]);
 });
 
-test("the button of further filters counts those behind it alone", () => {
+test("hiddenFilters counts only the filters behind the button", () => {
   expect(hiddenFilters({ ...everybody, nameOrDocument: "ana", contract: "CT", hasPendencies: true })).toBe(2);
 });

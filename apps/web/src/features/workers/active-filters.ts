@@ -2,7 +2,7 @@ import type { WorkerListQuery } from "@emdia/contract/workers/list-routes.ts";
 
 type Change = Partial<WorkerListQuery>;
 
-/** Shows everybody again, in the order that was chosen. */
+/** Clears every filter and keeps the order. */
 export const noFilters = {
   nameOrDocument: undefined,
   projectName: undefined,
@@ -19,9 +19,9 @@ export const noFilters = {
 const behindTheButton = ["projectName", "contract", "provider", "statusSSMA", "statusSTP", "hasPendencies"] as const;
 const isAsked = (value: unknown): boolean => value !== undefined && value !== "" && value !== false;
 
-/** How many of the filters that are not always in view are at work. */
+/** The number of active filters behind the button. */
 export const hiddenFilters = (filter: WorkerListQuery): number => behindTheButton.filter((name) => isAsked(filter[name])).length;
 
-/** Whether anything narrows the list: then an empty one says nothing about the people that there are. */
+/** Whether a filter is active. If so, an empty list does not mean that there are no workers. */
 export const isNarrowed = (filter: WorkerListQuery): boolean =>
   (Object.keys(noFilters) as readonly (keyof typeof noFilters)[]).some((name) => isAsked(filter[name]));

@@ -15,7 +15,7 @@ type Props = {
   readonly onAct: (action: BulkAction) => void;
 };
 
-/** What can be done with everybody who was chosen. */
+/** Bar with the bulk actions for the selected workers. */
 export const BulkBar = ({ shown, selection, onAct }: Props) => {
   const { chosen, clear } = selection;
   const { t } = useTranslation("workers");

@@ -120,12 +120,12 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Links everybody who was chosen to a project, or takes them out of it, and says what became of each. */
+/** Links the selected workers to a project or unlinks them, and shows the result of each. */
 export const BulkDialog = ({ action, opened, selection, onClose }: Props) => {
   const { t } = useTranslation("workers");
   const [isDone, setDone] = useState(false);
   if (action === null) return null;
-  // Whoever turns back keeps the choice; what was done needs it no more.
+  // Cancelling keeps the selection; a finished action clears it.
   const close = () => {
     if (isDone) selection.clear();
     setDone(false);

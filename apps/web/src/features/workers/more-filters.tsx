@@ -45,7 +45,7 @@ const Documents = ({ kind, filter: { asked, choose } }: Props & { readonly kind:
   );
 };
 
-/** Whoever sees one company's people has nothing to choose. */
+/** Hidden if the user sees the workers of only one supplier. */
 const Providers = ({ filter: { asked, choose } }: Props) => {
   const { t } = useTranslation("workers");
   const [companies] = useSelectedCompanies();

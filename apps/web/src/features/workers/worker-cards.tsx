@@ -9,7 +9,7 @@ import { WorkerStatus } from "./worker-status.tsx";
 
 type Props = { readonly workers: readonly WorkerRow[]; readonly selection: WorkerSelection };
 
-/** The list where there is no room for columns: what matters of each person, one below the other. */
+/** The worker list as cards, for narrow screens. */
 export const WorkerCards = ({ workers, selection }: Props) => {
   const { t } = useTranslation("workers");
   return (

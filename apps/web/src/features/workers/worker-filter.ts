@@ -3,7 +3,7 @@ import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
 import type { Selection } from "../../shared/bulk/use-selection.ts";
 import type { UrlFilter } from "../../shared/list/use-url-filter.ts";
 
-/** The filter of the list of workers, as its controls see it. */
+/** The URL filter of the worker list. */
 export type WorkersFilter = UrlFilter<typeof WorkerListQuery>;
-/** Who was chosen in it. */
+/** The selected workers. */
 export type WorkerSelection = Selection<WorkerRow>;

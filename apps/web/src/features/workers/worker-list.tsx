@@ -39,7 +39,7 @@ const AddWorker = () => {
   );
 };
 
-/** The file tells of the filter as it stands. */
+/** Exports the workers that match the current filter. */
 const ExportWorkers = ({ filter: { filter } }: { readonly filter: WorkersFilter }) => {
   const { t } = useTranslation("workers");
   const [companies] = useSelectedCompanies();
@@ -47,7 +47,7 @@ const ExportWorkers = ({ filter: { filter } }: { readonly filter: WorkersFilter 
   return <ExportButton label={t("export.button")} ask={() => exportWorkers(asked, companies)} tell={(told) => t("export.asked", told)} />;
 };
 
-/** Why the list has no rows, and the next step out of that. */
+/** The empty state of the list, with the next action. */
 const useEmptyFace = ({ filter, choose }: WorkersFilter, mayAdd: boolean) => {
   const { t } = useTranslation("workers");
   if (!isNarrowed(filter))
@@ -62,7 +62,7 @@ const useEmptyFace = ({ filter, choose }: WorkersFilter, mayAdd: boolean) => {
 
 const chosen = createSelectionStore<WorkerRow>();
 
-/** The people of suppliers. What else is kept beside them comes as `tools`. */
+/** The worker list. `tools` are additional buttons, passed in by the page. */
 export const WorkerList = ({ tools }: { readonly tools?: ReactNode }) => {
   const { t } = useTranslation("workers");
   const may = useMay();

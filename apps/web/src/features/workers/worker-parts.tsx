@@ -37,7 +37,7 @@ export const WorkerProjects = ({ worker: { projects, projectTotal } }: Props) =>
   );
 };
 
-/** Whom a contractor keeps out, with the reason one reads before trying. */
+/** Restriction of a worker, with the contractor and the reason. */
 export const WorkerRestriction = ({ worker: { restriction } }: Props) => {
   const { t } = useTranslation("workers");
   const { day } = useFormat();
@@ -54,7 +54,7 @@ export const WorkerRestriction = ({ worker: { restriction } }: Props) => {
   );
 };
 
-/** How much still lacks of somebody, and the way to it. */
+/** The number of open pendencies, linked to the pendency list. */
 export const WorkerPendencies = ({ worker: { name, pendencyTotal } }: Props) => {
   const { t } = useTranslation("workers");
   const { number } = useFormat();
@@ -74,7 +74,7 @@ export const WorkerPendencies = ({ worker: { name, pendencyTotal } }: Props) => 
   );
 };
 
-/** Only who may be linked somewhere can be chosen. */
+/** Checkbox of a row, shown only if the user may link the worker. */
 export const WorkerChoice = ({ worker, selection }: Props & { readonly selection: WorkerSelection }) => {
   const { t } = useTranslation("workers");
   if (!worker.can.assign) return null;

@@ -8,7 +8,7 @@ import classes from "./worker-parts.module.css";
 
 type Props = { readonly worker: Pick<WorkerRow, "status" | "statusSince" | "statusUntil"> };
 
-/** Where the worker stands, and for how long as far as it is known. */
+/** Status of the worker with its known dates. */
 export const WorkerStatus = ({ worker: { status, statusSince, statusUntil } }: Props) => {
   const { t } = useTranslation("workers");
   const { day } = useFormat();

@@ -39,10 +39,10 @@ const Row = ({ worker, selection, offersChoice }: RowProps) => {
   );
 };
 
-/** The list where there is room for columns. */
+/** The worker list as a table, for wide screens. */
 export const WorkerTable = ({ workers, selection }: Props) => {
   const { t } = useTranslation("workers");
-  // Whoever only looks is offered nothing to choose.
+  // No selection column if the user may not link any of the workers.
   const offered = workers.filter(({ can }) => can.assign);
   const offersChoice = offered.length > 0;
   return (

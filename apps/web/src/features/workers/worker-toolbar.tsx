@@ -70,7 +70,7 @@ const Clear = ({ onClear }: { readonly onClear: () => void }) => {
   );
 };
 
-/** What is asked of the list: words, situation, who has no project, and the rest behind one button, as the order is on a phone. */
+/** Filters of the worker list. On phones the order is behind the button of further filters. */
 export const WorkerToolbar = ({ filter }: Props) => {
   const { t } = useTranslation("workers");
   const isPhone = useIsPhone();

@@ -12,7 +12,7 @@ import { everyWorker } from "../../shared/workers/worker-query.ts";
 const PROVIDER_CHOICES = 100;
 const CHOICES_FRESH_MS = 300_000;
 
-/** Those without a project are a list of their own. */
+/** Workers without a project have an endpoint of their own. */
 export const workersQuery = (query: WorkerListQuery, companies: SelectedCompanies) =>
   queryOptions({
     queryKey: [...everyWorker, "list", query, companies],

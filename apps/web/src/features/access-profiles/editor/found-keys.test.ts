@@ -7,7 +7,7 @@ const says = {
 };
 const find = (typed: string) => foundKeys(["see_employee_badge", "add_invite"], typed, (key) => says[key as keyof typeof says]);
 
-test("a permission is found by words of its label or its sentence, without accents and in any order", () => {
+test("foundKeys matches words of label and sentence without accents or order", () => {
   expect(find("CRACHA")).toEqual(["see_employee_badge"]);
   expect(find("e-mail convidar")).toEqual(["add_invite"]);
   expect(find("convidar crachá")).toEqual([]);

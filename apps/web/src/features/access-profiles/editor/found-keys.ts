@@ -2,7 +2,7 @@ import type { PermissionKey } from "@emdia/contract/permissions.ts";
 
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The keys of which every word somebody typed is found in what is said about them, whatever its accents and case. */
+/** The keys with a text that contains every typed word, ignoring accents and case. */
 export const foundKeys = (
   keys: readonly PermissionKey[],
   typed: string,

@@ -33,14 +33,14 @@ const Option = ({ permission, choosing }: { readonly permission: PermissionKey; 
 
 type Props = {
   readonly area: Area;
-  /** All keys of the area, and those that a search leaves in sight. */
+  /** All keys of the area, and the keys that match the search. */
   readonly keys: readonly PermissionKey[];
   readonly shown: readonly PermissionKey[];
   readonly isSearching: boolean;
   readonly choosing: Choosing;
 };
 
-/** The permissions of one area: how many are chosen, all of them at once, or each with a sentence about it. */
+/** The permissions of one area: the number chosen, a checkbox for all, and one row per permission. */
 export const PermissionArea = ({ area, keys, shown, isSearching, choosing }: Props) => {
   const { t } = useTranslation(["accessProfiles", "permissionLabels"]);
   const { number } = useFormat();

@@ -10,7 +10,7 @@ import classes from "./profile-editor.module.css";
 
 type Props = { readonly keys: readonly PermissionKey[]; readonly choosing: Choosing };
 
-/** The catalogue of permissions by area, and a search in it. */
+/** The permission catalogue by area, with a search field. */
 export const PermissionChooser = ({ keys, choosing }: Props) => {
   const { t } = useTranslation(["accessProfiles", "permissionLabels", "permissionSentences"]);
   const { number } = useFormat();

@@ -4,7 +4,7 @@ import { type Draft, draftFaults, draftOf, isSame, keysFor, narrowsOwn, shareOf,
 
 const draft: Draft = { name: "Analista", description: "", relationType: "both", keys: ["see_users", "upload_document_pendency"] };
 
-test("a profile needs a name and a relation before it is sent [R-316] [R-317] [MD-049]", () => {
+test("a profile draft requires a name and a relation [R-316] [R-317] [MD-049]", () => {
   expect(draftFaults(draft)).toEqual(new Map());
   expect(draftFaults({ ...draft, name: " ", relationType: null })).toEqual(
     new Map([
@@ -20,7 +20,7 @@ test("a profile needs a name and a relation before it is sent [R-316] [R-317] [M
   );
 });
 
-test("a relation brings the keys that count on its side, and takes the others with it [R-214]", () => {
+test("withRelation removes the permissions of the other side [R-214]", () => {
   expect(keysFor("both")).toEqual(permissionKeys);
   expect(keysFor(null)).toEqual(permissionKeys);
   expect(keysFor("contractor")).not.toContain("upload_document_pendency");
@@ -28,21 +28,21 @@ test("a relation brings the keys that count on its side, and takes the others wi
   expect(withRelation(draft, "contractor")).toEqual({ ...draft, relationType: "contractor", keys: ["see_users"] });
 });
 
-test("keys are chosen and left one by one or a whole area at once, and stay in their order", () => {
+test("withKeys adds or removes permissions and keeps the catalogue order", () => {
   const more = withKeys(draft, ["see_projects", "see_users"], true);
   expect(more.keys).toEqual(["see_projects", "upload_document_pendency", "see_users"]);
   expect(withKeys(more, ["see_projects"], false).keys).toEqual(["upload_document_pendency", "see_users"]);
   expect(isSame(withKeys(more, ["see_projects"], false), { ...draft, keys: ["upload_document_pendency", "see_users"] })).toBe(true);
 });
 
-test("an area is chosen in whole, in part, or not at all", () => {
+test("shareOf reports all, some or no chosen permissions of an area", () => {
   expect(shareOf(["see_users"], draft)).toEqual({ chosen: 1, all: true, some: false });
   expect(shareOf(["see_users", "add_invite"], draft)).toEqual({ chosen: 1, all: false, some: true });
   expect(shareOf(["add_invite"], draft)).toEqual({ chosen: 0, all: false, some: false });
   expect(shareOf([], draft)).toEqual({ chosen: 0, all: false, some: false });
 });
 
-test("who takes from their own profile the right to edit profiles is asked first", () => {
+test("narrowsOwn is true if the user's own profile loses update_permissions", () => {
   const own = { isOwn: true, permissions: ["update_permissions"] } as const;
   expect(narrowsOwn({ ...own, permissions: [...own.permissions] }, draft)).toBe(true);
   expect(narrowsOwn({ ...own, permissions: [...own.permissions] }, withKeys(draft, ["update_permissions"], true))).toBe(false);
@@ -51,7 +51,7 @@ test("who takes from their own profile the right to edit profiles is asked first
   expect(narrowsOwn(null, draft)).toBe(false);
 });
 
-test("a profile is opened without the keys that never counted on its side [R-214]", () => {
+test("draftOf drops the permissions of the other side [R-214]", () => {
   const profile = { name: "Analista", description: null, relationType: "contractor", permissions: [...draft.keys] } as const;
   expect(draftOf({ ...profile, permissions: [...draft.keys] })).toEqual({ ...draft, relationType: "contractor", keys: ["see_users"] });
 });

@@ -2,7 +2,7 @@ import { type Profile, profileDescription, profileName, type RelationType } from
 import { type PermissionKey, type PermissionSide, permissionCatalogue, permissionKeys } from "@emdia/contract/permissions.ts";
 import * as z from "zod/mini";
 
-/** A profile while it is written. */
+/** An access profile being edited. */
 export type Draft = {
   readonly name: string;
   readonly description: string;
@@ -18,7 +18,7 @@ const nameFault = (name: string): DraftFault | null => {
   return name.trim() === "" ? "nameRequired" : "nameTooLong";
 };
 
-/** What is wrong with a draft. The contract's schemas decide; this names it. */
+/** Faults of a draft by field. The contract's schemas validate; this function maps the result to fault names. */
 export const draftFaults = ({ name, description, relationType }: Draft): DraftFaults => {
   const faults: [DraftField, DraftFault][] = [];
   const inName = nameFault(name);
@@ -32,10 +32,10 @@ const sideFits = (key: PermissionKey, relation: RelationType | null): boolean =>
   const side: PermissionSide = permissionCatalogue[key].side;
   return relation === null || relation === "both" || side === "both" || side === relation;
 };
-/** The keys among which a profile of this relation is made, in the order in which people read them. */
+/** The permissions available to a profile of this relation, in catalogue order. */
 export const keysFor = (relation: RelationType | null): readonly PermissionKey[] => permissionKeys.filter((key) => sideFits(key, relation));
 
-/** Keys of the other side go with the relation for which they counted. */
+/** Sets the relation and removes the permissions of the other side. */
 export const withRelation = (draft: Draft, relationType: RelationType): Draft => ({
   ...draft,
   relationType,
@@ -48,18 +48,18 @@ export const withKeys = (draft: Draft, keys: readonly PermissionKey[], chosen: b
 });
 
 const EDITS_PROFILES = "update_permissions" satisfies PermissionKey;
-/** Whether saving this takes from its writer the right to mend it. */
+/** Whether saving removes the user's own permission to edit profiles. */
 export const narrowsOwn = (profile: Pick<Profile, "isOwn" | "permissions"> | null, draft: Draft): boolean =>
   profile?.isOwn === true && profile.permissions.includes(EDITS_PROFILES) && !draft.keys.includes(EDITS_PROFILES);
 
 export const isSame = (one: Draft, other: Draft): boolean => JSON.stringify(one) === JSON.stringify(other);
-/** How many keys of these are chosen, and whether that is all or some of them. */
+/** The number of these keys that are chosen, and whether that is all or some of them. */
 export const shareOf = (keys: readonly PermissionKey[], draft: Draft) => {
   const chosen = keys.filter((key) => draft.keys.includes(key)).length;
   return { chosen, all: keys.length > 0 && chosen === keys.length, some: chosen > 0 && chosen < keys.length };
 };
 
-/** A profile as it is opened; keys of the other side, which never counted, do not come along. */
+/** The draft of a saved profile, without permissions of the other side. */
 export const draftOf = ({
   name,
   description,

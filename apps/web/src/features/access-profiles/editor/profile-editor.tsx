@@ -22,13 +22,13 @@ type Props = {
 const AREAS_SHOWN = 8;
 const empty: Draft = { name: "", description: "", relationType: null, keys: [] };
 
-/** The profile that the address names: the one to change, or the one to begin from. */
+/** Loads the profile that the URL names: the one to edit, or the one to copy. */
 const useNamedProfile = ({ view }: Props) => {
   const id = view.kind === "edit" ? view.id : view.copyOf;
   return { ...useQuery({ ...profileQuery(id ?? 0), enabled: id !== null }), isNamed: id !== null };
 };
 
-/** A copy begins with all of it that the person may hand out. */
+/** A copy starts with the permissions that the user may grant. */
 const useInitialDraft = ({ company: { company, held }, view }: Props, named: Profile | undefined): Draft => {
   const { t } = useTranslation("accessProfiles");
   const onlySide = company?.isContractor ? "contractor" : "provider";
@@ -46,7 +46,7 @@ const useTitle = ({ view }: Props, named: Profile | undefined): string => {
   return named && !named.can.update ? t("editor.view", { name: named.name }) : t("editor.edit");
 };
 
-/** One profile: to read, to change, to make anew or from another. */
+/** Editor of one profile: view, change, create or copy. */
 export const ProfileEditor = (props: Props) => {
   const { company, view, onShow } = props;
   const { t } = useTranslation(["accessProfiles", "shared"]);

@@ -20,7 +20,7 @@ const useFaultText = () => {
 
 type Props = { readonly profile: ProfileDraft; readonly relations: readonly RelationType[]; readonly readOnly: boolean };
 
-/** What a profile is called, what it is for, and on which side it counts. */
+/** Name, description and relation of a profile. */
 export const ProfileFields = ({ profile, relations, readOnly }: Props) => {
   const { t } = useTranslation("accessProfiles");
   const faultText = useFaultText();

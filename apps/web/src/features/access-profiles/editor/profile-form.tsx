@@ -22,11 +22,11 @@ type Props = {
   readonly onLeave: () => void;
 };
 
-/** A profile is meant for a side on which the company stands, or for whichever it stands on. */
+/** The relations that this company can use: its own sides, and "both". */
 const relationsOf = ({ isContractor, isProvider }: Company) =>
   relationTypes.filter((relation) => relation === "both" || (relation === "contractor" ? isContractor : isProvider));
 
-/** What was saved no longer asks before it is left. */
+/** Disables the leave guard once the profile is saved. */
 const useSaving = ({ company, profile, initial, onLeave }: Props) => {
   const { t } = useTranslation(["accessProfiles", "shared"]);
   const isSaved = useRef(false);
@@ -39,7 +39,7 @@ const useSaving = ({ company, profile, initial, onLeave }: Props) => {
   return { draft, isUnsaved: () => draft.isChanged && !isSaved.current };
 };
 
-/** A profile to write: its words, its side, its permissions. */
+/** Form of an access profile: name, relation and permissions. */
 export const ProfileForm = (props: Props) => {
   const { company, held, profile, onLeave } = props;
   const { t } = useTranslation(["accessProfiles", "permissionLabels"]);
@@ -57,7 +57,7 @@ export const ProfileForm = (props: Props) => {
     if (narrowsOwn(profile, draft.draft)) setAsking(true);
     else void draft.save();
   };
-  // What the profile had before may stay in it, and comes back when somebody took it out by mistake.
+  // Permissions that the profile already had stay selectable, so that the user can restore one removed by mistake.
   const mayChoose = (key: PermissionKey) => held.includes(key) || draft.base.keys.includes(key);
   return (
     <form ref={form} noValidate onSubmit={submit}>

@@ -34,7 +34,7 @@ const Refused = ({ profile }: { readonly profile: ProfileDraft }) => {
 
 type Props = { readonly profile: ProfileDraft; readonly isNew: boolean; readonly onCancel: () => void };
 
-/** Where a profile is saved, and where it says why it was not. */
+/** Sticky bar with the save button and the refusal, if any. */
 export const SaveBar = ({ profile, isNew, onCancel }: Props) => {
   const { t } = useTranslation("accessProfiles");
   const { busy, isChanged } = profile;

@@ -9,14 +9,14 @@ import classes from "./profile-editor.module.css";
 
 type Props = {
   readonly stale: StaleProfile;
-  /** The profile as it was opened here. */
+  /** The profile when the user opened it. */
   readonly opened: Draft;
   readonly busy: boolean;
   readonly onTakeTheirs: (keys: readonly PermissionKey[]) => void;
   readonly onKeepMine: () => void;
 };
 
-/** Somebody else saved first: what they changed, and the two ways on. */
+/** Edit conflict: shows the changes of the other user, with buttons to take them or to overwrite them. */
 export const StaleNote = ({ stale, opened, busy, onTakeTheirs, onKeepMine }: Props) => {
   const { t } = useTranslation(["accessProfiles", "permissionLabels"]);
   const { instant } = useFormat();

@@ -7,14 +7,14 @@ import { type Draft, type DraftFaults, type DraftField, draftFaults, isSame, wit
 
 type Facts = {
   readonly companyId: number;
-  /** The profile that is changed; nothing while a new one is written. */
+  /** The profile being changed, or null for a new one. */
   readonly profile: Profile | null;
   readonly initial: Draft;
   readonly onSaved: (profile: Profile) => void;
 };
 type DraftState = { readonly draft: Draft; readonly base: Draft; readonly version: number | null; readonly faults: DraftFaults };
 
-/** A profile while it is written, refused, corrected and saved. What was written outlives every refusal. */
+/** State of the profile form: draft, faults, save and conflict handling. The draft survives every refusal. */
 export const useProfileDraft = ({ companyId, profile, initial, onSaved }: Facts) => {
   const { mutateAsync, error, isPending, reset } = useSaveProfile();
   const [state, setState] = useState<DraftState>({ draft: initial, base: initial, version: profile?.version ?? null, faults: new Map() });
@@ -36,7 +36,7 @@ export const useProfileDraft = ({ companyId, profile, initial, onSaved }: Facts)
     try {
       onSaved(await mutateAsync({ id: profile?.id ?? null, companyId, version: asVersion, draft }));
     } catch (failure) {
-      // Every other refusal is kept by the mutation, and shown beside the form.
+      // The mutation exposes every other error, and the form shows it.
       if (isNameTaken(failure)) setState((before) => ({ ...before, faults: new Map([["name", "nameTaken"]]) }));
     }
   };

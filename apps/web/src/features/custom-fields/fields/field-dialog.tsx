@@ -9,7 +9,7 @@ import type { GroupPlace } from "../fields-queries.ts";
 import { FieldInputs } from "./field-inputs.tsx";
 import { useFieldForm } from "./use-field-form.ts";
 
-/** What the dialog is about: a field that exists, or one that does not yet. */
+/** The dialog's subject: an existing field, or null for a new one. */
 export type FieldSubject = { readonly field: CustomField | null };
 type FormProps = FieldSubject & { readonly place: GroupPlace; readonly onClose: () => void };
 
@@ -40,7 +40,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Where a field is made, or changed. */
+/** Dialog that creates or changes a field. */
 export const FieldDialog = ({ opened, subject, place, onClose }: Props) => {
   const { t } = useTranslation("customFields");
   return (

@@ -3,7 +3,7 @@ import { draftOf, faultsIn, fieldIn } from "./field-draft.ts";
 
 const blank = draftOf(null, "pt-BR");
 
-test("a new field begins as an optional text about a worker [R-364]", () => {
+test("a new custom field is an optional text about a worker [R-364]", () => {
   expect(fieldIn({ ...blank, name: " Matrícula " })).toEqual({
     name: "Matrícula",
     hint: null,
@@ -14,7 +14,7 @@ test("a new field begins as an optional text about a worker [R-364]", () => {
   expect(faultsIn(blank)).toEqual({ name: "required" });
 });
 
-test("what each kind takes is written in the form and said where it is wrong [R-364]", () => {
+test("faultsIn and fieldIn apply the limits of each field kind [R-364]", () => {
   const named = { ...blank, name: "Horas" };
   expect(faultsIn({ ...named, maxLength: "0" })).toEqual({ maxLength: "maxLength" });
   expect(faultsIn({ ...named, maxLength: "1001" })).toEqual({ maxLength: "maxLength" });
@@ -34,7 +34,7 @@ test("what each kind takes is written in the form and said where it is wrong [R-
   });
 });
 
-test("a field that exists comes back into its form as it is [R-364]", () => {
+test("draftOf and fieldIn preserve an existing field [R-364]", () => {
   const field = {
     id: 1,
     groupCustomFieldsId: 2,

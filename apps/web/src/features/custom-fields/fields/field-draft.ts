@@ -10,7 +10,7 @@ import {
 } from "@emdia/contract/limits.ts";
 import { numberFromTyped, numberToType } from "../../../shared/custom-values/number-text.ts";
 
-/** What stands in the form of a field, as text. */
+/** The values of the field form, as text. */
 export type FieldDraft = {
   readonly name: string;
   readonly hint: string;
@@ -20,7 +20,7 @@ export type FieldDraft = {
   readonly maxLength: string;
   readonly minimum: string;
   readonly maximum: string;
-  /** One option in each line. */
+  /** One option per line. */
   readonly options: string;
 };
 export type DraftFault = "required" | "tooLong" | "maxLength" | "notANumber" | "reversed" | "options" | "repeated";
@@ -70,7 +70,7 @@ const maximumFault = ({ minimum, maximum }: FieldDraft): DraftFault | undefined 
   return boundFault(maximum) ?? (least !== null && most !== null && least > most ? "reversed" : undefined);
 };
 
-/** What keeps a field from being saved, in the order of the form. */
+/** Faults of the draft by field, in form order. */
 export const faultsIn = (draft: FieldDraft): FieldFaults => {
   const found: FieldFaults = {
     name: nameFault(draft),

@@ -11,7 +11,7 @@ type Inputs = {
 };
 type TextName = "name" | "hint" | "maxLength" | "minimum" | "maximum" | "options";
 
-/** What every field of text in the form has. */
+/** Props shared by the text inputs of the form. */
 const useTyped = ({ draft, faults, typeIn }: Inputs) => {
   const { t } = useTranslation("customFields");
   const limits = { max: CUSTOM_FIELD_TEXT_MAX_LENGTH, min: 0 };
@@ -28,7 +28,7 @@ const useTyped = ({ draft, faults, typeIn }: Inputs) => {
   };
 };
 
-/** What the chosen kind takes. */
+/** The inputs that depend on the chosen kind. */
 const Takes = (inputs: Inputs) => {
   const { t } = useTranslation("customFields");
   const typed = useTyped(inputs);
@@ -43,7 +43,7 @@ const Takes = (inputs: Inputs) => {
   );
 };
 
-/** The form of a field; about whom it is asked, and its kind, are chosen once. */
+/** The inputs of the field form. Subject and kind cannot be changed after creation. */
 export const FieldInputs = ({ isNew, ...inputs }: Inputs & { readonly isNew: boolean }) => {
   const { t } = useTranslation("customFields");
   const typed = useTyped(inputs);

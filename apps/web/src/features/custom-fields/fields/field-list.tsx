@@ -19,7 +19,7 @@ import { FieldRow } from "./field-row.tsx";
 
 const FieldDialog = lazyDialog(async () => (await import("./field-dialog.tsx")).FieldDialog);
 
-/** The fields of a group, in the order in which they were made; the retired ones come last. */
+/** The fields of a group in creation order, retired fields last. */
 export const FieldList = ({ group }: { readonly group: CompanyGroup }) => {
   const { t } = useTranslation("customFields");
   const place = { companyId: group.companyId, groupCustomFieldsId: group.id };

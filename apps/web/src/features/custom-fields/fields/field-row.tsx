@@ -11,7 +11,7 @@ import { useMoveField } from "../fields-changes.ts";
 import type { GroupPlace } from "../fields-queries.ts";
 import classes from "../list.module.css";
 
-/** What a field takes, in a few words. */
+/** Summary of the values that a field accepts. */
 const useTakes = ({ asks }: CustomField): string => {
   const { t } = useTranslation("customFields");
   const { number } = useFormat();
@@ -55,7 +55,7 @@ const Tools = ({ field, place, onEdit }: Omit<Props, "mayChange">) => {
   );
 };
 
-/** A field: what is asked, of whom, and what it takes. */
+/** One field: label, subject and accepted values. */
 export const FieldRow = ({ field, place, mayChange, onEdit }: Props) => {
   const { t } = useTranslation("customFields");
   const takes = useTakes(field);

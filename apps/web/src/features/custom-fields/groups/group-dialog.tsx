@@ -15,7 +15,7 @@ type Floating = { readonly opened: boolean; readonly onClose: () => void };
 type FormProps = {
   readonly initial: string;
   readonly submitLabel: string;
-  /** Whether it is asked of whom the group holds. */
+  /** Whether the form has the switch that applies the group to all suppliers. */
   readonly withReach?: boolean;
   readonly saving: { readonly isPending: boolean; readonly error: unknown };
   readonly onSave: (group: { readonly name: string; readonly forall: boolean }) => Promise<unknown>;
@@ -32,7 +32,7 @@ const GroupForm = ({ initial, submitLabel, withReach = false, saving, onSave, on
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setFaulty(name.trim() === "");
-    // A refusal is kept by the mutation, and shown.
+    // The mutation exposes the refusal, and the form shows it.
     if (name.trim() !== "") void onSave({ name: name.trim(), forall }).catch(() => undefined);
   };
   return (
@@ -91,7 +91,10 @@ const RenameForm = ({ group, onClose }: RenameProps) => {
   return <GroupForm initial={group.name} submitLabel={t("field.save")} saving={change} onSave={rename} onClose={onClose} />;
 };
 
-/** The group as it was when somebody began to rename it: what others change meanwhile is told when it is saved, and leaves what is typed. */
+/**
+ * Renames a group. It edits the version that was open at the start, so a change by another user causes an edit conflict on save and keeps
+ * the typed name.
+ */
 export const RenameGroupDialog = ({ opened, group, onClose }: Floating & { readonly group: CompanyGroup | null }) => {
   const { t } = useTranslation("customFields");
   return (

@@ -22,7 +22,7 @@ const HistoryDrawer = lazyDialog(async () => (await import("../history-drawer.ts
 
 type Props = { readonly company: { readonly id: number; readonly tradingName: string }; readonly onShow: (view: FieldsView) => void };
 
-/** The groups in which a company asks for fields of its own. */
+/** The custom field groups of a company. */
 export const GroupList = ({ company, onShow }: Props) => {
   const { t } = useTranslation("customFields");
   const filter = useUrlFilter(CompanyGroupListQuery, LIST_DEBOUNCE_MS);

@@ -60,7 +60,7 @@ type Props = {
   readonly onShow: (view: FieldsView) => void;
 };
 
-/** A group: its fields, or the suppliers of which it holds. */
+/** One group: its fields, or the suppliers to which it applies. */
 export const GroupPage = ({ companyId, groupId, part, onShow }: Props) => {
   const { t } = useTranslation("customFields");
   const { data: group, error } = useQuery(groupQuery({ companyId, groupCustomFieldsId: groupId }));

@@ -8,7 +8,7 @@ import { StatusChip } from "../../../shared/ui/status-chip.tsx";
 import classes from "../list.module.css";
 import { writeView } from "../view-address.ts";
 
-/** A group: what it is called, how much it asks, and of whom. */
+/** One group: name, number of fields, and number of suppliers. */
 export const GroupRow = ({ group }: { readonly group: CompanyGroup }) => {
   const { t } = useTranslation("customFields");
   const { number } = useFormat();

@@ -59,7 +59,7 @@ const ValuesForm = ({ supplier, fields, place, onClose }: FormProps) => {
 
 type Props = Omit<FormProps, "supplier"> & { readonly opened: boolean; readonly supplier: GroupProvider | null };
 
-/** Where it is written down what is known of a supplier. */
+/** Dialog for the field values of a supplier. */
 export const SupplierDialog = ({ opened, supplier, ...form }: Props) => {
   const { t } = useTranslation("customFields");
   return (

@@ -18,7 +18,7 @@ import { SupplierRow } from "./supplier-row.tsx";
 
 const SupplierDialog = lazyDialog(async () => (await import("./supplier-dialog.tsx")).SupplierDialog);
 
-/** Whether the group holds of everybody, and how to say otherwise. */
+/** The switch that applies the group to all suppliers. */
 const Reach = ({ group }: { readonly group: CompanyGroup }) => {
   const { t } = useTranslation(["customFields", "shared"]);
   const { mutate, isPending } = useChangeSuppliers({ companyId: group.companyId, groupCustomFieldsId: group.id });
@@ -39,7 +39,7 @@ const Reach = ({ group }: { readonly group: CompanyGroup }) => {
   );
 };
 
-/** The company's suppliers: of which of them the group holds, and what is known of each. */
+/** The company's suppliers: whether the group applies to each, and its field values. */
 export const SupplierList = ({ group }: { readonly group: CompanyGroup }) => {
   const { t } = useTranslation("customFields");
   const place = { companyId: group.companyId, groupCustomFieldsId: group.id };

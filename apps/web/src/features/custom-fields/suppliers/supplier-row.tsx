@@ -20,7 +20,7 @@ type Props = {
   readonly onFill: () => void;
 };
 
-/** What is known of a supplier, field by field. */
+/** The field values of a supplier. */
 const Known = ({ supplier: { values }, fields }: Pick<Props, "supplier" | "fields">) => {
   const { t } = useTranslation("customFields");
   const wordsOf = useValueWords();
@@ -32,7 +32,7 @@ const Known = ({ supplier: { values }, fields }: Pick<Props, "supplier" | "field
   ));
 };
 
-/** A supplier: whether the group holds of it, and what is known of it. */
+/** One supplier: whether the group applies to it, and its field values. */
 export const SupplierRow = ({ supplier, fields, place, mayChange, onFill }: Props) => {
   const { t } = useTranslation("customFields");
   const { mutate, isPending } = useChangeSuppliers(place);

@@ -50,7 +50,7 @@ const Rows = ({ facility, departments }: RowsProps) => {
   );
 };
 
-/** The areas of a unit, loaded when somebody opens it. */
+/** The departments of a facility, loaded when the user opens it. */
 export const DepartmentList = ({ facility }: { readonly facility: Facility }) => {
   const { t } = useTranslation(["facilities", "shared"]);
   const mayLoad = useMay()("see_department");

@@ -10,7 +10,7 @@ import { LinkedProjects } from "../linked-projects.tsx";
 
 type Props = { readonly department: Department; readonly onClose: () => void };
 
-/** Deletes an area; when projects hold it, the server says so and by which. */
+/** Confirms the deletion of a department. If projects use it, the server refuses and names them. */
 const DepartmentRemoval = ({ department, onClose }: Props) => {
   const { t } = useTranslation("facilities");
   const removal = useDeleteDepartment();
@@ -35,7 +35,7 @@ const DepartmentRemoval = ({ department, onClose }: Props) => {
         goBack={t(isLinked ? "removing.understood" : "name.cancel")}
         onClose={onClose}
         goOn={t("removing.department")}
-        // The refusal is kept by the mutation, and shown.
+        // The mutation exposes the refusal, and the dialog shows it.
         onGoOn={isLinked ? undefined : () => void remove().catch(() => undefined)}
         destroys
         busy={removal.isPending}

@@ -11,7 +11,7 @@ import classes from "./department-list.module.css";
 
 type Props = { readonly facility: { readonly id: number; readonly name: string } };
 
-/** Adds areas one after the other, until Esc. */
+/** Adds departments one after the other until the user presses Escape. */
 export const NewDepartment = ({ facility }: Props) => {
   const { t } = useTranslation("facilities");
   const { opener, opened, open, close } = useInlineEditor();

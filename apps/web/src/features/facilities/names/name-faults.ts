@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 
 export type NameFault = "required" | "tooLong";
 
-/** What is wrong with a name as typed. The contract's schema decides; this says it. */
+/** Fault of a typed name. The contract's schema validates; this function maps the result to a fault name. */
 export const nameFault = (typed: string): NameFault | null => {
   if (z.safeParse(facilityName, typed).success) return null;
   return typed.trim() === "" ? "required" : "tooLong";
@@ -12,7 +12,7 @@ export const nameFault = (typed: string): NameFault | null => {
 
 const NEAR_THE_LIMIT = 30;
 
-/** How long a name has become, once that is worth knowing. */
+/** The length of the name, if it is near the limit. */
 export const lengthWorthShowing = (typed: string): number | null => {
   const { length } = typed.trim();
   return length > UNIT_AREA_NAME_MAX_LENGTH - NEAR_THE_LIMIT ? length : null;

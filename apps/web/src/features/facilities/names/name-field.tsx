@@ -7,12 +7,12 @@ import { useFaultText } from "./use-fault-text.ts";
 
 type Props = Omit<TextInputProps, "value" | "error" | "description"> & {
   readonly value: string;
-  /** One of our own faults, or what the server said. */
+  /** A local fault, or the server's message. */
   readonly fault?: DraftFault | undefined;
   readonly said?: string | null;
 };
 
-/** A field for a name. Near its limit it counts; beyond it, it says so instead of cutting off what was pasted. */
+/** Name input with a counter near the limit. It reports text that is too long instead of truncating pasted text. */
 export const NameField = ({ value, fault, said = null, ...rest }: Props) => {
   const { t } = useTranslation("facilities");
   const faultText = useFaultText();

@@ -9,15 +9,15 @@ import classes from "./name-form.module.css";
 type Props = {
   readonly label: string;
   readonly initial: string;
-  /** Answers what is wrong with the name, if anything is; throws when it could not be saved. */
+  /** Returns a message if the name is invalid, or null; throws if saving failed. */
   readonly onSave: (name: string) => Promise<string | null>;
   readonly onClose: () => void;
-  /** Whether another name follows each that was saved. */
+  /** Whether the form stays open for another name after each save. */
   readonly goesOn?: boolean;
 };
 type Wrong = { readonly fault?: NameFault; readonly said?: string };
 
-/** What is typed, and what happens to it: only a name that was saved leaves the field. */
+/** State of the name form. The input is cleared only after a successful save. */
 const useName = ({ initial, onSave, onClose, goesOn = false }: Props) => {
   const messageOf = useMessageOf();
   const [typed, setTyped] = useState(initial);
@@ -42,15 +42,15 @@ const useName = ({ initial, onSave, onClose, goesOn = false }: Props) => {
   };
   const leave = () => {
     const fault = nameFault(typed);
-    // A field left empty on the way to something else is no mistake yet.
+    // An empty field is no fault on blur.
     if (fault !== null && fault !== "required") setWrong({ fault });
   };
   return { typed, type, leave, wrong, saving, save };
 };
 
 /**
- * A name in the place where it stands. Enter saves, Esc leaves everything as it was. It is no form of the document: where it stands
- * may be one already, and browsers do not tell anybody that a form within a form is sent.
+ * Inline name editor: Enter saves, Escape cancels. Not a <form> element: it may be inside another form, and browsers do not report the
+ * submit of a nested form.
  */
 export const NameForm = (props: Props) => {
   const { label, onClose } = props;

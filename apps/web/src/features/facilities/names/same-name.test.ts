@@ -3,25 +3,25 @@ import { firstLetterOf, isNameTaken, isSameName, repeatedAt } from "./same-name.
 
 const mine = { id: 1, name: "Mina Pico Azul" };
 
-test("names that differ in case, accents or spaces around them are the same [R-297]", () => {
+test("isSameName ignores case, accents and surrounding spaces [R-297]", () => {
   expect(isSameName("Área de Britagem", " area DE britagem ")).toBe(true);
   expect(isSameName("Mina", "Minas")).toBe(false);
 });
 
-test("a unit may not take the name of another [R-297]", () => {
+test("isNameTaken is true if another facility has the name [R-297]", () => {
   expect(isNameTaken("mina pico azul", [mine])).toBe(true);
   expect(isNameTaken("Mina Pico Verde", [mine])).toBe(false);
 });
 
-test("a unit being renamed may keep its own name, with other accents too [R-297]", () => {
+test("isNameTaken ignores the facility being renamed [R-297]", () => {
   expect(isNameTaken("Mína Pico Azul", [mine], mine.id)).toBe(false);
 });
 
-test("the check asks for the first letter of the name [R-297]", () => {
+test("firstLetterOf returns the first letter of the trimmed name [R-297]", () => {
   expect(firstLetterOf("  Único")).toBe("Ú");
   expect(firstLetterOf("")).toBe("");
 });
 
-test("an area named twice in one unit is found where it comes again [R-293]", () => {
+test("repeatedAt returns the positions of repeated department names [R-293]", () => {
   expect(repeatedAt(["Paiol", "Oficina", "paiol ", "", ""])).toEqual([2]);
 });

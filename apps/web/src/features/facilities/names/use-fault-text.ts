@@ -2,7 +2,7 @@ import { UNIT_AREA_NAME_MAX_LENGTH } from "@emdia/contract/limits.ts";
 import { useTranslation } from "react-i18next";
 import type { DraftFault } from "../new-facility/new-facility.ts";
 
-/** What is wrong with a field, in words. */
+/** Text of a field fault. */
 export const useFaultText = () => {
   const { t } = useTranslation(["facilities", "facilityRefusals"]);
   const texts: { readonly [F in DraftFault]: () => string } = {

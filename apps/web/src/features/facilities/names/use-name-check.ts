@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { namesBeginningWith } from "../facilities-queries.ts";
 import { firstLetterOf, isNameTaken } from "./same-name.ts";
 
-/** Whether a company has another unit of this name. Where nobody answers, the server decides when the name is sent. */
+/** Whether the company has another facility with this name. If the request fails, the server checks on submit. */
 export const useNameCheck = () => {
   const client = useQueryClient();
   return async (name: string, companyId: number, exceptId?: number): Promise<boolean> => {

@@ -2,7 +2,7 @@ import { ApiFailure } from "../../../shared/api/api-failure.ts";
 import type { Creation } from "./create-in-order.ts";
 import { type Draft, type DraftFaults, withPlaceForNext } from "./new-facility.ts";
 
-/** A unit on its way: what is typed, what exists of it already, what is wrong with it, and what else was said. */
+/** State of a facility being created: draft, the facility if it already exists, field faults and any other error. */
 export type OnItsWay = {
   readonly draft: Draft;
   readonly existing: Creation["facility"];
@@ -12,7 +12,7 @@ export type OnItsWay = {
 
 const codeOf = (error: unknown) => (error instanceof ApiFailure ? error.code : undefined);
 
-/** Where a creation stands after it was refused: a name that is taken is said at its field, everything else beside the form. */
+/** The form state after a refused creation: a taken name is reported at its field, any other error next to the form. */
 export const afterRefusal = (draft: Draft, { facility, left, failure }: Creation): OnItsWay => {
   const next = { draft: { ...draft, departments: withPlaceForNext(left) }, existing: facility };
   const code = codeOf(failure?.error);

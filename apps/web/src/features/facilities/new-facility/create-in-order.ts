@@ -4,7 +4,7 @@ type Doors = {
   readonly createFacility: (name: string, companyId: number) => Promise<SavedFacility>;
   readonly createDepartment: (facilityId: number, name: string) => Promise<unknown>;
 };
-/** How far a creation came: the unit once it exists, the areas still to make, and what stopped it at the first of them or before. */
+/** Progress of a creation: the facility once it exists, the departments still to create, and the error that stopped it. */
 export type Creation = {
   readonly facility: SavedFacility | null;
   readonly left: readonly string[];
@@ -13,7 +13,9 @@ export type Creation = {
 
 const named = (departments: readonly string[]) => departments.map((name) => name.trim()).filter((name) => name !== "");
 
-/** Makes a unit and then its areas, one after the other. Asked again with the unit that exists, it makes what is left. */
+/**
+ * Creates a facility and then its departments, one after the other. A retry with the existing facility creates the remaining departments.
+ */
 export const createInOrder = async (asked: NewFacility, existing: SavedFacility | null, doors: Doors): Promise<Creation> => {
   const left = named(asked.departments);
   let facility = existing;

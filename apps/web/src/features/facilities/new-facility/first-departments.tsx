@@ -6,7 +6,7 @@ import classes from "./first-departments.module.css";
 import { typeDepartment } from "./new-facility.ts";
 import type { NewFacility } from "./use-new-facility.ts";
 
-/** The areas that a unit begins with: a place each, and always one more. */
+/** The department inputs of a new facility: one per department, plus an empty one. */
 export const FirstDepartments = ({ facility }: { readonly facility: NewFacility }) => {
   const { t } = useTranslation("facilities");
   const id = useId();
@@ -15,7 +15,7 @@ export const FirstDepartments = ({ facility }: { readonly facility: NewFacility 
   const type = (at: number, typed: string) => change({ departments: typeDepartment(departments, at, typed) }, `department-${at}`);
   const paste = (at: number, event: ClipboardEvent) => {
     const lines = event.clipboardData.getData("text").trim();
-    // A field of one line would run the lines of a list together.
+    // A single-line input would join the lines of a pasted list.
     if (!lines.includes("\n") || departments[at] !== "") return;
     event.preventDefault();
     type(at, lines);

@@ -58,7 +58,7 @@ const Fields = ({ companies, facility }: { readonly companies: readonly Company[
 
 type Props = { readonly opened: boolean; readonly companies: readonly Company[]; readonly onClose: () => void };
 
-/** A new unit with its first areas. Enter creates it; Esc closes the dialog and keeps what was typed for the next time. */
+/** Dialog for a new facility and its departments. Enter creates it; Escape closes the dialog and keeps the draft. */
 export const NewFacilityDialog = ({ opened, companies, onClose }: Props) => {
   const { t } = useTranslation("facilities");
   const form = useRef<HTMLFormElement>(null);

@@ -2,7 +2,7 @@ import { AREA_LIST_MIN_COUNT } from "@emdia/contract/limits.ts";
 import { type NameFault, nameFault } from "../names/name-faults.ts";
 import { repeatedAt } from "../names/same-name.ts";
 
-/** A unit while somebody types it. The last place for an area is always empty, and waits for the next one. */
+/** Draft of a new facility. The last department is always an empty field for the next one. */
 export type Draft = { readonly name: string; readonly companyId: number | null; readonly departments: readonly string[] };
 export type DraftField = "name" | "companyId" | `department-${number}`;
 export type DraftFault = NameFault | "companyRequired" | "departmentRequired" | "repeated" | "facilityTaken" | "departmentTaken";
@@ -12,13 +12,13 @@ export const emptyDraft: Draft = { name: "", companyId: null, departments: [""] 
 
 const isBlank = (name: string) => name.trim() === "";
 
-/** One empty place at the end, and no more. */
+/** Exactly one empty field at the end. */
 export const withPlaceForNext = (departments: readonly string[]): readonly string[] => {
   const last = departments.findLastIndex((name) => !isBlank(name));
   return [...departments.slice(0, last + 1), ""];
 };
 
-/** What was typed into one place. Several lines pasted into it are several areas. */
+/** Replaces the text of one field. Pasted lines become separate departments. */
 export const typeDepartment = (departments: readonly string[], at: number, typed: string): readonly string[] =>
   withPlaceForNext(departments.toSpliced(at, 1, ...typed.split(/\r?\n/)));
 
@@ -32,7 +32,7 @@ const departmentFaults = (departments: readonly string[]): readonly (readonly [D
   });
 };
 
-/** What is wrong with a draft, in the order in which its fields stand. */
+/** Faults of a draft, in form order. */
 export const draftFaults = ({ name, companyId, departments }: Draft): DraftFaults => {
   const wrongName = nameFault(name);
   return new Map([

@@ -11,7 +11,7 @@ import { type Draft, type DraftField, draftFaults, emptyDraft } from "./new-faci
 const nothingYet: OnItsWay = { draft: emptyDraft, existing: null, faults: new Map(), error: null };
 type Facts = { readonly onlyCompanyId: number | null; readonly onDone: () => void };
 
-/** A unit while it is typed, refused, corrected and made. What was typed outlives refusals, and a dialog closed on the way. */
+/** State of the form for a new facility: draft, faults and submit. The draft survives refusals and closing the dialog. */
 export const useNewFacility = ({ onlyCompanyId, onDone }: Facts) => {
   const { t } = useTranslation("facilities");
   const isNameTaken = useNameCheck();
@@ -30,7 +30,7 @@ export const useNewFacility = ({ onlyCompanyId, onDone }: Facts) => {
       faults: new Map([...before.faults].filter(([at]) => at !== field)),
     }));
 
-  /** Says what is wrong with one field as somebody leaves it; one left empty is no mistake yet. */
+  /** Validates one field on blur. An empty field is no fault yet. */
   const leave = (field: DraftField, typed: string) => {
     const fault = typed.trim() === "" ? undefined : draftFaults(draft).get(field);
     if (fault) setState((before) => ({ ...before, faults: new Map([...before.faults, [field, fault]]) }));

@@ -68,7 +68,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Invites one or several people with one profile. Whoever cannot be invited stays in the field, with the reason below. */
+/** Invites one or more users with one profile. Refused addresses stay in the field, with the reason below. */
 export const InviteDialog = ({ opened, companyId, profiles, onClose }: Props) => {
   const { t } = useTranslation("people");
   const form = useRef<HTMLFormElement>(null);

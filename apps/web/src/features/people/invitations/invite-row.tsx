@@ -40,7 +40,7 @@ const Tools = ({ invite, onCancel }: Props) => {
   );
 };
 
-/** Somebody who was invited and has not come yet. */
+/** One pending invitation. */
 export const InviteRow = ({ invite, onCancel }: Props) => {
   const { t } = useTranslation("people");
   const { instant } = useFormat();

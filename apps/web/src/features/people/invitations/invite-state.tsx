@@ -3,7 +3,7 @@ import { IconClockOff, IconMail, IconMailForward } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { StatusChip } from "../../../shared/ui/status-chip.tsx";
 
-/** How an invitation stands that nobody has answered yet. */
+/** Status chip of a pending invitation. */
 export const InviteState = ({ invite: { state, resentAt } }: { readonly invite: Invite }) => {
   const { t } = useTranslation("people");
   if (state === "expired")

@@ -1,4 +1,4 @@
-/** What was typed or pasted as one or more addresses: they are told apart by spaces, commas, semicolons or lines, and each counts once. */
+/** Splits typed or pasted addresses at spaces, commas, semicolons or line breaks, and removes duplicates. */
 export const typedEmails = (typed: string): readonly string[] => [
   ...new Map(
     typed

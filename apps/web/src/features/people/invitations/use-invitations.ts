@@ -5,12 +5,12 @@ import { useInvite } from "../people-changes.ts";
 import { typedEmails } from "./typed-emails.ts";
 
 type Draft = { readonly emails: string; readonly profileId: number | null };
-/** What became of each address, in the words of the server. */
+/** Result of one invitation, with the server's message. */
 export type Outcome = { readonly email: string; readonly ok: boolean; readonly says: string };
 type Faults = { readonly emails?: "emailRequired" | "emailInvalid"; readonly profileId?: "profileRequired" };
 const nothing: Draft = { emails: "", profileId: null };
 
-/** An address with foreign letters is for the server to refuse: it says what is wrong with them. */
+/** Addresses with non-ASCII letters are sent to the server, because its refusal explains them. */
 const isWrong = (email: string): boolean => /^[\x20-\x7e]*$/.test(email) && emailFault(email) !== undefined;
 const emailsFault = (typed: readonly string[]): Faults["emails"] => {
   if (typed.length === 0) return "emailRequired";
@@ -21,7 +21,7 @@ const faultsOf = ({ emails, profileId }: Draft): Faults => {
   return { ...(fault && { emails: fault }), ...(profileId === null && { profileId: "profileRequired" as const }) };
 };
 
-/** Invitations while they are typed and sent. What was refused stays in the field, and outlives a dialog that is closed on the way. */
+/** State of the invite dialog. Refused addresses stay in the draft, also if the user closes the dialog. */
 export const useInvitations = (companyId: number) => {
   const messageOf = useMessageOf();
   const { mutateAsync } = useInvite();
@@ -56,7 +56,7 @@ export const useInvitations = (companyId: number) => {
       setDraft({ ...draft, ...next });
       setFaults({});
     },
-    /** Answers what became of each address; nothing while something is wrong with what was typed. */
+    /** Returns the result of each address, or an empty list if the draft has faults. */
     send: async (): Promise<readonly Outcome[]> => {
       const found = faultsOf(draft);
       setFaults(found);

@@ -12,7 +12,7 @@ import classes from "../people-list.module.css";
 import { InviteRow } from "./invite-row.tsx";
 
 const CancelDialog = lazyDialog(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
-/** Who works in the company is what most people come to see: many invitations do not push it off the screen. */
+/** Collapses long lists, so that the members below stay on screen. */
 const SHOWN_AT_FIRST = 5;
 
 type Waiting = Pick<
@@ -20,7 +20,7 @@ type Waiting = Pick<
   "data" | "hasNextPage" | "isFetchingNextPage" | "fetchNextPage"
 >;
 
-/** Who was invited and has not answered, before those who work in the company. */
+/** Pending invitations, shown above the members. */
 export const WaitingInvites = ({ invites: { data, hasNextPage, isFetchingNextPage, fetchNextPage } }: { readonly invites: Waiting }) => {
   const { t } = useTranslation("people");
   const { number } = useFormat();

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useRefusalText } from "../use-refusal-text.ts";
 import type { WorkerForm } from "../use-worker-form.ts";
 
-/** What is wrong with a field: by the form's own look, or because the server said so. */
+/** Error text of a field: a local fault, or the server's refusal. */
 export const useFieldError = ({ faults, error, refusedField }: WorkerForm) => {
   const { t } = useTranslation("workerForm");
   const refusalText = useRefusalText();
@@ -16,7 +16,7 @@ export const useFieldError = ({ faults, error, refusedField }: WorkerForm) => {
 type Typed = "name" | "birthdate" | "role" | "admissionDate" | "salary";
 type Event = { readonly currentTarget: { readonly value: string } };
 
-/** A field of plain text: its label, its value, what is wrong with it, and what typing does. */
+/** Props of a text field: label, value, error and change handler. */
 export const useTextField = (form: WorkerForm) => {
   const { t } = useTranslation("workerForm");
   const errorOf = useFieldError(form);
@@ -30,6 +30,6 @@ export const useTextField = (form: WorkerForm) => {
   });
 };
 
-/** The value of a select is one of those that it was given. */
+/** Narrows the value of a select to its choices. */
 export const chosenFrom = <const T extends string>(choices: readonly T[], value: string): T | undefined =>
   choices.find((choice) => choice === value);

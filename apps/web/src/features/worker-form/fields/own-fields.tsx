@@ -5,12 +5,12 @@ import type { WorkerForm } from "../use-worker-form.ts";
 import { placeOf } from "../worker-faults.ts";
 import classes from "../worker-form.module.css";
 
-/** One group of one company after the other, as they are asked. */
+/** Groups the custom fields by their group, in the order of the list. */
 const groupsIn = (asked: readonly OwnField[]): readonly (readonly OwnField[])[] => [
   ...Map.groupBy(asked, ({ groupCustomFieldsId }) => groupCustomFieldsId).values(),
 ];
 
-/** What contractors ask about the person beyond what everybody asks, each read by the contractor that asks for it. */
+/** The contractors' custom fields. Each contractor sees only the values of its own fields. */
 export const OwnFields = ({ form }: { readonly form: WorkerForm }) => {
   const { asked, draft, faults, unfit, error } = form;
   const refused = refusedValues(error);

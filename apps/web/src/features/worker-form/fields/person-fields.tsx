@@ -14,7 +14,7 @@ import { chosenFrom, useFieldError, useTextField } from "./field-props.ts";
 
 type Props = { readonly form: WorkerForm; readonly providerId: number | null };
 
-/** Says at once when the person is here already, before anything else is typed about them. */
+/** Reports at once that the worker is already registered, before the user fills in the rest. */
 const KnownNote = ({ cpf, providerId }: { readonly cpf: string; readonly providerId: number | null }) => {
   const { t } = useTranslation("workerForm");
   const { data } = useQuery({ ...knownWorkerQuery(normaliseCpf(cpf), providerId), enabled: isCpf(cpf) });
@@ -113,7 +113,7 @@ const Document = ({ form, providerId }: Props) => {
   );
 };
 
-/** What is known of the document of whoever may not be read whole. */
+/** Masked document number, for users who may not see the full number. */
 const HiddenDocument = ({ form: { worker } }: { readonly form: WorkerForm }) => {
   const { t } = useTranslation("workerForm");
   return (
@@ -127,7 +127,7 @@ const HiddenDocument = ({ form: { worker } }: { readonly form: WorkerForm }) => 
   );
 };
 
-/** Who the person is. */
+/** Identity fields of the worker. */
 export const PersonFields = ({ form, providerId }: Props) => {
   const { t } = useTranslation("workerForm");
   const field = useTextField(form);

@@ -14,7 +14,7 @@ import { useRemoveImage, useSetImage } from "../worker-queries.ts";
 const ACCEPTED = "image/jpeg,image/png,image/webp";
 const MEGABYTE = 1_000_000;
 
-/** The two refusals of a photo say what would be taken. */
+/** The refusals of type and size name the accepted values; other errors use the server's message. */
 export const usePhotoFault = () => {
   const { t } = useTranslation("workerForm");
   const messageOf = useMessageOf();
@@ -35,7 +35,7 @@ type ChoosingProps = { readonly label: string; readonly busy?: boolean; readonly
 const ChoosePhoto = ({ label, busy = false, onChoose }: ChoosingProps) => {
   const forget = useRef<() => void>(null);
   const choose = (photo: File | null) => {
-    // A field that still held this file would not tell of it when it is chosen once more.
+    // Resets the input, because choosing the same file again would fire no change event.
     forget.current?.();
     if (photo) onChoose(photo);
   };
@@ -52,7 +52,7 @@ const ChoosePhoto = ({ label, busy = false, onChoose }: ChoosingProps) => {
 
 type Chosen = { readonly photo: Blob | null; readonly onPhoto: (photo: Blob | null) => void; readonly name: string };
 
-/** A photo that waits until there is a record to which it belongs. */
+/** Photo of a new worker, uploaded after the record is created. */
 export const NewPhoto = ({ photo, onPhoto, name }: Chosen) => {
   const { t } = useTranslation("workerForm");
   const [url, setUrl] = useState<string>();
@@ -88,7 +88,7 @@ type Props = {
   readonly mayChange: boolean;
 };
 
-/** The photo of a record: chosen, it is there. */
+/** Photo of an existing worker. It uploads as soon as the user chooses it. */
 export const PhotoField = ({ id, name, hasImage, updatedAt, mayChange }: Props) => {
   const { t } = useTranslation("workerForm");
   const { data } = useQuery({ ...workerImageQuery(id, updatedAt), enabled: hasImage });

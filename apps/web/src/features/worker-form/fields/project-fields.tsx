@@ -83,7 +83,7 @@ const AddProject = ({ form, providerId }: { readonly form: WorkerForm; readonly 
   );
 };
 
-/** Where somebody worked before: told, and not changed here. */
+/** Ended project links, read-only. */
 const Past = ({ id }: { readonly id: number }) => {
   const { t } = useTranslation("workerForm");
   const { day } = useFormat();
@@ -104,7 +104,7 @@ const Past = ({ id }: { readonly id: number }) => {
   );
 };
 
-/** In which projects the person works, from when and until when. */
+/** Project links of the worker, with their start and end dates. */
 export const ProjectFields = ({ form, providerId }: { readonly form: WorkerForm; readonly providerId: number | null }) => {
   const { t } = useTranslation("workerForm");
   const { contracts } = form.draft;

@@ -7,7 +7,7 @@ import classes from "../worker-form.module.css";
 import { activityTypesQuery } from "../worker-queries.ts";
 import { useFieldError } from "./field-props.ts";
 
-/** What the person is exposed to, and what kinds of work they do. */
+/** Risk exposure and activity types of the worker. */
 export const RiskFields = ({ form, providerId }: { readonly form: WorkerForm; readonly providerId: number | null }) => {
   const { t } = useTranslation(["workerForm", "shared"]);
   const errorOf = useFieldError(form);

@@ -34,7 +34,7 @@ const Supplier = ({ form, providers, providerId, onProvider }: Props) => {
   );
 };
 
-/** For whom the person works, as what, and since when. */
+/** Supplier, role, regime, admission and salary of the worker. */
 export const WorkFields = (props: Props) => {
   const { form } = props;
   const { t } = useTranslation("workerForm");
