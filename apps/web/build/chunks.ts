@@ -1,8 +1,8 @@
 const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join("|"));
 
 /**
- * One larger file packs better than many small ones, and spares everybody the round trips between them. Each of these takes along what its
- * modules import and no file before it has. What is imported later, by a screen that is opened, stays out: it would be asked for twice.
+ * Manual chunk groups: a few large files compress better than many small ones and need fewer round trips. Each group takes the listed
+ * modules and their imports that no earlier group has. Modules of lazily loaded screens stay out, because they would be loaded twice.
  */
 export const chunks = [
   { name: "entry", tags: ["$initial" as const], test: (id: string) => !/index\.html|src\/main\.tsx/.test(id), priority: 2 },
@@ -77,6 +77,6 @@ export const chunks = [
   },
 ];
 
-/** Few files are asked for by name. The entry lists all the others, and every visit pays for the list: seven letters tell them apart. */
+/** Only a few files need a readable name. All others are listed in the entry chunk, so a hash of seven letters keeps the list small. */
 export const nameOf = ({ name }: { readonly name: string }): string =>
   /^(entry|sign-in|query|schemas|parts|shell|lists|projects)$/.test(name) ? "assets/[name]-[hash].js" : "assets/[hash:7].js";

@@ -8,15 +8,15 @@ import type { Plugin } from "vite";
 const compressible = /\.(m?js|css|html|svg|txt|wasm)$/;
 
 const LARGE_BYTES = 200_000;
-/** The last tenth of a large file takes as long to press out as all the rest of the build, and the first start waits for it. */
+/** Brotli quality 11 is slow for large files and saves little, so they use quality 9 to keep the build short. */
 const qualityFor = (bytes: Buffer): number => (bytes.length > LARGE_BYTES ? 9 : 11);
 
-/** The server sends what lies beside the file already packed: nobody's first visit waits for a compressor. */
+/** Writes .br and .gz copies of the built files, so that the server does not compress at request time. */
 export const compressed = (dist: string): Plugin => ({
   name: "emdia-compressed",
   apply: "build",
   async closeBundle(failure) {
-    // A build that failed has a reason of its own, which nobody would read under the one that its folder is missing.
+    // A failed build reports its own error; the missing folder would hide it.
     if (failure || !existsSync(dist)) return;
     const files = (await readdir(dist, { recursive: true })).filter((file) => compressible.test(file));
     await Promise.all(

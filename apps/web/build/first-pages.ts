@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from "vite";
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** Where people begin, and what stands there: its layout, its screen and its words in the language of who has chosen none. */
+/** The start pages by path: layout, screen and texts in the default language. */
 export const firstPages: { readonly [path: string]: readonly string[] } = {
   login: ["src/pages/layouts/login/login-layout.tsx", "src/pages/sign-in/sign-in-page.tsx", "src/first-words/before/pt-br.ts"],
   "plataforma/login": [
@@ -27,7 +27,7 @@ const chunkWith = (bundle: Bundle, module: string): Chunk => {
   return chunk;
 };
 
-/** A chunk with everything it imports at once. */
+/** A chunk with all its static imports. */
 const withImports = (bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): ReadonlySet<Chunk> => {
   if (seen.has(chunk)) return seen;
   seen.add(chunk);
@@ -55,8 +55,8 @@ const LINK = /\s*<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>/g;
 const PROGRAM = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
 /**
- * Runs in the page: asks for what its template holds once something has been drawn, and begins the program when the styles are there. A page
- * that nobody sees is never drawn, and does not wait for it.
+ * Runs in the page: after the first frame it inserts the links of the template, and starts the program when the styles have loaded. A
+ * hidden page has no frames, so it starts at once.
  */
 const begin = `
       {
@@ -79,9 +79,8 @@ const begin = `
     `;
 
 /**
- * Each first page is the same page with everything that its screen is made of asked for together: otherwise the browser learns of it only
- * from the program, which takes longer to arrive than all of it. It is asked for a frame late, because the page is drawn a first time
- * without any of it, and on a slow line would otherwise wait for all of it.
+ * Adds preload links for every chunk of the screen, which the browser would otherwise discover only after the program has loaded. The links
+ * are inserted after the first frame, so that they do not delay it on slow connections.
  */
 const pageFor = (page: string, { scripts, styles }: Hinted): string => {
   const [tag, program = ""] = PROGRAM.exec(page) ?? [];
@@ -102,7 +101,7 @@ const fontIn = (bundle: Bundle): string => {
   return `/${file}`;
 };
 
-/** The pages of the build: one for each address on which people begin, and one for all others. */
+/** Emits one HTML page per start path, and index.html for all other paths. */
 export const pages: Plugin = {
   name: "emdia-pages",
   apply: "build",

@@ -1,2 +1,2 @@
-/** What stands in a browser for a part of Node that a library names and never calls there. */
+/** Empty stub for Node modules that a library imports but never calls in the browser. */
 export {};

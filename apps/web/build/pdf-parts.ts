@@ -6,10 +6,10 @@ import type { Plugin } from "vite";
 const home = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 const { version } = JSON.parse(readFileSync(join(home, "package.json"), "utf8")) as { readonly version: string };
 const place = `assets/pdfjs-${version}`;
-/** What a PDF may ask for by name while it is drawn: decoders, letters that it does not bring, and tables of characters. */
+/** Files that pdf.js loads by name while it renders: decoders, standard fonts and character maps. */
 const folders = ["wasm", "standard_fonts", "cmaps", "iccs"];
 
-/** The worker of pdf.js asks for these by their own names, so they lie under its version instead of a hash of their own. */
+/** Serves these files under the pdf.js version instead of a content hash, because its worker loads them by their original names. */
 export const pdfParts: Plugin = {
   name: "emdia-pdf-parts",
   generateBundle() {

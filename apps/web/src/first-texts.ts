@@ -3,7 +3,7 @@ import type { TextModules } from "./shared/i18n/lazy-texts.ts";
 
 type Fetched = { readonly [L in Locale]: () => Promise<{ readonly [namespace: string]: unknown }> };
 
-/** The words of the pages on which people begin come in one file for each language: several would only be several times the way. */
+/** Texts of the start pages, one file per language, because several files would need several requests. */
 const before = {
   "pt-BR": () => import("./first-words/before/pt-br.ts"),
   "en-US": () => import("./first-words/before/en-us.ts"),
@@ -23,7 +23,7 @@ const of = <F extends Fetched, N extends keyof Awaited<ReturnType<F["pt-BR"]>>>(
   return { "pt-BR": read("pt-BR"), "en-US": read("en-US"), "es-ES": read("es-ES") } as WordsOf<F, N>;
 };
 
-/** Where these are is known with the first byte, where the others are when somebody goes there. */
+/** Namespaces that are bundled with the start pages. All others are loaded when the user opens a screen. */
 export const firstTexts = {
   shared: of(before, "shared"),
   errors: of(before, "errors"),

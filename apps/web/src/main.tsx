@@ -24,8 +24,8 @@ if (!place) throw new Error("index.html has no #root.");
 const texts = lazyTexts(firstTexts, async () => (await import("./texts.ts")).texts);
 await startI18n(texts, ["frame", ...fetchFirstScreen()]);
 
-// What the first address leads to is known before it is drawn, so that all of it is drawn at once, and as a transition, in slices: in one
-// piece the first drawing would leave a slow phone deaf for a fifth of a second.
+// Loads the first route before rendering, so that the page renders once. The transition renders in slices and keeps slow phones responsive:
+// one synchronous render would block input for about 200 ms.
 await router.load();
 const root = createRoot(place);
 startTransition(() =>

@@ -1,6 +1,6 @@
 import type { TextModules } from "./shared/i18n/lazy-texts.ts";
 
-/** The words of everything about documents that were asked for. */
+/** Text modules of pendencies, documents and uploads. */
 export const pendencyTexts = {
   pendencies: {
     "pt-BR": () => import("./features/pendencies/text/pt-br.ts"),

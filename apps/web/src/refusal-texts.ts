@@ -1,6 +1,6 @@
 import type { TextModules } from "./shared/i18n/lazy-texts.ts";
 
-/** What a person reads when something is refused, a module for each area. */
+/** Refusal texts, one namespace per area. */
 export const refusalTexts = {
   identityRefusals: {
     "pt-BR": () => import("./shared/errors/text/identity/pt-br.ts"),

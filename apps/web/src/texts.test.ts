@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { texts } from "./texts.ts";
 
 type Texts = { readonly [key: string]: string | Texts };
-/** Every text with the path of its key. */
+/** All texts with their key paths. */
 const flat = (words: Texts, path = ""): readonly (readonly [key: string, text: string])[] =>
   Object.entries(words).flatMap(([key, value]) =>
     typeof value === "string" ? [[`${path}${key}`, value] as const] : flat(value, `${path}${key}.`),
@@ -24,7 +24,7 @@ describe.each(Object.entries(texts))("the namespace %s", (_, languages) => {
     expect([...words].filter(([, text]) => text.trim() === "")).toEqual([]);
   });
 
-  test("counts with its own words for none, one and several", async () => {
+  test("has plural forms for none, one and several", async () => {
     const keys = [...(await read(languages["pt-BR"])).keys()];
     const counted = keys.filter((key) => key.endsWith("_other")).map((key) => key.slice(0, -"_other".length));
     for (const key of counted) expect(keys).toEqual(expect.arrayContaining([`${key}_zero`, `${key}_one`, `${key}_other`]));

@@ -6,7 +6,7 @@ import { refusalTexts } from "./refusal-texts.ts";
 import type { TextModules } from "./shared/i18n/lazy-texts.ts";
 import { workerTexts } from "./worker-texts.ts";
 
-/** Every namespace of the product. A new one is written here once, with a module for each language; only the first of them travel with every page. */
+/** Every text namespace. A new one is added here, with a module per language; only firstTexts are bundled with the start pages. */
 export const texts = {
   ...firstTexts,
   ...workerTexts,

@@ -1,6 +1,6 @@
 import type { TextModules } from "./shared/i18n/lazy-texts.ts";
 
-/** The words of everything about workers: who they are, where they are listed, and what happens to them. */
+/** Text modules of workers. */
 export const workerTexts = {
   workerMovements: {
     "pt-BR": () => import("./features/worker-movements/text/pt-br.ts"),

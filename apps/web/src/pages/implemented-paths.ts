@@ -1,7 +1,7 @@
 import { actionCodeException } from "@emdia/contract/guard-lists.ts";
 import { type landing, type WebPath, webPaths } from "@emdia/contract/web-paths.ts";
 
-/** The addresses whose screen exists. Every other one must say in three languages what will live there, or nothing compiles. */
+/** Paths with a screen. The compiler requires texts in three languages for every reserved path. */
 export const implementedPaths = [
   "/login",
   "/plataforma/login",
@@ -50,14 +50,14 @@ export const implementedPaths = [
 ] as const satisfies readonly WebPath[];
 
 export type BuiltPath = (typeof implementedPaths)[number];
-/** Where people begin; of every other screen only its address travels with the first visit. */
+/** Start pages. The first load contains only the paths of the other screens. */
 export type FirstPath = Extract<BuiltPath, "/login" | "/plataforma/login" | "/projetos">;
 export type LaterPath = Exclude<BuiltPath, FirstPath>;
-/** The root never shows anything of its own: it leads on. */
+/** Paths without a screen. The root has none because it redirects. */
 export type ReservedPath = Exclude<WebPath, BuiltPath | typeof landing>;
 
 type OpenToSession<P extends WebPath> = P extends WebPath ? ((typeof webPaths)[P]["access"] extends "anonymous-only" ? never : P) : never;
-/** What somebody signed in may look for by its name. The link of an e-mail is followed, never looked for. */
+/** Paths that the command palette can name for a signed-in user. Action-code links and paths with parameters are excluded. */
 export type NamedPath = Exclude<OpenToSession<BuiltPath>, typeof actionCodeException.path | `${string}{${string}`>;
 
 export const isBuilt = (path: WebPath): path is BuiltPath => implementedPaths.some((built) => built === path);

@@ -23,7 +23,7 @@ const form = (entrance: EntranceName): Screen => ({
   texts: ["companyInvite", "doorway"],
 });
 
-/** Coming in by an invitation, and asking for one. */
+/** Screens of invitations: accepting one, and requesting one for a new company. */
 export const invitationScreens = {
   "/confirmar-convite": confirm("/confirmar-convite"),
   "/confirmar-convite-projeto": confirm("/confirmar-convite-projeto"),

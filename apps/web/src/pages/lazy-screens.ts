@@ -13,7 +13,7 @@ const notice = (path: NoticePath): Screen => ({
   texts: ["recovery", "doorway", "password"],
 });
 
-/** The pages on which nobody begins: what they are made of is known one step later than the first ones. */
+/** Screens other than the start pages. Their module is loaded on demand. */
 export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   "/login/recuperar-senha": {
     load: async () => (await import("../features/recovery/recovery-request.tsx")).RecoveryRequest,

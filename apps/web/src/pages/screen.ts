@@ -3,6 +3,6 @@ import type { FlatNamespace } from "i18next";
 
 export type Screen = {
   readonly load: () => Promise<RouteComponent>;
-  /** The words it needs, fetched beside its code. */
+  /** Text namespaces, loaded in parallel with the code. */
   readonly texts: readonly FlatNamespace[];
 };

@@ -5,7 +5,7 @@ import type { Screen } from "./screen.ts";
 
 const signIn: Screen = { load: async () => (await import("./sign-in/sign-in-page.tsx")).SignInPage, texts: ["signIn"] };
 
-/** Where people begin. */
+/** Start pages. */
 const firstScreens = {
   "/login": signIn,
   "/plataforma/login": signIn,
@@ -14,7 +14,7 @@ const firstScreens = {
 
 const isFirst = (path: BuiltPath): path is FirstPath => Object.hasOwn(firstScreens, path);
 
-/** What every other screen is made of stays out of the first visit, which would carry a list of all of them. */
+/** Loads the table of the other screens on demand, to keep it out of the first load. */
 const laterScreen = (path: LaterPath): Screen => ({
   load: async () => {
     const { load, texts } = (await import("./lazy-screens.ts")).lazyScreens[path];
@@ -25,11 +25,11 @@ const laterScreen = (path: LaterPath): Screen => ({
 });
 const builtScreen = (path: BuiltPath): Screen => (isFirst(path) ? firstScreens[path] : laterScreen(path));
 
-/** What stands at every address that is not built yet. */
+/** Screen of every path that is not implemented. */
 const reservedScreen: Screen = {
   load: async () => (await import("./reserved/reserved-page.tsx")).ReservedPage,
   texts: ["reserved", "shell"],
 };
 
-/** The root has no screen of its own: the guard leads on from there. */
+/** The root has no screen: the guard redirects it. */
 export const screenAt = (path: WebPath): Screen => (isBuilt(path) ? builtScreen(path) : reservedScreen);

@@ -4,7 +4,7 @@ import type { Screen } from "./screen.ts";
 const texts = ["secondFactor", "oneTimeCode", "doorway"] as const;
 const code: Screen = { load: async () => (await import("../features/second-factor/code-screen.tsx")).CodeScreen, texts };
 
-/** What is asked beyond the password, on the way in. */
+/** Screens of the second factor during sign-in. */
 export const secondFactorScreens = {
   "/seguranca/verifique-sua-identidade": {
     load: async () => (await import("../features/second-factor/verify-identity.tsx")).VerifyIdentity,

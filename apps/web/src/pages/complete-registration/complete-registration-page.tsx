@@ -4,7 +4,7 @@ import { AcceptInvite } from "../../features/invites/accept-invite.tsx";
 import { keptInvite } from "../../features/invites/kept-invite.ts";
 import { VerifyAction } from "../../features/recovery/verify-action.tsx";
 
-/** Whoever comes by the link of an e-mail confirms their address; whoever was invited and has an account accepts. */
+/** Shows the e-mail confirmation if the URL has link parameters; otherwise an invited user with an account accepts the invitation. */
 export const CompleteRegistrationPage = () => {
   const { mode, oobCode }: { readonly [name: string]: unknown } = useSearch({ strict: false });
   const [invite] = useState(keptInvite.read);

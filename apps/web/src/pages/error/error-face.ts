@@ -1,10 +1,10 @@
-/** Which error page somebody sees. */
+/** Kind of error page. */
 export type ErrorFace = "not-found" | "platform-not-found" | "failed";
 
-/** An address that nobody knows: the unified platform says so in its own words. */
+/** The unified platform has its own page for unknown paths. */
 export const notFoundFace = (pathname: string): ErrorFace => (pathname.startsWith("/plataforma/") ? "platform-not-found" : "not-found");
 
-/** A status of 404 is an address or a record that is not there; anything else is trouble. */
+/** 404 means an unknown path or record; any other status is a failure. */
 export const faceOf = (status: number | undefined, pathname: string): ErrorFace => (status === 404 ? notFoundFace(pathname) : "failed");
 
 export const errorTexts = {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Brand } from "../../shared/ui/brand/brand.tsx";
 import classes from "./error-frame.module.css";
 
-/** Where no layout is left to stand in. */
+/** Frame of error pages that have no layout. */
 export const ErrorFrame = ({ children }: { children: ReactNode }) => (
   <div className={classes.frame}>
     <header>

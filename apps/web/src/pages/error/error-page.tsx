@@ -7,7 +7,7 @@ import { PageTitle } from "../../shared/ui/page-title.tsx";
 import { type ErrorFace, errorTexts } from "./error-face.ts";
 import classes from "./error-page.module.css";
 
-type Props = { readonly face: ErrorFace /** What support asks for. */; readonly reference?: string };
+type Props = { readonly face: ErrorFace /** Error code for support. */; readonly reference?: string };
 
 export const ErrorPage = ({ face, reference }: Props) => {
   const { t } = useTranslation("frame");

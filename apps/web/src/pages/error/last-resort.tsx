@@ -2,8 +2,8 @@ import { Component, type ReactNode } from "react";
 import { reportError } from "../../shared/errors/report-error.ts";
 
 /**
- * What is left when the error page itself cannot be shown: no words from elsewhere, no component, no router, nothing that could fail again.
- * It speaks Portuguese, the language of most people who could ever see it.
+ * Fallback if the error page itself fails: no translations, components or router that could fail again. It is in Portuguese, the language
+ * of most users.
  */
 const PlainPage = () => (
   <div role="alert">

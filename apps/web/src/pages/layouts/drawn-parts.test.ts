@@ -8,12 +8,12 @@ test("the footer shows three partners [R-024]", () => {
   expect(partners).toHaveLength(PARTNER_LOGO_COUNT);
 });
 
-test("the carousel has three slides, each with a title, a subtitle and an image [R-027]", () => {
+test("the carousel has three slides with title, subtitle and image [R-027]", () => {
   expect(slides).toHaveLength(CAROUSEL_SLIDE_COUNT);
   for (const { name } of slides) expect(Object.keys(text.slides[name])).toEqual(["title", "subtitle", "image"]);
 });
 
-test("the attendance channel tells the hours of chat and telephone [R-027]", () => {
+test("the support channel shows the hours of chat and telephone [R-027]", () => {
   expect(text.support.chatHours).toBe("Segunda a quinta, das 8h às 17h; sexta, das 8h às 16h");
   expect(text.support.phoneHours).toBe("Segunda a quinta, das 8h às 17h30; sexta, das 8h às 16h30");
 });

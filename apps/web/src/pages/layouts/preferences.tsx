@@ -7,10 +7,10 @@ import { resolveLanguage } from "../../shared/i18n/language.ts";
 import { languageNames } from "../../shared/i18n/language-names.ts";
 import classes from "./preferences.module.css";
 
-/** What is on screen, whoever decided it: the person, or their system. */
+/** Reads the applied color scheme, whether it comes from the user or from the system. */
 const isDark = () => document.documentElement.dataset.mantineColorScheme === "dark";
 
-/** Language and appearance where nobody is signed in yet. */
+/** Language and appearance for visitors who are not signed in. */
 export const Preferences = () => {
   const { t, i18n } = useTranslation("frame");
   const { setColorScheme } = useMantineColorScheme();

@@ -1,6 +1,6 @@
 import type { AccountSection } from "@emdia/contract/web-paths.ts";
 
-/** The sections that exist. Every other one must say in three languages what will live there, or nothing compiles. */
+/** Sections with a screen. The compiler requires texts in three languages for every reserved section. */
 export const builtSections = [
   "usuarios",
   "dados-pessoais",

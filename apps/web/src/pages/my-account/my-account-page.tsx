@@ -6,13 +6,13 @@ import { readSection } from "./section.ts";
 import { SectionMenu } from "./section-menu.tsx";
 import { SectionPage } from "./section-page.tsx";
 
-/** The account and the company's settings: sections on the left, the one that is open on the right. */
+/** My account: section menu on the left, the open section on the right. */
 export const MyAccountPage = () => {
   const { search } = useLocation();
   const section = readSection("secao" in search ? search.secao : undefined);
   const opened = useRef(section);
   useEffect(() => {
-    // Another section is another page to whoever listens, although the path stays.
+    // Moves the focus to a new section, because screen readers do not announce it as a new page.
     if (opened.current !== section) focusPage();
     opened.current = section;
   }, [section]);

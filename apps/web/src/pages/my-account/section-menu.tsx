@@ -7,8 +7,8 @@ import classes from "./section-menu.module.css";
 export const SectionMenu = ({ current }: { current: AccountSection }) => {
   const { t } = useTranslation("shell");
   const open = useRef<HTMLLIElement>(null);
-  // On a phone the line of sections slides: the open one must be in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another place to slide to.
+  // On narrow screens the menu scrolls horizontally, so the current section is scrolled into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again for each section.
   useEffect(() => {
     open.current?.scrollIntoView({ inline: "center", block: "nearest" });
   }, [current]);

@@ -19,7 +19,7 @@ const ReservedPart = ({ section }: { readonly section: ReservedSection }) => {
   );
 };
 
-/** What is mounted in a section. */
+/** Renders the current section. */
 export const SectionPage = ({ section }: { section: AccountSection }) => {
   if (!isBuiltSection(section)) return <ReservedPart section={section} />;
   const Section = sectionScreens[section];

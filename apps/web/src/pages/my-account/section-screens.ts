@@ -4,7 +4,7 @@ import { loadPart } from "../../shared/loading/chunk-reload.ts";
 import type { Screen } from "../screen.ts";
 import type { BuiltSection } from "./built-sections.ts";
 
-/** Code and words of a section travel side by side, when somebody opens it. */
+/** Loads the code and texts of a section in parallel when the user opens it. */
 const fetched = ({ load, texts }: Screen): ComponentType =>
   lazy(async () => {
     const [Section] = await Promise.all([loadPart(load), loadTexts(texts)]);

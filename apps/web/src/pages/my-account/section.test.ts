@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { readSection } from "./section.ts";
 
-test("my account opens at the section that the address names [R-534]", () => {
+test("readSection returns the section in the URL [R-534]", () => {
   expect(readSection("unidades")).toBe("unidades");
 });
 
-test("an unknown section, or none, opens the personal data", () => {
+test("readSection returns the personal data for an unknown or missing section", () => {
   expect(readSection("nada")).toBe("dados-pessoais");
   expect(readSection(undefined)).toBe("dados-pessoais");
   expect(readSection(["unidades", "empresa"])).toBe("dados-pessoais");

@@ -3,5 +3,5 @@ import { type AccountSection, accountSections } from "@emdia/contract/web-paths.
 const [first] = accountSections;
 const isSection = (value: unknown): value is AccountSection => accountSections.some((section) => section === value);
 
-/** The section that an address asks for; one that nobody knows opens the first. */
+/** The section in the URL, or the first section if it is unknown. */
 export const readSection = (value: unknown): AccountSection => (isSection(value) ? value : first);

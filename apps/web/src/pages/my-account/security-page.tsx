@@ -5,7 +5,7 @@ import { SecurityHeader } from "../../features/my-account-security/security-head
 import { OpenSessions } from "../../features/my-account-sessions/open-sessions.tsx";
 import { OwnHistory } from "../../features/my-account-sessions/own-history.tsx";
 
-/** Security, part by part: one's own first, then what one decides for a company. */
+/** The security section: the user's own settings first, then those of the company. */
 export const SecurityPage = () => (
   <>
     <SecurityHeader />

@@ -7,7 +7,7 @@ import classes from "./command-search.module.css";
 import { type Command, findCommands } from "./commands.ts";
 import { useCommands } from "./use-commands.ts";
 
-/** The focus stays in the field; the arrows move through the list below it. */
+/** Combobox: the focus stays in the search field, and the arrow keys move through the options. */
 export const CommandSearch = ({ onDone }: { onDone: () => void }) => {
   const { t } = useTranslation("shell");
   const [typed, setTyped] = useState("");

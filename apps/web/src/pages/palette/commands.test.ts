@@ -5,25 +5,25 @@ const named = (name: string): Command => ({ id: name, group: "screens", name, ru
 const commands = ["Painéis", "Projetos", "Pendências", "Criar projeto", "Agenda de risco"].map(named);
 const found = (typed: string) => findCommands(commands, typed).map(({ name }) => name);
 
-test("the palette finds a screen without accents and capitals", () => {
+test("findCommands ignores accents and case", () => {
   expect(found("pendencias")).toEqual(["Pendências"]);
   expect(found("PAINÉIS")).toEqual(["Painéis"]);
 });
 
-test("a name that begins with what was typed comes before one that holds it", () => {
+test("findCommands ranks a prefix match above a match inside the name", () => {
   expect(found("projeto")).toEqual(["Projetos", "Criar projeto"]);
   expect(found("risco")).toEqual(["Agenda de risco"]);
 });
 
-test("screens come before actions, however well the action answers", () => {
+test("findCommands lists screens before actions, even if the action matches better", () => {
   const signOut: Command = { ...named("Sair"), group: "actions" };
   expect(findCommands([signOut, named("Ensair")], "sair").map(({ name }) => name)).toEqual(["Ensair", "Sair"]);
 });
 
-test("with nothing typed everything is there, in its own order", () => {
+test("findCommands returns every command in its order for empty input", () => {
   expect(found("  ")).toEqual(["Painéis", "Projetos", "Pendências", "Criar projeto", "Agenda de risco"]);
 });
 
-test("a word that nobody knows finds nothing", () => {
+test("findCommands returns nothing for an unknown word", () => {
   expect(found("xyz")).toEqual([]);
 });

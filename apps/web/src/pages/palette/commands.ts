@@ -1,13 +1,13 @@
-/** In the order in which they are shown. */
+/** In display order. */
 export const commandGroups = ["screens", "account", "actions"] as const;
 export type CommandGroup = (typeof commandGroups)[number];
-/** Something that the palette can do, by the name that people know it under. */
+/** A command of the palette, with its display name. */
 export type Command = { readonly id: string; readonly group: CommandGroup; readonly name: string; readonly run: () => void };
 
-/** Accents and capitals are for readers; whoever searches leaves them out. */
+/** Normalizes accents and case for the search. */
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** How well a name answers: 0 begins with what was typed, 1 has a word that does, 2 holds it somewhere; nothing when it does not. */
+/** Rank of a match: 0 prefix of the name, 1 prefix of a word, 2 anywhere; undefined without a match. */
 const rank = (name: string, query: string): number | undefined => {
   const place = name.indexOf(query);
   if (place === -1) return undefined;
@@ -15,7 +15,7 @@ const rank = (name: string, query: string): number | undefined => {
   return ` ${name}`.includes(` ${query}`) ? 1 : 2;
 };
 
-/** What somebody may have meant, group by group and best first; without a word, everything in its own order. */
+/** Matching commands by group and rank; all commands in their order for empty input. */
 export const findCommands = (commands: readonly Command[], typed: string): readonly Command[] => {
   const query = fold(typed.trim());
   return commands

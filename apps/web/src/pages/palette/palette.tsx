@@ -4,7 +4,7 @@ import { CommandSearch } from "./command-search.tsx";
 
 type Props = { readonly opened: boolean; readonly onClose: () => void };
 
-/** Goes to any screen, and does what can be done from anywhere. */
+/** Command palette: opens any screen and runs global actions. */
 export const Palette = ({ opened, onClose }: Props) => {
   const { t } = useTranslation("shell");
   return (

@@ -3,7 +3,7 @@ import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { landing, type WebPath, webPathList, webPaths } from "@emdia/contract/web-paths.ts";
 import { mainMenu } from "../layouts/default/main-menu.ts";
 
-/** Screens that somebody signed in may open from anywhere: no door for strangers, nothing that asks which record or which link is meant. */
+/** Screens that a signed-in user can open without parameters: no anonymous-only screen, no record id and no action code. */
 export const reachableScreens = (may: (permission: PermissionKey) => boolean): readonly WebPath[] => {
   const reachable = webPathList.filter((path) => {
     const screen = webPaths[path];

@@ -13,7 +13,7 @@ import { isNamed, isReserved } from "../implemented-paths.ts";
 import type { Command } from "./commands.ts";
 import { reachableScreens } from "./reachable-screens.ts";
 
-/** The name of a screen in the language of the screen. */
+/** Localized name of a screen. */
 const useScreenName = () => {
   const { t } = useTranslation(["shell", "reserved"]);
   return (path: WebPath): string => {
@@ -22,7 +22,7 @@ const useScreenName = () => {
   };
 };
 
-/** Everything that the person may go to or do from anywhere. */
+/** All commands available to the user. */
 export const useCommands = (): readonly Command[] => {
   const { t } = useTranslation("shell");
   const may = useMay();

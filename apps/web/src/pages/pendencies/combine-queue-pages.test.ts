@@ -12,7 +12,7 @@ const read = (page: number, ids: readonly number[]): PageQuery => ({
 const onItsWay: PageQuery = { data: undefined, isSuccess: false, isPlaceholderData: false, isFetching: true };
 const idsOf = (rows: readonly { readonly id: number }[] = []) => rows.map(({ id }) => id);
 
-test("a list that was left on its second page is walked from there, and what stands on the first is known", () => {
+test("combineQueuePages starts at the current page and adds the rows before it", () => {
   const { pages, hasMore } = combineQueuePages([read(1, [1, 2]), read(2, [3, 4]), read(3, [4, 5])], 2);
   expect([idsOf(pages?.before), idsOf(pages?.rows)]).toEqual([
     [1, 2],
@@ -22,14 +22,14 @@ test("a list that was left on its second page is walked from there, and what sta
   expect(hasMore).toBe(false);
 });
 
-test("it is walked before the page before has come, and nothing of it is whole until then", () => {
+test("the queue is usable before the previous page loads, with isWhole false", () => {
   const { pages, hasMore, isReading } = combineQueuePages([onItsWay, read(3, [5, 6])], 3);
   expect(pages).toMatchObject({ before: [], isWhole: false, isFromFirst: false });
   expect([hasMore, isReading]).toEqual([false, false]);
   expect(combineQueuePages([read(2, [3, 4]), onItsWay], 3).pages).toBeUndefined();
 });
 
-test("before the first page there is none", () => {
+test("combineQueuePages has no rows before the first page", () => {
   const { pages, hasMore } = combineQueuePages([read(1, [1, 2])], 1);
   expect(pages).toMatchObject({ before: [], isWhole: true, isFromFirst: true, isToLast: false });
   expect(hasMore).toBe(true);

@@ -12,17 +12,17 @@ export type PageQuery = {
   readonly isFetching: boolean;
 };
 
-/** The page before one, or the first itself. */
+/** The previous page, or the first page itself. */
 export const pageBefore = (page: number): number => Math.max(FIRST_PAGE, page - 1);
 
 const answered = (queries: readonly PageQuery[]): readonly Page[] =>
   queries.flatMap(({ data, isPlaceholderData }) => (data && !isPlaceholderData ? [data] : []));
-/** One that moved to the next page while they were read stands there once. */
+/** Removes duplicates: a row may move to the next page between two reads. */
 const rowsOf = (pages: readonly Page[]): readonly PendencyRow[] => [
   ...new Map(pages.flatMap(({ results }) => results).map((row) => [row.id, row])).values(),
 ];
 
-/** What several pages hold, from the one before the page on which the list was left. */
+/** Combines the loaded pages, starting with the page before the current one. */
 export const combineQueuePages = (queries: readonly PageQuery[], page: number) => {
   const first = page - pageBefore(page);
   const own = queries.slice(first);

@@ -10,7 +10,7 @@ import classes from "./pendency-page.module.css";
 import { pendencyParts } from "./pendency-parts.tsx";
 import { useReviewQueue } from "./use-review-queue.ts";
 
-/** What may be taken back is held, whichever way it was decided; the next pendency follows what ends the review of this one. */
+/** Decisions that can be undone are delayed, and the next pendency opens at once. Other actions open it when they end the review. */
 const walking = (goOn: Queue["goOn"]): DetailParts => ({
   ...pendencyParts,
   onAsked: undoHeldOf,
@@ -23,7 +23,7 @@ const walking = (goOn: Queue["goOn"]): DetailParts => ({
   onMoved: (action) => void (endsReview(action) && goOn()),
 });
 
-/** A pendency at its address, with all that is done to it: its documents, questions and comments, and the list it was opened from. */
+/** Page of one pendency, with its documents, questions and comments, and the queue it was opened from. */
 export const PendencyPage = () => {
   const queue = useReviewQueue();
   const { goOn } = queue;

@@ -39,7 +39,7 @@ const Questions: NonNullable<DetailParts["Questions"]> = ({ pendency, desk }) =>
 const Documents = lazy(async () => ({
   default: await loadPart(async () => (await import("../../features/documents/documents-section.tsx")).DocumentsSection),
 }));
-/** With all that sends files, which nothing else on this screen waits for. */
+/** Lazy, because the upload code is large and nothing else on the page needs it. */
 const Files: NonNullable<DetailParts["Files"]> = ({ pendency, desk }) => (
   <Suspense fallback={<PanelSkeleton />}>
     <Documents pendency={pendency} onOpen={() => desk.lay("documents")} />
@@ -50,7 +50,7 @@ const DocumentsDrawer = lazyDialog(async () => (await import("../../features/doc
 const Talk = lazy(async () => ({
   default: await loadPart(async () => (await import("../../features/review/comments/comments.tsx")).Comments),
 }));
-/** Behind their tab, with what it takes to call somebody to one. */
+/** Lazy: loaded when the user opens the comments tab. */
 const Comments: NonNullable<DetailParts["Comments"]> = ({ pendency }) => (
   <Suspense fallback={<Skeleton height={64} />}>
     <Talk pendency={pendency} />
@@ -80,7 +80,7 @@ const Laid: NonNullable<DetailParts["Laid"]> = ({ pendency, over, onClose }) => 
   </>
 );
 
-/** What other features bring to the screen of a pendency. */
+/** Components of other features that the pendency screen renders. */
 export const pendencyParts: DetailParts = {
   Way,
   Above,

@@ -5,7 +5,10 @@ import { keepSearchParams } from "../../shared/list/keep-search-params.ts";
 
 type Options = Pick<Queue, "next"> & { readonly id: number; readonly isReading: boolean };
 
-/** The ways from a pendency. Whoever is done with it before the list that it stands in was read goes on once it is; whoever went elsewhere meanwhile stays there. */
+/**
+ * Navigation of the queue. If the user finishes a pendency before the list has loaded, navigation waits for the list, unless the user opens
+ * another pendency first.
+ */
 export const useQueueNavigation = ({ id, next, isReading }: Options): Pick<Queue, "go" | "goOn"> => {
   const navigate = useNavigate();
   const [left, leave] = useState<number | null>(null);

@@ -12,7 +12,7 @@ type Options = {
   readonly enabled: boolean;
 };
 
-/** The list from the page on which it was left, and every further one that somebody walked up to. */
+/** The pages of the list from the current one on, plus every page that the user reaches in the queue. */
 export const useQueuePages = ({ filter, companies, key, enabled }: Options) => {
   const { page } = filter;
   const [met, meet] = useState({ key, pages: 1 });

@@ -12,7 +12,7 @@ import { queueKey } from "./queue-key.ts";
 import { useQueueNavigation } from "./use-queue-navigation.ts";
 import { useQueuePages } from "./use-queue-pages.ts";
 
-/** The list that a pendency was opened from, which its address carries along, for whoever decides on pendencies. */
+/** The review queue: the list in the URL's filter, for users who may review. */
 export const useReviewQueue = (): Queue => {
   const { id: address = "" } = useParams({ strict: false });
   const id = Number(address);
@@ -23,7 +23,8 @@ export const useReviewQueue = (): Queue => {
   const key = queueKey(filter, companies);
   const { pages, total, hasMore, isReading, readOn } = useQueuePages({ filter, companies, key, enabled: isReviewer });
   const stops = useQueueItems(key, pages);
-  // The list of everything has no word in the address: whoever opened by itself what does not stand in it walks through nothing.
+  // An unfiltered list adds no URL parameters. Without a filter the queue is active only if it contains the pendency; otherwise the user
+  // opened the pendency directly.
   const isAsked = filterText(PendencyAddress, filter) !== "";
   const isWalking = isReviewer && stops.length > 0 && (isAsked || stops.some((stop) => stop.id === id));
   const isComing = isReviewer && isAsked && isReading && total === null;

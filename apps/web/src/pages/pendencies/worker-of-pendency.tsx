@@ -8,7 +8,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The worker beside the document, with whether they may work today. */
+/** Drawer about the worker of a document, with whether the worker may work today. */
 export const WorkerOfPendency = ({ pendency: { employee, project }, opened, onClose }: Props) => (
   <WorkerDrawer
     id={employee?.id ?? null}

@@ -12,7 +12,7 @@ const NewDepartment = lazy(async (): Promise<{ readonly default: ComponentType<N
   return { default: part };
 });
 
-/** Units and areas are made by the part of the product that keeps them; the wizard is introduced to it here. */
+/** Facilities and departments belong to the facilities feature; the page passes its components to the wizard. */
 export const placeMakers = {
   NewUnit: lazyDialog(async () => {
     const [part] = await Promise.all([import("../../features/facilities/new-facility/new-facility-dialog.tsx"), words()]);

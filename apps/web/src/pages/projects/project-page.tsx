@@ -19,7 +19,7 @@ const ProjectDetail = lazy(async () => ({
 const Detail = ({ id, section }: { readonly id: number; readonly section: ProjectSection }) => {
   const opened = useRef(section);
   useEffect(() => {
-    // Another section is another page to whoever listens, although the path stays.
+    // Moves the focus to a new section, because screen readers do not announce it as a new page.
     if (opened.current !== section) focusPage();
     opened.current = section;
   }, [section]);
@@ -30,7 +30,7 @@ const Detail = ({ id, section }: { readonly id: number; readonly section: Projec
   );
 };
 
-/** From the steps of a project to everything there is of it. */
+/** Link from the wizard to the project page. */
 const DetailLink = ({ id }: { readonly id: string }) => {
   const { t } = useTranslation("projectDetail");
   return (
@@ -40,7 +40,9 @@ const DetailLink = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** A project at its address: `secao` asks for a part of its page, `passo` for a step of its wizard. Who only looks finds the page. */
+/**
+ * Page of one project: `secao` opens a section, `passo` a step of the wizard. Users without the update permission always get the sections.
+ */
 export const ProjectPage = () => {
   const { id = "" } = useParams({ strict: false });
   const search: { readonly passo?: unknown; readonly secao?: unknown } = useSearch({ strict: false });

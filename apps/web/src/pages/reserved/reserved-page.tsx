@@ -7,21 +7,21 @@ import { HorizonCard } from "../../shared/ui/brand/horizon-card.tsx";
 import { PageTitle } from "../../shared/ui/page-title.tsx";
 import { isReserved } from "../implemented-paths.ts";
 
-/** Where to go meanwhile: people outside sign in, people inside find their projects. */
-const meanwhile = (path: WebPath) => {
+/** Where the button leads: sign-in for visitors, the project list for users. */
+const fallbackPath = (path: WebPath) => {
   const { access, layout } = webPaths[path];
   if (access === "authenticated" && layout !== "unified-login") return signedInHome;
   return layout === "unified-login" ? ("/plataforma/login" satisfies WebPath) : loginPath;
 };
 
-/** The page of every address whose capability is not built yet: its own sentence, and a way to go on. */
+/** Page of every path without a screen: its own text and a link to continue. */
 export const ReservedPage = () => {
   const { t } = useTranslation(["reserved", "shell"]);
-  // Its own address: that of the router is already another one while the page is being left.
+  // Reads the pathname of its own match, because the router's location already changes while the user leaves the page.
   const pathname = useMatch({ strict: false, select: (match) => match.pathname });
   const path = matchWebPath(pathname)?.path ?? landing;
   if (!isReserved(path)) throw new Error(`Nothing is reserved at ${path}.`);
-  const next = meanwhile(path);
+  const next = fallbackPath(path);
   return (
     <HorizonCard
       sun="rising"

@@ -8,7 +8,7 @@ import { LastResort } from "../error/last-resort.tsx";
 
 const ErrorPage = lazy(async () => ({ default: (await import("../error/error-page.tsx")).ErrorPage }));
 
-/** Whatever keeps the error page from being shown, somebody sees something. */
+/** Falls back to the plain page if the error page fails. */
 const Shown = (props: { readonly face: ErrorFace; readonly reference?: string }) => (
   <LastResort>
     <Suspense fallback={null}>
@@ -17,16 +17,16 @@ const Shown = (props: { readonly face: ErrorFace; readonly reference?: string })
   </LastResort>
 );
 
-/** Inside a layout, which stays. */
+/** Error page inside a layout. */
 export const FailedPage = ({ error }: ErrorComponentProps) => {
   const { pathname } = useLocation();
   const face = faceOf(error instanceof ApiFailure ? error.statusCode : undefined, pathname);
-  // The router tells of what it caught only after this is drawn, and a code that nobody knows of would help nobody.
+  // Reported here, because the router reports a caught error only after rendering, and the page needs the reference.
   const reference = face === "failed" ? reportError(error).reference : undefined;
   return <Shown face={face} {...(reference !== undefined && { reference })} />;
 };
 
-/** Where no layout is left. */
+/** Error page without a layout. */
 export const FailedLayout = (props: ErrorComponentProps) => (
   <ErrorFrame>
     <FailedPage {...props} />

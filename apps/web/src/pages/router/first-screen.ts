@@ -4,12 +4,12 @@ import { screenAt } from "../screens.ts";
 import { resolveRedirects } from "./guarded.ts";
 import { layouts } from "./layouts.ts";
 
-/** Begins to fetch the screen that somebody is about to see, without waiting for the router. Answers the words it needs. */
+/** Starts to load the first screen without waiting for the router. Returns the texts that it needs. */
 export const fetchFirstScreen = () => {
   const match = matchWebPath(resolveRedirects(location.pathname, new URLSearchParams(location.search)));
   if (!match) return [];
   const parts = [layouts[webPaths[match.path].layout], screenAt(match.path)];
-  // The router asks for the same parts in a moment, and hears then what went wrong.
+  // Errors are ignored here: the router loads the same parts and handles them.
   for (const { load } of parts) load().catch(() => undefined);
   return parts.flatMap(({ texts }) => texts);
 };

@@ -3,7 +3,7 @@ import { Notices } from "../../shared/notices/notices.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
-/** What every page has around it, whatever happens to the page. */
+/** Elements around every page: skip link, progress bar and notifications. */
 export const Frame = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />

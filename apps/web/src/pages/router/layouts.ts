@@ -1,7 +1,7 @@
 import type { WebLayout } from "@emdia/contract/web-paths.ts";
 import type { Screen } from "../screen.ts";
 
-/** What surrounds a screen, fetched beside it. */
+/** Layouts by name, loaded in parallel with the screen. */
 export const layouts: { readonly [L in WebLayout]: Screen } = {
   default: { load: async () => (await import("../layouts/default/default-layout.tsx")).DefaultLayout, texts: ["shell"] },
   login: { load: async () => (await import("../layouts/login/login-layout.tsx")).LoginLayout, texts: [] },

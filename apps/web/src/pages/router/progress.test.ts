@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("a navigation of 100 ms shows no bar [R-071]", () => {
+test("the progress bar stays hidden during a navigation of 100 ms [R-071]", () => {
   const progress = begin();
   progress.start();
   vi.advanceTimersByTime(100);
@@ -28,7 +28,7 @@ test("a navigation of 100 ms shows no bar [R-071]", () => {
   expect(shown).toBe(false);
 });
 
-test("the bar comes after 200 ms and goes when the page is there [R-071]", () => {
+test("the progress bar appears after 200 ms and ends with the navigation [R-071]", () => {
   const progress = begin();
   progress.start();
   vi.advanceTimersByTime(199);
@@ -39,7 +39,7 @@ test("the bar comes after 200 ms and goes when the page is there [R-071]", () =>
   expect(shown).toBe(false);
 });
 
-test("the bar lasts 5 s at most [R-071]", () => {
+test("the progress bar lasts 5 s at most [R-071]", () => {
   const progress = begin();
   progress.start();
   vi.advanceTimersByTime(200 + 4_999);

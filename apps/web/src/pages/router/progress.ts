@@ -1,9 +1,9 @@
 import { PROGRESS_DURATION_MS, PROGRESS_THROTTLE_MS } from "@emdia/contract/limits.ts";
 
-/** Acts after a while, unless the answer is called first. */
+/** Schedules the action and returns a function that cancels it. */
 type After = (delayMs: number, act: () => void) => () => void;
 
-/** A bar for what takes a moment: nothing is shown for what is quick, and nothing for longer than people look at it. */
+/** Progress bar with a delay, so that fast navigations show nothing, and a maximum duration. */
 export const createProgress = (show: (shown: boolean) => void, after: After) => {
   let cancel = () => {};
   const stop = () => {

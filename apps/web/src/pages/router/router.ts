@@ -16,7 +16,7 @@ const root = createRootRoute({
   beforeLoad: ({ location }) => {
     const decision = guarded(location.pathname, new URLSearchParams(location.searchStr));
     if (decision.go === "to") throw redirect({ to: decision.path, replace: true });
-    // A parameter that is not what its path asks for leads nowhere, like an unknown address.
+    // A parameter in the wrong format is treated as an unknown path.
     if (!matchWebPath(location.pathname)) throw notFound();
   },
 });
@@ -34,6 +34,6 @@ export const router = createRouter({
 watchPrefetch((may) => router.update({ ...router.options, defaultPreload: may ? "intent" : false }));
 
 router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
-  // The first page is the browser's own affair: its focus stays where people expect it.
+  // The focus of the first page is left to the browser.
   if (fromLocation && pathChanged) focusPage();
 });

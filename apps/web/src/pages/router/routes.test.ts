@@ -8,11 +8,11 @@ const router = createRouter({ routeTree: root.addChildren(routesUnder(root)) });
 const screens = Object.values<AnyRoute>(router.routesById).filter((route) => route.id !== root.id && route.path !== undefined);
 const written = (route: AnyRoute) => String(route.fullPath).replace(/\$(\w+)/g, "{$1}");
 
-test("every address of the contract opens a page, and no page has another address", () => {
+test("the routes are exactly the paths of the contract", () => {
   expect(screens.map(written).sort()).toEqual([...webPathList].sort());
 });
 
-test("every page stands in the layout that the contract gives it [R-023] [R-025] [R-026] [R-028]", () => {
+test("every route has the layout that the contract defines [R-023] [R-025] [R-026] [R-028]", () => {
   const standing = Object.fromEntries(screens.map((route) => [written(route), route.parentRoute?.id.replace("/", "")]));
   expect(standing).toEqual(Object.fromEntries(webPathList.map((path) => [path, webPaths[path].layout])));
 });

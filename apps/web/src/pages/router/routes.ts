@@ -7,7 +7,7 @@ import { screenAt } from "../screens.ts";
 import { FailedLayout } from "./error-components.tsx";
 import { layouts } from "./layouts.ts";
 
-/** Code and words travel side by side, and both are fetched once. */
+/** Loads code and texts in parallel, once. */
 const fetched = (id: string, { load, texts }: Screen) => ({
   loader: () => loadTexts(texts),
   staleTime: Number.POSITIVE_INFINITY,
@@ -27,5 +27,5 @@ const layoutRoute = (layout: WebLayout, root: AnyRoute) => {
 
 const layoutNames = ["default", "login", "unified-login", "shop", "empty"] as const satisfies readonly WebLayout[];
 
-/** The routes of the browser are those of the contract: an address written there has its place here. */
+/** Creates the routes from the paths of the contract. */
 export const routesUnder = (root: AnyRoute) => layoutNames.map((layout) => layoutRoute(layout, root));

@@ -2,7 +2,7 @@ import { type PathQuery, queryText } from "@emdia/contract/web-paths.ts";
 
 type Search = { readonly [name: string]: string | readonly string[] };
 
-/** Reads a query as everybody else writes it: names and texts, a repeated name as a list. */
+/** Parses a query string without JSON: names and strings, a repeated name as a list. */
 export const parseSearch = (text: string): Search => {
   const query = new URLSearchParams(text);
   return Object.fromEntries(

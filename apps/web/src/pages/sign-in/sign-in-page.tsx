@@ -8,7 +8,7 @@ import { awaitingTerms } from "../../shared/session/complete-sign-in.ts";
 import { PageTitle } from "../../shared/ui/page-title.tsx";
 import classes from "./sign-in-page.module.css";
 
-/** Few sign-ins have terms to accept, and nobody else fetches them. */
+/** Lazy, because few sign-ins have terms to accept. */
 const TermsToAccept = lazy(() =>
   loadPart(async () => {
     const [part] = await Promise.all([import("../../shared/terms/terms-to-accept.tsx"), loadTexts(["terms"])]);

@@ -17,7 +17,7 @@ const CreateWorkerPage = lazy(async () => ({
 
 const isGone = (error: unknown): boolean => error instanceof ApiFailure && error.code === "worker.not_found";
 
-/** A worker who cannot be read, or is there no more, sends people to the list, and says why. */
+/** Shows one worker. If it cannot be read or was removed, redirects to the list with a notification. */
 const KnownWorker = ({ id }: { readonly id: number }) => {
   const navigate = useNavigate();
   const { data, error, isFetchedAfterMount } = useQuery({ ...workerQuery(id), refetchOnMount: "always" });
@@ -30,7 +30,7 @@ const KnownWorker = ({ id }: { readonly id: number }) => {
   return <EditWorker worker={data} standing={<WorkerStanding workerId={id} />} movements={<WorkerMovements workerId={id} />} />;
 };
 
-/** A worker at their address; the id zero opens an empty record (CD-019). */
+/** Page of one worker; id 0 opens the form for a new one (CD-019). */
 export const WorkerPage = () => {
   const { id = "" } = useParams({ strict: false });
   if (Number(id) !== 0) return <KnownWorker key={id} id={Number(id)} />;

@@ -17,7 +17,7 @@ const ActivityTypesDrawer = lazyDialog(async () => {
 });
 const keeping: readonly PermissionKey[] = ["config_employee_activity_type"];
 
-/** The kinds of work are kept beside the people who do them, by whoever may. */
+/** Button for the activity types, shown to users with the permission. */
 const ActivityTypes = () => {
   const { t } = useTranslation("workers");
   const { company } = useCompanyHolding(keeping);

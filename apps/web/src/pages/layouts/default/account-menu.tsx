@@ -10,7 +10,7 @@ import classes from "./user-menu.module.css";
 
 type Props = { readonly opened: boolean; readonly onClose: () => void; readonly onTerms: () => void };
 
-/** Hangs from the place of the circle, which is a button of its own. */
+/** Anchored to the user menu's button. */
 export const AccountMenu = ({ opened, onClose, onTerms }: Props) => {
   const { t } = useTranslation("shell");
   const claims = useClaims();

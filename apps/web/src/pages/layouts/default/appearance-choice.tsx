@@ -8,7 +8,7 @@ const isAppearance = (value: string): value is MantineColorScheme => appearances
 export const AppearanceChoice = () => {
   const { t } = useTranslation("frame");
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  /** It goes along with the person to every browser. */
+  /** Saves the preference to the account, so that other browsers apply it. */
   const look = (value: string) => {
     if (!isAppearance(value)) return;
     keepPreference({ appearance: value });

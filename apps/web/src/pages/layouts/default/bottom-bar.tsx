@@ -8,7 +8,7 @@ import { useMainMenu } from "./use-main-menu.ts";
 
 const MenuSheet = lazyDialog(async () => (await import("./menu-sheet.tsx")).MenuSheet);
 
-/** What suppliers open every day lies under the thumb; the rest is one touch away. */
+/** Paths of the bottom bar, used daily by suppliers; the menu has all others. */
 const underTheThumb: readonly string[] = ["/projetos", "/pendencias", "/colaboradores"];
 
 export const BottomBar = () => {

@@ -8,7 +8,7 @@ const Panels = lazy(async () => {
   return { default: part };
 });
 
-/** What floats in the corners comes once the page has settled: nobody's first field waits for it. */
+/** Loads the corner panels after the first render, so that they do not delay the page. */
 export const Corners = () => {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

@@ -14,9 +14,9 @@ import { OfflineNote } from "./offline-note.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** The page itself appears only once it is known what the person may do. */
+/** Renders the page once the user's permissions are known. */
 const Page = () => {
-  // Deferred, so that the page is drawn in slices: the bar above it stays responsive meanwhile.
+  // Deferred, so that React renders the page in slices and the top bar stays responsive.
   const isReady = useDeferredValue(usePermissionsReady());
   return isReady ? <Outlet /> : <PageSkeleton />;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { initialsOf } from "./initials.ts";
 
-test("a person is known by the first and the last of their names", () => {
+test("initialsOf uses the first and the last name", () => {
   expect(initialsOf("Ana Prado")).toBe("AP");
   expect(initialsOf("  maria das  graças silva ")).toBe("MS");
   expect(initialsOf("Édson")).toBe("É");

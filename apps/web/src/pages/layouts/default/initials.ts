@@ -1,4 +1,4 @@
-/** The first letters of the first and the last name: what a person is known by in a small circle. */
+/** Initials of the first and the last name, for the avatar. */
 export const initialsOf = (name: string): string => {
   const words = name.split(/\s+/).filter((word) => word !== "");
   const letters = words.length > 1 ? [words.at(0), words.at(-1)] : words;

@@ -6,7 +6,7 @@ import { resolveLanguage } from "../../../shared/i18n/language.ts";
 import { languageNames } from "../../../shared/i18n/language-names.ts";
 import { keepPreference } from "../../../shared/session/preferences.ts";
 
-/** It goes along with the person to every browser. */
+/** Saves the preference to the account, so that other browsers apply it. */
 const speak = (language: Locale) => {
   keepPreference({ language });
   void changeLanguage(language);

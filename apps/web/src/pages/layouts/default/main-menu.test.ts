@@ -4,11 +4,11 @@ import { menuFor } from "./main-menu.ts";
 
 const labels = (mayAll: boolean) => menuFor(() => mayAll).map(({ path }) => text.menu[path]);
 
-test("the main menu has its six links in the order of the specification [R-029]", () => {
+test("the main menu has six links in the specified order [R-029]", () => {
   expect(labels(true)).toEqual(["Painéis", "Projetos", "Pendências", "Colaboradores", "Agenda de risco", "Treinamentos"]);
 });
 
-test("the dashboards are there only with the management permission [R-030]", () => {
+test("the dashboards link requires the management permission [R-030]", () => {
   const asked: string[] = [];
   const shown = menuFor((permission) => {
     asked.push(permission);

@@ -15,7 +15,7 @@ export const mainMenu = [
   { path: "/treinamentos", Icon: IconSchool },
 ] as const satisfies readonly MenuEntry[];
 
-/** The links that somebody sees: one whose screen asks for a permission only with it. */
+/** The links that the user may see: a screen with a permission requires it. */
 export const menuFor = (may: (permission: PermissionKey, path: WebPath) => boolean) =>
   mainMenu.filter(({ path }) => {
     const screen = webPaths[path];

@@ -6,7 +6,7 @@ import { useMainMenu } from "./use-main-menu.ts";
 
 type Props = { readonly opened: boolean; readonly onClose: () => void };
 
-/** All links of the main menu, risen from the edge that the thumb reaches. */
+/** All links of the main menu, in a bottom sheet. */
 export const MenuSheet = ({ opened, onClose }: Props) => {
   const { t } = useTranslation("shell");
   const menu = useMainMenu();

@@ -8,12 +8,12 @@ type Props = {
   readonly path: WebPath;
   readonly label: string;
   readonly Icon: ComponentType<{ size?: number; stroke?: number }>;
-  /** How many wait there; without a number, or with none waiting, no badge. */
+  /** Number of the badge; no badge for zero or undefined. */
   readonly count?: number;
   readonly onNavigate?: () => void;
 };
 
-/** A real link: a plain click stays inside, the middle button opens another tab, and the address can be copied. */
+/** A real link, so that middle click and copying the address work. */
 export const NavButton = ({ path, label, Icon, count = 0, onNavigate }: Props) => {
   const { t } = useTranslation("shell");
   return (

@@ -13,7 +13,7 @@ const watch = (listener: () => void): (() => void) => {
   };
 };
 
-/** Says so while there is no connection: what is asked for meanwhile would otherwise just not come. */
+/** Shown while the browser is offline, because requests then wait silently. */
 export const OfflineNote = () => {
   const { t } = useTranslation("shell");
   const isHere = useSyncExternalStore(watch, isOnline);

@@ -4,7 +4,7 @@ import classes from "./page-skeleton.module.css";
 
 const rows = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The outline of a page: a title, a line of tools, and rows of the right height, so that nothing moves when it comes. */
+/** Skeleton of a page with the same row heights, to avoid layout shift. */
 export const PageSkeleton = () => {
   const { t } = useTranslation("frame");
   return (

@@ -31,7 +31,7 @@ const Vigamestra = () => (
   </Logo>
 );
 
-/** The invented partners of the demo world. */
+/** The fictional partners of the demo. */
 export const partners = [
   { name: "Cumeeira", Logo: Cumeeira },
   { name: "Norte Seguro", Logo: NorteSeguro },

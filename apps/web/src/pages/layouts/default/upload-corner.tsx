@@ -12,7 +12,7 @@ const Panel = lazy(async () => {
   return { default: part };
 });
 
-/** The panel comes with the first upload or export, or when a closed tab left uploads unfinished. */
+/** Loads the panel with the first upload or export, or if a closed tab left unfinished uploads. */
 export const UploadCorner = () => {
   const uploads = useUploads();
   const asked = useObservable(askedExports);

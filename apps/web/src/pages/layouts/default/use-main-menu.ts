@@ -1,7 +1,7 @@
 import { useMayAt, usePermissionsReady } from "../../../shared/session/permissions.ts";
 import { menuFor } from "./main-menu.ts";
 
-/** The links appear all at once, when it is known which: none of them moves to make room for another. */
+/** Empty until the permissions are known, so that all links appear at once and none of them moves. */
 export const useMainMenu = () => {
   const isReady = usePermissionsReady();
   const may = useMayAt();

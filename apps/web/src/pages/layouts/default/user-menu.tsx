@@ -14,14 +14,14 @@ const TermsDialog = lazyDialog(async () => {
   return part.AcceptedTermsDialog;
 });
 
-/** A circle in the bar; the menu behind it is fetched when somebody first opens it. */
+/** Avatar button; its menu is loaded when the user first opens it. */
 export const UserMenu = () => {
   const { t } = useTranslation("shell");
   const name = useClaims()?.name ?? "";
   const isSigningOut = useIsSigningOut();
   const [opened, setOpened] = useState<"menu" | "terms" | null>(null);
   const circle = useRef<HTMLButtonElement>(null);
-  /** A menu closes after each choice, also after the one that opened the dialog. */
+  /** The menu closes after every choice, so it must not close the dialog that the choice opened. */
   const close = (what: "menu" | "terms") => () => {
     setOpened((now) => (now === what ? null : now));
     circle.current?.focus();

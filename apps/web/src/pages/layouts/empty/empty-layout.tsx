@@ -1,7 +1,7 @@
 import { Outlet } from "@tanstack/react-router";
 import classes from "./empty-layout.module.css";
 
-/** Nothing but the page. */
+/** Layout without any frame. */
 export const EmptyLayout = () => (
   <main id="conteudo" className={classes.main} tabIndex={-1}>
     <Outlet />

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import classes from "./carousel.module.css";
 import { slides } from "./slides.ts";
 
-/** Moves only when asked to: nothing on this page competes with the form. */
+/** Manual carousel: automatic movement would distract from the form. */
 export const Carousel = () => {
   const { t } = useTranslation("entrance");
   const [shown, setShown] = useState(0);

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import classes from "./company-way.module.css";
 
-/** For whom the form beside it has nothing: a company that is not here yet. */
+/** Link for companies that are not registered yet. */
 export const CompanyWay = () => {
   const { t } = useTranslation("entrance");
   return (

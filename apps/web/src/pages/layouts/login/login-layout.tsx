@@ -7,14 +7,14 @@ import { Brand } from "../../../shared/ui/brand/brand.tsx";
 import { Preferences } from "../preferences.tsx";
 import classes from "./login-layout.module.css";
 
-/** Asked for before the panel is shown, so that nothing in it moves; without an answer there is no number. */
+/** Loaded before the panel renders, to avoid layout shift. If the request fails, no number is shown. */
 const readSupportPhone = () =>
   api("GET /support-channel")().then(
     ({ phone }) => phone,
     () => null,
   );
 
-/** People come for the form: what stands beside it, and below it on a phone, follows. */
+/** Lazy, because the form comes first. */
 const LoginPanel = lazy(async () => {
   const [part, supportPhone] = await Promise.all([
     loadPart(() => import("./login-panel.tsx")),
@@ -24,7 +24,7 @@ const LoginPanel = lazy(async () => {
   return { default: () => <part.LoginPanel supportPhone={supportPhone} /> };
 });
 
-/** The mark grown to a landscape on the left, the form on the right; on a phone the form comes first. */
+/** Sign-in layout: brand panel on the left, form on the right. On phones the form comes first. */
 export const LoginLayout = () => (
   <div className={classes.layout}>
     <div className={classes.form}>

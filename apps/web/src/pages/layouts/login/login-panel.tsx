@@ -4,7 +4,7 @@ import classes from "./login-layout.module.css";
 import { MetricsPanel } from "./metrics-panel.tsx";
 import { SupportChannel } from "./support-channel.tsx";
 
-/** Sky and ground: what the product promises, its numbers, and who helps. */
+/** Brand panel: carousel, metrics and support channel. */
 export const LoginPanel = ({ supportPhone }: { readonly supportPhone: string | null }) => (
   <>
     <Carousel />

@@ -4,7 +4,7 @@ import power from "./power.svg";
 
 type Slide = { readonly name: "documents" | "people" | "projects"; readonly image: string };
 
-/** Three slides of one shape (CD-055). From the first to the last, the sun rises. */
+/** Three slides with the same structure (CD-055). */
 export const slides: readonly Slide[] = [
   { name: "documents", image: mine },
   { name: "people", image: power },

@@ -2,7 +2,7 @@ import { IconMessageCircle, IconPhone } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import classes from "./support-channel.module.css";
 
-/** Who helps, and when. Without a number nobody is told to call. */
+/** Support channel and its hours. The phone is hidden if its number is unknown. */
 export const SupportChannel = ({ phone }: { readonly phone: string | null }) => {
   const { t } = useTranslation("entrance");
   return (

@@ -2,7 +2,7 @@ import { IconShoppingCart } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import classes from "./cart-chip.module.css";
 
-/** How many items wait in the cart. Without a cart there are none. */
+/** Number of items in the cart. */
 export const CartChip = ({ count = 0 }: { count?: number }) => {
   const { t } = useTranslation("shell");
   const inWords = t("shop.cart", { count });

@@ -5,7 +5,7 @@ import { Brand } from "../../../shared/ui/brand/brand.tsx";
 import { CartChip } from "./cart-chip.tsx";
 import classes from "./shop-layout.module.css";
 
-/** The equipment shop: the logo, the cart, and the goods between them. */
+/** Layout of the equipment shop: logo, cart and content. */
 export const ShopLayout = () => {
   const { t } = useTranslation("shell");
   return (

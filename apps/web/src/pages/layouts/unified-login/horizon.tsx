@@ -1,6 +1,6 @@
 import classes from "./horizon.module.css";
 
-/** The mark as wide as the screen. It decorates and says nothing. */
+/** Decorative background in the shape of the brand mark. */
 export const Horizon = () => (
   <svg className={classes.horizon} viewBox="0 0 1440 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
     {[340, 256, 188].map((radius) => (

@@ -5,7 +5,7 @@ import { Preferences } from "../preferences.tsx";
 import { Horizon } from "./horizon.tsx";
 import classes from "./unified-login-layout.module.css";
 
-/** The entrance to all systems at once: one card before the open horizon. */
+/** Layout of the unified sign-in: one card on the background. */
 export const UnifiedLoginLayout = () => {
   const { t } = useTranslation("entrance");
   return (
