@@ -3,10 +3,10 @@ import { expect, type Page } from "@playwright/test";
 
 type Rules = { readonly type: "tag" | "rule"; values: string[] };
 const everyRule: Rules = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] };
-/** What another theme can spoil: it changes colours and nothing else. */
+/** Rules that another theme can break: a theme changes only colours. */
 const rulesOfColour: Rules = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
-/** What is about to be replaced, or still fading in, has colours that nobody will read. */
+/** Waits until busy regions and finite animations end, because their colours are not final. */
 const everythingAtRest = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page.evaluate(async () => {
@@ -15,10 +15,10 @@ const everythingAtRest = async (page: Page): Promise<void> => {
   });
 };
 
-/** What keeps somebody from using the screen as it stands. No page of ours holds another in a frame, so that one look inside it sees all. */
+/** Accessibility violations of the current screen. Frames are not checked, because our pages have none. */
 export const barriersOn = (page: Page): Promise<readonly string[]> => brokenOn(page, everyRule, new AxeBuilder({ page }));
 
-/** What evaluates to nothing much where the checker has run before: half a megabyte need not be read again. */
+/** Reuses the injected axe instead of evaluating its 500 kB source again. */
 const CHECKER_IS_THERE = "window.axe.version";
 
 const seenOn = async (page: Page, runOnly: Rules, checker: AxeBuilder): Promise<readonly string[]> => {
@@ -30,7 +30,7 @@ const seenOn = async (page: Page, runOnly: Rules, checker: AxeBuilder): Promise<
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 };
 
-/** A list that is replaced while it is looked at is pale for a moment: what bars the way bars it when somebody looks again, too. */
+/** Checks twice, because a list being replaced is pale for a moment, while a real violation stays. */
 const brokenOn = async (page: Page, runOnly: Rules, checker: AxeBuilder): Promise<readonly string[]> => {
   const seen = await seenOn(page, runOnly, checker);
   return seen.length === 0 ? seen : seenOn(page, runOnly, checker);
@@ -39,7 +39,7 @@ const brokenOn = async (page: Page, runOnly: Rules, checker: AxeBuilder): Promis
 const inTheme = (page: Page, theme: "light" | "dark") =>
   page.evaluate((asked) => document.documentElement.setAttribute("data-mantine-color-scheme", asked), theme);
 
-/** Everything in the light, and in the dark what the dark can spoil. */
+/** Checks every rule in the light theme, and the colour rules in the dark theme. */
 export const expectNoBarrierInEitherTheme = async (page: Page): Promise<void> => {
   await inTheme(page, "light");
   expect(await barriersOn(page), `${page.url()} in the light theme`).toEqual([]);
@@ -48,7 +48,7 @@ export const expectNoBarrierInEitherTheme = async (page: Page): Promise<void> =>
   expect(inTheDark, `${page.url()} in the dark theme`).toEqual([]);
 };
 
-/** A screen that is wider than its window hides a part of itself from whoever holds it in one hand. */
+/** Fails if the page scrolls horizontally. */
 export const expectNothingBeside = async (page: Page): Promise<void> => {
   const beside = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(beside, `${page.url()} is wider than its window`).toBe(0);

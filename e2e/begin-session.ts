@@ -11,13 +11,13 @@ import { randomClientIp } from "./random-client-ip.ts";
 
 export type SignedInSession = z.output<typeof SignedIn>;
 
-/** Somebody at the door, from the same place for as long as they stand there. */
+/** API clients of one visitor, all with the same IP address. */
 const visitor = (address: string) => {
   const from = randomClientIp();
   return () => apiClient(address, undefined, from);
 };
 
-/** Signs in as a browser does, the proof of work included; only the screen is left out, which has journeys of its own. */
+/** Signs in through the API like a browser, including the proof of work. */
 export const beginSession = async (address: string, email: string, password = DEMO_PASSWORD): Promise<SignedInSession> => {
   const anonymous = visitor(address);
   const robotPass = await newPass({ anonymous });
@@ -33,7 +33,7 @@ type Invited = {
   readonly password: string;
 };
 
-/** Creates the account of somebody who was invited, which signs them in. */
+/** Creates the account of an invited user, which also signs in. */
 export const beginAccount = async (address: string, invited: Invited): Promise<SignedInSession> => {
   const anonymous = visitor(address);
   const [robotPass, termId] = await Promise.all([newPass({ anonymous }), currentTermId({ anonymous })]);
@@ -41,10 +41,10 @@ export const beginAccount = async (address: string, invited: Invited): Promise<S
   return signedIn(answer);
 };
 
-/** Has the product's address, and nothing of the product runs on it. */
+/** Same origin as the product, without its code. */
 const QUIET_PAGE = "/favicon.svg";
 
-/** Leaves in a browser what the web client itself keeps of a session that begins. */
+/** Stores the session in the browser in the same way as the web client. */
 export const keepSession = async (page: Page, { user, ...tokens }: SignedInSession): Promise<void> => {
   const kept = new Map<string, string>();
   const storage = {

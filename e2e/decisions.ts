@@ -5,7 +5,7 @@ const answerAll = async (page: Page, key: string, questions: number): Promise<vo
   await expect(page.getByText(`${questions} de ${questions} respondidas`)).toBeVisible();
 };
 
-/** Every question is answered with Sim, and the document approved. */
+/** Answers Sim to every question and approves the document. */
 export const approve = async (page: Page, questions: number): Promise<void> => {
   await answerAll(page, "1", questions);
   await page.keyboard.press("a");
@@ -16,7 +16,7 @@ export const doNotApply = async (page: Page, questions: number): Promise<void> =
   await page.keyboard.press("n");
 };
 
-/** A Não is explained by the suggestion at hand, and the reasons of every Não are what the rejection says at first. */
+/** Answers Não with the suggested reason, then rejects. The rejection is prefilled with the reasons. */
 export const reject = async (page: Page): Promise<void> => {
   await page.keyboard.press("2");
   const why = page.getByRole("form", { name: "Por que a resposta é Não?" });

@@ -16,13 +16,13 @@ const filesAsked = (page: Page): ReadonlySet<string> => {
   page.on("response", (response) => void seen.add(response.url()));
   return seen;
 };
-/** An answer that keeps the form of a list, with nothing where a project should be. */
+/** A list response with null instead of a project, which breaks rendering. */
 const poisonTheList = (page: Page) =>
   page.route(/\/api\/projects(\?|$)/, (route) =>
     route.fulfill({ json: { results: [null], meta: { itemsPerPage: 10, totalResults: 1, page: 1, lastPage: 1, totalIsExact: true } } }),
   );
 
-test("what takes a moment shows a bar, and what is there does not [S-009]", { tag: "@desktop" }, async ({ page }) => {
+test("navigation shows a progress bar only while the page loads [S-009]", { tag: "@desktop" }, async ({ page }) => {
   await signInAs(page, "admin");
   await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
   const bar = page.getByRole("progressbar", { name: "Carregando a página…" });
@@ -40,9 +40,7 @@ test("what takes a moment shows a bar, and what is there does not [S-009]", { ta
   await expect(bar).toBeHidden();
 });
 
-test("a screen that cannot be drawn says so inside the layout, with a code for support and the way home [S-015] [R-049]", async ({
-  page,
-}) => {
+test("a render error shows the error page inside the layout [S-015] [R-049]", async ({ page }) => {
   await signInAs(page, "admin");
   await poisonTheList(page);
   await page.goto("/projetos");
@@ -58,7 +56,7 @@ test("a screen that cannot be drawn says so inside the layout, with a code for s
   await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
 });
 
-test("a screen whose files are gone is fetched anew once, and then says so instead of trying for ever [S-015] [R-049] [R-070]", {
+test("missing chunks reload the page once, then show the error page [S-015] [R-049] [R-070]", {
   tag: "@desktop",
 }, async ({ page }) => {
   const seen = filesAsked(page);
@@ -72,7 +70,7 @@ test("a screen whose files are gone is fetched anew once, and then says so inste
   expect(loads).toHaveLength(1);
 });
 
-test("without a connection what is asked for says so, the page stays, and what was missing comes when it is back [R-070] [R-183]", {
+test("the page stays usable offline and loads missing data when back online [R-070] [R-183]", {
   tag: "@desktop",
 }, async ({ page }) => {
   const seen = filesAsked(page);
@@ -103,13 +101,13 @@ test("without a connection what is asked for says so, the page stays, and what w
   expect(loads).toEqual([]);
 });
 
-test("when not even the error page can be drawn, something plain is [S-016] [R-050]", async ({ page }) => {
+test("a plain error page appears if the error page cannot load [S-016] [R-050]", async ({ page }) => {
   const seen = filesAsked(page);
   await signInAs(page, "admin");
   await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
   await loseTheOtherFiles(page, new Set(seen));
   await poisonTheList(page);
-  // The page fetches itself anew as soon as a file is missing: that may be while this asks for it anew, which then gives way.
+  // The page may reload itself because of a missing file, which cancels this navigation.
   await page.goto("/projetos", { waitUntil: "commit" }).catch(() => undefined);
   const plain = page.getByRole("alert").filter({ has: somethingHappened(page) });
   await expect(plain).toBeVisible();
@@ -120,7 +118,7 @@ test("when not even the error page can be drawn, something plain is [S-016] [R-0
   await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
 });
 
-test("counts that do not come are missed in words, and asked for again [S-070]", { tag: "@desktop" }, async ({ page }) => {
+test("failed counts show a message with a retry [S-070]", { tag: "@desktop" }, async ({ page }) => {
   await signInAs(page, "admin");
   const isCounts = /\/api\/pendencies\/totals/;
   await page.route(isCounts, (route) => route.abort());

@@ -3,8 +3,8 @@ import { cast, type Role } from "../apps/api/demo/accounts/cast.ts";
 import { apiClient } from "../apps/api/test/api-client.ts";
 import { barriersOn, expectNoBarrierInEitherTheme, expectNothingBeside } from "./accessibility-checks.ts";
 import { beginSession, keepSession, type SignedInSession } from "./begin-session.ts";
-import { forgetWhoWasHere, keptContext } from "./kept-context.ts";
 import { randomClientIp } from "./random-client-ip.ts";
+import { forgetWhoWasHere, keptContext } from "./shared-context.ts";
 
 export const address = (): string => {
   const found = process.env.EMDIA_JOURNEY_ADDRESS;
@@ -13,14 +13,14 @@ export const address = (): string => {
 };
 
 export type Journey = {
-  /** Opens a screen as somebody of the cast who has just signed in. */
+  /** Signs in as a demo user and opens a path. */
   readonly signInAs: (role: Role, path?: string) => Promise<void>;
-  /** What somebody of the cast does elsewhere, without a browser. */
+  /** API client of a demo user, without a browser. */
   readonly apiAs: (role: Role) => Promise<ReturnType<typeof apiClient>>;
-  /** No barrier on the screen as it stands, in the theme it has. */
+  /** No accessibility violation on the current screen, in its current theme. */
   readonly expectNoBarrier: () => Promise<void>;
   readonly expectNoBarrierInEitherTheme: () => Promise<void>;
-  /** The screen scrolls up and down, and never sideways. */
+  /** The page does not scroll horizontally. */
   readonly expectNothingBeside: () => Promise<void>;
 };
 
@@ -32,7 +32,7 @@ const sessionOf = (role: Role): Promise<SignedInSession> => beginSession(address
 
 export const signInAs = async (page: Page, role: Role): Promise<void> => openAs(page, await sessionOf(role));
 
-/** Each person signs in once for a whole journey, whether it goes on in the browser or without one. */
+/** Signs in each role once per journey; browser and API share the session. */
 const begunOnce = (): typeof sessionOf => {
   const begun = new Map<Role, Promise<SignedInSession>>();
   return (role) => {
@@ -43,16 +43,16 @@ const begunOnce = (): typeof sessionOf => {
 };
 
 type Visiting = {
-  /** Whether the browser has never been here: for what only a first visit shows. */
+  /** Uses a new browser context, for the behaviour of a first visit. */
   readonly newHere: boolean;
 };
 type Watched = {
-  /** Whether this journey breaks things on purpose, so that the browser may complain. */
+  /** Allows console errors, for journeys that cause failures. */
   readonly mayComplain: boolean;
   readonly complaints: undefined;
 };
 
-/** A journey fails as well when the browser complains: an error in the console, or something the content policy forbids. */
+/** Fails the journey on console errors and content policy violations. */
 export const test = base.extend<{ journey: Journey } & Visiting & Watched>({
   baseURL: async ({ browserName: _ }, use) => use(address()),
   newHere: [false, { option: true }],

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
 const SHIFT_MAX = 0.03;
-/** What is read for the first time comes latest, and moves most. */
+/** First visits load everything and shift most. */
 test.use({ newHere: true });
 
-/** What the browser itself measured since the page began to load, typing and clicking apart. */
+/** Cumulative layout shift measured by the browser, without shifts after input. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -19,27 +19,27 @@ const layoutShift = (page: Page) =>
       }),
   );
 
-test("nothing moves on the sign-in while it loads [S-018]", async ({ page }) => {
+test("the sign-in page has no layout shift while it loads [S-018]", async ({ page }) => {
   await page.goto("/login", { waitUntil: "networkidle" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_MAX);
 });
 
-test("nothing moves on the project list when its rows arrive [S-051]", async ({ page, journey }) => {
+test("the project list has no layout shift while its rows load [S-051]", async ({ page, journey }) => {
   await journey.signInAs("admin", "/projetos");
   await page.waitForLoadState("networkidle");
   await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
   expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_MAX);
 });
 
-test("nothing moves on the list of pendencies when its rows arrive [S-070]", async ({ page, journey }) => {
+test("the pendency list has no layout shift while its rows load [S-070]", async ({ page, journey }) => {
   await journey.signInAs("admin", "/pendencias");
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_MAX);
 });
 
-test("nothing moves on a pendency when its documents and questions arrive, for whoever reviews it and whoever sends it [S-071]", {
+test("a pendency has no layout shift while documents and questions load [S-071]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
   const toReview = async (role: "analyst" | "supplier") => {
@@ -51,7 +51,7 @@ test("nothing moves on a pendency when its documents and questions arrive, for w
   if (!pendency) throw new Error("nothing waits to be reviewed");
   const opened = [
     ["analyst", ""],
-    // The list that stands beside it comes later.
+    // The review queue loads later.
     ["analyst", "?status=IN_REVISION"],
     ["supplier", ""],
   ] as const;

@@ -7,7 +7,7 @@ import { linkSentTo } from "./sent-links.ts";
 export const NEWCOMER_PASSWORD = "Chegada@27#x";
 export const newEmail = (): string => `nova-${randomUUID().slice(0, 8)}@teste.example`;
 
-/** The owner of a company invites somebody elsewhere, of which this browser knows nothing. */
+/** The owner of a company invites a user through the API. */
 export const inviteAsOwner = async (page: Page, journey: Journey, email: string): Promise<string> => {
   const owner = await journey.apiAs("supplier");
   const { answer: me } = await owner("GET /authentication/me")();
@@ -22,13 +22,13 @@ export const inviteAsOwner = async (page: Page, journey: Journey, email: string)
 type Newcomer = { readonly fullName: string; readonly phone?: string };
 type Invited = Newcomer & { readonly email: string; readonly link: string };
 
-/** Creates the account that an invitation leads to; its session has then just begun in this browser. */
+/** Creates the account of an invitation through the API and stores its session in this browser. */
 export const comeIn = async (page: Page, { email, link, fullName, phone = "(31) 98888-7777" }: Invited): Promise<void> => {
   const token = new URLSearchParams(link.split("?")[1]).get("token") ?? "";
   await keepSession(page, await beginAccount(address(), { email, token, fullName, phone, password: NEWCOMER_PASSWORD }));
 };
 
-/** Somebody of the journey's own, who works for the supplier; what comes back is their e-mail. */
+/** Creates a new user of the supplier and returns the e-mail. */
 export const comeInAsNewcomer = async (page: Page, journey: Journey, newcomer: Newcomer): Promise<string> => {
   const email = newEmail();
   await comeIn(page, { ...newcomer, email, link: await inviteAsOwner(page, journey, email) });

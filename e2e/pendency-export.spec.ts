@@ -1,9 +1,6 @@
 import { expect, test } from "./journey.ts";
 
-test("an export is told of in the corner until it is taken along, also after a reload [S-070] [CD-164]", { tag: "@desktop" }, async ({
-  page,
-  journey,
-}) => {
+test("an export stays in the panel after a reload until dismissed [S-070] [CD-164]", { tag: "@desktop" }, async ({ page, journey }) => {
   await journey.signInAs("admin", "/pendencias?status=DONE");
   const ask = page.getByRole("button", { name: "Exportar" });
   await ask.click();

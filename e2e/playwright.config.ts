@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 
-/** Found by the setup before any worker reads this. */
+/** Set by the global setup before the workers read it. */
 const chromium = process.env.CHROME_PATH;
 
 export default defineConfig({
@@ -9,11 +9,11 @@ export default defineConfig({
   outputDir: "../.data/journeys",
   globalSetup: "./start-product.ts",
   fullyParallel: true,
-  // One more than there are processors to reckon with: a journey waits for the page as long as it works.
+  // One worker more than processors, because a journey often waits for the page.
   workers: 3,
-  // Named at the end of the run when it was needed (docs/decisions/0022).
+  // Retried journeys are listed at the end of the run (docs/decisions/0022).
   retries: 1,
-  // For a machine that does much else: whatever is in time ends no later for it.
+  // Generous for busy machines; it does not delay passing journeys.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
@@ -24,7 +24,7 @@ export default defineConfig({
     launchOptions: { ...(chromium && { executablePath: chromium }), args: ["--no-sandbox", "--disable-gpu"] },
   },
   projects: [
-    // At a desk as for whoever asks their system for less movement, which saves what opens and closes there; on a phone as for everybody else.
+    // Desktop uses reduced motion, which saves animation time; phone uses full motion.
     {
       name: "desktop",
       grepInvert: /@phone/,

@@ -2,5 +2,5 @@ import { randomInt } from "node:crypto";
 
 const part = () => randomInt(1, 255);
 
-/** Who walks a journey comes from a place of their own, as people do: all from one, they would be more than the product lets in a minute. */
+/** A random client IP per visitor, because a shared IP would exceed the rate limit. */
 export const randomClientIp = (): string => `10.${part()}.${part()}.${part()}`;

@@ -1,19 +1,19 @@
 import { randomInt } from "node:crypto";
 import { maskCpf } from "@emdia/contract/documents/cpf.ts";
 import { newCpf } from "../apps/api/test/fixtures/new-cpf.ts";
-import { beginProject } from "./begun-project.ts";
+import { beginProject } from "./create-project.ts";
 import { expect, type Journey } from "./journey.ts";
 
 type NewPerson = { readonly name: string; readonly CPF: string };
 
-/** Somebody whom no other journey looks at. */
+/** A person used by no other journey. */
 export const somebody = (): NewPerson => {
   const base = String(randomInt(100_000_000, 999_999_999));
   return { name: `Nair Teles ${base}`, CPF: maskCpf(newCpf(base)) };
 };
 export const born = { birthdate: "1990-05-04", role: "Montadora", admissionDate: "2026-03-02", contractRegime: "clt_indefinite" } as const;
 
-/** A project that the supplier already sees. */
+/** A project that is visible to the supplier. */
 export const suppliedProject = async (journey: Journey, what: string) => {
   const project = await beginProject(journey, what);
   const api = await journey.apiAs("supplier");

@@ -1,10 +1,10 @@
 import { printed } from "../apps/api/test/many-kinds/papers.ts";
 import { text } from "../apps/web/src/features/review/text/pt-br.ts";
 import { expect, test } from "./journey.ts";
-import { manySent } from "./many-sent.ts";
 import { drawerOf, giveDates } from "./sent-documents.ts";
+import { manySent } from "./sent-pendencies.ts";
 
-test("a rejection is read and answered on a phone: question, reason, what to do, and the button that puts it right [S-071] [S-085]", {
+test("a supplier corrects a rejected document on a phone [S-071] [S-085]", {
   tag: "@phone",
 }, async ({ page, journey }) => {
   const { sent } = await manySent(journey, [{ name: "ficha.pdf", type: "application/pdf", bytes: await printed("Ficha") }]);

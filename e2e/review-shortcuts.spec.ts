@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { aPdf } from "../apps/api/test/fixtures/new-document.ts";
 import { printed } from "../apps/api/test/many-kinds/papers.ts";
 import { expect, test } from "./journey.ts";
-import { manySent, reviewQueue } from "./many-sent.ts";
 import { askedOfSupplier, sent } from "./sent-documents.ts";
+import { manySent, reviewQueue } from "./sent-pendencies.ts";
 
 const closeUnread = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Mais ações" }).click();
@@ -11,7 +11,7 @@ const closeUnread = async (page: Page): Promise<void> => {
   await page.getByRole("dialog").getByRole("button", { name: "Encerrar sem análise" }).click();
 };
 
-test("a reviewer answers, explains a Não, takes a decision back, and goes on to the next by keys alone [S-071] [S-076] [R-448] [R-449] [R-450] [R-451]", {
+test("a reviewer answers, undoes and decides by keyboard alone [S-071] [S-076] [R-448] [R-449] [R-450] [R-451]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
   const asked = await askedOfSupplier(journey, "Mesa");
@@ -73,7 +73,7 @@ test("a reviewer answers, explains a Não, takes a decision back, and goes on to
   await expect.poll(async () => (await read()).status, { timeout: 15_000 }).toBe("DONE");
 });
 
-test("on a small desk the queue stands beside; what is decided by a button may be taken back from the next pendency, which leads back, and a question leads on [S-071]", {
+test("on a small desktop decisions can be undone from the next pendency [S-071]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
   const documents = await Promise.all(
@@ -117,7 +117,7 @@ test("on a small desk the queue stands beside; what is decided by a button may b
   await expect(queue.getByText("Saiu da fila")).toHaveCount(2);
 });
 
-test("whoever goes on before the queue has come is led to the next one once it is there, and whoever turned back meanwhile is not [S-071]", {
+test("finishing before the queue has loaded opens the next pendency later [S-071]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
   const documents = await Promise.all(
@@ -162,7 +162,7 @@ test("whoever goes on before the queue has come is led to the next one once it i
   await expect(title(first.name)).toBeVisible();
 });
 
-test("the list of everything is walked as well, and the queue goes on where the page of the list ends [S-071]", {
+test("the queue continues beyond the current page of the list [S-071]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
   const asked = await askedOfSupplier(journey, "Percurso", { howMany: 100 });
@@ -190,7 +190,7 @@ test("the list of everything is walked as well, and the queue goes on where the 
   await page.getByRole("button", { name: "Encerrar sem análise" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Encerrar sem análise" }).click();
   await expect(title(fourth.name)).toBeVisible();
-  // What stood before the queue is decided on as well: those that still wait stand on other pages now, and none of them has left.
+  // Decisions on the page before move the open pendencies to other pages; none of these counts as left.
   await expect(queue.getByText("Saiu da fila")).toHaveCount(1);
   await page.keyboard.press("j");
   await expect(title(fifth.name)).toBeVisible();
@@ -201,13 +201,13 @@ test("the list of everything is walked as well, and the queue goes on where the 
   await expect(page.getByRole("tab", { name: "Histórico" })).toBeVisible();
   const begun = page.url();
   await page.keyboard.press("j");
-  // Others change this list meanwhile: which one follows is known only when it is there.
+  // Other journeys change this list, so the next pendency is not known in advance.
   await expect(page).not.toHaveURL(begun);
   const { pathname, search } = new URL(page.url());
   await expect(queue.locator("[aria-current=page]")).toHaveAttribute("href", pathname + search);
 });
 
-test("a question stops a pendency, its answer returns it, and whoever asked says that it helps [S-079] [R-470] [R-473]", {
+test("a comment asks a question, and its author accepts the answer [S-079] [R-470] [R-473]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
   const asked = await askedOfSupplier(journey, "Conversa");

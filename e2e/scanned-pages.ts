@@ -5,7 +5,7 @@ const [WIDTH, HEIGHT, DPI] = [600, 840, 96];
 const [INK, PAPER] = [30, 240];
 const isBar = (x: number, y: number): boolean => y > HEIGHT / 8 && y < HEIGHT / 4 && x > WIDTH / 8 && x < (WIDTH * 3) / 4;
 
-/** A coloured page with a bar on it, as a scanner writes it; a number says which way up it was fed. */
+/** A scanned colour page with a bar; the argument is its orientation tag. */
 const page = (upright = 1): WrittenPage => ({
   tags: {
     256: WIDTH,
@@ -30,5 +30,5 @@ const SIDE = 400_000;
 const tiff = (name: string, pages: readonly WrittenPage[]): MadeDocument => ({ name, type: "image/tiff", bytes: writtenTiff(pages) });
 
 export const threePages = (): MadeDocument => tiff("dossie.tiff", [page(), page(FED_SIDEWAYS), page()]);
-/** A few bytes that promise more points than there is memory. */
+/** A small file that declares a picture larger than memory. */
 export const hugePicture = (): MadeDocument => tiff("enorme.tiff", [{ tags: { ...page().tags, 256: SIDE, 257: SIDE } }]);

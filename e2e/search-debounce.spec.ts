@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import type { Role } from "../apps/api/demo/accounts/cast.ts";
 import { expect, type Journey, test } from "./journey.ts";
 
-/** Whoever turns the clock of a browser turns it for good. */
+/** A fake clock cannot be removed from a browser context. */
 test.use({ newHere: true });
 
-/** What a search asks for, and when: nothing while the hands are at work, and once when they have rested for half a second. */
+/** Expects no request while the user types, and exactly one 500 ms after the last key. */
 const expectAskedOnce = async (page: Page, { search, rows }: { readonly search: string; readonly rows: RegExp }): Promise<URL> => {
   const asked: URL[] = [];
   const field = page.getByRole("searchbox", { name: search });
@@ -21,7 +21,7 @@ const expectAskedOnce = async (page: Page, { search, rows }: { readonly search: 
     await page.clock.runFor(450);
     expect(asked).toEqual([]);
   }
-  // A little is left for the timers that pass the rows on to the page.
+  // Extra time for the timers that deliver the rows to the page.
   await page.clock.runFor(100);
   await expect.poll(() => asked.length).toBe(1);
   await page.clock.runFor(2_000);
@@ -38,22 +38,19 @@ const restOf = async (page: Page, journey: Journey, { role, path, ...list }: Lis
   return expectAskedOnce(page, list);
 };
 
-test("the list of people asks once, half a second after the last key [S-062] [R-233]", { tag: "@desktop" }, async ({ page, journey }) => {
+test("the member search requests once, 500 ms after the last key [S-062] [R-233]", { tag: "@desktop" }, async ({ page, journey }) => {
   const rows = /\/companies\/\d+\/accounts$/;
   const url = await restOf(page, journey, { role: "admin", path: "/minha-conta?secao=usuarios", search: "Buscar pessoa ou convite", rows });
   expect(url.searchParams.get("query")).toBe("an");
 });
 
-test("the list of whom a company keeps out asks once, half a second after the last key [S-092] [R-233]", { tag: "@desktop" }, async ({
-  page,
-  journey,
-}) => {
+test("the restriction search requests once, 500 ms after the last key [S-092] [R-233]", { tag: "@desktop" }, async ({ page, journey }) => {
   const path = "/minha-conta?secao=colaboradores-restritos";
   const url = await restOf(page, journey, { role: "admin", path, search: "Nome", rows: /\/restricted-employee$/ });
   expect([...url.searchParams.values()]).toContain("an");
 });
 
-test("the suppliers of a project are asked for once, ten at a time, half a second after the last key [S-051] [R-234]", {
+test("the supplier search requests ten rows once, 500 ms after typing [S-051] [R-234]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
   const api = await journey.apiAs("admin");

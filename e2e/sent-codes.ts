@@ -7,7 +7,7 @@ const newestCode = async (request: APIRequestContext, recipient: string): Promis
   return messages.flatMap((message) => (message.recipient === recipient ? (/\b\d{6}\b/.exec(message.text) ?? []) : []))[0];
 };
 
-/** The newest code sent to an e-mail or a phone, other than one that is known already. */
+/** The newest code sent to an e-mail or phone, other than the known one. */
 export const codeSentTo = async (request: APIRequestContext, recipient: string, known?: string): Promise<string> => {
   const found: { code?: string } = {};
   await expect

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { asRead, dayFromNow, firstOfMonth } from "../apps/api/test/days.ts";
-import { beginProject, type ProjectOptions, untilLinked } from "./begun-project.ts";
+import { beginProject, type ProjectOptions, untilLinked } from "./create-project.ts";
 import type { Journey } from "./journey.ts";
 
-/** A document of one page that is as large as somebody wants: what makes it large stands in a remark that no reader shows. */
+/** A PDF of one page. Extra bytes go into a comment that viewers ignore. */
 export const aPdf = (line: string, extraBytes = 0): Buffer => {
   const body = `BT /F1 12 Tf 40 780 Td (${line}) Tj ET`;
   const objects = [
@@ -26,7 +26,7 @@ export const aPdf = (line: string, extraBytes = 0): Buffer => {
 
 export const aFile = (name: string, extraBytes = 0) => ({ name, mimeType: "application/pdf", buffer: aPdf(name, extraBytes) });
 
-/** What a project of the journey's own asks of the supplier. */
+/** Creates a project and returns its first pendency with the supplier's API client. */
 export const askedOfSupplier = async (journey: Journey, what: string, wanted: ProjectOptions = {}) => {
   const project = await beginProject(journey, what, wanted);
   await untilLinked(journey, project.id, wanted.role);
@@ -42,7 +42,7 @@ export type SupplierPendency = Awaited<ReturnType<typeof askedOfSupplier>>;
 
 export const ISSUED = firstOfMonth();
 
-/** What was sent before the journey begins, without a browser. */
+/** Sends a document through the API, before the browser part of the journey. */
 export const sent = async ({ id, api }: SupplierPendency, name: string, expirationDate = ""): Promise<void> => {
   const body = new FormData();
   body.set("issueDate", ISSUED);
@@ -60,7 +60,7 @@ export const openDrawer = async (page: Page, button: "Enviar documentos" | "Ver 
   return drawerOf(page);
 };
 
-/** Types the dates that the type asks for, and saves them. */
+/** Types and saves the dates that the document type requires. */
 export const giveDates = async (page: Page, { guide }: Pick<SupplierPendency, "guide">, name: string): Promise<void> => {
   if (!guide.asksIssueDate && !guide.asksExpiry) return;
   const form = drawerOf(page).getByRole("form", { name: `Datas de ${name}` });

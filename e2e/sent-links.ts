@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from "@playwright/test";
 
 type Message = { readonly recipient: string; readonly text: string };
 
-/** Where the newest e-mail to somebody leads. Its link names the public address of the product, and these journeys visit another port. */
+/** Path of the link in the newest e-mail to this address. Drops the origin, because the journeys use another port. */
 export const linkSentTo = async (request: APIRequestContext, recipient: string): Promise<string> => {
   const found: { path?: string } = {};
   await expect

@@ -4,10 +4,13 @@ import { join } from "node:path";
 import { startProduct } from "../apps/api/test/product.ts";
 import { findChromium } from "../tools/chromium.mjs";
 
-/** Long enough for a journey to see a project being updated, and short enough to be waited for. */
+/** Long enough to observe a project being updated, short enough to wait for. */
 const LINKING_SECONDS = "8";
 
-/** A browser, and the product as people start it, with its demo world, for all journeys; each of them leaves the world fit for the others. */
+/**
+ * Global setup: finds a browser and starts the product with the demo world. The journeys share it, so each one must leave it usable for the
+ * others.
+ */
 export default async function setup() {
   process.env.CHROME_PATH = await findChromium();
   const dataDir = await mkdtemp(join(tmpdir(), "emdia-journeys-"));

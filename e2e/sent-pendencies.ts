@@ -1,0 +1,40 @@
+import { dayFromNow } from "../apps/api/test/days.ts";
+import { documentForm } from "../apps/api/test/fixtures/new-document.ts";
+import type { MadeDocument } from "../apps/api/test/many-kinds/twenty-documents.ts";
+import { beginProject, untilLinked } from "./create-project.ts";
+import { expect, type Journey } from "./journey.ts";
+
+const DAYS_VALID = 300;
+/** Above the number of document types. Company documents are required as soon as the project is linked. */
+const EVERY_DEMAND = 100;
+
+export type Sent = { readonly id: number; readonly name: string; readonly questions: number; readonly document: MadeDocument };
+
+/** Creates a project in which the supplier has sent each document for its own pendency. */
+export const manySent = async (journey: Journey, documents: readonly MadeDocument[]) => {
+  const project = await beginProject(journey, "Muitos documentos", { howMany: EVERY_DEMAND });
+  await untilLinked(journey, project.id);
+  const supplier = await journey.apiAs("supplier");
+  const query = { project: [project.id], itemsPerPage: 100 as const };
+  const found = async () => (await supplier("GET /pendencies")({ query })).answer.results;
+  await expect.poll(async () => (await found()).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(documents.length);
+  const asked = await found();
+  const send = async (document: MadeDocument, at: number): Promise<Sent> => {
+    const { id = 0, name = "" } = asked[at] ?? {};
+    const { asksExpiry, checklist } = (await supplier("GET /pendencies/{id}")({ id })).answer;
+    const told = { name: document.name, issueDate: dayFromNow(-10), ...(asksExpiry && { expirationDate: dayFromNow(DAYS_VALID) }) };
+    const file = new Blob([new Uint8Array(document.bytes)], { type: document.type });
+    expect((await supplier("POST /pendencies/{id}/documents")({ id, body: documentForm(file, told) })).status).toBe(201);
+    expect((await supplier("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } })).status).toBe(200);
+    return { id, name, questions: checklist.length, document };
+  };
+  return { project, sent: await Promise.all(documents.map(send)) };
+};
+
+/** The sent pendencies in the order of the review queue. */
+export const reviewQueue = async (journey: Journey, projectId: number, sent: readonly Sent[]): Promise<readonly Sent[]> => {
+  const reviewer = await journey.apiAs("analyst");
+  const query = { project: [projectId], status: ["IN_REVISION" as const], itemsPerPage: 100 as const };
+  const { results } = (await reviewer("GET /pendencies")({ query })).answer;
+  return results.flatMap(({ id }) => sent.filter((one) => one.id === id));
+};
