@@ -29,7 +29,7 @@ const handle = async (context: ServerContext, served: Served, request: FastifyRe
     const received = read();
     return isRefusal(received) ? received : { ...received, body };
   };
-  return handleRequest(context, { ...knock, read: withFile });
+  return handleRequest(context, { ...call, read: withFile });
 };
 
 const send = (request: FastifyRequest, reply: FastifyReply, { route, answer }: { readonly route: Route; readonly answer: unknown }) => {
