@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 
 type Sent = { readonly [name: string]: unknown; readonly query?: Readonly<Record<string, unknown>>; readonly body?: unknown };
 export type Refused = { readonly statusCode: number; readonly code: RefusalCode; readonly message: string; readonly details?: unknown };
-/** What came back: the answer, or the refusal, and the raw response for who wants its headers. */
+/** Response of a call: answer or refusal, and the headers. */
 export type Reply<T> = { readonly status: number; readonly answer: T; readonly refused: Refused; readonly headers: Headers };
 type Caller = <K extends keyof Contract & string>(
   key: K,
@@ -22,7 +22,7 @@ const searchOf = (query: Sent["query"]): string => {
   const pairs = Object.entries(query ?? {}).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)]));
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : "";
 };
-/** A form names its own boundary. */
+/** A form sets its own content type, with the boundary. */
 const typeOf = (body: unknown): Record<string, string> => {
   if (body === undefined || body instanceof FormData) return {};
   return { "content-type": body instanceof Blob ? "application/octet-stream" : "application/json" };
@@ -34,14 +34,14 @@ const headersOf = (token: string | undefined, body: unknown, { companyId, idempo
   ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
 });
 
-/** An answer that its own contract would not recognise fails the test, whatever the test asks about. */
+/** Validates a response by the contract and fails the test if it does not match. */
 const recognised = (schema: Schema, body: unknown, key: string): unknown => {
   const { success, error, data } = z.safeParse(schema, body);
   if (!success) throw new Error(`${key} answered what its contract does not say: ${error.message}`);
   return data;
 };
 
-/** Calls the server as a browser would, over HTTP, typed by the contract; where a proxy is believed, from wherever it is said to be. */
+/** Typed HTTP client of the contract. `from` sets x-forwarded-for. */
 export const apiClient = (address: string, token?: string, from?: string): Caller => {
   const call = async (key: keyof Contract, { query, body, ...params }: Sent = {}, options: CallOptions = {}) => {
     const [method = "GET", template = "/"] = key.split(" ");

@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { openPool } from "../src/platform/database/database.ts";
 
-/** What the template tells each test file. */
+/** Values that `template.ts` provides to each test file. */
 declare module "vitest" {
   interface ProvidedContext {
     databases: { readonly owner: string; readonly app: string; readonly sweep: string };
@@ -12,16 +12,16 @@ declare module "vitest" {
 }
 
 export type OwnDatabase = {
-  /** What the product itself connects as. */
+  /** Pool of the application's role. */
   readonly appPool: () => pg.Pool;
-  /** The owner, whom row-level security does not bind: to arrange and to look, never to prove. */
+  /** Pool of the owner, which bypasses row-level security: for setup and assertions only. */
   readonly ownerPool: () => pg.Pool;
   readonly url: (user: "owner" | "app" | "sweep") => string;
 };
 
 const within = (url: string, name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
-/** A copy of the template for one test file, which already holds the demo world. */
+/** A database for one test file, copied from the template with the demo world. */
 export const ownDatabase = (): OwnDatabase => {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const servers = inject("databases");

@@ -11,11 +11,11 @@ import { movableClock } from "./movable-clock.ts";
 
 type Options = Partial<JobsOptions> & Pick<JobsOptions, "jobs">;
 export type OwnJobs = {
-  /** Takes jobs until the test ends, as one process of the product does. */
+  /** Runs jobs until the test ends, as one process of the product. */
   readonly take: (asked: Options) => Promise<Jobs>;
-  /** A transaction as a request opens one, in which jobs are asked for. */
+  /** Runs work in a transaction like that of a request, for queueing jobs. */
   readonly ask: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** Resolves with the next attempt that ends like this; hand its `observe` to `take`. */
+  /** `next` resolves with the next attempt that has this outcome; pass `observe` to `take`. */
   readonly watch: () => { readonly observe: (event: JobEvent) => void; readonly next: (outcome: JobEvent["outcome"]) => Promise<JobEvent> };
   readonly sweepPool: () => pg.Pool;
 };
@@ -38,7 +38,7 @@ const watch: OwnJobs["watch"] = () => {
   };
 };
 
-/** The jobs of one test file, on the database of that file. */
+/** Jobs of one test file, on its database. */
 export const ownJobs = (database: OwnDatabase): OwnJobs => {
   const running: Jobs[] = [];
   const pools: { sweep?: pg.Pool } = {};

@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from "../src/platform/postgres/embedded.ts";
 export const TEST_SECRET = "the secret of the tests, which protects nothing";
 const MIGRATIONS = join(import.meta.dirname, "../migrations");
 
-/** A throw-away server with one migrated, empty database; it is stopped where a migration fails. */
+/** A temporary server with one migrated, empty database. Stops the server if a migration fails. */
 export const migratedDatabase = async (name: string) => {
   const folder = await mkdtemp(join(tmpdir(), "emdia-test-"));
   const server = await startEmbeddedPostgres({ dataDir: folder, durable: false });

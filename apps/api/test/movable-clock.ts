@@ -4,7 +4,7 @@ export type MovableClock = Clock & {
   readonly forward: (step: { readonly days?: number; readonly minutes?: number; readonly seconds?: number }) => void;
 };
 
-/** Time passes only when a test says so; it begins now, because the database's own clock does not wait for anybody. */
+/** A clock with an adjustable offset to the real time, because the database's own clock runs on. */
 export const movableClock = (): MovableClock => {
   let offset = 0;
   return {

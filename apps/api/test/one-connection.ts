@@ -6,10 +6,10 @@ import { openPool } from "../src/platform/database/database.ts";
 import { createLogger } from "../src/platform/telemetry/logger.ts";
 import type { World } from "./world.ts";
 
-/** Asks for a list as somebody of the cast, and answers how long that took. */
+/** Requests a list as a demo user and returns the duration in milliseconds. */
 type Ask = (role: Role, path: string) => Promise<number>;
 
-/** A server whose every request takes the same connection, and that connection to look at. */
+/** Runs work against a server with a pool of one connection, which the test can inspect. */
 export const oneConnection =
   (world: World) =>
   async <T>(work: (list: Ask, connection: pg.Pool) => Promise<T>): Promise<T> => {
@@ -30,7 +30,7 @@ export const oneConnection =
       return performance.now() - begun;
     };
     return work(list, pool).finally(async () => {
-      // What this connection counted is told now, and not whenever it is gone: the next test compares counts.
+      // Flushes the statistics of this connection now, because the next test compares counts.
       await pool.query("select pg_stat_force_next_flush()");
       await app.close();
       await pool.end();

@@ -7,12 +7,12 @@ import type { World } from "./world.ts";
 
 type Around = Pick<World, "database" | "clock">;
 
-/** A job that is run by hand, as the worker would run it. */
+/** Context for running a job without a worker. */
 export const jobHand = ({ database, clock }: Around): JobContext =>
   jobContext(database.appPool(), { clock, log: pino({ level: "silent" }) });
 
 class Killed extends Error {}
-/** One that is killed before its transaction is committed: whatever it did never happened. */
+/** Context of a job that is killed before its commit, so that it rolls back. */
 export const killedHand = (around: Around): JobContext => {
   const hand = jobHand(around);
   const unfinished = (work: (tx: Tx) => Promise<unknown>) => async (tx: Tx) => {
@@ -40,7 +40,7 @@ const waiting = async ({ database }: Around): Promise<readonly Waiting[]> => {
   return rows;
 };
 
-/** Whatever changes of facts asked for is carried out, until nothing waits; some of it is killed first, and done by the next. */
+/** Runs all queued reconcile jobs until the queue is empty. `isKilled` kills an attempt first, which is then repeated. */
 export const reconcileAll = async (around: Around, isKilled: () => boolean = () => false): Promise<void> => {
   for (let jobs = await waiting(around); jobs.length > 0; jobs = await waiting(around))
     for (const { name, key, payload } of jobs) {
@@ -52,10 +52,10 @@ export const reconcileAll = async (around: Around, isKilled: () => boolean = () 
 };
 
 type Audited = { readonly contractorId: number; readonly projectId: number };
-/** What the nightly comparison of a day reports of a project: nothing, when all is as it should be. */
+/** The differences that the audit job logs for a project; none if all is correct. */
 export const audited = async (around: Around, { contractorId, projectId }: Audited, day?: IsoDay) => {
-  const told: unknown[] = [];
-  const log = pino({ level: "warn" }, { write: (line: string) => void told.push(JSON.parse(line)) });
+  const logged: unknown[] = [];
+  const log = pino({ level: "warn" }, { write: (line: string) => void logged.push(JSON.parse(line)) });
   await auditProjectJob.run({ ...jobHand(around), log }, { contractorId, projectId, ...(day && { day }) });
-  return told;
+  return logged;
 };

@@ -1,7 +1,8 @@
+/** Reference sort order for list tests. */
 type Row = { readonly id: number };
 type Keys<R> = (row: R) => readonly (number | string)[];
 
-/** How rows follow each other that are sorted by some of what they tell and then by their id, each in one direction. */
+/** Compares rows by keys and then by id, in one direction. */
 export const inOrderOf =
   <R extends Row>(keys: Keys<R>, { descends = false } = {}) =>
   (one: R, other: R): number => {

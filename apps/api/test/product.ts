@@ -3,16 +3,16 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { SERVER_FLAGS } from "../../../tools/server-flags.mjs";
 
-/** The whole product as its own process, as `npm start` runs it. */
+/** The product as a separate process, like `npm start`. */
 export type Product = {
   readonly address: string;
   readonly killProcess: () => Promise<void>;
   readonly killDatabase: () => Promise<void>;
   readonly stop: () => Promise<void>;
-  /** Ctrl-C; answers with the code it ended with. */
+  /** Sends SIGINT and returns the exit code. */
   readonly interrupt: () => Promise<number | null>;
 };
-/** A start that failed: the code it ended with, and what it said about it. */
+/** Exit code and error output of a failed start. */
 export type FailedStart = { readonly code: number | null; readonly complaint: string };
 type Environment = Readonly<Record<string, string>>;
 const MAIN = join(import.meta.dirname, "../src/main.ts");
@@ -39,14 +39,14 @@ const ready = (child: ChildProcess): Promise<string> =>
 const ended = (child: ChildProcess): Promise<void> =>
   child.exitCode === null && child.signalCode === null ? new Promise((resolve) => child.once("exit", () => resolve())) : Promise.resolve();
 
-/** The server of the embedded database, which has a process group of its own. */
+/** Process id of the embedded database server, which has its own process group. */
 export const databasePid = async (dataDir: string): Promise<number> => {
   const { clusterIn } = await import("../src/platform/postgres/cluster.ts");
   const [pid] = (await readFile(join(clusterIn(dataDir).folder, "postmaster.pid"), "utf8")).split("\n");
   return Number(pid);
 };
 
-/** Starts it with settings that it cannot live with, and waits for its end. */
+/** Starts the product with settings that make it fail, and waits for its end. */
 export const failToStart = (settings: Environment): Promise<FailedStart> =>
   new Promise((resolve, reject) => {
     const child = launch(settings);
@@ -79,7 +79,7 @@ export const startProduct = async (dataDir: string, settings: Environment = {}):
   };
 };
 
-/** A database that was killed comes back under a product that lives on. */
+/** Waits until the product has recovered from a killed database. */
 export const untilReady = async ({ address }: Product) => {
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {

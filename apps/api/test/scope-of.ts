@@ -2,7 +2,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import type { Scope, ScopeEntry } from "../src/platform/access/scope.ts";
 import type { Database } from "../src/platform/database/tables.gen.ts";
 
-/** A transaction that reaches no database: what is decided by thought alone asks it nothing. */
+/** A Kysely instance without a database, for code that runs no query. */
 const nowhere = new Kysely<Database>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -15,7 +15,7 @@ const nowhere = new Kysely<Database>({
 const anEntry: ScopeEntry = { companyId: 1, side: "contractor", permissions: [], projects: "all" };
 export const entryOf = (entry: Partial<ScopeEntry>): ScopeEntry => ({ ...anEntry, ...entry });
 
-/** Somebody who asks, with what they hold, for questions that need no database. */
+/** A scope with these entries, for tests without a database. */
 export const scopeOf = (...entries: readonly Partial<ScopeEntry>[]): Scope => ({
   tx: nowhere,
   now: new Date("2026-03-10T15:00:00Z"),

@@ -3,7 +3,7 @@ import type { OwnDatabase } from "./database.ts";
 type Sent = { readonly database: OwnDatabase };
 export type SentMail = { readonly subject: string; readonly text: string; readonly html: string };
 
-/** The e-mails that somebody was sent, newest first, as the queue holds them before anybody delivers. */
+/** Queued e-mails to an address, newest first. */
 export const mailsTo = async ({ database }: Sent, email: string): Promise<readonly SentMail[]> => {
   const { rows } = await database.ownerPool().query<{ payload: SentMail }>(
     `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
@@ -13,7 +13,7 @@ export const mailsTo = async ({ database }: Sent, email: string): Promise<readon
   return rows.map(({ payload }) => payload);
 };
 
-/** The address to which the newest e-mail leads. */
+/** The link in the newest e-mail. */
 export const linkSentTo = async (world: Sent, email: string): Promise<URL> => {
   const [mail] = await mailsTo(world, email);
   const [, address] = /: (https?:\/\/\S+)/.exec(mail?.text ?? "") ?? [];

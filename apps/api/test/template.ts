@@ -7,7 +7,7 @@ import { migratedDatabase, TEST_SECRET } from "./migrated-database.ts";
 
 const TEMPLATE = "emdia_template";
 
-/** The e-mails of the demo world are nobody's business in a test: a worker that a test starts finds what that test asked for. */
+/** Removes the demo world's queued mails, so that a worker in a test runs only jobs of that test. */
 const withoutMails = async (url: string): Promise<void> => {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
@@ -15,7 +15,7 @@ const withoutMails = async (url: string): Promise<void> => {
   await owner.end();
 };
 
-/** One server for all test files, and in it a template with the demo world, of which each file gets a copy. */
+/** Starts one server for all test files, with a template database that contains the demo world. */
 export default async function setup(project: TestProject) {
   const { admin, url, urls, stop } = await migratedDatabase(TEMPLATE);
   try {

@@ -1,6 +1,6 @@
 import type { OwnDatabase } from "./database.ts";
 
-/** Goes on as soon as so many in the database wait for a lock: what would be a race becomes an order. */
+/** Runs work once this many sessions wait for a lock, which makes a race deterministic. */
 export const whenBlockedOnLock = async <T>(database: OwnDatabase, work: () => Promise<T>, many = 1): Promise<T> => {
   const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   for (;;) {

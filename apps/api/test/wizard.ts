@@ -8,7 +8,7 @@ import { newPerson, type Person } from "./fixtures/new-person.ts";
 import type { Place } from "./fixtures/new-project.ts";
 import type { World } from "./world.ts";
 
-/** Everything somebody needs who takes a project from nothing to its end. */
+/** Permissions for all steps of the project wizard. */
 export const wizardKeys = [
   "see_projects",
   "add_project",
@@ -22,7 +22,7 @@ export const wizardKeys = [
   "see_history_project",
 ] as const satisfies readonly PermissionKey[];
 
-/** A contractor of a test's own with somebody who makes projects there, a place where work happens, and whom it may be given to. */
+/** A contractor with a user for the wizard, a facility and a supplier. */
 export type Workshop = {
   readonly contractorId: number;
   readonly person: Person;
@@ -46,18 +46,18 @@ export const data = {
   endDate: dayFromNow(365),
 };
 
-/** The first step of a project. */
+/** Creates a project with the first step. */
 export const begin = async ({ person, contractorId }: Workshop, changed: Partial<typeof data> = {}): Promise<Project> => {
   const { answer } = await person.api("POST /projects")({ body: { step: 1, ...data, ...changed, company: contractorId } });
   return answer;
 };
 
-/** Saves a step at the version that the project has. */
+/** Saves a step with the project's current version. */
 export const saveAt = async ({ api }: Person, { id, version }: Pick<Project, "id" | "version">, body: WithoutVersion<StepBody>) =>
   api("PUT /projects/{id}")({ id, body: { ...body, version } });
 type WithoutVersion<B> = B extends { readonly version: number } ? Omit<B, "version"> : never;
 
-/** Every step until the project begins: one area, one supplier with the plans asked for, one document of each. */
+/** Completes all steps: one department, one supplier with the plans, three documents of each plan. */
 export const makeProject = async (workshop: Workshop, plans: readonly Plan[] = ["SSMA"]): Promise<Project> => {
   const { person, place, supplierId } = workshop;
   const locations = [{ facilityId: place.facilityId, departmentIds: [place.departmentId] }];
@@ -82,7 +82,7 @@ export const makeProject = async (workshop: Workshop, plans: readonly Plan[] = [
   return last;
 };
 
-/** What the background does, done at once: from here on the project may be edited again. */
+/** Marks the linking as finished, so that the project may be edited again. */
 export const linkNow = async ({ database }: Pick<World, "database">, { id }: Pick<Project, "id">): Promise<void> => {
   await database.ownerPool().query("update project set pipeline_state = 'linked' where id = $1", [id]);
   await database.ownerPool().query("update project_linking set finished_at = now(), done = total where project_id = $1", [id]);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../src/platform/database/transaction.ts";
 
-/** Everything a world holds, told by names alone: no id, no hash, and no moment at which a row was written. */
+/** Queries for the whole content of a demo world without ids, hashes and timestamps, for comparisons. */
 const questions = {
   companies: sql`select cnpj, name, trading_name, city, state, is_contractor, is_provider from company order by cnpj`,
   profiles: sql`select c.cnpj, p.name, p.description, p.relation_type, p.permissions
@@ -35,7 +35,7 @@ const questions = {
 type WorldSnapshot = { readonly [Question in keyof typeof questions]: readonly Record<string, unknown>[] };
 
 export const worldInWords = async (tx: Tx): Promise<WorldSnapshot> => {
-  const told: [string, readonly unknown[]][] = [];
-  for (const [question, asked] of Object.entries(questions)) told.push([question, (await asked.execute(tx)).rows]);
-  return Object.fromEntries(told) as WorldSnapshot;
+  const snapshot: [string, readonly unknown[]][] = [];
+  for (const [question, asked] of Object.entries(questions)) snapshot.push([question, (await asked.execute(tx)).rows]);
+  return Object.fromEntries(snapshot) as WorldSnapshot;
 };

@@ -20,27 +20,27 @@ export type World = {
   readonly database: OwnDatabase;
   readonly clock: MovableClock;
   readonly address: () => string;
-  /** Somebody of the cast, signed in. */
+  /** API of a demo user. */
   readonly as: (role: Role) => Promise<Api>;
-  /** The access token of somebody of the cast, for what the typed client would not send. */
+  /** Access token of a demo user, for raw requests. */
   readonly tokenOf: (role: Role) => Promise<string>;
   readonly anonymous: () => Api;
-  /** The other people of a test, by the token they hold. */
+  /** API with another token. */
   readonly withToken: (token: string) => Api;
 };
-/** What a test is about, where it is not what the others take for granted. */
+/** Options of the server that differ from the defaults. */
 type Options = {
   readonly robot?: RobotSetting;
   readonly trustedProxies?: number | readonly string[];
   readonly scans?: boolean;
-  /** Where files are kept, once the test has opened it; a folder of its own unless it says so. */
+  /** URL of the file storage; a temporary folder by default. */
   readonly storageUrl?: () => string;
   readonly logger?: Logger;
 };
 const silent = createLogger("silent");
 const unlimited = { perAccount: 1_000_000, perAddress: 1_000_000 };
 
-/** A server of this test file alone, on its own copy of the demo world. */
+/** A server for one test file, on its own copy of the demo world. */
 export const openWorld = ({
   robot = { kind: "off" },
   trustedProxies = 0,
@@ -56,12 +56,12 @@ export const openWorld = ({
   beforeAll(async () => {
     const secret = inject("secret");
     opened.files = await mkdtemp(join(tmpdir(), "emdia-files-"));
-    const kept = storageUrl?.() ?? pathToFileURL(opened.files).href;
+    const storage = storageUrl?.() ?? pathToFileURL(opened.files).href;
     opened.app = await buildApp({
       pool: database.appPool(),
       clock,
       secret,
-      files: await openFileStore({ storageUrl: kept, dataDir: opened.files, secret, clock }),
+      files: await openFileStore({ storageUrl: storage, dataDir: opened.files, secret, clock }),
       publicUrl: "http://emdia.test",
       logger,
       demoLogins,

@@ -2,7 +2,7 @@ import { sendRequestedLinkJob } from "../../src/modules/identity/index.ts";
 import { jobHand } from "../pendency-jobs.ts";
 import type { World } from "../world.ts";
 
-/** Whatever links were asked for are sent, as the worker would send them. */
+/** Runs the queued link jobs, as the worker does. */
 export const sendAskedLinks = async (world: World): Promise<void> => {
   const { name, run } = sendRequestedLinkJob({ publicUrl: "http://emdia.test" });
   const owner = world.database.ownerPool();
@@ -15,7 +15,7 @@ export const sendAskedLinks = async (world: World): Promise<void> => {
   await owner.query("select graphile_worker.complete_jobs($1::bigint[])", [rows.map(({ id }) => id)]);
 };
 
-/** Somebody forgot their password and asks for the way back, which is sent. */
+/** Requests a password reset for the account and sends the mail. */
 export const forget = async (world: World, email: string) => {
   const reply = await world.anonymous()("POST /authentication/password/forgot")({ body: { email } });
   await sendAskedLinks(world);

@@ -2,27 +2,27 @@ import { DEMO_PASSWORD } from "../../demo/accounts/cast.ts";
 import { newPerson, type Person } from "../fixtures/new-person.ts";
 import type { World } from "../world.ts";
 
-/** Somebody who has chosen to be asked for a second factor, and has no phone. */
+/** A new person with a required second factor and no phone. */
 export const newGuarded = async (world: World, change = "second_factor = true"): Promise<Person> => {
   const person = await newPerson(world);
   await world.database.ownerPool().query(`update account set ${change} where id = $1`, [person.accountId]);
   return person;
 };
 
-/** A right password, which waits for its second factor. */
+/** Signs in with the password and returns the pending second-factor step. */
 export const stepOf = async (world: World, email: string, password = DEMO_PASSWORD) => {
-  await world.database.ownerPool().query("delete from sign_in_failure where subject like 'address %'"); // all tests come from one address
+  await world.database.ownerPool().query("delete from sign_in_failure where subject like 'address %'"); // all tests share one address
   const { answer } = await world.anonymous()("POST /authentication/signin")({ body: { email, password } });
   if (!answer.mfaRequired) throw new Error(`${email} came in without a second factor`);
   return answer;
 };
 
-/** A number that nobody has. */
+/** A random phone number. */
 export const newPhone = (): string => `+55319${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
 
 type StepInput = { readonly email: string; readonly stepToken: string };
 type Way = "EMAIL" | "SMS" | "PHONE";
-/** The three calls of a sign-in that waits for its second factor. */
+/** The three calls of a sign-in with second factor. */
 export const stepCalls = (world: World) => ({
   begin: ({ email, stepToken }: StepInput, mfaType: Way = "EMAIL", phone?: string) =>
     world.anonymous()("POST /authentication/mfa")({ body: { email, stepToken, mfaType, ...(phone && { phone }) } }),

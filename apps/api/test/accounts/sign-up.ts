@@ -2,7 +2,7 @@ import type { Asking } from "./robot-pass.ts";
 
 export const NEW_PASSWORD = "Chegada@27#x";
 
-/** The terms that whoever comes in now accepts. */
+/** The current terms of use. */
 export const currentTermId = async (world: Asking): Promise<number> => {
   const { answer } = await world.anonymous()("GET /internal/terms-use")({});
   const [terms] = answer;
@@ -12,7 +12,7 @@ export const currentTermId = async (world: Asking): Promise<number> => {
 
 type Typed = { readonly email: string; readonly token: string; readonly password?: string; readonly fullName?: string };
 
-/** Creates the account of somebody who was invited, as the page does. */
+/** Creates the account of an invited person. */
 export const signUp = async (world: Asking, { email, token, password = NEW_PASSWORD, fullName = "Júlia Campos" }: Typed) =>
   world.anonymous()("POST /authentication/signup")({
     body: { email, token, password, fullName, phone: "(31) 98888-7777", termId: await currentTermId(world), accepted: true },

@@ -3,14 +3,14 @@ import type { apiClient } from "../api-client.ts";
 import type { OwnDatabase } from "../database.ts";
 import { mailsTo } from "../sent-mail.ts";
 
-/** The tokens of a sign-in that asked for nothing more. */
+/** The tokens of a sign-in without second factor. */
 export const signedIn = (answer: SignInAnswer) => {
   if (answer.mfaRequired) throw new Error("this sign-in asks for a second factor");
   return answer;
 };
 
 type Sent = { readonly database: OwnDatabase };
-/** The six digits that were sent to an address or a phone last. */
+/** The last code sent to an address or phone. */
 export const digitsSentTo = async (world: Sent, recipient: string): Promise<string> => {
   const messages = await mailsTo(world, recipient);
   const [digits] = messages.flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? []);
@@ -18,7 +18,7 @@ export const digitsSentTo = async (world: Sent, recipient: string): Promise<stri
   return digits;
 };
 
-/** Ends a sign-in, with the code of an e-mail where one is asked for. */
+/** Completes a sign-in, with the code of the e-mail if required. */
 export const finishSignIn = async (world: Sent, api: ReturnType<typeof apiClient>, answer: SignInAnswer) => {
   if (!answer.mfaRequired) return answer;
   const step = { email: answer.email, mfaType: "EMAIL", stepToken: answer.stepToken } as const;

@@ -11,7 +11,7 @@ import { type Product, startProduct } from "../product.ts";
 
 const LINKING_SECONDS = 6;
 const PATIENCE_MS = 60_000;
-/** Whoever asks without a pause is soon told to wait. */
+/** Pause between requests, because of the rate limit. */
 const BETWEEN_MS = 100;
 const dataDir = await mkdtemp(join(tmpdir(), "emdia-linking-"));
 const running: { product?: Product } = {};
@@ -31,8 +31,8 @@ const start = async () => {
 };
 type Api = Awaited<ReturnType<typeof start>>["api"];
 
-/** Reads the project again and again, as its page would, until this is true of it. */
-const until = async (api: Api, id: number, isSo: (project: Project) => boolean): Promise<Project> => {
+/** Polls the project until the condition is true. */
+const waitForProject = async (api: Api, id: number, isSo: (project: Project) => boolean): Promise<Project> => {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
     const { answer } = await api("GET /projects/{id}")({ id });
@@ -41,7 +41,7 @@ const until = async (api: Api, id: number, isSo: (project: Project) => boolean):
   }
   throw new Error("the linking did not come that far");
 };
-test("a project whose linking was killed half-way is linked after the next start, from where it was [R-253] [R-283]", async () => {
+test("a project's linking continues after a kill and restart [R-253] [R-283]", async () => {
   const before = await start();
   const { answer: list } = await before.api("GET /projects")({ query: { itemsPerPage: 100 } });
   const several = list.results.find(({ providerCount, projectIsBlocked, isDraft }) => providerCount > 2 && !projectIsBlocked && !isDraft);
@@ -50,12 +50,12 @@ test("a project whose linking was killed half-way is linked after the next start
   const { name, contract, scope, description, startDate, endDate, version } = project;
   const body = { step: 1 as const, name: `${name}, revisada`, contract, scope, description, startDate, endDate, version };
   expect((await before.api("PUT /projects/{id}")({ id, body })).answer.projectIsBlocked).toBe(true);
-  const { linking } = await until(before.api, id, (seen) => (seen.linking?.done ?? 0) > 0);
+  const { linking } = await waitForProject(before.api, id, (seen) => (seen.linking?.done ?? 0) > 0);
   await before.product.killProcess();
 
   const after = await start();
   const { answer: found } = await after.api("GET /projects/{id}")({ id });
   expect(found.linking === null || found.linking.done >= (linking?.done ?? 0)).toBe(true);
-  const linked = await until(after.api, id, ({ projectIsBlocked }) => !projectIsBlocked);
+  const linked = await waitForProject(after.api, id, ({ projectIsBlocked }) => !projectIsBlocked);
   expect(linked).toMatchObject({ name: `${name}, revisada`, linking: null });
 }, 180_000);

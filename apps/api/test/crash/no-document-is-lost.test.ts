@@ -33,7 +33,7 @@ const begin = async (): Promise<Product> => {
   return product;
 };
 
-/** Whoever sends for the supplier, and what it is asked for and may send. */
+/** API of the supplier, with its open pendencies. */
 const supplierOf = async ({ address }: Product) => {
   const body = { email: cast.supplier.email, password: DEMO_PASSWORD };
   const { token } = signedIn((await apiClient(address)("POST /authentication/signin")({ body })).answer);
@@ -59,7 +59,7 @@ const sendInParts = async ({ parts }: Supplier, file: File): Promise<boolean> =>
 const sent = new Map<string, string>();
 const answered: string[] = [];
 
-/** Sends until the product is gone, one file whole and the next in parts, and keeps the name of every document it was told is there. */
+/** Sends files until the product ends, alternately as a form and in parts, and records each confirmed document. */
 const sendUntilItEnds = async (supplier: Supplier, about: string, { pendencyId, note }: { pendencyId: number; note: () => void }) => {
   for (let at = 0; at < MOST_BY_ONE; at += 1) {
     const name = `${about}.${at}.pdf`;
@@ -71,13 +71,13 @@ const sendUntilItEnds = async (supplier: Supplier, about: string, { pendencyId, 
       answered.push(name);
       note();
     } catch {
-      return; // the connection broke: this one was not answered
+      return; // the connection broke before a response
     }
   }
 };
 
-/** Of every document that is told to be there, the hash of the bytes that its link gives. */
-const whatIsThere = async ({ api, address }: Supplier, pendencyIds: Iterable<number>) => {
+/** Names of all listed documents with the hash of their downloaded bytes. */
+const downloadedHashes = async ({ api, address }: Supplier, pendencyIds: Iterable<number>) => {
   const found = new Map<string, string>();
   for (const id of pendencyIds)
     for (let page = 1; ; page += 1) {
@@ -91,7 +91,7 @@ const whatIsThere = async ({ api, address }: Supplier, pendencyIds: Iterable<num
   return found;
 };
 
-/** The name of every file under which other bytes lie than those it is the hash of. */
+/** Stored files with bytes that do not match their name, which is a hash. */
 const brokenFiles = async (): Promise<readonly string[]> => {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && /^[0-9a-f]{64}$/.test(entry.name));
@@ -100,7 +100,7 @@ const brokenFiles = async (): Promise<readonly string[]> => {
   return broken;
 };
 
-test(`every document that was answered opens as it was sent after ${CRASHES} kills of the process and of the database in the middle of uploads`, async () => {
+test(`every confirmed document opens unchanged after ${CRASHES} kills during uploads`, async () => {
   const used = new Set<number>();
   const halfSent: { file: File; path: string }[] = [];
   for (let crash = 0; crash < CRASHES; crash += 1) {
@@ -133,7 +133,7 @@ test(`every document that was answered opens as it was sent after ${CRASHES} kil
     sent.set(file.name, hashOf(file.bytes));
     answered.push(file.name);
   }
-  const there = await whatIsThere(supplier, used);
+  const there = await downloadedHashes(supplier, used);
   expect(answered.filter((name) => there.get(name) !== sent.get(name))).toEqual([]);
   expect([...there].filter(([name, hash]) => sent.has(name) && sent.get(name) !== hash)).toEqual([]);
   expect(await brokenFiles()).toEqual([]);

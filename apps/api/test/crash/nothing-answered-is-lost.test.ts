@@ -26,7 +26,7 @@ const owner = async ({ address }: Product) => {
 };
 type Api = Awaited<ReturnType<typeof owner>>;
 
-/** Writes until the product is gone or refuses, and keeps the name of every unit it was told exists. */
+/** Creates facilities until the product ends or refuses, and records each confirmed name. */
 const writeUntilItEnds = async (api: Api, name: (at: number) => string, note: (name: string) => void) => {
   for (let at = 0; at < 2_000; at += 1) {
     try {
@@ -34,13 +34,13 @@ const writeUntilItEnds = async (api: Api, name: (at: number) => string, note: (n
       if (status !== 201) return;
       note(name(at));
     } catch {
-      return; // the connection broke: this one was not answered
+      return; // the connection broke before a response
     }
   }
 };
 
-/** The process alone; the database under a product that lives on; and both at once, as when the power fails. */
-const waysToDie: readonly ((product: Product) => Promise<void>)[] = [
+/** Kills the process, or the database and then the process, or both at once as a power failure. */
+const killScenarios: readonly ((product: Product) => Promise<void>)[] = [
   ({ killProcess }) => killProcess(),
   async (product) => {
     await product.killDatabase();
@@ -50,7 +50,7 @@ const waysToDie: readonly ((product: Product) => Promise<void>)[] = [
   async ({ killDatabase, killProcess }) => void (await Promise.all([killDatabase(), killProcess()])),
 ];
 
-const namesKept = async (api: Api): Promise<Set<string>> => {
+const storedNames = async (api: Api): Promise<Set<string>> => {
   const names = new Set<string>();
   for (let page = 1; ; page += 1) {
     const { answer } = await api("GET /companies/facilities")({ query: { page } });
@@ -59,7 +59,7 @@ const namesKept = async (api: Api): Promise<Set<string>> => {
   }
 };
 
-test(`what was answered is still there after ${CRASHES} kills of the process and of the database in the middle of writes`, async () => {
+test(`every confirmed write exists after ${CRASHES} kills during writes`, async () => {
   const answered: string[] = [];
   for (let crash = 0; crash < CRASHES; crash += 1) {
     const product = await startProduct(dataDir, { EMDIA_ROBOT_CHECK: "off" });
@@ -73,12 +73,12 @@ test(`what was answered is still there after ${CRASHES} kills of the process and
     };
     const writing = Array.from({ length: WRITERS }, (_, writer) => writeUntilItEnds(api, (at) => `Unidade ${crash}.${writer}.${at}`, note));
     await enough;
-    await waysToDie[crash % waysToDie.length]?.(product);
+    await killScenarios[crash % killScenarios.length]?.(product);
     await Promise.all(writing);
     expect(answered.length - before).toBeGreaterThanOrEqual(ANSWERS_BEFORE_A_CRASH);
   }
   const product = await startProduct(dataDir, { EMDIA_ROBOT_CHECK: "off" });
   running.product = product;
-  const kept = await namesKept(await owner(product));
-  expect(answered.filter((name) => !kept.has(name))).toEqual([]);
+  const stored = await storedNames(await owner(product));
+  expect(answered.filter((name) => !stored.has(name))).toEqual([]);
 }, 180_000);

@@ -16,15 +16,15 @@ export type Place = Supplied & {
   readonly workers: readonly number[];
   readonly requirements: readonly number[];
   readonly activityType: number;
-  /** A supplier that is not linked yet, with somebody of its own. */
+  /** A supplier without a link, with one worker. */
   readonly other: { readonly providerId: number; readonly workerId: number };
-  /** Another project of the same contractor, in which the supplier works too. */
+  /** Another project of the same contractor and supplier. */
   readonly second: Supplied;
-  /** What the contractor itself calls dangerous, and the documents of it. */
+  /** A risk activity of the contractor, and its documents. */
   readonly danger: { readonly id: number; readonly documents: readonly number[] };
 };
 
-/** Asks in a project for the last documents of the platform that are like this. */
+/** Requires the platform's last matching documents in a project. */
 const demandSome = async ({ contractorId, projectId }: Supplied, write: Write, like: { readonly where: string; readonly many: number }) => {
   const { rows } = await write(
     `insert into project_requirement (contractor_id, project_id, plan, type_owner_id, type_id, type_version, holds_from)
@@ -37,7 +37,7 @@ const demandSome = async ({ contractorId, projectId }: Supplied, write: Write, l
   return rows.map(({ id }) => id);
 };
 
-/** Asks for two documents of a danger of the contractor's own, and for what whoever comes back from a leave has to show. */
+/** Requires two documents of a risk activity of the contractor, and one after a return from leave. */
 const dangerous = async (project: Supplied, write: Write): Promise<Place["danger"]> => {
   const { contractorId } = project;
   const documents = await demandSome(project, write, { where: "v.kind = 'RISK' and v.frequency in ('once', 'always_valid')", many: 2 });
@@ -47,7 +47,7 @@ const dangerous = async (project: Supplied, write: Write): Promise<Place["danger
   await versionOf({ contractorId, danger, write }, 1);
   return danger;
 };
-/** A version of the danger, which demands one more document than the one before. */
+/** A version of the risk activity. Each version has one more document. */
 const versionOf = async (
   { contractorId, write, danger: { id, documents } }: Pick<Place, "contractorId" | "danger" | "write">,
   version: number,
@@ -64,7 +64,7 @@ const versionOf = async (
   ]);
 };
 
-/** A project with two workers, documents of every rhythm and a kind of work with a risk; and what it may come to have to do with. */
+/** A project with two workers, documents of each frequency and an activity type with a risk, and more rows that the changes use. */
 export const arranged = async (world: World): Promise<Place> => {
   const write: Write = (statement, values) => world.database.ownerPool().query(statement, [...values]);
   const day = (ahead: number) => addDays(dayInSaoPaulo(world.clock.now()), ahead);
@@ -94,7 +94,7 @@ const ofLink = "update project_worker set end_date = $2, asked_until = $2 where 
 const projectOf = (set: string): string => `update project set ${set} = $2 where id = $1`;
 const movement = `insert into movement (provider_id, worker_id, kind, status, start_date, end_date) values ($1, $2, $3, $4, $5, $6)`;
 const linkOf = `insert into project_worker (contractor_id, project_id, provider_id, worker_id, hiring_date) values ($1, $2, $3, $4, '2026-02-01')`;
-/** Every kind of fact, changed as somebody may change it. */
+/** Every kind of change to the facts from which pendencies follow. */
 export const changes: { readonly [name: string]: Change } = {
   "a link ends": ({ workers, write, day }) => write(ofLink, [workers[0], day(-1)]),
   "a link goes on": ({ workers, write }) => write(ofLink, [workers[0], null]),
@@ -275,5 +275,5 @@ export const changes: { readonly [name: string]: Change } = {
     ]),
 };
 
-/** Nothing comes after it. */
+/** Removes the project, which is final. */
 export const removed: Change = ({ projectId, write }) => write(projectOf("state"), [projectId, "removed"]);

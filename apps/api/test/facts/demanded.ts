@@ -9,7 +9,7 @@ import type { World } from "../world.ts";
 type Around = Pick<World, "database" | "clock">;
 type Project = { readonly contractorId: number; readonly projectId: number };
 
-/** What the facts demand, as if nothing had ever been asked. */
+/** Keys of the pendencies that the facts require. */
 export const demanded = ({ database, clock }: Around, { contractorId, projectId }: Project): Promise<readonly string[]> =>
   inTransaction(openTransaction(database.appPool(), jobOpening(contractorId)), async (tx) => {
     const { workersIn = async () => [] } = knowsOfProjects;
@@ -17,7 +17,7 @@ export const demanded = ({ database, clock }: Around, { contractorId, projectId 
     return facts ? reconcile(facts, []).create.map(keyText).toSorted() : [];
   });
 
-/** What is asked. */
+/** Keys of the active pendencies. */
 export const asked = async ({ database }: Pick<World, "database">, { projectId }: Project): Promise<readonly string[]> => {
   const { rows } = await database.ownerPool().query(
     `select type_id as "typeId", provider_id as "supplierId", worker_id as "workerId", to_char(reference_month, 'YYYY-MM') as month,

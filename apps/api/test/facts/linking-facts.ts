@@ -9,7 +9,7 @@ import {
   type Worker,
 } from "../../src/modules/projects/rules/index.ts";
 
-/** A project of Serra Azul from January on, seen on the tenth of March; Ipê works in it with one rigger. */
+/** Facts of a project of Serra Azul that began in January, on March 10. Ipê works in it with one rigger. */
 export const always = { from: "2026-01-01", until: null };
 export const project: Project = { runs: always, state: "active", pauses: [], riskActivityIds: [1] };
 

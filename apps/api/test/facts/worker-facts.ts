@@ -4,7 +4,7 @@ import type { Movement, ProjectRef } from "../../src/modules/workers/rules/movem
 export const substation: ProjectRef = { contractorId: 1, projectId: 4 };
 export const crusher: ProjectRef = { contractorId: 1, projectId: 5 };
 
-/** Something that happened to a worker of Ipê, in all projects and without an end unless said. */
+/** A movement of a worker of Ipê, in all projects and open-ended by default. */
 export const movementOf = (change: Partial<Movement> & Pick<Movement, "kind" | "startDate">): Movement => ({
   id: 1,
   status: statusesAfter[change.kind][0],
@@ -16,8 +16,8 @@ export const movementOf = (change: Partial<Movement> & Pick<Movement, "kind" | "
   ...change,
 });
 
-/** A story, in the order in which it was written down. */
-export const story = (...told: (Partial<Movement> & Pick<Movement, "kind" | "startDate">)[]): readonly Movement[] =>
-  told.map((change, index) => movementOf({ id: index + 1, ...change }));
+/** Movements in the order in which they were recorded. */
+export const story = (...changes: (Partial<Movement> & Pick<Movement, "kind" | "startDate">)[]): readonly Movement[] =>
+  changes.map((change, index) => movementOf({ id: index + 1, ...change }));
 
 export const admitted = { kind: "admission", startDate: "2026-01-10" } as const;

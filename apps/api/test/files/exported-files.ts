@@ -11,7 +11,7 @@ import { ownJobs } from "../jobs.ts";
 import { linkSentTo } from "../sent-mail.ts";
 import type { World } from "../world.ts";
 
-/** Where a test's exports are written, and how it reads them: by the link in the e-mail. */
+/** Runs the export jobs of a test file and reads the files through the links in the mails. */
 export const exportedFiles = (world: World) => {
   const jobs = ownJobs(world.database);
   const place: { dir: string; files?: FileStore } = { dir: "" };
@@ -26,14 +26,14 @@ export const exportedFiles = (world: World) => {
     return place.files;
   };
 
-  /** Takes the next job of this kind, and waits until it is done. */
+  /** Runs the next job of this kind. */
   const done = async (jobIn: (place: ExportPlace) => Job): Promise<void> => {
     const { observe, next } = jobs.watch();
     const work = await jobs.take({ jobs: [jobIn({ files: files(), publicUrl: "http://emdia.test" })], observe, clock: world.clock });
     await next("done");
     await work.stop();
   };
-  /** What the link in somebody's last e-mail gives. */
+  /** The file of the link in the last mail to this address. */
   const sentTo = async (email: string) => {
     const link = (await linkSentTo(world, email)).searchParams.get("link") ?? "";
     const download = await files().download(link);

@@ -10,7 +10,7 @@ const entryOf = (name: string): Buffer => {
   return entry;
 };
 
-/** An old office file, or whatever else begins like one, by the names that its directory holds: its first sector tells where each goes on. */
+/** A compound file (OLE2) with these directory entries. */
 export const madeCompound = (...names: readonly string[]): Buffer => {
   const entries = Buffer.concat(["Root Entry", ...names].map(entryOf));
   const count = Math.ceil(entries.length / SECTOR);

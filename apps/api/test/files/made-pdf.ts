@@ -1,12 +1,12 @@
 type Options = {
   readonly pages?: number;
-  /** Bytes that mean nothing, so that the document weighs what a scanned one does. */
+  /** Filler bytes, so that the document is as large as a scan. */
   readonly weight?: number;
-  /** Only who knows the password reads it. */
+  /** Encrypted with a password. */
   readonly locked?: boolean;
 };
 
-/** A document made by hand, with its table of contents, as every program writes it. */
+/** A minimal PDF with a cross-reference table. */
 export const madePdf = ({ pages = 1, weight = 0, locked = false }: Options = {}): Buffer => {
   const first = 3;
   const kids = Array.from({ length: pages }, (_, at) => `${first + at} 0 R`).join(" ");

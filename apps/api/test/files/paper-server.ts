@@ -29,7 +29,7 @@ export type Paper = z.output<typeof Paper>;
 
 export const PAPER_MAX_BYTES = 20_000_000;
 
-/** A route that takes a file with a form, as those of documents do; what its use case shall do stands in the note. */
+/** A route that takes a file with a form, like those of documents. Its note controls the handler. */
 const paperRoutes = routes({
   "POST /shelves/{id}/papers": {
     permission: "upload_document_pendency",
@@ -48,14 +48,14 @@ const paperRoutes = routes({
 type PaperServer = {
   readonly address: () => string;
   readonly files: () => FileStore;
-  /** Where the files of this server lie. */
+  /** Storage folder of this server. */
   readonly folder: () => string;
-  /** Every paper that was put somewhere, and how often its use case was asked. */
+  /** The stored papers, and the number of calls of the handler with switches for its result. */
   readonly shelf: Map<string, Paper>;
   readonly asked: { times: number; fails: boolean; isClosed: boolean };
 };
 
-/** A server with that route alone, on the database of a world. */
+/** A server with only that route, on the database of the world. */
 export const openPaperServer = (world: World, rateLimits?: RateLimits): PaperServer => {
   const opened: { address?: string; files?: FileStore; folder?: string; close?: () => Promise<unknown> } = {};
   const shelf = new Map<string, Paper>();

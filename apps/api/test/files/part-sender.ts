@@ -18,7 +18,7 @@ export const encoded = (metadata: Metadata): string =>
     .map(([name, value]) => `${name} ${Buffer.from(value).toString("base64")}`)
     .join(",");
 
-/** Somebody who sends files in parts: with the client that the pages use, and word by word for what no client says. */
+/** Sends files in parts: with the tus client of the web app, and with raw requests for cases that the client never sends. */
 export const partSender = (address: string, ownToken: string) => {
   const endpoint = `${address}/api/uploads`;
   const speak = async ({ method, path = "", headers = {}, body, token = ownToken }: Spoken): Promise<Spoke> => {
@@ -35,7 +35,7 @@ export const partSender = (address: string, ownToken: string) => {
   return {
     speak,
     begin,
-    /** The path of an upload that was begun. */
+    /** Begins an upload and returns its path. */
     begun: async (size: number, metadata = toShelf()) =>
       ((await begin(size, metadata)).headers.get("location") ?? "").slice("/api/uploads".length),
     patch: (path: string, offset: number, body: Buffer = Buffer.alloc(0)) =>

@@ -17,7 +17,7 @@ export const typeWith = (code: string): DocumentType => {
   return found;
 };
 
-/** What a document of this type would say that Ipê sends for one of its people, or for itself. */
+/** Sample content of a document of this type, sent by Ipê for a worker or for itself. */
 export const printedSample = ({ code, name, category, kind, frequency, validity, id }: DocumentType): Printed => ({
   kind: { code, title: name, category, expires: validity.kind !== "none" },
   worker: kind === "EMPLOYEE" || kind === "RISK" ? person("José Aparecido da Conceição", "529.982.247-25") : null,

@@ -1,8 +1,9 @@
 import { PDFDocument, PDFName, type PDFPage, PDFRawStream } from "pdf-lib";
 
+/** A PDF that attacks renderers. */
 const FIELD = 14_400_000;
 
-/** Draws itself into itself. */
+/** Draws a form that contains itself, endlessly. */
 const drawForEver = (pdf: PDFDocument, page: PDFPage): void => {
   const { context } = pdf;
   const itself = context.nextRef();
@@ -12,7 +13,7 @@ const drawForEver = (pdf: PDFDocument, page: PDFPage): void => {
   page.node.set(PDFName.of("Resources"), context.obj({ XObject: { Again: itself } }));
 };
 
-/** Opens everywhere, and means no good: a first page as large as a field, and a second that never ends. */
+/** A valid PDF that attacks a renderer: a huge first page, and a second that recurses endlessly. */
 export const hostilePdf = async (): Promise<Buffer> => {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   const field = pdf.addPage([FIELD, FIELD]);

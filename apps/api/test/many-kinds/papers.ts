@@ -28,7 +28,7 @@ export const printed = (line: string, { size = A4, pages = 1, turned = 0 }: { si
     }
   });
 
-/** A page of which only a part is shown, and that part does not begin at its corner. */
+/** A page with a crop box that does not begin at its corner. */
 export const cropped = (line: string) =>
   paper((pdf) => {
     const page = pdf.addPage([900, 1_200]);
@@ -37,10 +37,10 @@ export const cropped = (line: string) =>
     page.drawText(line, { x: 340, y: 640, size: 18 });
   });
 
-/** Everything in it packed together, its table of contents as well. */
+/** A PDF with compressed object streams and cross-reference stream. */
 export const packed = (line: string) => paper((pdf) => printOn(pdf.addPage([...A4]), line), { packed: true });
 
-/** A form that somebody filled in. */
+/** A filled-in form. */
 export const filledIn = (line: string) =>
   paper(async (pdf) => {
     const page = pdf.addPage([...A4]);
@@ -50,7 +50,7 @@ export const filledIn = (line: string) =>
     field.addToPage(page, { x: 60, y: 660, width: 400, height: 40 });
   });
 
-/** A broken table of contents: readers find the objects by themselves. */
+/** A PDF with a wrong xref offset, which readers repair. */
 export const withoutTable = async (line: string): Promise<Buffer> => {
   const whole = (await printed(line)).toString("latin1");
   return Buffer.from(whole.replace(/startxref\n\d+/, "startxref\n7"), "latin1");
@@ -58,7 +58,7 @@ export const withoutTable = async (line: string): Promise<Buffer> => {
 
 type Packing = { readonly size: Size; readonly bytes: Buffer; readonly how: Record<string, unknown> };
 
-/** A page that is nothing but one picture, as scanners make it. */
+/** A page with one image, like a scan. */
 const scanned = ({ size: [width, height], bytes, how }: Packing) =>
   paper((pdf) => {
     const { context } = pdf;

@@ -1,4 +1,4 @@
-/** The same small page, black bars on white, as scanners and cameras pack it. Each is as short as its format allows. */
+/** One small page, black bars on white, in the formats of scanners and cameras, each as short as possible. */
 const bytesOf = (base64: string): Buffer => Buffer.from(base64, "base64");
 
 export const jpeg = bytesOf(
@@ -8,7 +8,7 @@ AAAAAAAAAAAAAAAABAP/xAAtEAAABAUCBAQHAAAAAAAAAAABAgMRAAQFEhMUIRVBUWEWUnGRZGWTo6TR
 );
 export const JPEG_SIZE = [24, 32] as const;
 
-/** A codestream of one block, without a box around it, which is how a PDF holds it. */
+/** A JPEG 2000 codestream without a container, as embedded in a PDF. */
 export const jpeg2000 = bytesOf(
   `/0//UQApAAAAAAAQAAAAEAAAAAAAAAAAAAAAEAAAABAAAAAAAAAAAAABBwEB/1IADAAAAAEAAAQEAAH/XAAEQED/kAAKAAAAAACpAAH/k8+2mBQAE1tsIUYeX4thYDq/L3Py0pOc5zoklm8alJzn
 OefwdASDynwYHtoA9MPuyG8eWlJznOdEks3jUpOc5zz+DoCQeU+DA9tAHph92B4WQl++DIAAAYSEv20yAAAdJSk5znOc6RjteYlJznOc8/g6AkHlPgwPbQB6YfdoqWXrUpOc50SSzeNSk5znPP4OgJB5
@@ -16,13 +16,13 @@ T4MD20AemH3Z/9k=`,
 );
 export const JPEG2000_SIZE = [16, 16] as const;
 
-/** What a fax machine sends of it. JBIG2 takes the same for the body of a region. */
+/** CCITT fax encoding, also used as the body of the JBIG2 region. */
 export const fax = bytesOf("/zMGT/////+P/MwZP/H8zBk/8fzMM3/x/8AEAEA=");
 export const FAX_SIZE = [64, 64] as const;
 
 export const webp = bytesOf("UklGRjwAAABXRUJQVlA4TDAAAAAvF8AHAA/wqPXPrB/MfP7jAWoCpmHiBKnY5uPrcBDRfyFBIs0pjFLNsUmV6r1NzAw=");
 
-/** A photo of a phone, 48 × 64 points of HEVC: one black bar above a red one. It was made for this test with heif-enc. */
+/** A phone photo, 48 × 64 pixels of HEVC: a black bar above a red one. Created for this test with heif-enc. */
 export const heic =
   bytesOf(`AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAACAAAAEGlkYXQAAAAAADAAQAAAADhpbG9jAQ
 AAAERAAAIAAQAAAAAAAAHRAAEAAAAAAAAAaQACAAEAAAAAAAAAAQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADYaXBycAAA
@@ -41,7 +41,7 @@ const PAGE_INFORMATION = 48;
 const IMMEDIATE_REGION = 38;
 const AS_FAX = 1;
 
-/** A segment of JBIG2: its number, its kind, that it refers to nothing, its page, and how long it is. */
+/** A JBIG2 segment: number, type, no references, page and length. */
 const segment = (number: number, kind: number, body: Buffer): Buffer =>
   Buffer.concat([number32(number), Buffer.from([kind, 0, 1]), number32(body.length), body]);
 
@@ -54,7 +54,7 @@ export const jbig2 = Buffer.concat([
 ]);
 
 const TIFF_HEAD = "49492a0008000000";
-/** Wide, high, bits, packed as a fax, black is one, where it lies, rows, and how long it is. */
+/** Width, height, bits, compression (fax), photometric, strip offset, rows per strip, strip length. */
 const tiffEntries: readonly (readonly [tag: number, value: number])[] = [
   [256, 64],
   [257, 64],

@@ -29,7 +29,7 @@ const RECEIPT = [226, 1_700] as const;
 const LONG =
   "relatorio-consolidado-de-inspecao-e-manutencao-preventiva-dos-equipamentos-de-icamento-do-terceiro-trimestre-revisao-final-assinada-2";
 
-/** What suppliers send: everything that a viewer meets sooner or later. */
+/** All kinds of files that suppliers send, for the viewer tests. */
 const made: readonly DocumentFactory[] = [
   { name: "ficha.pdf", make: () => printed("Ficha") },
   { name: "digitalizado.pdf", make: scans.jpeg },

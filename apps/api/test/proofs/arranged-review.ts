@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Files of both sides, which wait for a comment or were said with one. */
+/** Attachments of both sides, with and without a comment. */
 const arrangeAttachments = async (owner: pg.Pool): Promise<void> => {
   await owner.query(
     `with said as (select distinct on (contractor_id, provider_id) contractor_id, pendency_id, provider_id, id, account_id from pendency_comment
@@ -13,7 +13,7 @@ const arrangeAttachments = async (owner: pg.Pool): Promise<void> => {
   );
 };
 
-/** What was said about a pendency of each contractor and supplier, and who looks at it. */
+/** Comments and presence for a pendency of each contractor and supplier. */
 export const arrangeReview = async (owner: pg.Pool): Promise<void> => {
   await owner.query(
     `with known as (select distinct on (contractor_id, provider_id) contractor_id, id, provider_id from pendency order by contractor_id, provider_id, id),

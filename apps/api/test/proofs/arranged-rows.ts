@@ -2,7 +2,7 @@ import type pg from "pg";
 import { cast } from "../../demo/accounts/cast.ts";
 import { arrangeReview } from "./arranged-review.ts";
 
-/** The companies and the account whose rows are read and attacked. */
+/** The companies and the account that read and attack rows. */
 export type Arranged = { readonly serraAzul: number; readonly ipe: number; readonly admin: number };
 type Member = { readonly account: number; readonly company: number };
 const memberCalled = async (owner: pg.Pool, email: string): Promise<Member> => {
@@ -15,7 +15,7 @@ const memberCalled = async (owner: pg.Pool, email: string): Promise<Member> => {
   return first;
 };
 
-/** A worker of somebody who supplies nobody else, and what is asked of the workers of others. */
+/** A worker of a contractor, and rows about workers of other companies. */
 const arrangeWorkers = async (owner: pg.Pool, { serraAzul, ipe }: Omit<Arranged, "admin">): Promise<void> => {
   await owner.query(
     `insert into worker (provider_id, person_id, document_kind, document_country, document, name, birthdate, role, admission_date, regime, status)
@@ -43,7 +43,7 @@ const arrangeWorkers = async (owner: pg.Pool, { serraAzul, ipe }: Omit<Arranged,
   );
 };
 
-/** A document of somebody's pendency, sent and with the bytes of its supplier. */
+/** A sent document with a file for a pendency of each contractor and supplier. */
 const arrangeDocuments = async (owner: pg.Pool): Promise<void> => {
   await owner.query(
     `with kept as (insert into file (provider_id, hash, size, type, verdict, created_at)
@@ -55,7 +55,7 @@ const arrangeDocuments = async (owner: pg.Pool): Promise<void> => {
   );
 };
 
-/** What the demo world does not hold: history shared with a supplier, people restricted on both sides, keys of repeated requests. */
+/** Rows that the demo world lacks: shared history, restricted members, idempotency keys and more. */
 export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
   const { account: admin, company: serraAzul } = await memberCalled(owner, cast.admin.email);
   const { company: ipe } = await memberCalled(owner, cast.supplier.email);
@@ -70,7 +70,7 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
      where m.company_id = $1 on conflict do nothing`,
     [ipe],
   );
-  // Some of the changes are summed up, and others are not yet.
+  // Some changes are added to the counters, others are still pending.
   await owner.query("select fold_pendency_deltas(10)");
   await owner.query(
     "insert into idempotency_key (account_id, key, route, request_hash) select id, 'proof-key', 'POST /x', '' from account",

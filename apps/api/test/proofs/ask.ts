@@ -1,19 +1,19 @@
-/** Longer than anything the server does, and far shorter than a person waits: whoever gets no answer by then has found a hang. */
+/** Longer than any response takes: a request without a response by then hangs. */
 const DEADLINE_MS = 10_000;
 
 export type TestRequest = {
   readonly method: string;
-  /** Below the API's base, with its query. */
+  /** Path below the API base, with query. */
   readonly path: string;
   readonly token?: string;
   readonly headers?: { readonly [name: string]: string };
-  /** Of the body, where it is not JSON. */
+  /** Content type of a body that is not JSON. */
   readonly contentType?: string;
   readonly body?: string | Uint8Array<ArrayBuffer>;
 };
 export type TestResponse = { readonly status: number; readonly body: string };
 
-/** Sends exactly these bytes and reads the answer as it came, where the typed client would refuse to write such a request. */
+/** Sends exactly these bytes and returns the raw response, because the typed client cannot send malformed requests. */
 export const ask = async (
   address: string,
   { method, path, token, headers, contentType = "application/json", body }: TestRequest,

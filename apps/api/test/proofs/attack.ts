@@ -2,15 +2,15 @@ import type pg from "pg";
 import type { BusinessTable, BusinessTableName } from "./catalogue.ts";
 
 export type Row = { readonly [column: string]: unknown };
-/** A row that somebody will try to write. */
+/** A row that the attacker tries to write. */
 export type Victim = { readonly table: BusinessTable & { readonly name: BusinessTableName }; readonly row: Row };
-/** In whose name, and on the application's pool. */
+/** Scope of the attacker, on the application's pool. */
 export type Attacker = { readonly pool: pg.Pool; readonly opening: string };
 export type Result = number | "refused" | `failed with ${string}`;
 
 const NOT_ALLOWED = "42501";
 
-/** How many rows a statement changes for somebody, or that the database refuses it; in either case not for good. */
+/** Number of rows that a statement changes, or its refusal by the database. Rolls back. */
 export const attempt = async ({ pool, opening }: Attacker, statement: string, values: readonly unknown[]): Promise<Result> => {
   const client = await pool.connect();
   try {
@@ -44,7 +44,7 @@ export const deleteRow = (who: Attacker, victim: Victim): Promise<Result> => {
   return attempt(who, `delete from ${victim.table.name} where ${where}`, values);
 };
 
-/** All that a writer can do to a row, one after the other. */
+/** Tries insert, update and delete of a row. */
 export const attack = async (who: Attacker, victim: Victim) => {
   const { ownerColumn } = victim.table;
   return {

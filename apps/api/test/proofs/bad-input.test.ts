@@ -20,7 +20,7 @@ const takingInput = everyRoute.filter(({ route }) => route.body ?? route.query);
 const realParams = async (route: ListedRoute, { api }: Person): Promise<Params> =>
   hasId(route) ? examples[route.key](api, randomUUID(), world) : {};
 
-/** Whatever is asked, the answer is a success or a refusal that the contract knows. */
+/** Expects a success or a refusal of the contract. */
 const expectAnswered = (asked: TestRequest, { status, body }: TestResponse): void => {
   expect(status, `${asked.method} ${asked.path.slice(0, 200)} ${String(asked.body).slice(0, 200)} → ${body.slice(0, 300)}`).toBeLessThan(
     500,
@@ -30,8 +30,8 @@ const expectAnswered = (asked: TestRequest, { status, body }: TestResponse): voi
   expect(refused.statusCode).toBe(status);
 };
 
-describe("whatever is sent", () => {
-  test.for(everyRoute)("$key answers, and never with a failure of its own", async (route) => {
+describe("malformed requests", () => {
+  test.for(everyRoute)("$key answers malformed requests without a server error", async (route) => {
     const person = await newPerson(world, { companyId: await newCompany(world, "both"), keys: "all" });
     const real = await realParams(route, person);
     const property = fc.asyncProperty(badRequests(route, real), async (asked) => {
@@ -40,7 +40,7 @@ describe("whatever is sent", () => {
     await fc.assert(property, { numRuns, seed: SEED });
   });
 
-  test.for(takingInput)("in any field and as any body, $key knows what to do with it", async (route) => {
+  test.for(takingInput)("$key answers trap values in every field without a server error", async (route) => {
     const person = await newPerson(world, { companyId: await newCompany(world, "both"), keys: "all" });
     const real = await realParams(route, person);
     for (const asked of trapRequests(route, real)) expectAnswered(asked, await ask(world.address(), { ...asked, token: person.token }));

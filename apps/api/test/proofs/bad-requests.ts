@@ -37,7 +37,7 @@ const pathsOf = ({ path, parameters }: ListedRoute, real: Params): fc.Arbitrary<
   return fc.record(chosen).map((params) => path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ""));
 };
 
-/** What somebody careless, or somebody curious, may send to a route: mostly right, and wrong somewhere. */
+/** Requests to a route that are mostly valid and wrong in some part. */
 export const badRequests = (route: ListedRoute, real: Params): fc.Arbitrary<TestRequest> =>
   fc
     .record({

@@ -10,17 +10,14 @@ export type Reference = {
 export type CataloguedTable = {
   readonly name: string;
   readonly columns: readonly string[];
-  /** The columns that somebody writes; the database computes the others itself. */
+  /** Columns without those that the database generates. */
   readonly written: readonly string[];
   readonly primaryKey: readonly string[];
   readonly references: readonly Reference[];
   readonly rowSecurity: boolean;
 };
 
-/**
- * What the platform owns itself: the directory of companies, people, what norms demand of everybody, and its own machinery.
- * Everything else belongs to somebody.
- */
+/** Tables that belong to the platform: companies, people, norms and internal tables. Every other table has an owner column. */
 export const platformTables = [
   "account",
   "catalogue_release",
@@ -36,7 +33,7 @@ export const platformTables = [
   "training",
 ] as const satisfies readonly (keyof Database)[];
 export type BusinessTableName = Exclude<keyof Database, (typeof platformTables)[number]>;
-/** How a table names whose data its rows are. */
+/** Columns that name the owner of a row. */
 export const ownerColumns = ["account_id", "company_id", "contractor_id", "owner_id", "provider_id"] as const;
 export type BusinessTable = CataloguedTable & { readonly ownerColumn: string };
 
@@ -55,7 +52,7 @@ const QUERY = `
       from pg_constraint f where f.conrelid = c.oid and f.contype = 'f') as references
   from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by c.relname`;
 
-/** The tables as the migrated database knows them, which no file can contradict. */
+/** Tables of the migrated database, from the system catalogue. */
 export const readCatalogue = async (owner: pg.Pool): Promise<readonly CataloguedTable[]> =>
   (await owner.query<CataloguedTable>(QUERY)).rows;
 

@@ -4,7 +4,7 @@ const TABLE = /^\s*(?:create|alter) table (?:if not exists |only )?(?:public\.)?
 const DROPPED = /^drop table (\w+)/i;
 const CROSSING = /^\s*(?:add column )?(\w+) .*-- crosses owners: (.*)$/i;
 
-/** The columns of which the migrations say `-- crosses owners: why`, on the line that makes them, unless their table was dropped since. */
+/** Columns with a comment `-- crosses owners: why` in the migrations, without those of dropped tables. */
 export const declaredCrossings = (migrations: string): readonly Crossing[] => {
   let found: readonly Crossing[] = [];
   let table = "";

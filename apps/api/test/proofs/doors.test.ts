@@ -14,7 +14,7 @@ const lockedDoors = everyRoute.flatMap((route) =>
   doorsOf(route.route).map((door) => ({ name: `${route.key} ${Object.values(door.bodyField)}`.trim(), route, door })),
 );
 
-test("the doors that open to everybody, and those that open to everybody signed in, are these and no others", () => {
+test("the public routes and the self routes are exactly these", () => {
   const openTo = (permission: "public" | "self") => everyRoute.filter(({ route }) => route.permission === permission).map(({ key }) => key);
   expect({ public: openTo("public"), self: openTo("self") }).toMatchInlineSnapshot(`
     {
@@ -86,8 +86,8 @@ test("the doors that open to everybody, and those that open to everybody signed 
   `);
 });
 
-describe("nobody signed in", () => {
-  test.for(closedRoutes)('is told "Token negado." by $key [R-060]', async (route) => {
+describe("anonymous request", () => {
+  test.for(closedRoutes)('gets "Token negado." from $key [R-060]', async (route) => {
     const { body, ...told } = await ask(world.address(), requestWithBody(route, fittingBody(route)));
     expect({ ...told, body: JSON.parse(body) }).toEqual({
       status: 401,
@@ -96,7 +96,7 @@ describe("nobody signed in", () => {
   });
 });
 
-describe("somebody who may do everything else", () => {
+describe("user with every other permission", () => {
   const company: { id: number; without?: Person; holding?: Person } = { id: 0 };
 
   beforeAll(async () => {
@@ -105,22 +105,20 @@ describe("somebody who may do everything else", () => {
     company.without = await newPerson(world);
   });
 
-  test.for(lockedDoors)(
-    "is told which key $name asks for, and passes its door holding it",
-    async ({ route, door: { keys, bodyField } }) => {
-      const { id: companyId, without, holding } = company;
-      await holdInstead(world, without?.accountId ?? 0, [{ companyId, keys: permissionKeys.filter((other) => !keys.includes(other)) }]);
-      const asked = requestWithBody(route, route.route.body && { ...(fittingBody(route) as object), ...bodyField });
+  test.for(lockedDoors)("is refused $name without its permission and passes with it", async ({ route, door: { keys, bodyField } }) => {
+    const { id: companyId, without, holding } = company;
+    await holdInstead(world, without?.accountId ?? 0, [{ companyId, keys: permissionKeys.filter((other) => !keys.includes(other)) }]);
+    const asked = requestWithBody(route, route.route.body && { ...(fittingBody(route) as object), ...bodyField });
 
-      const refused = await ask(world.address(), { ...asked, ...(without && { token: without.token }) });
-      const { message } = refusals["permission.missing"];
-      const granter = { name: "Pessoa de Teste", companyName: expect.stringMatching(/^Empresa/) }; // who holds it and gives access there
-      expect({ ...refused, body: JSON.parse(refused.body) }).toEqual({
-        status: 403,
-        body: { statusCode: 403, code: "permission.missing", message, details: { permission: keys[0], grantedBy: [granter] } },
-      });
-      const passed = await ask(world.address(), { ...asked, ...(holding && { token: holding.token }) });
-      expect([401, 403], passed.body).not.toContain(passed.status);
-    },
-  );
+    const refused = await ask(world.address(), { ...asked, ...(without && { token: without.token }) });
+    const { message } = refusals["permission.missing"];
+    // the member who has the permission and may grant it
+    const granter = { name: "Pessoa de Teste", companyName: expect.stringMatching(/^Empresa/) };
+    expect({ ...refused, body: JSON.parse(refused.body) }).toEqual({
+      status: 403,
+      body: { statusCode: 403, code: "permission.missing", message, details: { permission: keys[0], grantedBy: [granter] } },
+    });
+    const passed = await ask(world.address(), { ...asked, ...(holding && { token: holding.token }) });
+    expect([401, 403], passed.body).not.toContain(passed.status);
+  });
 });

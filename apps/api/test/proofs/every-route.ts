@@ -3,7 +3,7 @@ import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import type { Input, Route } from "@emdia/contract/route.ts";
 
 export type RouteKey = keyof Contract;
-/** The routes whose path names a row: `{id}` and every `{…Id}`. */
+/** Routes with a row id in their path: `{id}` or `{…Id}`. */
 export type KeyWithId = Extract<RouteKey, `${string}{id}${string}` | `${string}Id}${string}`>;
 export type ParamsOf<K extends RouteKey> = Input<K, Contract[K]>["params"];
 
@@ -23,7 +23,7 @@ export const listed = <Key extends string>(key: Key, route: Route): ListedRoute<
 };
 const isRouteKey = (key: string): key is RouteKey => Object.hasOwn(contract, key);
 
-/** What every proof of this folder walks: a route added to the contract is proved without a word more. */
+/** All routes of the contract: the proofs cover a new route automatically. */
 export const everyRoute: readonly ListedRoute[] = Object.keys(contract)
   .filter(isRouteKey)
   .map((key) => listed(key, contract[key]));
@@ -36,10 +36,10 @@ export type Params = { readonly [name: string]: number | string };
 export const pathWith = (path: string, params: Params): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
-/** An id that no row has, and no sequence reaches. */
+/** An id that no row has. */
 export const ABSENT_ID = 8_999_999_999_999_001;
 
-/** What opens a route: a key or any of several, the first of which a refusal names; with the field of the body that asks for it where the body decides. */
+/** Permissions of a route of which one is required, with the body field that selects them if the body decides. */
 export type Door = { readonly keys: readonly PermissionKey[]; readonly bodyField: { readonly [name: string]: string } };
 const isSeveral = (permission: Route["permission"]): permission is readonly [PermissionKey, ...PermissionKey[]] =>
   Array.isArray(permission);

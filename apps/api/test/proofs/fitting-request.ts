@@ -3,11 +3,11 @@ import type { TestRequest } from "./ask.ts";
 import { ABSENT_ID, type ListedRoute, type Params, pathWith } from "./every-route.ts";
 import { fittingValue } from "./fitting-values.ts";
 
-/** A file of which every byte is a letter, so that it travels like any other body. */
+/** A file of ASCII characters, so that the body is a string. */
 const SMALLEST_IMAGE = "RIFF0000WEBPVP8 0000";
 
 const BOUNDARY = "prova";
-/** The same as a form with one file in its field, and nothing told beside it. */
+/** A form with the file and no other field. */
 const smallestForm = (field: string): string =>
   [
     `--${BOUNDARY}`,
@@ -21,10 +21,10 @@ const smallestForm = (field: string): string =>
 const uploadOf = ({ form }: Upload): Pick<TestRequest, "body" | "contentType"> =>
   form ? { body: smallestForm(form.file), contentType: `multipart/form-data; boundary=${BOUNDARY}` } : { body: SMALLEST_IMAGE };
 
-/** A body the route accepts; what it asks of rows is another matter. */
+/** A body that the route's schema accepts. Rows that it names may not exist. */
 export const fittingBody = ({ key, route }: ListedRoute): unknown => route.body && fittingValue(route.body, `the body of ${key}`);
 
-/** Parameters that are no ids say in the contract what they are. */
+/** Parameters that are no ids have a schema in the contract. */
 const absentParams = ({ key, parameters, route }: ListedRoute): Params =>
   Object.fromEntries(
     parameters.map((name) => {
@@ -33,7 +33,7 @@ const absentParams = ({ key, parameters, route }: ListedRoute): Params =>
     }),
   );
 
-/** A call of the route about rows that nobody has, or about those that are named. */
+/** A valid request with ids that no row has, or with the given ids. */
 export const requestWithBody = (route: ListedRoute, body: unknown, params: Params = absentParams(route)): TestRequest => ({
   method: route.method,
   path: pathWith(route.path, params),

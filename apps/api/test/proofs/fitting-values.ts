@@ -2,7 +2,7 @@ import type { Schema } from "@emdia/contract/route.ts";
 import fc from "fast-check";
 import * as z from "zod/mini";
 
-/** As much of JSON Schema as the contract's schemas turn into. */
+/** The subset of JSON Schema that the contract's schemas produce. */
 type Described = {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -25,7 +25,7 @@ type Described = {
   readonly maximum?: number;
 };
 type Values = fc.Arbitrary<unknown>;
-/** What is done to every value and every part of it: nothing, or now and then replacing it by a hostile one. */
+/** Applied to every value and part of it: identity, or an occasional replacement by a hostile value. */
 export type Treatment = (fitting: Values) => Values;
 
 const ITEMS_MAX = 5;
@@ -81,7 +81,7 @@ const plain = (described: Described, treat: Treatment): Values => {
 };
 const valuesOf = (described: Described, treat: Treatment): Values => treat(plain(described, treat));
 
-/** Values for a schema: queries are read from text, so that what is asked for is what they become. */
+/** Generates values for a schema. For queries use "output", because the wire format is text. */
 export const valuesFor = (schema: Schema, io: "input" | "output", treat: Treatment = (fitting) => fitting): Values =>
   valuesOf(z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Described, treat);
 
@@ -99,10 +99,10 @@ const fullestOf = (schema: Schema, name: string): unknown => {
   return fullest;
 };
 
-/** Finding one takes as long as a hundred requests, and the proofs ask for the same one again and again. */
+/** Cache: generating one takes as long as a hundred requests, and the proofs request it repeatedly. */
 const found = new WeakMap<Schema, unknown>();
 
-/** One value that the schema accepts, as complete as any that was tried, and the same every time. */
+/** A valid value of the schema, as complete as possible and the same in every run. */
 export const fittingValue = (schema: Schema, name: string): unknown => {
   if (!found.has(schema)) found.set(schema, fullestOf(schema, name));
   return found.get(schema);

@@ -11,7 +11,7 @@ import { hasShape, type Shape, shapes } from "./shapes.ts";
 const database = ownDatabase();
 const known: { victims: readonly Victim[]; readers: readonly Reader[] } = { victims: [], readers: [] };
 
-/** Who of the cast owns the rows that are attacked, and who reads them without owning them. */
+/** The demo user who owns the attacked rows, and a user who reads but does not own them. */
 const ownerOf = ({ table }: Victim): Role => (shapes[table.name] === "of a provider" ? "supplier" : "admin");
 const onlyReaders: { readonly [S in Shape]?: Role } = {
   "of a contractor": "supplier",
@@ -19,7 +19,7 @@ const onlyReaders: { readonly [S in Shape]?: Role } = {
   "of a provider": "admin",
 };
 
-/** What its owner does not write: a supplier links and describes its own people, and the copies that a contractor's list walks are the database's. */
+/** Writers other than the owner: suppliers write some rows, and triggers maintain others. */
 const otherWriters: { readonly [T in BusinessTableName]?: Role | "nobody" } = {
   attachment: "supplier",
   pendency_comment: "supplier",
@@ -42,7 +42,7 @@ const reader = (role: Role): Reader => readerCalled(cast[role].email);
 const attacker = ({ opening }: Reader): Attacker => ({ pool: database.appPool(), opening });
 const companyOf = (role: Role): number => reader(role).companies[0] ?? 0;
 
-/** A row of Serra Azul (of Ipê, where suppliers own), and one that it shares with Ipê wherever rows are shared. */
+/** A row of Serra Azul (of Ipê if suppliers own the table), shared with Ipê if the table has shared rows. */
 const victimIn = async (owner: pg.Pool, table: Victim["table"], ids: Arranged): Promise<Victim> => {
   const owners: { readonly [S in Shape]?: number } = { "of an account": ids.admin, "of a provider": ids.ipe };
   const shared = table.columns.includes("provider_id") ? `(provider_id = ${ids.ipe}) desc nulls last, ` : "";
@@ -79,18 +79,18 @@ describe.for([
   { role: "stranger", who: "a contractor that has nothing to do with the owner" },
   { role: "staff", who: "a supplier of the same contractor, whom the row is not about" },
 ] as const)("$who", ({ role }) => {
-  test("adds nothing to what another owns, changes nothing of it and deletes nothing of it", async () => {
+  test("cannot insert, update or delete rows of another owner", async () => {
     for (const one of known.victims) expect(await attack(attacker(reader(role)), one)).toEqual(nothing(one.table.name));
   });
 });
 
-test("a supplier writes nothing of what its contractor owns, nor a contractor of what its supplier owns, though they read it", async () => {
+test("contractor and supplier cannot write rows of the other that they read", async () => {
   const read = known.victims.flatMap((one) => ({ one, role: onlyReaders[shapes[one.table.name]] }));
   for (const { one, role } of read) if (role) expect(await attack(attacker(reader(role)), one)).toEqual(nothing(one.table.name));
   expect(read.filter(({ role }) => role).length).toBeGreaterThan(0);
 });
 
-test("nobody makes a row of another's by saying that they are its other side", async () => {
+test("a company cannot insert another's row with itself as its supplier", async () => {
   const shared = known.victims.filter(({ table }) => shapes[table.name] === "shared");
   for (const { table, row } of shared) {
     const claimed = { table, row: { ...row, provider_id: companyOf("stranger") } };
@@ -99,14 +99,14 @@ test("nobody makes a row of another's by saying that they are its other side", a
   expect(shared.length).toBeGreaterThan(0);
 });
 
-test("nobody gives a row of theirs to another, and so puts it among what the other owns", async () => {
+test("an owner cannot transfer a row to another company", async () => {
   for (const one of known.victims.filter(({ table }) => shapes[table.name] !== "of an account")) {
     const given = `${one.table.ownerColumn} = ${companyOf("stranger")}`;
     expect(await updateRow(attacker(reader(ownerOf(one))), one, given), one.table.name).toBe("refused");
   }
 });
 
-test("only the contractor makes, moves or ends the link that lets a supplier read", async () => {
+test("only the contractor can insert, change or delete a supplier's link", async () => {
   const link = victim("project_company");
   expect(await attack(attacker(reader("supplier")), link)).toEqual(nothing("project_company"));
   const own = { ...link, row: { ...link.row, provider_id: companyOf("staff") } };
@@ -114,21 +114,21 @@ test("only the contractor makes, moves or ends the link that lets a supplier rea
   expect((await attack(attacker(reader("admin")), link)).updated).toBe(1);
 });
 
-test("a supplier adds to the history it shares with a contractor it works for, and to no other", async () => {
+test("a supplier adds shared history only for contractors that it works for", async () => {
   const line = victim("history");
   const fresh = { ...line, row: { ...line.row, id: 1_000_000_000 } };
   expect(await insertCopy(attacker(reader("supplier")), fresh)).toBe(1);
   expect(await insertCopy(attacker(reader("staff")), fresh)).toBe("refused");
 });
 
-test("nobody lets themself into a company, or raises themself in one", async () => {
+test("an account cannot add itself to a company or become its owner", async () => {
   const self = readerCalled(`${cast.analyst.email}, before any company`);
   const { table, row } = victim("membership");
   expect(await attempt(attacker(self), "update membership set is_owner = true where account_id = $1", [self.account])).toBe(0);
   expect(await insertCopy(attacker(self), { table, row: { ...row, account_id: self.account } })).toBe("refused");
 });
 
-test("the owner, trying the same, is let through", async () => {
+test("the owner may insert its rows, apart from those of triggers", async () => {
   for (const one of known.victims) {
     const writer = otherWriters[one.table.name] ?? ownerOf(one);
     const { inserted } = await attack(attacker(reader(writer === "nobody" ? ownerOf(one) : writer)), one);

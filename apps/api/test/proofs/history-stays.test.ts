@@ -19,19 +19,19 @@ beforeAll(() =>
   database.ownerPool().query("insert into account_history (account_id, at, action) select id, now(), 'password_changed' from account"),
 );
 
-describe("what was once written to the history stays", () => {
-  test("and something was written", async () => {
+describe("history rows", () => {
+  test("exist before the attacks", async () => {
     const some = { count: expect.toSatisfy((count) => count > 5), text: expect.any(String) };
     expect(await lines()).toEqual([some, some]);
   });
 
-  test.for(rewritings)("not even its owner may %s", async (statement) => {
+  test.for(rewritings)("cannot be rewritten by the owner: %s", async (statement) => {
     const written = await lines();
     await expect(database.ownerPool().query(statement)).rejects.toThrow("history is only ever added to");
     expect(await lines()).toEqual(written);
   });
 
-  test.for(rewritings)("nor may the application, for the company whose history it is, %s", async (statement) => {
+  test.for(rewritings)("cannot be rewritten by the application for its own company: %s", async (statement) => {
     const written = await lines();
     const client = await database.appPool().connect();
     try {

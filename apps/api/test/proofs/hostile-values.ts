@@ -2,7 +2,7 @@ import fc from "fast-check";
 
 const nested = (depth: number): unknown => JSON.parse(`${"[".repeat(depth)}${"]".repeat(depth)}`);
 
-/** What fits most schemas, and what a database stumbles over: every field of every route gets each of these. */
+/** Values that pass most schemas but may break a database. The proofs send each to every field. */
 export const trapTexts: readonly string[] = [
   "\u0000",
   "prova\u0000@prova.example",
@@ -14,7 +14,7 @@ export const trapTexts: readonly string[] = [
   "100%_\\'\"`$1",
   "1.------------------------------------.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
 ];
-/** What hardly fits anything. */
+/** Values that hardly any schema accepts. */
 export const hostileTexts: readonly string[] = [
   ...trapTexts,
   "",
@@ -63,12 +63,12 @@ const others: readonly unknown[] = [
 ];
 export const hostileValue: fc.Arbitrary<unknown> = fc.constantFrom(...hostileTexts, ...others);
 
-/** Now and then the value is another than what was asked for. */
+/** Occasionally replaces the value by a hostile one. */
 export const nowAndThenHostile = (fitting: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 8, arbitrary: fitting }, { weight: 1, arbitrary: hostileValue });
 
 const DEEP = 20_000;
-/** Whole bodies that are no JSON, or JSON that nobody writes. */
+/** Malformed or unusual JSON bodies. */
 export const hostileBodies: readonly string[] = [
   "",
   "{",
@@ -92,7 +92,7 @@ export const hostileBodies: readonly string[] = [
   `{"name":"${"x".repeat(1_100_000)}"}`,
 ];
 
-/** Whole queries as nobody's form writes them. */
+/** Malformed or unusual query strings. */
 export const hostileQueries: readonly string[] = [
   "page=1&page=2",
   "query=%",

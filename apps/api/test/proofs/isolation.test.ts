@@ -12,7 +12,7 @@ import { rowsOwnedBy } from "./rows-owned-by.ts";
 const world = openWorld();
 const namingARow = everyRoute.filter(hasId);
 const writingAnew = closedRoutes.filter((route) => route.method !== "GET" && !hasId(route) && doorsOf(route.route).length > 0);
-/** Two contractors who never see each other, and two suppliers for what only suppliers make. */
+/** Two contractors and two suppliers that share no rows; suppliers for rows that only suppliers create. */
 const strangers = [
   { role: "stranger", company: "Horizonte Energia", otherRole: "admin", other: "Serra Azul Mineração", made: "by contractors" },
   { role: "admin", company: "Serra Azul Mineração", otherRole: "stranger", other: "Horizonte Energia", made: "by contractors" },
@@ -22,7 +22,7 @@ const strangers = [
 const isMade = (made: (typeof strangers)[number]["made"], { key }: { readonly key: string }): boolean =>
   isMadeBySuppliers(key) === (made === "by suppliers");
 
-/** Every way to name another's row beside one's own: of two parameters, the first, the second or both. */
+/** All combinations of own and foreign ids in the path with at least one foreign id. */
 const mixes = (own: Params, theirs: Params): readonly { readonly real: Params; readonly absent: Params }[] => {
   const names = Object.keys(own);
   return Array.from({ length: 2 ** names.length - 1 }, (_, mask) => {
@@ -32,9 +32,9 @@ const mixes = (own: Params, theirs: Params): readonly { readonly real: Params; r
   });
 };
 
-describe.for(strangers)("for $company, what belongs to $other", ({ role, company, otherRole, other, made }) => {
+describe.for(strangers)("rows of $other for $company", ({ role, company, otherRole, other, made }) => {
   test.for(namingARow.filter((route) => isMade(made, route)))(
-    "is to $key what an id that nobody has is, whatever companies the call names [R-239]",
+    "answer 404 to $key like an absent id, under any companyId [R-239]",
     async (route) => {
       const own: Params = await examples[route.key](await world.as(role), randomUUID(), world);
       const theirs: Params = await examples[route.key](await world.as(otherRole), randomUUID(), world);
@@ -59,7 +59,7 @@ describe.for(strangers)("for $company, what belongs to $other", ({ role, company
     },
   );
 
-  test.for(made === "by contractors" ? writingAnew : [])("is not added to by $key, though the call names that company", async (route) => {
+  test.for(made === "by contractors" ? writingAnew : [])("do not change by $key with the other companyId", async (route) => {
     const otherId = await companyNamed(world, other);
     const before = await rowsOwnedBy(world.database.ownerPool(), otherId);
     const headers = { companyId: `${otherId}` };

@@ -11,7 +11,7 @@ import { fittingRequest } from "./fitting-request.ts";
 
 const world = openWorld();
 
-/** What the platform owns is everybody's; a row that says so is nobody's secret. */
+/** A row of a list. Rows of the platform are public, which `ownerId` shows. */
 type Row = { readonly id?: number; readonly project_id?: number; readonly company?: number; readonly ownerId?: number };
 type Answer = readonly Row[] | { readonly results: readonly Row[]; readonly meta: { readonly lastPage: number } };
 
@@ -20,7 +20,7 @@ const answersRows = ({ answer }: Route): boolean => {
   return type === "array" || properties?.results !== undefined;
 };
 const readings = closedRoutes.filter((route) => route.method === "GET" && !hasId(route));
-/** What the contract itself says is the same for everybody, and nobody's row. */
+/** Lists that are equal for all users. */
 const everybodys: readonly string[] = [
   "GET /relations-types",
   "GET /categories/default-list",
@@ -38,20 +38,23 @@ const everybodys: readonly string[] = [
   "GET /pendencies/totals",
   "GET /pendencies/categories",
 ];
-/** Two contractors may have the same suppliers, which are rows of the directory: `supply` proves that each is told of its own. */
+/** Two contractors may share suppliers: the tests of `supply` cover that each sees only its own. */
 const directorys: readonly string[] = ["GET /account/companies/providers"];
-/** Rows that only suppliers have: `activity-types` proves that they are nobody else's. */
+/** Rows that only suppliers have: the tests of `activity-types` cover their isolation. */
 const suppliers: readonly string[] = ["GET /employee-activity-type"];
-/** Two contractors may have the same suppliers, and those may have people who work for both: `list-workers` proves that each is told of its own. */
+/** Two contractors may share suppliers and therefore workers: the tests of `list-workers` cover that each sees only its own. */
 const sharedByHiring: readonly string[] = [
   "GET /employees",
   "GET /employees-without-projects",
   "GET /companies/employees",
   "GET /employees/companies/providers",
 ];
-/** Who asks for a document names it, and is told of none of their own by an invented one. */
+/** The path names a document, so a made-up one returns no rows. */
 const namesRows: readonly string[] = ["GET /employees/{document}/companies/providers"];
-/** Rows of an account, which no company narrows: `own-account`, `own-history`, `own-exports`, `sign-up` and `views` prove that they are nobody else's. */
+/**
+ * Rows of an account, independent of companies: the tests of `own-account`, `own-history`, `own-exports`, `sign-up` and `views` cover their
+ * isolation.
+ */
 const ones: readonly string[] = [
   "GET /account/history",
   "GET /account/sessions",
@@ -72,7 +75,7 @@ const page = async ({ path }: ListedRoute, { role, headers = { companyId: "" } }
   const told = await ask(world.address(), { method: "GET", path: `${path}?page=${number}`, token: await world.tokenOf(role), headers });
   return told.status === 200 ? JSON.parse(told.body) : undefined;
 };
-/** Who each row is about, over all pages; nothing at all when the list is refused. */
+/** Row ids over all pages; none if the list is refused. */
 const everyRow = async (list: ListedRoute, reader: Reader): Promise<readonly number[]> => {
   const ids: number[] = [];
   for (let number = 1, last = 1; number <= last; number += 1) {
@@ -86,8 +89,8 @@ const everyRow = async (list: ListedRoute, reader: Reader): Promise<readonly num
   return ids;
 };
 
-describe("two contracting companies", () => {
-  test.for(lists)("share no row of $key, on any page, whatever companies the call names [R-239]", async (list) => {
+describe("two contractors", () => {
+  test.for(lists)("share no row of $key on any page, under any companyId [R-239]", async (list) => {
     const serraAzul = await everyRow(list, { role: "admin" });
     const horizonte = await everyRow(list, { role: "stranger" });
     expect([serraAzul.length, horizonte.length]).not.toContain(0);
@@ -99,7 +102,7 @@ describe("two contracting companies", () => {
     expect(await everyRow(list, { role: "stranger", headers: { companyId: `[${strangers},${admins}]` } })).toEqual(horizonte);
   });
 
-  test.for(strangers)("read nothing of each other in whatever has no id: $company is not told of $other", async ({ role, other }) => {
+  test.for(strangers)("do not name each other in responses without ids: $company, not $other", async ({ role, other }) => {
     const headers = { companyId: `${await companyNamed(world, other)}` };
     for (const route of readings) {
       const { key } = route;

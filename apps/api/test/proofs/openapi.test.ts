@@ -20,7 +20,7 @@ type Operation = {
   readonly responses: { readonly [status: string]: Answer };
 };
 
-/** As it is printed: what JSON does not carry is not there. */
+/** The document as JSON, without undefined values. */
 const document = JSON.parse(JSON.stringify(openApi(contract as Routes)));
 const operationOf = (method: string, path: string): Operation => document.paths[path][method.toLowerCase()];
 const operations = everyRoute.map((listed) => ({ ...listed, operation: operationOf(listed.method, listed.path) }));
@@ -35,18 +35,18 @@ const at = (pointer: string): unknown =>
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
     .reduce<unknown>((found, part) => (isObject(found) ? found[part] : undefined), document);
 
-/** They lead to every route that takes a file with a form, and ask for what that route asks for: `refused-uploads.test.ts` attacks each. */
+/** Resumable uploads lead to every form route with that route's permission; `refused-uploads.test.ts` covers them. */
 const inParts = ["POST /uploads", "HEAD /uploads/{id}", "PATCH /uploads/{id}", "DELETE /uploads/{id}"];
 
-describe("the contract as OpenAPI", () => {
-  test.for(inParts)("%s says whose permission it asks for, and that nobody comes in without a session", (key) => {
+describe("OpenAPI document", () => {
+  test.for(inParts)("%s names the target route's permission and the session refusal", (key) => {
     const [method = "", path = ""] = key.split(" ");
     const { "x-permission": permission, responses } = operationOf(method, path);
     expect(permission).toBe("of the route it leads to");
     expect(responses[401]?.description).toContain("session.denied");
   });
 
-  test("is a 3.1 document with an operation for every route, those of uploads in parts, and no other", () => {
+  test("has an operation for every route and for uploads in parts", () => {
     expect(document).toMatchObject({
       openapi: "3.1.0",
       info: { title: "Em Dia", version: expect.any(String) },
@@ -58,14 +58,14 @@ describe("the contract as OpenAPI", () => {
     expect(told.toSorted()).toEqual([...everyRoute.map(({ key }) => key), ...inParts].toSorted());
   });
 
-  test.for(operations)("$key says who may call it: a key, everybody, or what a field of its body decides", ({ operation }) => {
+  test.for(operations)("$key has a valid x-permission", ({ operation }) => {
     const permission = operation["x-permission"];
     const keys = isObject(permission) && "table" in permission ? Object.values(permission.table as object).flat() : [permission].flat();
     expect(keys.filter((key) => key !== "public" && key !== "self" && !isPermissionKey(String(key)))).toEqual([]);
     expect(keys.length).toBeGreaterThan(0);
   });
 
-  test.for(operations)("$key says what it answers, and with which code it refuses what, each under its status", ({ operation, route }) => {
+  test.for(operations)("$key lists its answer and each refusal code under its status", ({ operation, route }) => {
     const { [String(route.status ?? 200)]: success, ...refused } = operation.responses;
     expect(success?.content !== undefined).toBe(route.status !== 204);
     const codes = Object.entries(refused).flatMap(([status, { content }]) => {
@@ -84,7 +84,7 @@ describe("the contract as OpenAPI", () => {
     expect(new Set(codes)).toEqual(new Set([...always, ...(route.refusals ?? [])]));
   });
 
-  test.for(operations)("$key names each parameter of its path, and none twice", ({ operation, parameters }) => {
+  test.for(operations)("$key lists each path parameter once", ({ operation, parameters }) => {
     const named = operation.parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
     expect(new Set(named).size).toBe(named.length);
     const inPath = operation.parameters.filter((parameter) => parameter.in === "path");
@@ -93,7 +93,7 @@ describe("the contract as OpenAPI", () => {
     expect(operation.parameters.every(({ schema }) => isObject(schema))).toBe(true);
   });
 
-  test("describes itself as the specification of OpenAPI asks, and points at nothing that is not there", () => {
+  test("has valid operations and no dangling reference", () => {
     for (const { key, operation, route, method } of operations) {
       expect(operation.summary.length, key).toBeGreaterThan(5);
       expect(
@@ -107,7 +107,7 @@ describe("the contract as OpenAPI", () => {
     expect(pointers.filter((pointer) => !pointer.startsWith("#/") || at(pointer) === undefined)).toEqual([]);
   });
 
-  test("has schemas of JSON Schema 2020-12 wherever it has schemas", () => {
+  test("has schemas that are valid JSON Schema 2020-12", () => {
     const schemas = everythingIn(document).flatMap(({ schema }) => (isObject(schema) ? everythingIn(schema) : []));
     const types = ["string", "integer", "number", "boolean", "object", "array", "null"];
     const wrong = schemas.filter(

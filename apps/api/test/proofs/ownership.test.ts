@@ -31,18 +31,18 @@ beforeAll(async () => {
 const declared = (table: string, column: string): boolean => known.crossings.some((one) => one.table === table && one.column === column);
 const ownerOf = (table: string): string | undefined => known.business.find(({ name }) => name === table)?.ownerColumn;
 
-describe("every row has an owner", () => {
-  test("the platform's own tables are these and no others", () => {
+describe("row ownership", () => {
+  test("the platform tables are exactly these", () => {
     expect(known.tables.filter(isPlatforms).map(({ name }) => name)).toEqual(platformTables);
     expect(known.business.length).toBeGreaterThan(8);
   });
 
-  test("the key of every other table begins with the company or the account that owns the row", () => {
+  test("every other primary key begins with an owner column", () => {
     const homeless = known.business.filter(({ ownerColumn }) => !(ownerColumns as readonly string[]).includes(ownerColumn));
     expect(homeless.map(({ name, primaryKey }) => ({ name, primaryKey }))).toEqual([]);
   });
 
-  test("a reference to a row with an owner carries that owner: its own, or one that is declared to be crossed", () => {
+  test("a foreign key contains its target's owner column or is declared", () => {
     const broken = known.business.flatMap(({ name, ownerColumn, references }) =>
       references.flatMap(({ name: constraint, columns, to, toColumns }) => {
         const theirOwner = ownerOf(to);
@@ -54,10 +54,10 @@ describe("every row has an owner", () => {
     expect(broken).toEqual([]);
   });
 
-  test("whatever names a row and is not held by such a reference is declared, with a reason, to cross owners", () => {
+  test("an id column without a foreign key with owner is declared", () => {
     const silent = known.business.flatMap(({ name, columns, ownerColumn, references }) => {
       const held = references.filter(({ to }) => ownerOf(to) !== undefined).flatMap((reference) => reference.columns);
-      const ofKind = (column: string) => columns.includes(column.replace(/_id$/, "_kind")); // it may be a row of several tables
+      const ofKind = (column: string) => columns.includes(column.replace(/_id$/, "_kind")); // a polymorphic reference to several tables
       return columns
         .filter((column) => column.endsWith("_id") && column !== ownerColumn && !held.includes(column) && !ofKind(column))
         .filter((column) => !declared(name, column))
@@ -66,7 +66,7 @@ describe("every row has an owner", () => {
     expect(silent).toEqual([]);
   });
 
-  test("whoever else's column stands beside the owner is declared to cross owners, even where a reference holds it", () => {
+  test("a second owner column is declared even with a foreign key", () => {
     const silent = known.business.flatMap(({ name, columns, ownerColumn }) =>
       columns
         .filter((column) => (ownerColumns as readonly string[]).includes(column) && column !== ownerColumn && !declared(name, column))
@@ -75,7 +75,7 @@ describe("every row has an owner", () => {
     expect(silent).toEqual([]);
   });
 
-  test("what is declared to cross owners exists, and says why", () => {
+  test("every declared crossing names an existing column and a reason", () => {
     const columnsOf = (table: string) => known.tables.find(({ name }) => name === table)?.columns ?? [];
     expect(known.crossings.filter(({ table, column, why }) => !columnsOf(table).includes(column) || why.length < 10)).toEqual([]);
     expect(known.crossings.length).toBeGreaterThan(0);

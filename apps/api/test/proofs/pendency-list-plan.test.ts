@@ -14,9 +14,9 @@ import { openWorld } from "../world.ts";
 const world = openWorld();
 const PROJECTS = 100;
 const EACH = 300;
-/** Index entries that a page may read, of 30,000 rows: the rows before it in each status, and those that a filter skips. */
+/** Limit of index entries per page, of 30,000 rows: rows before the page in each status, and filtered rows. */
 const READ_MAX = 3_500;
-/** Days in some projects are collected: a quarter of all rows. */
+/** Limit for a date filter in some projects, which collects a quarter of all rows. */
 const READ_OF_DAYS_MAX = 7_500;
 const ASKED = 20;
 
@@ -32,7 +32,7 @@ const there = (): Fixture => {
   return made.there;
 };
 
-/** Projects of a contractor with two suppliers, each with documents of twenty kinds in every status. */
+/** Projects of a contractor with two suppliers, with pendencies of twenty document types in every status. */
 beforeAll(async () => {
   const owner = world.database.ownerPool();
   const contractorId = await newCompany(world, "contractor");
@@ -80,7 +80,7 @@ const mayRead = (who: Who, { startDate }: Partial<PendencyListQuery>): number =>
   who === "who sees sixty projects" && startDate ? READ_OF_DAYS_MAX : READ_MAX;
 
 type Reads = { readonly whole: number; readonly rows: number };
-/** How often this connection has read the table from end to end lately, and how many entries of its indexes. */
+/** Sequential scans and index entries of the table in this transaction. */
 const readsOf = async (tx: Tx): Promise<Reads> => {
   const { rows } = await sql<Reads>`select pg_stat_get_xact_numscans('pendency'::regclass) as whole,
       (select sum(pg_stat_get_xact_tuples_returned(indexrelid))::bigint from pg_index where indrelid = 'pendency'::regclass) as rows`.execute(
@@ -110,7 +110,7 @@ const lists: readonly Partial<PendencyListQuery>[] = [
   { startDate: "2026-03-01", endDate: "2026-03-08", orderBy: "EXPIRATION_DATE_ASC" },
   { startDate: "2026-03-01" },
 ];
-/** What nobody has made: a supplier, a day, a month, a kind, or anything that rests. */
+/** Filters that match no row of the fixture. */
 const findsNothing = ({ company, startDate = "", referenceMonthStart, pendencyType, inactive }: Partial<PendencyListQuery>): boolean =>
   Boolean(company || startDate > "2030" || referenceMonthStart || pendencyType?.includes("OTHERS") || inactive);
 const asked = everybody.flatMap((who) => lists.map((filter) => ({ who, filter, told: JSON.stringify(filter) })));

@@ -6,7 +6,7 @@ import { openWorld } from "../world.ts";
 const world = openWorld();
 const DEADLINE_MS = 10_000;
 
-/** Sends bytes as no client writes them, and gives back all that comes before the server closes. */
+/** Sends raw bytes on a socket and resolves with everything received until the server closes it. */
 const send = (text: string): Promise<string> => {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const socket = connect(Number(new URL(world.address()).port), "127.0.0.1", () => socket.write(text, "latin1"));
@@ -61,8 +61,8 @@ const parsed = (answer: string): { readonly status: number; readonly body: strin
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]), body: chunked ? body.replace(/^[\da-f]+\r\n|\r\n0$/g, "") : body };
 };
 
-describe("on a bare connection", () => {
-  test.for(Object.entries(malformed))("%s is refused in the words of the contract", async ([, text]) => {
+describe("malformed HTTP", () => {
+  test.for(Object.entries(malformed))("%s is refused with a code of the contract", async ([, text]) => {
     const { status, body } = parsed(await send(text));
     expect(Math.floor(status / 100), body).toBe(4);
     expect(RefusedBody.parse(JSON.parse(body)).statusCode).toBe(status);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { accountOpening, jobOpening, publicOpening, requestOpening } from "../../src/platform/access/openings.ts";
 
-/** Somebody who reads, by the statement that opens their transaction, and what that statement should let them be. */
+/** A scope by its opening statement, with the companies and account that it should have. */
 export type Reader = {
   readonly who: string;
   readonly opening: string;
@@ -32,7 +32,7 @@ const request = (
   account: id,
 });
 
-/** The whole cast through their sessions, every company's background work, and the scopes in which no company is known. */
+/** All accounts through their sessions, the jobs of every company, and the scopes without a company. */
 export const everyReader = async (owner: pg.Pool): Promise<readonly Reader[]> => {
   const known = await people(owner);
   const { rows: companies } = await owner.query<{ id: number; trading_name: string }>("select id, trading_name from company order by id");

@@ -16,7 +16,7 @@ const answer = z.null();
 const about = { permission: "self", summary: "A route among its rivals", answer } as const;
 const word = z.string().check(z.minLength(3), z.maxLength(20), z.regex(/^[a-z]+$/));
 
-/** The kinds of rivals that the product's addresses have: a word and an id, ids in different places, a word and any word. */
+/** Typical collisions of the product's paths: a word and an id, ids in different positions, a word and any word. */
 const rivals = routes({
   "GET /companies/facilities": about,
   "GET /companies/{id}": about,
@@ -38,7 +38,7 @@ const moduleOf = (table: Routes): Module => ({
   handlers: Object.fromEntries(Object.keys(table).map((key) => [key, async () => null])),
 });
 
-/** A server that says which of its routes an address belongs to, before any of them begins. */
+/** A server that returns the matched route template instead of running the handler. */
 const directory = async (table: Routes): Promise<FastifyInstance> => {
   const pool = openPool({ url: "postgres://nobody@127.0.0.1:1/nowhere", max: 1 });
   const options = {
@@ -59,13 +59,13 @@ const directory = async (table: Routes): Promise<FastifyInstance> => {
   return app;
 };
 
-/** `/api/projects/:id(^\d+$)` is what the router calls `/projects/{id}`. */
+/** Converts a router template such as `/api/projects/:id(^\d+$)` to the contract's `/projects/{id}`. */
 const asContract = (template: string): string => template.replace(/^\/api/, "").replace(/:(\w+)(\([^)]*\))?/g, "{$1}");
 
 describe.for([
   { what: "of the contract", table: contract as Routes },
   { what: "that are as alike as those of the product", table: rivals as Routes },
-])("addresses $what", ({ table }) => {
+])("paths $what", ({ table }) => {
   const opened: { app?: FastifyInstance } = {};
   beforeAll(async () => {
     opened.app = await directory(table);
@@ -76,7 +76,7 @@ describe.for([
     return asContract(String(told?.headers["x-template"]));
   };
 
-  test("are each answered by their own route, which has the fixed segment where another has a parameter", async () => {
+  test("match their own route, and fixed segments take precedence over parameters", async () => {
     const collisions = collisionsAmong(addressed(table));
     for (const route of addressed(table)) {
       const others = collisions.filter(({ asked }) => asked.key === route.key).map(({ rival }) => rival.path);
@@ -84,13 +84,13 @@ describe.for([
     }
   });
 
-  test("with a word in the place of an id belong to another route, or to none", async () => {
+  test("do not match a route with a word instead of its id", async () => {
     for (const { path, method, key, route } of addressed(table).filter(({ path, route }) => path.includes("{") && !route.params))
       expect(await templateAt(method, path.replace(/\{\w+\}/g, "seven")), `${key} ${route.summary}`).not.toBe(path);
   });
 });
 
-test("the rivals are rivals: each has somebody to be taken for", () => {
+test("every sample route collides with another", () => {
   const asked = new Set(collisionsAmong(addressed(rivals)).map((pair) => pair.asked.key));
   expect(Object.keys(rivals).filter((key) => !asked.has(key))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { fittingValue } from "./fitting-values.ts";
 export type Addressed = ListedRoute<string>;
 export const addressed = (routes: Routes): readonly Addressed[] => Object.entries(routes).map(([key, route]) => listed(key, route));
 
-/** An address that is the route's own: digits where it takes an id, and a word that fits where it takes a word. */
+/** A path that matches this route: digits for ids, a fitting word for other parameters. */
 export const ownAddress = ({ key, path, parameters, route }: Addressed): string =>
   pathWith(path, Object.fromEntries(parameters.map((name) => [name, wordFor(route, name, key)])));
 const wordFor = ({ params }: Route, name: string, key: string): string => {
@@ -16,7 +16,7 @@ const wordFor = ({ params }: Route, name: string, key: string): string => {
 const segmentsOf = (path: string): readonly string[] => path.split("/");
 const overlap = (one: string, other: string): boolean => one === other || one.startsWith("{") || other.startsWith("{");
 
-/** Every two routes of a method whose templates cover a common address while nobody looks at what a parameter takes. */
+/** All pairs of routes with the same method and templates that could match one path, ignoring parameter patterns. */
 export const collisionsAmong = (routes: readonly Addressed[]): readonly { readonly asked: Addressed; readonly rival: Addressed }[] =>
   routes.flatMap((asked) => {
     const own = segmentsOf(asked.path);

@@ -5,13 +5,13 @@ import { ownDatabase } from "../database.ts";
 const database = ownDatabase();
 const rowsOf = async <T extends pg.QueryResultRow>(query: string): Promise<T[]> => (await database.ownerPool().query<T>(query)).rows;
 
-/** Everything that holds rows, wherever it stands, but for PostgreSQL's own. */
+/** All relations with rows, in any schema except PostgreSQL's own. */
 const RELATIONS = `(select c.*, n.nspname from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p', 'v', 'm', 'f', 'S') and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg_t%')`;
 const ROLES = "(values ('emdia_app'), ('emdia_sweep')) as role (name)";
 
-describe("the database lets the application see what its scope allows", () => {
-  test("row-level security is on wherever the application or the sweeps have any right", async () => {
+describe("privileges and policies", () => {
+  test("row-level security is on for every table with a privilege", async () => {
     const open = await rowsOf(`select distinct c.nspname || '.' || c.relname as name from ${RELATIONS} c, ${ROLES}
       where c.relkind in ('r', 'p') and not c.relrowsecurity
         and (has_table_privilege(role.name, c.oid, 'select, insert, update, delete, truncate, references, trigger')
@@ -19,7 +19,7 @@ describe("the database lets the application see what its scope allows", () => {
     expect(open).toEqual([]);
   });
 
-  test("their rights on tables are to read, insert, update and delete, and they have none on views or foreign tables", async () => {
+  test("the roles have only DML on tables and no views", async () => {
     const more = await rowsOf(`select c.relname, role.name from ${RELATIONS} c, ${ROLES}
       where (c.relkind in ('r', 'p') and has_table_privilege(role.name, c.oid, 'truncate, references, trigger'))
         or (c.relkind in ('v', 'm', 'f') and has_table_privilege(role.name, c.oid, 'select') and not coalesce('security_invoker=true' = any (c.reloptions), false)
@@ -27,7 +27,7 @@ describe("the database lets the application see what its scope allows", () => {
     expect(more).toEqual([]);
   });
 
-  test("reading and each way of writing have policies of their own, for one of the two roles by name", async () => {
+  test("every policy is for one command and one role", async () => {
     const policies = await rowsOf<{ name: string; command: string; roles: string[]; permissive: boolean }>(
       "select tablename || ': ' || policyname as name, cmd as command, roles::text[], permissive = 'PERMISSIVE' as permissive from pg_policies order by 1",
     );
@@ -36,7 +36,7 @@ describe("the database lets the application see what its scope allows", () => {
     expect(policies.filter(({ roles }) => !["emdia_app", "emdia_sweep"].includes(roles.join())).map(({ name }) => name)).toEqual([]);
   });
 
-  test("each right of the application on a table has its policy, and each policy its right", async () => {
+  test("every privilege has a policy and every policy a privilege", async () => {
     const unequal = await rowsOf(`
       with commands (command) as (values ('select'), ('insert'), ('update'), ('delete'))
       select c.relname, role.name, command, has_table_privilege(role.name, c.oid, command) as granted
@@ -48,8 +48,8 @@ describe("the database lets the application see what its scope allows", () => {
   });
 });
 
-describe("the application's roles", () => {
-  test("are bound by row-level security, make nothing and own nothing", async () => {
+describe("application roles", () => {
+  test("have no server privileges, own nothing and are no members", async () => {
     const powers = await rowsOf(`select rolname, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication,
         (select count(*) from pg_shdepend d where d.refclassid = 'pg_authid'::regclass and d.refobjid = r.oid and d.deptype = 'o') as owned,
         (select count(*) from pg_auth_members m where m.member = r.oid) as memberships
@@ -69,7 +69,7 @@ describe("the application's roles", () => {
     ]);
   });
 
-  test("reach no schema but our tables' own, and make nothing in any", async () => {
+  test("have usage of the public schema only and cannot create", async () => {
     const reach = await rowsOf<{ nspname: string; role: string; creates: boolean }>(`
       select n.nspname, role.name as role, has_schema_privilege(role.name, n.oid, 'create') as creates from pg_namespace n, ${ROLES}
       where n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg_t%'
@@ -80,7 +80,7 @@ describe("the application's roles", () => {
     ]);
   });
 
-  test("are named in no grant on the tables of the jobs", async () => {
+  test("have no grant on the job tables", async () => {
     const granted = await rowsOf(`select c.relname from ${RELATIONS} c, aclexplode(c.relacl) a
       where c.nspname = 'graphile_worker' and a.grantee in (0, 'emdia_app'::regrole, 'emdia_sweep'::regrole)`);
     expect(granted).toEqual([]);
@@ -91,8 +91,8 @@ describe("the application's roles", () => {
   });
 });
 
-describe("functions that act for the owner", () => {
-  test("are these, each for whom it names, and for nobody else", async () => {
+describe("security definer functions", () => {
+  test("are exactly these, with these grantees", async () => {
     const definers = await rowsOf<{ name: string; grantees: string[] }>(`
       select p.oid::regprocedure::text as name,
         array(select coalesce(nullif(a.grantee, 0)::regrole::text, 'public') from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
@@ -188,7 +188,7 @@ describe("functions that act for the owner", () => {
     `);
   });
 
-  test("find what they name where we put it, whatever the caller's search path says", async () => {
+  test("have a fixed search path", async () => {
     const loose = await rowsOf(`select p.oid::regprocedure::text as name, p.proconfig from pg_proc p
       where p.prosecdef and p.pronamespace = 'public'::regnamespace and not coalesce('search_path=pg_catalog, pg_temp' = any (p.proconfig), false)`);
     expect(loose).toEqual([]);

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { type BusinessTable, businessTables, readCatalogue } from "./catalogue.ts";
 
-/** What the tables are, no test changes: the catalogue takes longer to read than the rows. */
+/** Cache: reading the catalogue takes longer than reading the rows, and no test changes it. */
 const read = new WeakMap<pg.Pool, Promise<readonly BusinessTable[]>>();
 const ownedByCompanies = (owner: pg.Pool): Promise<readonly BusinessTable[]> => {
   const known =
@@ -10,10 +10,7 @@ const ownedByCompanies = (owner: pg.Pool): Promise<readonly BusinessTable[]> => 
   return known;
 };
 
-/**
- * Of everything a company owns, table by table, how many rows there are and which transactions wrote them: whatever is written, taken away or
- * written anew shows, and no row need be printed for it.
- */
+/** Fingerprint of all rows of a company per table: count and sum of xmin. Any insert, update or delete changes it. */
 export const rowsOwnedBy = async (owner: pg.Pool, companyId: number): Promise<{ readonly [table: string]: string }> => {
   const prints = (await ownedByCompanies(owner)).map(
     ({ name, ownerColumn }) =>

@@ -43,7 +43,7 @@ const allowedTo = async ({ companies, account }: Reader): Promise<KeysByTable> =
   return byTable(rows);
 };
 
-test("every table with an owner has its shape, and rows for the proofs to read", async () => {
+test("every table with an owner has a shape and rows to read", async () => {
   const all = businessTables(await readCatalogue(database.ownerPool())).map(({ name }) => name);
   expect(all).toEqual(Object.keys(shapes).sort());
   const { rows } = await database
@@ -52,12 +52,12 @@ test("every table with an owner has its shape, and rows for the proofs to read",
   expect(rows.filter(({ keys }) => keys.length < 2).map(({ name }) => name)).toEqual([]);
 });
 
-test("everybody reads exactly what the shapes allow: the owner's, the other side's, the supplier's contractors', one's own", async () => {
+test("every reader sees exactly the rows that the shapes allow", async () => {
   for (const reader of known.readers)
     expect({ who: reader.who, ...(await seenBy(reader)) }).toEqual({ who: reader.who, ...(await allowedTo(reader)) });
 });
 
-describe("a few of them by name", () => {
+describe("sample readers", () => {
   const named = async (who: string) => {
     const reader = known.readers.find((one) => one.who === who);
     if (!reader) throw new Error(`nobody is called ${who}`);
@@ -69,24 +69,24 @@ describe("a few of them by name", () => {
     });
   };
 
-  test("Serra Azul and Horizonte read their own units and not each other's", async () => {
+  test("Serra Azul and Horizonte read only their own facilities", async () => {
     expect(await named("admin@serraazul.example")).toEqual(["Serra Azul Mineração"]);
     expect(await named("admin@horizonte.example")).toEqual(["Horizonte Energia"]);
   });
-  test("Ipê, a contractor that also supplies both others, reads its own and theirs", async () => {
+  test("Ipê reads its facilities and those of its two contractors", async () => {
     expect(await named("fornecedor@ipe.example")).toEqual(["Horizonte Energia", "Ipê Andaimes", "Serra Azul Mineração"]);
   });
-  test("the consultant reads as Serra Azul and as Ipê together, and as one of them when she asks for it", async () => {
+  test("a member of two companies reads both, or the selected one", async () => {
     expect(await named("consultora@parceira.example")).toEqual(["Horizonte Energia", "Ipê Andaimes", "Serra Azul Mineração"]);
     expect(await named("consultora@parceira.example, for one company")).toEqual(["Serra Azul Mineração"]);
   });
-  test("a supplier reads the units of the contractor it works for, and nobody else's", async () => {
+  test("a supplier reads only facilities of its contractors", async () => {
     expect(await named("the jobs of Norte Sul Içamentos")).toEqual(["Horizonte Energia"]);
     expect(await named("the jobs of Jatobá Florestal")).toEqual(["Serra Azul Mineração"]);
   });
 });
 
-describe("a forgotten setting reads nothing", () => {
+describe("a missing scope setting", () => {
   const guarded = () => ["account", ...known.tables.map(({ name }) => name)];
   const counted = () =>
     guarded()
@@ -94,10 +94,10 @@ describe("a forgotten setting reads nothing", () => {
       .join(" union all ");
   const none = () => guarded().map((name) => ({ name, rows: 0 }));
 
-  test("outside a transaction", async () => {
+  test("shows no row outside a transaction", async () => {
     expect((await database.appPool().query(counted())).rows).toEqual(none());
   });
-  test("in a transaction that nobody opened, also on a connection that served somebody before", async () => {
+  test("shows no row in a transaction without opening, even after another", async () => {
     const client = await database.appPool().connect();
     try {
       await client.query("begin");

@@ -1,12 +1,9 @@
 import type { BusinessTable, BusinessTableName } from "./catalogue.ts";
 
-/**
- * Who reads the rows of a table, beside nobody: the three shapes of the design, the catalogue (of which the platform's part is
- * everybody's), and what belongs to one company or account alone.
- */
+/** Readers of a table's rows. `of the catalogue`: rows of the platform are public. */
 export type Shape = "shared" | "of a contractor" | "of the catalogue" | "of a provider" | "membership" | "of a company" | "of an account";
 
-/** A new table does not compile before it has its shape. */
+/** The shape of every table; the type requires an entry for a new table. */
 export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   access_profile: "of a company",
   account_code: "of an account",
@@ -82,7 +79,7 @@ export const hasShape = (table: BusinessTable): table is BusinessTable & { reado
   Object.hasOwn(shapes, table.name);
 
 const own = (column: string): string => `${column} = any ($1::bigint[])`;
-/** What each shape lets a scope read, said once more and in other words than the policies: `$1` are its companies, `$2` is its account. */
+/** Condition of the readable rows per shape, written independently of the policies. `$1`: companies, `$2`: account. */
 const readable: { readonly [S in Shape]: (ownerColumn: string) => string } = {
   shared: (ownerColumn) => `${own(ownerColumn)} or ${own("provider_id")}`,
   "of a contractor": (ownerColumn) =>
@@ -95,7 +92,7 @@ const readable: { readonly [S in Shape]: (ownerColumn: string) => string } = {
   "of a company": own,
   "of an account": (ownerColumn) => `${ownerColumn} = $2`,
 };
-/** What a table shows beyond its shape: a file is read by both sides once it was said. */
+/** Rows readable beyond the shape: both sides read a file that a comment uses. */
 const beyond: { readonly [Table in BusinessTableName]?: string } = {
   file: `exists (select from pendency_comment_attachment said where said.file_owner_id = file.provider_id and said.file_id = file.id
     and said.comment_id is not null and (${own("said.contractor_id")} or ${own("said.provider_id")}))`,

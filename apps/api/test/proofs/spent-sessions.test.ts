@@ -43,7 +43,7 @@ const spent: { readonly [what: string]: () => Promise<string> } = {
   "a word that is no token": async () => "this-is-not-a-token-at-all-only-words",
 };
 
-/** What each route answers whoever comes without a word, asked once. */
+/** Cached anonymous response of each route. */
 const answersToNobody = new Map<string, Promise<TestResponse>>();
 const answerToNobody = (route: (typeof closedRoutes)[number]): Promise<TestResponse> => {
   const told = answersToNobody.get(route.key) ?? ask(world.address(), fittingRequest(route));
@@ -52,7 +52,7 @@ const answerToNobody = (route: (typeof closedRoutes)[number]): Promise<TestRespo
 };
 
 describe.for(Object.entries(spent))("%s", ([, make]) => {
-  test("opens no door: every route that is not public answers as it does to nobody [R-060]", async () => {
+  test("gets the anonymous response on every route that is not public [R-060]", async () => {
     const token = await make();
     for (const route of closedRoutes) {
       const told = await ask(world.address(), { ...fittingRequest(route), token });
@@ -62,7 +62,7 @@ describe.for(Object.entries(spent))("%s", ([, make]) => {
   });
 });
 
-test("an access token is good for its ten minutes and no longer, even where the server remembers it [R-060]", async () => {
+test("an access token expires after ten minutes, even if cached [R-060]", async () => {
   const asked = { method: "GET", path: "/account/me", token: await reissue(await ownerOfAll(), { now: world.clock.now() }) };
   expect((await ask(world.address(), asked)).status).toBe(200);
   world.clock.forward({ minutes: 9 });

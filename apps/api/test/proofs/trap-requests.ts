@@ -6,7 +6,7 @@ import { fittingValue } from "./fitting-values.ts";
 import { hostileBodies, trapTexts } from "./hostile-values.ts";
 
 type Path = readonly string[];
-/** Where in a value a single thing stands. */
+/** Paths of all leaves of a value. */
 const leavesOf = (value: unknown, path: Path = []): readonly Path[] =>
   typeof value === "object" && value !== null ? Object.entries(value).flatMap(([name, part]) => leavesOf(part, [...path, name])) : [path];
 
@@ -30,7 +30,7 @@ const inTheQuery = (route: ListedRoute, real: Params): readonly TestRequest[] =>
   return names.flatMap((name) => trapTexts.map((trap) => ({ ...asked, path: `${asked.path}?${new URLSearchParams([[name, trap]])}` })));
 };
 
-/** Every field of a route in turn with each of the words that databases stumble over, and each of the bodies that parsers stumble over. */
+/** Requests with each trap text in each field, and with each malformed body. */
 export const trapRequests = (route: ListedRoute, real: Params): readonly TestRequest[] => [
   ...inTheBody(route, real),
   ...inTheQuery(route, real),

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 type Looks = { readonly byIndex: number; readonly whole: number };
-/** How often an index and its whole table have been read. */
+/** Scans of an index and sequential scans of its table. */
 const looksAt = async (index: string, table: string): Promise<Looks> => {
   const { rows } = await world.database.ownerPool().query<Looks>(
     `select (select idx_scan from pg_stat_user_indexes where indexrelname = $1) as "byIndex",
@@ -52,7 +52,7 @@ test.each([
     index: "contractor_worker_text",
     table: "contractor_worker",
   },
-] as const)("among twenty thousand workers $who through $index, and no worker is read to see whether they fit", async (asked) => {
+] as const)("$who through $index without a sequential scan of 20,000 workers", async (asked) => {
   const { role, path, index, table } = asked;
   const before = await looksAt(index, table);
   await onOneConnection((list) => list(role, `/employees${path}`));

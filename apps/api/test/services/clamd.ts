@@ -1,11 +1,11 @@
 import type { Socket } from "node:net";
 
-/** The string that every scanner knows, and that harms nobody. */
+/** The harmless EICAR test signature that every scanner detects. */
 export const EICAR = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR", "-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
 const COMMAND = "zINSTREAM\0";
 export const CLAMD_SIZE_MAX = 30_000_000;
 
-/** The file that came in pieces, once its last piece has arrived. */
+/** The file of a complete INSTREAM command; undefined until its last chunk. */
 const fileIn = (received: Buffer): Buffer | undefined => {
   const pieces: Buffer[] = [];
   let at = COMMAND.length;
@@ -17,7 +17,7 @@ const fileIn = (received: Buffer): Buffer | undefined => {
   }
   return undefined;
 };
-/** Answers on a connection as the scanner does. */
+/** Handles a connection like clamd. */
 export const asClamd = (socket: Socket) => {
   let received = Buffer.alloc(0);
   socket

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A service outside, small and real, that answers as a test wants it to and remembers what it was asked. */
+/** A stub of the external CNPJ service that records requests. */
 export type CnpjService = {
   readonly url: string;
   readonly asked: string[];

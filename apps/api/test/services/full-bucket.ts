@@ -8,7 +8,7 @@ import { afterAll, beforeAll } from "vitest";
 
 const NO_ROOM = 507;
 
-/** A bucket behind a line on which a test may say that there is no room: whatever is put then is refused as a full one refuses it. */
+/** A bucket behind a proxy that can refuse puts with 507, like a full one. */
 export const openFullBucket = () => {
   const state = { isFull: false, url: "" };
   const closing: (() => Promise<unknown>)[] = [];

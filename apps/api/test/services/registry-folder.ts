@@ -9,7 +9,7 @@ import { writeZip, type Zipping } from "../../registry-sample/zip-file.ts";
 
 type Files = { readonly [Name in PublishedName]?: Buffer };
 
-/** A folder as somebody downloaded it, for as long as a test works with it. */
+/** Runs work with a temporary folder of published zip files. */
 export const withPublishedFolder = async <T>(
   files: Files,
   work: (folder: string) => Promise<T>,
@@ -27,7 +27,7 @@ export const withPublishedFolder = async <T>(
   }
 };
 
-/** The same files, as they lie there after somebody unzipped them. */
+/** Replaces the zip files by their unzipped content. */
 export const unzipped = async (folder: string, files: Files): Promise<void> => {
   for (const [kind, bytes] of Object.entries(files)) {
     const [name, entry] = publishedNames[kind as PublishedName];
@@ -36,7 +36,7 @@ export const unzipped = async (folder: string, files: Files): Promise<void> => {
   }
 };
 
-/** Files of so many invented companies, one establishment each, beside the lists of codes. */
+/** Files of invented companies with one establishment each, and the code lists. */
 export const inventedFiles = (companies: number, seed: number): Files => {
   const chance = dice(seed);
   const all = Array.from({ length: companies }, (_, at) => publish(chance, inventNamed(chance, at + 1), 0));

@@ -66,7 +66,10 @@ const openSignedIn = async (
   const opened = await openScope(context.pool, session, companies);
   if (!opened) return refuse("session.denied");
   const { transaction, account, entries } = opened;
-  return { transaction, scope: { ...publicScopeOf(context, request, { transaction, apart }), account, entries, sessionId: session.sessionId } };
+  return {
+    transaction,
+    scope: { ...publicScopeOf(context, request, { transaction, apart }), account, entries, sessionId: session.sessionId },
+  };
 };
 
 type Read = Omit<IncomingCall, "read"> & { readonly received: Received };

@@ -31,7 +31,7 @@ const ofSupplier = async (people: People, _unique: string, world: Database) => {
   return { id: providerId };
 };
 
-/** How to come by a group, a field of it, or a supplier whose workers are asked about. */
+/** Creates the row that each custom field route needs. */
 export const customFieldExamples = {
   "GET /companies/{companyId}/company-groups": ofCompany,
   "POST /companies/{companyId}/company-groups": ofCompany,
@@ -48,7 +48,7 @@ export const customFieldExamples = {
   "GET /companies/provider/{id}/custom-fields": ofSupplier,
 } as const;
 
-/** A field keeps the kind it has. */
+/** A change that leaves the kind of the field. */
 export const aFieldChange = { name: "Dia da prova", asks: { kind: "date" }, version: 1 } as const;
 
 export const aGroupChange = { name: "Grupo da prova", activated: true, version: 1 } as const;

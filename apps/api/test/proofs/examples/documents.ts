@@ -9,7 +9,7 @@ import type { World } from "../../world.ts";
 type People = ReturnType<typeof apiClient>;
 type Database = Pick<World, "database" | "clock">;
 
-/** A document that a contractor asks of the company. */
+/** A document that a contractor requires of the company. */
 const ofAskedCompany = async (people: People, _unique: string, world: Database): Promise<{ id: number }> => {
   const { answer: me } = await people("GET /authentication/me")();
   const [contractorId, providerId] = [await newCompany(world, "contractor"), me.companies[0]?.id ?? 0];
@@ -23,7 +23,7 @@ const ofAskedCompany = async (people: People, _unique: string, world: Database):
   return { id };
 };
 
-/** A file that the company has added, and not sent yet. */
+/** A draft document of the company. */
 const ofDraft = async (...[people, unique, world]: Parameters<typeof ofAskedCompany>): Promise<{ id: number; docId: number }> => {
   const { id } = await ofAskedCompany(people, unique, world);
   const { answer } = await people("POST /pendencies/{id}/documents")({ id, body: documentForm(aPdf(randomUUID())) });
@@ -43,7 +43,7 @@ export const documentExamples = {
   "GET /documents/{id}": async (...asked: Parameters<typeof ofDraft>) => ({ id: (await ofDraft(...asked)).docId }),
 } as const;
 
-/** A file that was sent elsewhere for the same type, and may be used here. */
+/** A document of the same type that was sent for another pendency and is reusable. */
 export const reusableDocument = async ({ database }: Database, { id }: { readonly [name: string]: string | number }) => {
   const { rows } = await database.ownerPool().query<{ id: number }>(
     `with there as (

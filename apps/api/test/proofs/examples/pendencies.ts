@@ -6,7 +6,7 @@ import type { World } from "../../world.ts";
 
 type People = ReturnType<typeof apiClient>;
 
-/** A document that the company asks of one of its suppliers. */
+/** A document that the company requires of one of its suppliers. */
 const ofPendency = async (people: People, _unique: string, world: Pick<World, "database" | "clock">): Promise<{ id: number }> => {
   const { answer: me } = await people("GET /authentication/me")();
   const [contractorId, providerId] = [me.companies[0]?.id ?? 0, await newCompany(world, "provider")];

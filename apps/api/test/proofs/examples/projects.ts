@@ -11,7 +11,7 @@ type Database = Pick<World, "database">;
 
 const companyOf = async (people: People): Promise<number> => (await people("GET /authentication/me")()).answer.companies[0]?.id ?? 0;
 
-/** A supplier's link to a project of the company of these people. */
+/** A supplier's link to a project of the company. */
 export const ofProjectCompany = async (people: People, _unique: string, world: Database): Promise<{ id: number }> => {
   const contractorId = await companyOf(people);
   const projectId = await newProject(world, { contractorId, providerIds: [await newCompany(world, "provider")] });
@@ -21,7 +21,7 @@ export const ofProjectCompany = async (people: People, _unique: string, world: D
   return { id: rows[0]?.id ?? 0 };
 };
 
-/** Somebody who works for one project of the company and for no other. */
+/** A member of the company who is restricted to one project. */
 export const ofProjectPerson = async (people: People, _unique: string, world: Database) => {
   const companyId = await companyOf(people);
   const projectId = await newProject(world, { contractorId: companyId, providerIds: [await newCompany(world, "provider")] });
@@ -37,7 +37,7 @@ export const ofProjectPerson = async (people: People, _unique: string, world: Da
   return { id: rows[0]?.id ?? 0, projectId, companyId, accountId };
 };
 
-/** An invitation to one project of the company, sent long enough ago to be sent again. */
+/** An invitation to one project, old enough to be sent again. */
 export const ofProjectInvitation = async (people: People, _unique: string, world: Database) => {
   const companyId = await companyOf(people);
   const projectId = await newProject(world, { contractorId: companyId, providerIds: [await newCompany(world, "provider")] });
@@ -48,7 +48,7 @@ export const ofProjectInvitation = async (people: People, _unique: string, world
   return { id: projectId, invitationId, projectCompanyId: rows[0]?.id ?? 0 };
 };
 
-/** An invitation that the company of a project may send: with a profile of its own. */
+/** Body of an invitation with a profile of the project's company. */
 const invitationBody = async ({ database }: Database, projectId: number | string | undefined) => {
   const { rows } = await database.ownerPool().query<{ companyId: number; profileId: number }>(
     `select p.contractor_id as "companyId", min(a.id) as "profileId" from project p join access_profile a on a.company_id = p.contractor_id
@@ -63,7 +63,7 @@ const projectOf = async ({ database }: Database, linkId: number | string | undef
   return rows[0]?.id ?? 0;
 };
 
-/** What the calls about the people of a project are sent. */
+/** Request bodies of the routes for people of a project. */
 export const projectBodies = {
   "PATCH /projects/companies/{id}": async () => ({ plans: ["SSMA"] }),
   "POST /projects/{id}/accounts": (world: Database, { id }: Params) => invitationBody(world, id),

@@ -8,7 +8,7 @@ import type { World } from "../../world.ts";
 type People = ReturnType<typeof apiClient>;
 type Database = Pick<World, "database" | "clock">;
 
-/** A document of one of the company's suppliers that waits for its review. */
+/** A document of a supplier that waits for review. */
 const ofSent = async (people: People, _unique: string, world: Database): Promise<{ id: number }> => {
   const { answer: me } = await people("GET /authentication/me")();
   const [contractorId, providerId] = [me.companies[0]?.id ?? 0, await newCompany(world, "provider")];
@@ -28,7 +28,7 @@ const ofQuestion = async (...asked: Parameters<typeof ofSent>): Promise<number> 
   return answer.checklist[0]?.id ?? 0;
 };
 
-/** A question that the company asked its supplier, which answered it. */
+/** A question of the company with its supplier's answer. */
 const ofAnswered = async (...asked: Parameters<typeof ofSent>): Promise<{ id: number; commentId: number }> => {
   const { id } = await ofSent(...asked);
   const { rows } = await asked[2].database.ownerPool().query<{ id: number }>(
@@ -39,7 +39,7 @@ const ofAnswered = async (...asked: Parameters<typeof ofSent>): Promise<{ id: nu
   return { id, commentId: rows[0]?.id ?? 0 };
 };
 
-/** A file that somebody of the company has sent for a comment, and not said yet. */
+/** An uploaded attachment that no comment uses yet. */
 const ofAttachment = async (...asked: Parameters<typeof ofSent>): Promise<{ id: number; attachmentId: number }> => {
   const { id } = await ofSent(...asked);
   const body = new FormData();

@@ -16,7 +16,7 @@ import { ofActivityType, ofCompanyRestrictions, ofRestriction, restrictionBodies
 
 type Api = ReturnType<typeof apiClient>;
 type Database = Pick<World, "database" | "clock">;
-/** Makes a row of a company, as somebody of that company does, and says how a route names it. The world is for what only a stranger's own deed could make. */
+/** Creates a row as a user of the company and returns the path parameters. `world` is for rows that the company cannot create itself. */
 type Arrange<K extends KeyWithId> = (people: Api, unique: string, world: Database) => Promise<ParamsOf<K>>;
 
 const ofFacility = async (people: Api, unique: string): Promise<{ id: number }> => {
@@ -37,7 +37,7 @@ const ofEnteredCompany = async (people: Api): Promise<{ id: number }> => {
   const { answer } = await people("POST /companies")({ body: { cnpj: newCnpj(), companyName: "Empresa da prova" } });
   return { id: answer.id };
 };
-/** A company has one, which an earlier question may have left. */
+/** A company has at most one billing address, which may exist already. */
 const ofBillingAddress = async (people: Api): Promise<{ id: number }> => {
   const { answer } = await people("GET /billings/address")();
   const [known] = answer.results;
@@ -79,7 +79,7 @@ const ofSupplier = async (people: Api, _unique: string, world: Database) => {
   return { id: await newProject(world, { contractorId: company.id, providerIds: [providerId] }), providerId };
 };
 
-/** How to come by a real row for each route that names one: a new route does not compile before it has its line here. */
+/** Creates a row for each route with an id; the type requires an entry for every new route. */
 export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   "PUT /companies/facilities/{id}": ofFacility,
   "DELETE /companies/facilities/{id}": ofFacility,
@@ -196,19 +196,19 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
 
 const projectData = { name: "Obra da prova", contract: null, scope: null, description: null, startDate: null, endDate: null };
 type Body = (world: Database, own: Params) => Promise<unknown>;
-/** The other proofs know the cast's companies by their names. */
+/** Other proofs look up demo companies by name, so the name stays. */
 const companyAsItIs: Body = async ({ database }, { id }) => {
   const { rows } = await database
     .ownerPool()
     .query('select name as "companyName", trading_name as "tradingName", city, state, version from company where id = $1', [id]);
   return rows[0];
 };
-/** The supplier whose scope would change is one of the project's. */
+/** A supplier of the project. */
 const ofItsSupplier: Body = async ({ database }, { id }) => {
   const { rows } = await database.ownerPool().query('select provider_id as "companyId" from project_company where project_id = $1', [id]);
   return rows[0];
 };
-/** What a route is sent where its body names a row as well: one of the same company as the row in its path. */
+/** Request bodies that reference rows of the same company. */
 export const bodies: { readonly [K in KeyWithId]?: Body } = {
   "PATCH /companies/{id}": companyAsItIs,
   "PUT /companies/{id}/profile": companyAsItIs,

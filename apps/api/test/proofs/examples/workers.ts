@@ -12,7 +12,7 @@ export const ofCompanyRestrictions = async (people: People): Promise<{ companyId
   return { companyId: answer.companies[0]?.id ?? 0 };
 };
 
-/** A person whom the company keeps out from today on. */
+/** A restriction of the company from 2020 on. */
 export const ofRestriction = async (people: People, unique: string): Promise<{ companyId: number; id: number }> => {
   const company = await ofCompanyRestrictions(people);
   const body = { name: `Pessoa ${unique}`, CPF: newCpf(), reason: "Prova", startDate: "2020-01-01", endDate: null };
@@ -28,7 +28,7 @@ export const ofActivityType = async (people: People, unique: string): Promise<{ 
 const anImage = () => new Blob(["RIFF0000WEBPVP8 0000"]);
 const born = { birthdate: "1990-05-04", role: "Montadora", admissionDate: "2026-03-02", contractRegime: "clt_indefinite" } as const;
 
-/** A worker of the company, as its people register one. */
+/** A worker of the company. */
 const ofWorker = async (people: People, unique: string): Promise<{ id: number }> => {
   const { answer } = await people("POST /companies/employees")({ body: { ...born, name: `Pessoa ${unique}`, CPF: newCpf() } });
   return { id: answer.id };
@@ -38,7 +38,7 @@ const ofPictured = async (people: People, unique: string): Promise<{ id: number 
   await people("PUT /companies/employees/{id}/image")({ id, body: anImage() });
   return { id };
 };
-/** A worker in a project of somebody else's, in which the company supplies work. */
+/** A worker linked to a project of another contractor, in which the company is a supplier. */
 const ofLinked = async (people: People, unique: string, world: Pick<World, "database">) => {
   const { answer: me } = await people("GET /authentication/me")();
   const contractorId = await newCompany(world, "contractor");
@@ -49,21 +49,21 @@ const ofLinked = async (people: People, unique: string, world: Pick<World, "data
 };
 
 const aLeave = { movementType: "leave", status: "away", projectId: null, startDate: "2026-03-10", endDate: "2026-03-20" } as const;
-/** A worker who was away. */
+/** A worker with a leave. */
 const ofMovement = async (people: People, unique: string): Promise<{ id: number; movementId: number }> => {
   const { id } = await ofWorker(people, unique);
   const { answer } = await people("POST /companies/employees/{id}/movements")({ id, body: aLeave });
   return { id, movementId: answer.id };
 };
 
-const kept = { name: "Pessoa da prova", reason: "Prova", startDate: "2020-01-01", endDate: null, version: 1 };
-/** A restriction of the company, where the body names it and the path does not. */
+const restrictionBody = { name: "Pessoa da prova", reason: "Prova", startDate: "2020-01-01", endDate: null, version: 1 };
+/** A restriction of the company, for a route that names it in the body. */
 const restrictionOf = async ({ database }: Pick<World, "database">, companyId: number | string | undefined) => {
   const cpf = newCpf();
   const { rows } = await database.ownerPool().query<{ id: number }>(
     `insert into restriction (contractor_id, person_id, document_kind, document_country, document, name, reason, start_date)
      values ($1, person_id_for('cpf', 'BR', $2), 'cpf', 'BR', $2, $3, $4, $5) returning id`,
-    [companyId, cpf, kept.name, kept.reason, kept.startDate],
+    [companyId, cpf, restrictionBody.name, restrictionBody.reason, restrictionBody.startDate],
   );
   return { id: onlyId(rows) };
 };
@@ -71,10 +71,10 @@ type PathParams = { readonly [name: string]: number | string };
 
 export const restrictionBodies = {
   "PUT /companies/{companyId}/restricted-employee": async (world: Pick<World, "database">, { companyId }: PathParams) => ({
-    ...kept,
+    ...restrictionBody,
     ...(await restrictionOf(world, companyId)),
   }),
-  "PUT /companies/{companyId}/restricted-employee/{id}": async () => kept,
+  "PUT /companies/{companyId}/restricted-employee/{id}": async () => restrictionBody,
   "DELETE /companies/{companyId}/restricted-employee": (world: Pick<World, "database">, { companyId }: PathParams) =>
     restrictionOf(world, companyId),
 } as const;
@@ -102,6 +102,6 @@ export const workerExamples = {
   "DELETE /companies/employees/{employeeId}/projects/{projectId}": ofLinked,
 } as const;
 
-/** What only the people of a supplier have rows of. */
+/** Routes of rows that only suppliers create. */
 export const isMadeBySuppliers = (key: string): boolean =>
   Object.hasOwn(workerExamples, key) || Object.hasOwn(documentExamples, key) || key.endsWith("/employee-activity-type/{id}");
