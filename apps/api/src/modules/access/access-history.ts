@@ -3,7 +3,7 @@ import { type HistoryNote, historyOf, recordHistory } from "../../platform/histo
 import type { Handler } from "../../platform/http/handler.ts";
 import { requireVisibleCompany } from "./company-for.ts";
 
-/** What happens to access stands in a history of its own, beside what else is told of a company. */
+/** Access changes have their own history, separate from the company history. */
 const about = (companyId: number) => ({ kind: "access", id: companyId });
 type AccessNote = Pick<HistoryNote, "subject" | "action" | "change">;
 

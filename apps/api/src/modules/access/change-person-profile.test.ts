@@ -15,7 +15,7 @@ const membershipOf = async (accountId: number, companyId: number): Promise<numbe
   return rows[0].id;
 };
 
-test("a profile given once can be changed later, from the next request on [R-102] [R-207]", async () => {
+test("changing a profile takes effect with the next request [R-102] [R-207]", async () => {
   const companyId = await newCompany(world);
   const { api: owner } = await newPerson(world, { companyId, keys: "all" });
   const { api: person, accountId } = await newPerson(world, { companyId, keys: ["see_projects"] });
@@ -40,7 +40,7 @@ test("a profile given once can be changed later, from the next request on [R-102
   ]);
 });
 
-test("giving somebody the profile they hold changes and remembers nothing", async () => {
+test("giving the current profile again writes no history", async () => {
   const companyId = await newCompany(world);
   const { api } = await newPerson(world, { companyId, keys: "all" });
   const { accountCompanyId, profileId } = await newColleague(world, { companyId });
@@ -48,7 +48,7 @@ test("giving somebody the profile they hold changes and remembers nothing", asyn
   expect((await api("GET /companies/{id}/access-history")({ id: companyId })).answer.results).toEqual([]);
 });
 
-test("nobody gives a profile with a permission that they do not hold themselves, to themselves least of all", async () => {
+test("a user cannot give a profile with permissions they lack", async () => {
   const companyId = await newCompany(world);
   const { api, accountId } = await newPerson(world, { companyId, keys: ["see_users", "update_users"] });
   const { accountCompanyId, profileId } = await newColleague(world, { companyId });
@@ -61,7 +61,7 @@ test("nobody gives a profile with a permission that they do not hold themselves,
   expect(results.find((one) => one.accountCompanyId === accountCompanyId)?.profile.id).toBe(profileId);
 });
 
-test("the owner of a company keeps what they hold, whoever asks", async () => {
+test("the profile of the owner cannot be changed", async () => {
   const companyId = await newCompany(world);
   const owner = await newColleague(world, { companyId, owner: true });
   const { api } = await newPerson(world, { companyId, keys: "all" });
@@ -70,7 +70,7 @@ test("the owner of a company keeps what they hold, whoever asks", async () => {
   expect(refused).toMatchObject({ statusCode: 422, code: "user.is_owner" });
 });
 
-test("a person or a profile of another company is to this one as if it were not there", async () => {
+test("users and profiles of another company answer 404", async () => {
   const [companyId, otherId] = [await newCompany(world), await newCompany(world)];
   const { api } = await newPerson(world, { companyId, keys: "all" });
   const mine = await newColleague(world, { companyId });
@@ -85,7 +85,7 @@ test("a person or a profile of another company is to this one as if it were not 
   expect(codes).toEqual(["user.not_found", "profile.not_found", "company.not_found"]);
 });
 
-test("who is restricted to projects gives no profile to anybody", async () => {
+test("a membership restricted to projects cannot change profiles", async () => {
   const companyId = await newCompany(world);
   const onlyProjects = [await newProject(world, { contractorId: companyId })];
   const { api } = await newPerson(world, { companyId, keys: ["see_users", "update_users"], onlyProjects });

@@ -9,9 +9,9 @@ import { type CompanyPerson, giveProfile, lockPerson } from "./store/people.ts";
 
 type Result = Outcome<CompanyPerson, "user.is_owner" | "profile.not_found" | "profile.beyond_own">;
 
-export const giveAnother = async (scope: Scope, person: CompanyPerson, asked: number): Promise<Result> => {
+export const giveAnother = async (scope: Scope, person: CompanyPerson, newProfileId: number): Promise<Result> => {
   if (person.owner) return refuse("user.is_owner");
-  const given = await mayGiveProfile(scope, person.companyId, asked);
+  const given = await mayGiveProfile(scope, person.companyId, newProfileId);
   if (!given.ok) return given;
   const { id: profileId, name: profileName } = given.value;
   if (profileId === person.profileId) return accept(person);

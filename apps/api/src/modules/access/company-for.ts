@@ -12,7 +12,7 @@ const companyWhere =
     return may(scope, key, companyId) ? accept(companyId) : refuse("permission.missing", { permission: key, companyId });
   };
 
-/** The company whose people are looked at: it does not exist for who does not act for it. */
+/** 404 if the caller is not a member of the company, 403 if they may not see its users. */
 export const requireVisibleCompany = companyWhere(maySee);
-/** The company in which something about its people is changed. */
+/** 404 if the caller is not a member of the company, 403 if they may not change its users. */
 export const requireManageableCompany = companyWhere(mayDo);

@@ -12,7 +12,7 @@ import { acceptInvitation } from "./index.ts";
 const world = openWorld();
 const list = "GET /companies/{id}/accounts";
 
-test("each person of a company has one profile there, and says when they last came [R-207] [R-302]", async () => {
+test("the list shows each user with profile and last access [R-207] [R-302]", async () => {
   const id = await newCompany(world);
   const { api, accountId, email } = await newPerson(world, { companyId: id, keys: "all" });
   const profileId = await newProfile(world, { companyId: id, name: "Almoxarife" });
@@ -34,7 +34,7 @@ test("each person of a company has one profile there, and says when they last ca
   expect(answer.meta).toEqual({ itemsPerPage: 10, totalResults: 2, page: 1, lastPage: 1, totalIsExact: true });
 });
 
-test("who came by an invitation says when, however many came since, and who has yet to come is nobody here [R-306] [R-307]", async () => {
+test("the list shows when a user joined by invitation [R-306] [R-307]", async () => {
   const id = await newCompany(world);
   const { api } = await newPerson(world, { companyId: id, keys: "all" });
   const { token, email, profileId } = await newInvitation(world, { companyId: id });
@@ -59,7 +59,7 @@ test("who came by an invitation says when, however many came since, and who has 
   expect((await came(looksOnly.api)).every(([, byInvitation]) => !byInvitation)).toBe(true);
 });
 
-test("people are found by name or e-mail, whatever the accents, and by profile [R-302]", async () => {
+test("the list searches by name, e-mail and profile without accents [R-302]", async () => {
   const id = await newCompany(world);
   const { api } = await newPerson(world, { companyId: id, keys: "all" });
   const profileId = await newProfile(world, { companyId: id });
@@ -74,7 +74,7 @@ test("people are found by name or e-mail, whatever the accents, and by profile [
   expect(await names({ profileId, query: "airton" })).toEqual(["Aírton Luz"]);
 });
 
-test("many people come in pages, by name [R-225] [R-226]", async () => {
+test("the list has pages ordered by name [R-225] [R-226]", async () => {
   const id = await newCompany(world);
   const { api } = await newPerson(world, { companyId: id, keys: "all" });
   const profileId = await newProfile(world, { companyId: id });
@@ -85,7 +85,7 @@ test("many people come in pages, by name [R-225] [R-226]", async () => {
   expect(second.answer.meta).toMatchObject({ itemsPerPage: 10, totalResults: 12, page: 2, lastPage: 2 });
 });
 
-test("somebody restricted to projects is said to be, and looks at their colleagues without changing them", async () => {
+test("a membership restricted to projects sees users without actions", async () => {
   const id = await newCompany(world);
   const projectId = await newProject(world, { contractorId: id });
   const { api, accountId } = await newPerson(world, {
@@ -99,7 +99,7 @@ test("somebody restricted to projects is said to be, and looks at their colleagu
   expect(answer.results.find((one) => one.accountId === accountId)).toMatchObject({ allProjects: false });
 });
 
-test("who may not see users is told which key is missing, and for a stranger there is no such company [R-302]", async () => {
+test("the list answers 403 without see_users and 404 to strangers [R-302]", async () => {
   const id = await newCompany(world);
   const { api } = await newPerson(
     world,

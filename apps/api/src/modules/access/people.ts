@@ -5,7 +5,7 @@ import { changePersonProfile } from "./change-person-profile.ts";
 import { listPeople } from "./list-people.ts";
 import { removePerson } from "./remove-person.ts";
 
-/** Who works in a company. */
+/** Routes of the users of a company. */
 export const people = module("people", peopleRoutes, {
   "GET /companies/{id}/accounts": listPeople,
   "PUT /companies/{companyId}/account/{accountCompanyId}": changePersonProfile,

@@ -4,30 +4,30 @@ import { mayDo, mayDoInProject, maySee, personCan, projectPersonCan, standsIn, w
 
 const inCompany = (companyId: number, ...permissions: string[]) => ({ companyId, permissions });
 
-test("a company exists for those who act for it", () => {
+test("standsIn is true for the companies of the caller", () => {
   const scope = scopeOf(inCompany(1), inCompany(2));
   expect([standsIn(scope, 1), standsIn(scope, 2), standsIn(scope, 3)]).toEqual([true, true, false]);
 });
 
-test("people are seen where the key is held, once for a company on both sides [R-302]", () => {
+test("whereMaySee lists a company with two sides once [R-302]", () => {
   const both = [inCompany(1, "see_users"), { ...inCompany(1, "see_users"), side: "provider" as const }];
   const scope = scopeOf(...both, inCompany(2, "see_invites"));
   expect(whereMaySee(scope, "see_users")).toEqual([1]);
   expect([maySee(scope, "see_users", 1), maySee(scope, "see_users", 2), maySee(scope, "see_invites", 2)]).toEqual([true, false, true]);
 });
 
-test("who is restricted to projects sees their colleagues and changes nothing about them", () => {
+test("a membership restricted to projects sees users and changes nothing", () => {
   const scope = scopeOf({ ...inCompany(1, "see_users", "add_invite", "remove_users"), projects: [7] });
   expect(maySee(scope, "see_users", 1)).toBe(true);
   expect([mayDo(scope, "add_invite", 1), mayDo(scope, "remove_users", 1)]).toEqual([false, false]);
 });
 
-test("a key counts in its own company", () => {
+test("mayDo applies a permission to its own company only", () => {
   const scope = scopeOf(inCompany(1, "add_invite"), inCompany(2, "see_users"));
   expect([mayDo(scope, "add_invite", 1), mayDo(scope, "add_invite", 2)]).toEqual([true, false]);
 });
 
-test("the owner is protected from everybody, and each person from themselves [R-303]", () => {
+test("personCan protects the owner, and users from removing themselves [R-303]", () => {
   const scope = scopeOf(inCompany(1, "update_users", "remove_users"));
   const member = { companyId: 1, accountId: 2, owner: false };
   expect(personCan(scope, member)).toEqual({ changeProfile: true, remove: true });
@@ -36,13 +36,13 @@ test("the owner is protected from everybody, and each person from themselves [R-
   expect(personCan(scopeOf(inCompany(1, "see_users")), member)).toEqual({ changeProfile: false, remove: false });
 });
 
-test("in a project the key counts for who sees all of them and for who is restricted to this one [R-096]", () => {
+test("mayDoInProject accepts unrestricted memberships and those of the project [R-096]", () => {
   const scope = scopeOf({ ...inCompany(1, "invite_user_project"), projects: [7] }, inCompany(2, "invite_user_project"));
   const may = (companyId: number, projectId: number) => mayDoInProject(scope, "invite_user_project", { companyId, projectId });
   expect([may(1, 7), may(1, 8), may(2, 8), may(3, 7)]).toEqual([true, false, true, false]);
 });
 
-test("who sees all projects, the owner, and oneself are not taken out of a single project", () => {
+test("projectPersonCan removes neither the owner, the caller nor unrestricted users", () => {
   const scope = scopeOf(inCompany(1, "update_users", "revoke_user_project"));
   const guest = { companyId: 1, accountId: 2, owner: false, allProjects: false };
   const can = (person: typeof guest) => projectPersonCan(scope, person, 7);

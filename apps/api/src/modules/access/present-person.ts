@@ -3,11 +3,11 @@ import type { Scope } from "../../platform/access/scope.ts";
 import { maySee, personCan } from "./policy.ts";
 import type { CompanyPerson } from "./store/people.ts";
 
-/** A person as their company sees them, with what the one who looks may do. */
+/** Presents a user of a company, with the actions that the caller may take. */
 export const presentPerson = (scope: Scope, person: CompanyPerson): Person => {
-  const { companyId, profileId, profileName, joinedAt, lastAccessAt, cameByInvitationAt, ...told } = person;
+  const { companyId, profileId, profileName, joinedAt, lastAccessAt, cameByInvitationAt, ...rest } = person;
   return {
-    ...told,
+    ...rest,
     profile: { id: profileId, name: profileName },
     joinedAt: joinedAt.toISOString(),
     cameByInvitationAt: maySee(scope, "see_invites", companyId) ? (cameByInvitationAt?.toISOString() ?? null) : null,

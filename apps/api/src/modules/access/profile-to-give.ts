@@ -5,7 +5,7 @@ import { ungrantablePermissions } from "./ungrantable-permissions.ts";
 
 type Result = Outcome<ProfileToGive, "profile.not_found" | "profile.beyond_own">;
 
-/** The profile that somebody hands out in a company: one of its own, and with no permission that the giver lacks there. */
+/** Locks a profile of the company that the caller wants to give. Refuses it if the caller lacks one of its permissions. */
 export const mayGiveProfile = async (scope: Scope, companyId: number, profileId: number): Promise<Result> => {
   const profile = await lockProfileToAssign(scope, companyId, profileId);
   if (!profile) return refuse("profile.not_found");

@@ -8,7 +8,7 @@ const world = openWorld();
 const remove = "DELETE /companies/{id}/account/{accountId}";
 const list = "GET /companies/{id}/accounts";
 
-test("whoever is removed is out at once, and keeps what they hold elsewhere [R-302]", async () => {
+test("a removed user loses access at once and keeps other companies [R-302]", async () => {
   const [id, elsewhere] = [await newCompany(world), await newCompany(world)];
   const { api: owner, accountId: ownerId } = await newPerson(world, { companyId: id, keys: "all" });
   const leaving = await newPerson(world, { companyId: id, keys: ["see_users"] }, { companyId: elsewhere, keys: ["see_users"] });
@@ -23,7 +23,7 @@ test("whoever is removed is out at once, and keeps what they hold elsewhere [R-3
   ]);
 });
 
-test("nobody removes themselves from a company, and is told so in these words [R-303]", async () => {
+test("a user cannot remove themselves from a company [R-303]", async () => {
   const id = await newCompany(world);
   const { api, accountId } = await newPerson(world, { companyId: id, keys: ["see_users", "remove_users"] });
   const { status, refused } = await api(remove)({ id, accountId });
@@ -31,14 +31,14 @@ test("nobody removes themselves from a company, and is told so in these words [R
   expect((await api(list)({ id })).answer.results).toHaveLength(1);
 });
 
-test("nobody removes the owner", async () => {
+test("the owner cannot be removed", async () => {
   const id = await newCompany(world);
   const { accountId } = await newColleague(world, { companyId: id, owner: true });
   const { api } = await newPerson(world, { companyId: id, keys: ["see_users", "remove_users"] });
   expect((await api(remove)({ id, accountId })).refused).toMatchObject({ statusCode: 422, code: "user.is_owner" });
 });
 
-test("somebody who is not of the company, or is so no longer, cannot be removed from it", async () => {
+test("removing a user who is not a member answers 404", async () => {
   const id = await newCompany(world);
   const { api } = await newPerson(world, { companyId: id, keys: "all" });
   const { accountId } = await newColleague(world, { companyId: id });
@@ -48,7 +48,7 @@ test("somebody who is not of the company, or is so no longer, cannot be removed 
     expect((await api(remove)({ id, accountId: gone })).refused).toMatchObject({ statusCode: 404, code: "user.not_found" });
 });
 
-test("who may see users and not remove them is told which key is missing", async () => {
+test("removing a user needs remove_users in this company", async () => {
   const id = await newCompany(world);
   const elsewhere = await newCompany(world);
   const { api } = await newPerson(world, { companyId: id, keys: ["see_users"] }, { companyId: elsewhere, keys: ["remove_users"] });

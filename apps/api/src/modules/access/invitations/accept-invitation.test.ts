@@ -25,7 +25,7 @@ const membershipsOf = async (accountId: number) =>
     )
   ).rows;
 
-test("the link of an invitation shows who invites whom into what, and nothing without its secret [R-097]", async () => {
+test("an invitation link shows the invitation, and forged links show nothing [R-097]", async () => {
   const companyId = await companyNamed(world, "Serra Azul Mineração");
   const { id, email, token } = await newInvitation(world, { companyId });
   expect(await show(token)).toEqual({
@@ -45,7 +45,7 @@ test("the link of an invitation shows who invites whom into what, and nothing wi
   expect(await show(token)).toMatchObject({ hasAccount: true });
 });
 
-test("whoever takes up an invitation to a company sees all its projects, and the invitation is used [R-097]", async () => {
+test("accepting a company invitation grants all projects and uses the invitation [R-097]", async () => {
   const companyId = await newCompany(world);
   const { email, token, profileId } = await newInvitation(world, { companyId });
   const accountId = await newAccount(world, email);
@@ -59,7 +59,7 @@ test("whoever takes up an invitation to a company sees all its projects, and the
   expect(rows).toEqual([{ action: "user.joined", subject_id: accountId, account_id: accountId, address: "10.0.0.7" }]);
 });
 
-test("whoever takes up an invitation to projects sees those and no others", async () => {
+test("accepting a project invitation grants only its projects", async () => {
   const companyId = await newCompany(world);
   const projectId = await newProject(world, { contractorId: companyId });
   await newProject(world, { contractorId: companyId });
@@ -69,7 +69,7 @@ test("whoever takes up an invitation to projects sees those and no others", asyn
   expect(await membershipsOf(accountId)).toEqual([{ companyId, profileId, all: false, projects: [projectId] }]);
 });
 
-test("of two pages that take up one invitation at once, the second hears that it is used", async () => {
+test("a concurrent second acceptance of one invitation gets used", async () => {
   const { email, token } = await newInvitation(world, { companyId: await newCompany(world) });
   const accountId = await newAccount(world, email);
   const first = opened();
@@ -81,7 +81,7 @@ test("of two pages that take up one invitation at once, the second hears that it
   expect(await membershipsOf(accountId)).toHaveLength(1);
 });
 
-test("an invitation lets in nobody but whom it was sent to, whoever holds its link", async () => {
+test("an invitation is refused for an account with another address", async () => {
   const { token } = await newInvitation(world, { companyId: await newCompany(world) });
   const other = await newAccount(world, `outra-${randomUUID()}@teste.example`);
   expect(await accept(token, other)).toBe("other_account");
@@ -92,7 +92,7 @@ test("an invitation lets in nobody but whom it was sent to, whoever holds its li
 test.each([
   { why: "has expired", asked: { daysLeft: -1 }, outcome: "expired" },
   { why: "was cancelled", asked: { status: "cancelled" }, outcome: "cancelled" },
-] as const)("an invitation that $why lets nobody in [R-101]", async ({ asked, outcome }) => {
+] as const)("an invitation that $why is not accepted [R-101]", async ({ asked, outcome }) => {
   const { email, token } = await newInvitation(world, { companyId: await newCompany(world), ...asked });
   const accountId = await newAccount(world, email);
   expect(await show(token)).toMatchObject({ status: outcome });
@@ -100,7 +100,7 @@ test.each([
   expect(await membershipsOf(accountId)).toEqual([]);
 });
 
-test("who already belongs to the company stays as they are, and uses the invitation up", async () => {
+test("accepting a second invitation keeps the existing membership", async () => {
   const companyId = await newCompany(world);
   const before = await newInvitation(world, { companyId });
   const accountId = await newAccount(world, before.email);

@@ -4,11 +4,11 @@ import { readCode } from "../../../platform/secrets/link-code.ts";
 import { type InvitationState, stateOf } from "../rules/invitation-state.ts";
 import { type Acceptance, type Accepting, invitationBySecret, type ShownInvitation, takeUpInvitation } from "../store/shown-invitation.ts";
 
-/** What a public page may know of an invitation whose link somebody opened. */
+/** Invitation data that the public page shows for a link. */
 export type InvitationByToken = Omit<ShownInvitation, "status" | "expiresAt"> & { readonly status: InvitationState };
 type Input = { readonly token: string; readonly now: Date };
 
-/** Nothing comes back for a link that is not an invitation's, or that a newer e-mail has replaced. */
+/** Returns undefined for an unknown link, and for a link that a newer e-mail replaced. */
 export const invitationByToken = async (tx: Tx, { token, now }: Input): Promise<InvitationByToken | undefined> => {
   const code = readCode(token);
   const found = code && (await invitationBySecret(tx, code));
@@ -18,8 +18,8 @@ export const invitationByToken = async (tx: Tx, { token, now }: Input): Promise<
 };
 
 /**
- * Makes the person a member and uses the invitation up, in one step: of two pages with the same link the second hears `used`.
- * Who already belongs to the company stays as they are. The account must be of the invited address.
+ * Creates the membership and marks the invitation as used in one statement; a concurrent second request gets `used`. An existing membership
+ * does not change. The account must have the invited e-mail address.
  */
 export const acceptInvitation = async (tx: Tx, { token, ...by }: Accepting & { readonly token: string }): Promise<Acceptance> => {
   const code = readCode(token);

@@ -15,7 +15,7 @@ const hiring = async () => {
   return { companyId, api, ...(await newInvitation(world, { companyId })) };
 };
 
-test("an invitation is cancelled by a DELETE that carries a body, and its link lets nobody in any more [R-101] [R-302] [R-314]", async () => {
+test("a DELETE with a body cancels an invitation and its link [R-101] [R-302] [R-314]", async () => {
   const { companyId, api, id, email, token } = await hiring();
   expect((await api(cancel)({ body: { inviteId: id } })).status).toBe(204);
   expect((await api("GET /invites/users")({ query: { companyId } })).answer.results).toEqual([]);
@@ -29,7 +29,7 @@ test("an invitation is cancelled by a DELETE that carries a body, and its link l
   ]);
 });
 
-test("where a proxy drops the body of a DELETE, the query says the same [R-314]", async () => {
+test("a DELETE accepts the same parameters in the query [R-314]", async () => {
   const byId = await hiring();
   expect((await byId.api(cancel)({ query: { inviteId: byId.id }, body: {} })).status).toBe(204);
   const { api, email, companyId } = await hiring();
@@ -37,7 +37,7 @@ test("where a proxy drops the body of a DELETE, the query says the same [R-314]"
   expect((await api(cancel)({ body: {} })).refused).toMatchObject({ statusCode: 400, code: "request.malformed" });
 });
 
-test("what was cancelled is not cancelled again, and its address can be invited anew [R-101]", async () => {
+test("a cancelled invitation stays cancelled, and its address can be invited [R-101]", async () => {
   const { companyId, api, id, email, profileId } = await hiring();
   await api(cancel)({ body: { inviteId: id } });
   expect((await api(cancel)({ body: { inviteId: id } })).refused).toMatchObject({ statusCode: 409, code: "invitation.settled" });
@@ -46,7 +46,7 @@ test("what was cancelled is not cancelled again, and its address can be invited 
   expect(status).toBe(201);
 });
 
-test("an invitation of another company is not there, and one that may only be seen stays", async () => {
+test("invitations of other companies answer 404, and cancelling needs the permission", async () => {
   const { companyId, id } = await hiring();
   const stranger = await world.as("stranger");
   expect((await stranger(cancel)({ body: { inviteId: id } })).refused).toMatchObject({ statusCode: 404, code: "invitation.not_found" });

@@ -10,8 +10,8 @@ import { standing } from "./present-invitation.ts";
 type Act = { readonly key: Extract<PermissionKey, "resend_invite" | "remove_invite">; readonly act: "resend" | "cancel" };
 type Result = Outcome<Invitation, "invitation.not_found" | "invitation.settled" | "permission.missing" | "request.malformed">;
 
-/** By its id, or by its address and company; the body counts before the query (CD-087). */
-const askedFor = (body: NamedInvitation, query: NamedInvitation): AskedInvitation | undefined => {
+/** Reads the id, or e-mail and company. The body takes precedence over the query (CD-087). */
+const referenceFrom = (body: NamedInvitation, query: NamedInvitation): AskedInvitation | undefined => {
   const { inviteId, email, companyId } = { ...query, ...body };
   if (inviteId !== undefined) return { id: inviteId };
   return email !== undefined && companyId !== undefined ? { email, companyId } : undefined;
@@ -19,12 +19,12 @@ const askedFor = (body: NamedInvitation, query: NamedInvitation): AskedInvitatio
 
 type Input = { readonly body: NamedInvitation; readonly query: NamedInvitation };
 
-/** The invitation about to be changed: it does not exist for who sees none of its company, and is refused to who may not do this. */
+/** Locks the invitation to change. 404 if the caller does not see it, 403 if they may not take the action. */
 export const invitationFor = async (scope: Scope, { key, act }: Act, { body, query }: Input): Promise<Result> => {
-  const asked = askedFor(body, query);
-  if (!asked) return refuse("request.malformed", { fields: [{ field: "body.inviteId", rule: "required" }] });
+  const reference = referenceFrom(body, query);
+  if (!reference) return refuse("request.malformed", { fields: [{ field: "body.inviteId", rule: "required" }] });
   const companyIds = scope.entries.map(({ companyId }) => companyId);
-  const invitation = await lockInvitation(scope, companyIds, asked);
+  const invitation = await lockInvitation(scope, companyIds, reference);
   if (!invitation || !isShown(scope, key, invitation)) return refuse("invitation.not_found");
   const { companyId } = invitation;
   if (!mayDo(scope, key, companyId)) return refuse("permission.missing", { permission: key, companyId });

@@ -6,7 +6,7 @@ import { listInvitations } from "./list-invitations.ts";
 import { resendInvitation } from "./resend-invitation.ts";
 import type { LinkKeys } from "./send-invitation.ts";
 
-/** Who is asked by e-mail to work in a company. */
+/** Routes of the invitations to a company. */
 export const invitations = (keys: LinkKeys) =>
   module("invitations", invitationRoutes, {
     "POST /companies/account": inviteUser(keys),

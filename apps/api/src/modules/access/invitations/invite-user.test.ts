@@ -10,16 +10,16 @@ import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
 const invite = "POST /companies/account";
-const somebody = () => `convidada-${randomUUID()}@teste.example`;
+const newAddress = () => `convidada-${randomUUID()}@teste.example`;
 const hiring = async () => {
   const companyId = await newCompany(world);
   const { api, accountId } = await newPerson(world, { companyId, keys: "all" });
   return { companyId, api, accountId, profileId: await newProfile(world, { companyId, name: "Recursos Humanos" }) };
 };
 
-test("whoever is invited gets a link that works for seven days, and the answer says so in words [R-302] [R-308]", async () => {
+test("an invitation sends a link that is valid for seven days [R-302] [R-308]", async () => {
   const { companyId, api, profileId } = await hiring();
-  const email = somebody();
+  const email = newAddress();
   const { status, answer } = await api(invite)({ body: { email: ` ${email.toUpperCase()} `, profileId, companyId } });
   expect([status, answer.message]).toEqual([201, `Convite enviado para ${email}.`]);
   expect(answer.invite).toMatchObject({
@@ -40,10 +40,10 @@ test("whoever is invited gets a link that works for seven days, and the answer s
   expect(link.searchParams.get("token")).toMatch(new RegExp(`^${answer.invite.id}\\.[\\w-]{43}$`));
 });
 
-test("an invitation is written in the language of whom it is for, or else of who sends it", async () => {
+test("the mail uses the language of the recipient, otherwise of the sender", async () => {
   const { companyId, api, accountId, profileId } = await hiring();
   const pool = world.database.ownerPool();
-  const [known, unknown] = [somebody(), somebody()];
+  const [known, unknown] = [newAddress(), newAddress()];
   const known_id = await newAccount(world, known);
   await pool.query("update account set language = 'en-US' where id = $1", [known_id]);
   await pool.query("update account set language = 'es-ES' where id = $1", [accountId]);
@@ -52,9 +52,9 @@ test("an invitation is written in the language of whom it is for, or else of who
   expect((await mailsTo(world, unknown))[0]?.subject).toMatch(/^Invitación a la empresa /);
 });
 
-test("only a hash of the secret is kept, and nothing of it in the history", async () => {
+test("only the hash of the secret is stored, none in the history", async () => {
   const { companyId, api, profileId } = await hiring();
-  const email = somebody();
+  const email = newAddress();
   await api(invite)({ body: { email, profileId, companyId } });
   const [, secret = "none"] = ((await linkSentTo(world, email)).searchParams.get("token") ?? "").split(".");
   const pool = world.database.ownerPool();
@@ -64,29 +64,29 @@ test("only a hash of the secret is kept, and nothing of it in the history", asyn
   for (const { row } of [...kept, ...told]) expect(row).not.toContain(secret);
 });
 
-test("who is a user already, and who was invited already, is not invited once more, however often one clicks", async () => {
+test("existing users and pending addresses are not invited again, even concurrently", async () => {
   const { companyId, api, profileId } = await hiring();
   const { email: colleague } = await newColleague(world, { companyId });
   expect((await api(invite)({ body: { email: colleague, profileId, companyId } })).refused).toMatchObject({
     statusCode: 409,
     code: "invitation.already_user",
   });
-  const email = somebody();
+  const email = newAddress();
   const replies = await Promise.all(Array.from({ length: 4 }, () => api(invite)({ body: { email, profileId, companyId } })));
   expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
   expect(replies.find(({ status }) => status === 409)?.refused.code).toBe("invitation.already_sent");
   expect(await mailsTo(world, email)).toHaveLength(1);
 });
 
-test("the same person may be invited by two companies", async () => {
-  const [one, other, email] = [await hiring(), await hiring(), somebody()];
+test("two companies can invite the same address", async () => {
+  const [one, other, email] = [await hiring(), await hiring(), newAddress()];
   for (const { api, companyId, profileId } of [one, other])
     expect((await api(invite)({ body: { email, profileId, companyId } })).status).toBe(201);
 });
 
-test("an invitation that expired makes way for a new one, and its link stays dead", async () => {
+test("an expired invitation is replaced by a new one", async () => {
   const { companyId, api, profileId } = await hiring();
-  const email = somebody();
+  const email = newAddress();
   const { answer } = await api(invite)({ body: { email, profileId, companyId } });
   await world.database
     .ownerPool()
@@ -97,29 +97,29 @@ test("an invitation that expired makes way for a new one, and its link stays dea
   expect(results).toHaveLength(1);
 });
 
-test("nobody invites into a profile that holds more than they do, nor into one of another company", async () => {
+test("inviting with a foreign profile or with missing permissions is refused", async () => {
   const companyId = await newCompany(world);
   const { api } = await newPerson(world, { companyId, keys: ["add_invite", "see_projects"] });
   const more = await newProfile(world, { companyId, keys: ["see_projects", "config_security"] });
   const foreign = await newProfile(world, { companyId: await newCompany(world) });
-  const refusedFor = async (profileId: number) => (await api(invite)({ body: { email: somebody(), profileId, companyId } })).refused;
+  const refusedFor = async (profileId: number) => (await api(invite)({ body: { email: newAddress(), profileId, companyId } })).refused;
   expect(await refusedFor(more)).toMatchObject({ statusCode: 422, code: "profile.beyond_own", details: { keys: ["config_security"] } });
   expect(await refusedFor(foreign)).toMatchObject({ statusCode: 404, code: "profile.not_found" });
 });
 
-test("nobody invites into a company that is not theirs, or where they see some projects only", async () => {
+test("inviting is refused for strangers and memberships restricted to projects", async () => {
   const { companyId, profileId } = await hiring();
   const stranger = await world.as("stranger");
-  expect((await stranger(invite)({ body: { email: somebody(), profileId, companyId } })).refused).toMatchObject({
+  expect((await stranger(invite)({ body: { email: newAddress(), profileId, companyId } })).refused).toMatchObject({
     code: "company.not_found",
   });
   const onlyProjects = [await newProject(world, { contractorId: companyId })];
   const { api } = await newPerson(world, { companyId, keys: ["add_invite"], onlyProjects });
-  expect((await api(invite)({ body: { email: somebody(), profileId, companyId } })).refused).toMatchObject({ statusCode: 403 });
+  expect((await api(invite)({ body: { email: newAddress(), profileId, companyId } })).refused).toMatchObject({ statusCode: 403 });
 });
 
 test.each(["\u0430dmin@serraazul.example", "admin@serr\u0430azul.example", "\u212aaren@teste.example", "ａdmin@teste.example"])(
-  "%j has letters that pass for others, and is refused in words",
+  "address %j with look-alike letters is refused",
   async (email) => {
     const { companyId, api, profileId } = await hiring();
     const { status, refused } = await api(invite)({ body: { email, profileId, companyId } });
@@ -136,19 +136,19 @@ test.each([
   "a@b",
   `${"a".repeat(300)}@b.example`,
   "",
-])("%j ends no header and reaches nobody", async (email) => {
+])("address %j cannot inject mail headers", async (email) => {
   const { companyId, api, profileId } = await hiring();
   const { status } = await api(invite)({ body: { email, profileId, companyId } });
   const { rows } = await world.database.ownerPool().query("select email from invitation where company_id = $1", [companyId]);
-  // White space around an address is nothing of it; everything else is refused.
+  // The contract trims white space around an address and refuses everything else.
   expect([status, rows]).toEqual(email.trim() === "a@b.example" ? [201, [{ email: "a@b.example" }]] : [400, []]);
 });
 
-test("a company or a profile whose name looks like markup, or like a place of the text, stays a name in the e-mail", async () => {
+test("the mail escapes markup and placeholders in company and profile names", async () => {
   const { companyId, api } = await hiring();
   const pool = world.database.ownerPool();
   await pool.query("update company set trading_name = $2 where id = $1", [companyId, "{inviter}\r\nBcc: x@y.example <b>$&"]);
-  const email = somebody();
+  const email = newAddress();
   await api(invite)({ body: { email, companyId, profileId: await newProfile(world, { companyId, name: "<script>alert(1)</script>" }) } });
   const [mail] = await mailsTo(world, email);
   expect(mail?.subject).toBe("Convite para a empresa {inviter} Bcc: x@y.example <b>$&");

@@ -13,8 +13,8 @@ import { isPersonOf } from "../store/people.ts";
 import { presentInvitation, standing } from "./present-invitation.ts";
 import { freshSecret, type LinkKeys, mailInvitation } from "./send-invitation.ts";
 
-/** An invitation that expired unanswered makes way for a new one. */
-const makeWay = async (scope: Scope, companyId: number, email: string): Promise<void> => {
+/** Cancels an expired invitation, so that a new one can be sent to the same address. */
+const cancelExpired = async (scope: Scope, companyId: number, email: string): Promise<void> => {
   const former = await lockInvitation(scope, [companyId], { companyId, email });
   if (former && stateOf(standing(scope, former)) === "expired") await cancelInvitationRow(scope, former);
 };
@@ -23,9 +23,9 @@ type Input = { readonly companyId: number; readonly email: string; readonly prof
 type Result = Outcome<number, "invitation.already_sent">;
 
 const makeInvitation = async (scope: Scope, keys: LinkKeys, { companyId, email, profile }: Input): Promise<Result> => {
-  await makeWay(scope, companyId, email);
-  const { secret, ...kept } = freshSecret(scope);
-  const made = await insertInvitation(scope, { companyId, kind: "company", email, profileId: profile.id, ...kept });
+  await cancelExpired(scope, companyId, email);
+  const { secret, ...sending } = freshSecret(scope);
+  const made = await insertInvitation(scope, { companyId, kind: "company", email, profileId: profile.id, ...sending });
   if (!made) return refuse("invitation.already_sent");
   await mailInvitation(scope, keys, { id: made.id, companyId, email, profileName: profile.name, secret });
   return accept(made.id);

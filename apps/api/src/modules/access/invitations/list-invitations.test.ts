@@ -16,7 +16,7 @@ const hiring = async () => {
   return { companyId, api, used, waiting, expired };
 };
 
-test("invitations that wait are listed, the newest first, each with its state and what may be done [R-101] [R-302] [R-307]", async () => {
+test("the list shows pending and expired invitations, newest first [R-101] [R-302] [R-307]", async () => {
   const { companyId, api, waiting, expired } = await hiring();
   const { results } = (await api(list)({ query: { companyId } })).answer;
   const can = { resend: true, cancel: true };
@@ -26,7 +26,7 @@ test("invitations that wait are listed, the newest first, each with its state an
   ]);
 });
 
-test("those that were taken up are shown on request, after those that wait [R-306]", async () => {
+test("the list shows used invitations on request, after the pending ones [R-306]", async () => {
   const { companyId, api, used, waiting, expired } = await hiring();
   const { results, meta } = (await api(list)({ query: { companyId, confirmed: true } })).answer;
   expect(results.map(({ id, state }) => [id, state])).toEqual([
@@ -38,7 +38,7 @@ test("those that were taken up are shown on request, after those that wait [R-30
   expect(meta).toMatchObject({ totalResults: 3, page: 1, lastPage: 1 });
 });
 
-test("invitations are found by address and by profile, and come in pages [R-302] [R-306]", async () => {
+test("the list filters by address and profile and has pages [R-302] [R-306]", async () => {
   const { companyId, api, waiting, expired } = await hiring();
   const ids = async (query: object) => (await api(list)({ query: { companyId, ...query } })).answer.results.map(({ id }) => id);
   expect(await ids({ query: waiting.email.toUpperCase() })).toEqual([waiting.id]);
@@ -47,7 +47,7 @@ test("invitations are found by address and by profile, and come in pages [R-302]
   expect(await ids({ itemsPerPage: 1, page: 2 })).toEqual([waiting.id]);
 });
 
-test("somebody in two companies sees the invitations of both, or of the one they ask for, where they hold the key", async () => {
+test("the list contains the invitations of every company with see_invites", async () => {
   const [one, other, third] = [await newCompany(world), await newCompany(world), await newCompany(world)];
   const { api } = await newPerson(
     world,
@@ -63,14 +63,14 @@ test("somebody in two companies sees the invitations of both, or of the one they
   expect(await ids({ companyId: third })).toEqual([]);
 });
 
-test("whoever only looks is offered nothing to do", async () => {
+test("a reader gets invitations without actions", async () => {
   const { companyId } = await hiring();
   const { api } = await newPerson(world, { companyId, keys: ["see_invites"] });
   const { results } = (await api(list)({ query: { companyId } })).answer;
   expect(results.map(({ can }) => can)).toEqual(Array(2).fill({ resend: false, cancel: false }));
 });
 
-test("an invitation outlives its profile once it was taken up", async () => {
+test("a used invitation remains after its profile is deleted", async () => {
   const { companyId, api, used, waiting } = await hiring();
   const { profileId } = used;
   await world.database.ownerPool().query("delete from access_profile where id = $1", [profileId]);

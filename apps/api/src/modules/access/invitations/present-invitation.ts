@@ -5,25 +5,25 @@ import { mayDo } from "../policy.ts";
 import { canStill, stateOf } from "../rules/invitation-state.ts";
 import type { Invitation } from "../store/invitations.ts";
 
-/** What the rules ask of an invitation: its status, and how long it still works. */
+/** Input of the invitation rules: the status and the remaining seconds. */
 export const standing = ({ now }: Scope, { status, expiresAt }: Invitation) => ({ status, secondsLeft: secondsBetween(now, expiresAt) });
 
-/** An invitation as the company that sent it sees it. */
+/** Presents an invitation to the company that sent it. */
 export const presentInvitation = (scope: Scope, invitation: Invitation): Invite => {
-  const { status: _, profileId, profileName, sentAt, resentAt, expiresAt, usedAt, ...told } = invitation;
-  const kept = standing(scope, invitation);
+  const { status: _, profileId, profileName, sentAt, resentAt, expiresAt, usedAt, ...rest } = invitation;
+  const stored = standing(scope, invitation);
   return {
-    ...told,
+    ...rest,
     profile: profileId === null || profileName === null ? null : { id: profileId, name: profileName },
     invited: true,
-    state: stateOf(kept),
+    state: stateOf(stored),
     sentAt: sentAt.toISOString(),
     resentAt: resentAt?.toISOString() ?? null,
     expiresAt: expiresAt.toISOString(),
     usedAt: usedAt?.toISOString() ?? null,
     can: {
-      resend: canStill("resend", kept) && mayDo(scope, "resend_invite", told.companyId),
-      cancel: canStill("cancel", kept) && mayDo(scope, "remove_invite", told.companyId),
+      resend: canStill("resend", stored) && mayDo(scope, "resend_invite", rest.companyId),
+      cancel: canStill("cancel", stored) && mayDo(scope, "remove_invite", rest.companyId),
     },
   };
 };

@@ -18,7 +18,7 @@ const show = (token: string) =>
     invitationByToken(tx, { token, now: world.clock.now() }),
   );
 
-/** As if the invitation had been sent some days earlier: a session would not outlive a clock moved that far. */
+/** Moves the invitation into the past, because moving the clock that far would expire the session. */
 const sentDaysAgo = (id: number, days: number) =>
   world.database
     .ownerPool()
@@ -36,7 +36,7 @@ const invited = async () => {
   return { companyId, api, email, invite };
 };
 
-test("resending makes a new link, for seven days from now, and the older e-mail stops working [R-101] [R-302]", async () => {
+test("resending creates a new seven-day link and invalidates the older one [R-101] [R-302]", async () => {
   const { companyId, api, email, invite } = await invited();
   const first = await tokenSentTo(email);
   await sentDaysAgo(invite.id, 3);
@@ -52,7 +52,7 @@ test("resending makes a new link, for seven days from now, and the older e-mail 
   expect(results.map(({ action }) => action)).toEqual(["invitation.resent", "invitation.sent"]);
 });
 
-test("an invitation that expired works again once it is resent [R-101]", async () => {
+test("resending makes an expired invitation valid again [R-101]", async () => {
   const { api, email, invite } = await invited();
   await sentDaysAgo(invite.id, 8);
   expect(await show(await tokenSentTo(email))).toMatchObject({ status: "expired" });
@@ -60,7 +60,7 @@ test("an invitation that expired works again once it is resent [R-101]", async (
   expect(await show(await tokenSentTo(email))).toMatchObject({ status: "active" });
 });
 
-test("an invitation is not resent more than once a minute, and says for how long to wait", async () => {
+test("an invitation is resent at most once a minute", async () => {
   const { api, email, invite } = await invited();
   const early = await api(resend)({ body: { inviteId: invite.id } });
   expect([early.status, early.refused.code]).toEqual([429, "invitation.just_sent"]);
@@ -71,7 +71,7 @@ test("an invitation is not resent more than once a minute, and says for how long
   expect(await mailsTo(world, email)).toHaveLength(2);
 });
 
-test.each(["body", "query"] as const)("an invitation is named by its id or by address and company, in the %s as well", async (part) => {
+test.each(["body", "query"] as const)("an invitation is identified by id or address in the %s", async (part) => {
   const { companyId, api, email, invite } = await invited();
   for (const named of [{ inviteId: invite.id }, { email, companyId }]) {
     world.clock.forward({ minutes: 2 });
@@ -81,7 +81,7 @@ test.each(["body", "query"] as const)("an invitation is named by its id or by ad
   expect((await api(resend)({ body: { email } })).refused).toMatchObject({ statusCode: 400, code: "request.malformed" });
 });
 
-test.each(["used", "cancelled"] as const)("an invitation that was %s is not resent", async (status) => {
+test.each(["used", "cancelled"] as const)("resending a %s invitation is refused", async (status) => {
   const companyId = await newCompany(world);
   const { api } = await newPerson(world, { companyId, keys: "all" });
   const { id } = await newInvitation(world, { companyId, status });
@@ -89,7 +89,7 @@ test.each(["used", "cancelled"] as const)("an invitation that was %s is not rese
   expect((await api(resend)({ body: { inviteId: id } })).refused).toMatchObject({ statusCode: 409, code: "invitation.settled" });
 });
 
-test("nobody resends what they could not have sent, nor what another company sent", async () => {
+test("resending needs the permission and the right to give the profile", async () => {
   const companyId = await newCompany(world);
   const { id } = await newInvitation(world, { companyId });
   world.clock.forward({ minutes: 2 });
@@ -97,7 +97,7 @@ test("nobody resends what they could not have sent, nor what another company sen
     const { api } = await newPerson(world, { companyId: where, keys });
     return (await api(resend)({ body: { inviteId: id } })).refused.code;
   };
-  expect(await codeFor(["resend_invite"])).toBe("profile.beyond_own"); // the profile holds see_projects
+  expect(await codeFor(["resend_invite"])).toBe("profile.beyond_own"); // the profile contains see_projects
   expect(await codeFor(["see_invites"])).toBe("permission.missing");
   expect(await codeFor("all", await newCompany(world))).toBe("invitation.not_found");
 });

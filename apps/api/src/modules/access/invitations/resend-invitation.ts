@@ -13,7 +13,7 @@ import { freshSecret, type LinkKeys, mailInvitation } from "./send-invitation.ts
 
 type Sent = Outcome<null, "invitation.just_sent" | "profile.not_found" | "profile.beyond_own">;
 
-/** Whoever sends an invitation again hands its profile out anew, so that it is theirs to give. */
+/** A resend grants the profile again, so the sender needs the right to give it. */
 export const sendAgain = async (scope: Scope, keys: LinkKeys, invitation: Invitation): Promise<Sent> => {
   const { id, companyId, email, profileId, sentAt, resentAt } = invitation;
   const retryAfterSeconds = secondsUntilResend(secondsBetween(resentAt ?? sentAt, scope.now));
@@ -21,8 +21,8 @@ export const sendAgain = async (scope: Scope, keys: LinkKeys, invitation: Invita
   const given = await mayGiveProfile(scope, companyId, profileId ?? 0);
   if (!given.ok) return given;
 
-  const { secret, ...kept } = freshSecret(scope);
-  await renewInvitation(scope, { companyId, id }, kept);
+  const { secret, ...sending } = freshSecret(scope);
+  await renewInvitation(scope, { companyId, id }, sending);
   await mailInvitation(scope, keys, { id, companyId, email, profileName: given.value.name, secret });
   await rememberAccess(scope, companyId, { subject: { kind: "invitation", id, name: email }, action: "invitation.resent" });
   return accept(null);

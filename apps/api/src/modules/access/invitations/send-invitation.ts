@@ -7,11 +7,11 @@ import { invitationMail } from "../mails/invitation-mail.ts";
 import { companyNameOf, languageFor } from "../store/invitation-changes.ts";
 import { invitedProjects } from "../store/project-invitations.ts";
 
-/** Links in e-mails begin with the address of the product as it was configured, never with one that a request brings along. */
+/** Links use the configured public URL, never a host from the request. */
 export type LinkKeys = { readonly publicUrl: string };
 const LIFE_MS = INVITATION_LIFE_DAYS * 86_400_000;
 
-/** The secret of one e-mail, with what is kept of it. */
+/** Creates the secret of one e-mail with its stored hash and expiry. */
 export const freshSecret = ({ now }: Scope) => {
   const secret = newSecret();
   return { secret, secretHash: hashOf(secret), expiresAt: new Date(now.getTime() + LIFE_MS) };
@@ -19,7 +19,7 @@ export const freshSecret = ({ now }: Scope) => {
 
 type Invited = { readonly id: number; readonly companyId: number; readonly email: string; readonly profileName: string };
 
-/** Whoever is invited to a project and to no other reads its name, and comes in by a door of its own. */
+/** An invitation to a project names it and links to a separate page. */
 export const mailInvitation = async (
   scope: Scope,
   { publicUrl }: LinkKeys,

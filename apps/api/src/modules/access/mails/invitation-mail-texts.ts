@@ -1,2 +1,2 @@
-/** What the e-mail of an invitation says. `{inviter}`, `{company}`, `{profile}` and `{project}` stand for names, `{days}` for how long it works. */
+/** Texts of the invitation mail. `{inviter}`, `{company}`, `{profile}` and `{project}` are names, `{days}` is the validity. */
 export type InvitationMailTexts = { readonly title: string; readonly paragraphs: readonly string[]; readonly action: string };

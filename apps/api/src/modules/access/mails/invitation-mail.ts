@@ -13,12 +13,12 @@ type Names = {
   readonly inviter: string;
   readonly company: string;
   readonly profile: string;
-  /** Only of an invitation to a project, and to no other. */
+  /** Set only for an invitation to a project. */
   readonly project?: string;
 };
 type InvitationMail = { readonly language: Locale; readonly names: Names; readonly url: string };
 
-/** Names stand where the text has a place for them, once: a name that looks like such a place stays a name. */
+/** Replaces the placeholders once, so that a name that looks like a placeholder stays unchanged. */
 const filled = (text: string, names: Names): string => {
   const values = new Map(Object.entries({ ...names, days: String(INVITATION_LIFE_DAYS) }));
   return text.replace(/\{(\w+)\}/g, (place, name: string) => values.get(name) ?? place);

@@ -8,7 +8,7 @@ const world = openWorld();
 const keys = ["see_permissions", "add_permissions", "update_permissions", "see_users", "see_projects"] as const;
 const change = "PUT /profiles/{id}";
 
-/** The profile that somebody holds. */
+/** Id of the user's profile. */
 const profileOf = async ({ accountId }: Person, companyId: number): Promise<number> => {
   const { rows } = await world.database
     .ownerPool()
@@ -16,7 +16,7 @@ const profileOf = async ({ accountId }: Person, companyId: number): Promise<numb
   return rows[0]?.profile_id ?? 0;
 };
 
-test("each field changes, and the version grows by one [R-315] [R-319]", async () => {
+test("changing a profile saves each field and increments the version [R-315] [R-319]", async () => {
   const companyId = await newCompany(world);
   const { api } = await newPerson(world, { companyId, keys });
   const { answer: made } = await api("POST /companies/{id}/profile")({ id: companyId, body: { name: "Um", relationType: "both" } });
@@ -33,7 +33,7 @@ test("each field changes, and the version grows by one [R-315] [R-319]", async (
   expect((await api("GET /profiles/{id}")({ id: made.id })).answer).toEqual(answer);
 });
 
-test("what is not said stays as it is, and nothing changed is not worth remembering", async () => {
+test("omitted fields keep their values, and an unchanged profile writes no history", async () => {
   const companyId = await newCompany(world);
   const { api } = await newPerson(world, { companyId, keys });
   const body = { name: "Um", description: "Primeiro.", relationType: "both" as const, permissions: ["see_users" as const] };
@@ -44,7 +44,7 @@ test("what is not said stays as it is, and nothing changed is not worth remember
   expect(rows).toEqual([{ action: "profile.created" }]);
 });
 
-describe("a change", () => {
+describe("a profile change", () => {
   const known: { companyId: number; editor?: Person; holder?: Person } = { companyId: 0 };
   beforeEach(async () => {
     known.companyId = await newCompany(world);
@@ -62,7 +62,7 @@ describe("a change", () => {
     return editor.api(change)({ id, body: { name: `Menos ${id}`, relationType: "both", permissions: [...permissions] } });
   };
 
-  test("counts on the next request of who holds the profile, in a session that stays [R-206]", async () => {
+  test("a profile change takes effect with the next request of its users [R-206]", async () => {
     const { editor, holder, companyId } = both();
     const asked = { id: await profileOf(holder, companyId) };
     expect((await holder.api("GET /profiles/{id}")(asked)).status).toBe(200);
@@ -77,7 +77,7 @@ describe("a change", () => {
     expect((await editor.api("GET /profiles/{id}")(asked)).answer.peopleCount).toBe(1);
   });
 
-  test("is remembered: who, whom, which keys came and went, from where", async () => {
+  test("a profile change writes author, address and changed permissions to the history", async () => {
     const { editor, holder, companyId } = both();
     const { answer } = await narrow(["see_users"]);
     const { rows } = await world.database
@@ -93,7 +93,7 @@ describe("a change", () => {
   });
 });
 
-test("of two who edit the same version, the second is told what the profile has become, and by whom", async () => {
+test("a concurrent second change is refused as stale with the current profile", async () => {
   const companyId = await newCompany(world);
   const people = [await newPerson(world, { companyId, keys: "all" }), await newPerson(world, { companyId, keys })] as const;
   const { answer: made } = await people[0].api("POST /companies/{id}/profile")({
@@ -111,7 +111,7 @@ test("of two who edit the same version, the second is told what the profile has 
   });
 });
 
-test("nobody widens a profile beyond what they hold; what it had before they may leave in it [R-206]", async () => {
+test("adding permissions that the user lacks is refused; existing ones may stay [R-206]", async () => {
   const companyId = await newCompany(world);
   const owner = await newPerson(world, { companyId, keys: "all" });
   const { api } = await newPerson(world, { companyId, keys });
@@ -122,7 +122,7 @@ test("nobody widens a profile beyond what they hold; what it had before they may
   expect(wider.refused).toMatchObject({ code: "profile.beyond_own", details: { keys: ["remove_users"] } });
 });
 
-test("nobody gives themselves more through the profile they hold [R-206]", async () => {
+test("a user cannot add permissions to their own profile [R-206]", async () => {
   const companyId = await newCompany(world);
   const person = await newPerson(world, { companyId, keys });
   const id = await profileOf(person, companyId);
@@ -133,7 +133,7 @@ test("nobody gives themselves more through the profile they hold [R-206]", async
   expect(refused).toMatchObject({ code: "profile.beyond_own", details: { keys: ["config_security"] } });
 });
 
-test("the last profile that edits profiles is not narrowed, as long as there is nobody who could widen it again", async () => {
+test("the last profile that can edit profiles cannot lose that permission", async () => {
   const companyId = await newCompany(world);
   const person = await newPerson(world, { companyId, keys });
   const id = await profileOf(person, companyId);
@@ -151,11 +151,11 @@ test("the last profile that edits profiles is not narrowed, as long as there is 
   });
 });
 
-test("of two people who narrow the last two profiles at once, one is stopped", async () => {
+test("a concurrent narrowing of the last two editing profiles refuses one", async () => {
   const companyId = await newCompany(world);
   const people = [await newPerson(world, { companyId, keys }), await newPerson(world, { companyId, keys })];
   const meeting = await world.database.ownerPool().connect();
-  // Saving reads the company, and waits here: both have had to decide by then, or to stand in line.
+  // Saving locks the company row and waits here, so both requests must have decided or wait for the advisory lock.
   await meeting.query("begin");
   await meeting.query("select from company where id = $1 for update", [companyId]);
   const body = { name: "Meu", relationType: "both" as const, permissions: ["see_users" as const] };
@@ -168,7 +168,7 @@ test("of two people who narrow the last two profiles at once, one is stopped", a
   expect(answers.find(({ status }) => status === 422)?.refused.code).toBe("profile.locks_out");
 });
 
-test("the name of another profile is taken, its own is not", async () => {
+test("a profile cannot take the name of another profile", async () => {
   const companyId = await newCompany(world);
   const { api } = await newPerson(world, { companyId, keys });
   const make = async (name: string) =>
@@ -179,7 +179,7 @@ test("the name of another profile is taken, its own is not", async () => {
   expect((await api(change)({ id, body: { name: "leitura", relationType: "both" } })).status).toBe(200);
 });
 
-test("who sees profiles and may not edit them, or is restricted to projects, is told which key is missing [R-213]", async () => {
+test("changing a profile needs the permission and an unrestricted membership [R-213]", async () => {
   const companyId = await newCompany(world);
   const owner = await newPerson(world, { companyId, keys: "all" });
   const reader = await newPerson(world, { companyId, keys: ["see_permissions"] });

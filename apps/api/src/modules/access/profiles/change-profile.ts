@@ -13,7 +13,7 @@ import { profileFor } from "./profile-for.ts";
 import { givingPlace } from "./profile-policy.ts";
 import { rememberProfile } from "./remember-profile.ts";
 
-/** Tells whoever read an older version what the profile has become since, and by whom. */
+/** Refuses an outdated version with the current profile and its last author. */
 const stale = async (scope: Scope, profile: StoredProfile): Promise<Refusal<"profile.stale">> => {
   const { version, name, description, relation, permissions } = profile;
   const last = await lastChangeOf(scope, profile);
@@ -21,7 +21,7 @@ const stale = async (scope: Scope, profile: StoredProfile): Promise<Refusal<"pro
   return refuse("profile.stale", { version, now, changedBy: last?.by ?? null, changedAt: last?.at.toISOString() ?? null });
 };
 
-/** Who narrows the last profile with which anybody could widen it again is stopped: nobody could undo it. */
+/** True if the change removes the last profile that can edit profiles, because then no user could restore it. */
 const locksOut = async (scope: Scope, profile: StoredProfile, after: WrittenProfile): Promise<boolean> => {
   if (!losesEditing(profile, after)) return false;
   await lockProfileRemovals(scope, profile.companyId);

@@ -7,7 +7,7 @@ const world = openWorld();
 const keys = ["see_permissions", "add_permissions", "see_users", "see_projects"] as const;
 const create = "POST /companies/{id}/profile";
 
-test("a profile is made with name, description, relation and permissions, and answers them by area [R-315] [R-319]", async () => {
+test("a new profile returns its permissions grouped by area [R-315] [R-319]", async () => {
   const id = await newCompany(world);
   const { api } = await newPerson(world, { companyId: id, keys });
   const body = {
@@ -39,14 +39,14 @@ test("a profile is made with name, description, relation and permissions, and an
   expect((await api("GET /profiles/{id}")({ id: answer.id })).answer).toEqual(answer);
 });
 
-test("the wire's own spelling of permissions is understood on the way in [CD-059]", async () => {
+test("the request accepts the wire spelling permitions [CD-059]", async () => {
   const id = await newCompany(world);
   const { api } = await newPerson(world, { companyId: id, keys });
   const body = { name: "Consulta", relationType: "both" as const, permitions: ["see_users" as const] };
   expect((await api(create)({ id, body })).answer.permissions).toEqual(["see_users"]);
 });
 
-test("a profile needs a name and a relation [R-316] [R-317] [MD-049]", async () => {
+test("a profile requires a name and a relation [R-316] [R-317] [MD-049]", async () => {
   const id = await newCompany(world);
   const { token } = await newPerson(world, { companyId: id, keys });
   const send = async (body: unknown) => {
@@ -66,7 +66,7 @@ test("a profile needs a name and a relation [R-316] [R-317] [MD-049]", async () 
   }
 });
 
-test("the name of another profile of the company is taken, whatever its accents and case", async () => {
+test("profile names are unique per company without accents and case", async () => {
   const id = await newCompany(world);
   const { api } = await newPerson(world, { companyId: id, keys });
   const named = (name: string) => api(create)({ id, body: { name, relationType: "both" } });
@@ -77,7 +77,7 @@ test("the name of another profile of the company is taken, whatever its accents 
   expect((await other.api(create)({ id: elsewhere, body: { name: "Gestão", relationType: "both" } })).status).toBe(201);
 });
 
-test("nobody hands out what they do not hold, and the owner hands out everything [R-206] [CD-061]", async () => {
+test("a user cannot grant permissions they lack; the owner grants all [R-206] [CD-061]", async () => {
   const id = await newCompany(world);
   const { api } = await newPerson(world, { companyId: id, keys });
   const body = {
@@ -93,7 +93,7 @@ test("nobody hands out what they do not hold, and the owner hands out everything
   expect((await owner.api(create)({ id, body: { ...body, permissions: [...body.permissions] } })).status).toBe(201);
 });
 
-test("the relation fits the company, and the keys fit the relation [R-214]", async () => {
+test("the relation must fit the company, and the permissions the relation [R-214]", async () => {
   const id = await newCompany(world, "provider");
   const { api } = await newPerson(world, { companyId: id, keys: "all" });
   const send = (relationType: "contractor" | "provider") =>
@@ -102,7 +102,7 @@ test("the relation fits the company, and the keys fit the relation [R-214]", asy
   expect((await send("provider")).refused).toMatchObject({ code: "profile.side_unfit", details: { keys: ["confirm_pendency"] } });
 });
 
-test("the key counts in the company that is asked for, and in no other [R-206] [R-209]", async () => {
+test("add_permissions applies to its own company only [R-206] [R-209]", async () => {
   const [mine, seen] = [await newCompany(world), await newCompany(world)];
   const { api } = await newPerson(world, { companyId: mine, keys }, { companyId: seen, keys: ["see_permissions"] });
   const body = { name: "Perfil", relationType: "both" as const };
@@ -113,7 +113,7 @@ test("the key counts in the company that is asked for, and in no other [R-206] [
   expect((await api(create)({ id: await newCompany(world), body })).refused.code).toBe("company.not_found");
 });
 
-test("the history tells who made it, where, and what it allows", async () => {
+test("creating a profile writes its author and permissions to the history", async () => {
   const id = await newCompany(world);
   const { api, accountId } = await newPerson(world, { companyId: id, keys });
   const { answer } = await api(create)({ id, body: { name: "Portaria", relationType: "both", permissions: ["see_users"] } });

@@ -21,7 +21,7 @@ const invite = (companyId: number, profileId: number, status: "active" | "used" 
     [companyId, profileId, status],
   );
 
-test("a profile that nobody holds is deleted, and the history keeps its name [R-315]", async () => {
+test("an unused profile is deleted, and the history keeps its name [R-315]", async () => {
   const { companyId, api, id } = await arrange();
   expect((await api(remove)({ id })).status).toBe(204);
   expect((await api("GET /profiles/{id}")({ id })).refused.code).toBe("profile.not_found");
@@ -34,7 +34,7 @@ test("a profile that nobody holds is deleted, and the history keeps its name [R-
   ]);
 });
 
-test("a profile stays while people hold it, and the refusal says how many [R-318] [MD-048]", async () => {
+test("deleting a profile with users is refused with their number [R-318] [MD-048]", async () => {
   const { companyId, api, id } = await arrange();
   const person = await newPerson(world, { companyId, keys: [] });
   await world.database.ownerPool().query("update membership set profile_id = $1 where account_id = $2", [id, person.accountId]);
@@ -48,7 +48,7 @@ test("a profile stays while people hold it, and the refusal says how many [R-318
   });
 });
 
-test("a profile stays while an invitation to it waits; answered and withdrawn ones do not hold it [R-318]", async () => {
+test("deleting a profile with a pending invitation is refused [R-318]", async () => {
   const { companyId, api, id } = await arrange();
   await invite(companyId, id, "used");
   await invite(companyId, id, "cancelled");
@@ -61,7 +61,7 @@ test("a profile stays while an invitation to it waits; answered and withdrawn on
   expect((await api(remove)({ id })).status).toBe(204);
 });
 
-test.for(["membership", "invitation"] as const)("a profile given by a %s while it is being deleted stays [R-318]", async (kind) => {
+test.for(["membership", "invitation"] as const)("deleting fails when a concurrent %s gives the profile [R-318]", async (kind) => {
   const { companyId, api, id } = await arrange();
   const person = await newPerson(world, { companyId: await newCompany(world), keys: [] });
   const giving = await world.database.ownerPool().connect();
@@ -85,7 +85,7 @@ test.for(["membership", "invitation"] as const)("a profile given by a %s while i
   expect((await api("GET /profiles/{id}")({ id })).status).toBe(200);
 });
 
-test("who sees profiles and may not delete them is told which key is missing; for a stranger there is no such profile [R-213]", async () => {
+test("deleting answers 403 without the permission and 404 to strangers [R-213]", async () => {
   const { companyId, id } = await arrange();
   const reader = await newPerson(world, { companyId, keys: ["see_permissions"] });
   expect((await reader.api(remove)({ id })).refused).toMatchObject({ details: { permission: "remove_permissions" } });

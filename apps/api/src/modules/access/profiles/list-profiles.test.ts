@@ -21,7 +21,7 @@ const withProfiles = async (...names: readonly string[]) => {
 const namesSeenBy = async ({ api }: Pick<Person, "api">, id: number, query = {}) =>
   (await api(list)({ id, query })).answer.results.map(({ name }) => name).filter((name) => !name.startsWith("Perfil "));
 
-test("profiles are listed by name, with who holds them and what may be done to them [R-315]", async () => {
+test("the list shows profiles by name with user counts and actions [R-315]", async () => {
   const { api, companyId } = await withProfiles("Vigilância", "Água e esgoto");
   const { answer } = await api(list)({ id: companyId });
   expect(answer.results.map(({ name, peopleCount }) => [name.replace(/ [-\w]{36}$/, ""), peopleCount])).toEqual([
@@ -38,7 +38,7 @@ test("profiles are listed by name, with who holds them and what may be done to t
   expect(answer.meta).toEqual({ itemsPerPage: 10, totalResults: 3, page: 1, lastPage: 1, totalIsExact: true });
 });
 
-test("a search ignores accents and case, the relation narrows, and pages turn [R-315]", async () => {
+test("the list searches without accents, filters by relation and has pages [R-315]", async () => {
   const person = await withProfiles("Gestão", "Leitura", "Obra civil", "Obra elétrica");
   const seen = (query: object) => namesSeenBy(person, person.companyId, query);
   expect(await seen({ query: "GESTAO" })).toEqual(["Gestão"]);
@@ -47,7 +47,7 @@ test("a search ignores accents and case, the relation narrows, and pages turn [R
   expect(await seen({ query: "%" })).toEqual([]);
 });
 
-test("a profile that holds more than the person does is shown, and not theirs to give [R-206]", async () => {
+test("a profile beyond the caller's permissions is listed without assign [R-206]", async () => {
   const { api, companyId } = await withProfiles("Leitura");
   const owner = await newPerson(world, { companyId, keys: "all" });
   await owner.api("POST /companies/{id}/profile")({
@@ -60,12 +60,12 @@ test("a profile that holds more than the person does is shown, and not theirs to
   expect(await assignable(owner.api)).toEqual([true]);
 });
 
-test.for(["see_users", "update_users", "add_invite"] as const)("who holds only %s chooses among the profiles", async (key) => {
+test.for(["see_users", "update_users", "add_invite"] as const)("the list is available with %s alone", async (key) => {
   const { companyId } = await withProfiles("Leitura");
   expect(await namesSeenBy(await newPerson(world, { companyId, keys: [key] }), companyId)).toEqual(["Leitura"]);
 });
 
-test("who gives nobody a profile is told which key opens the list; a company of others does not exist [R-213]", async () => {
+test("the list answers 403 without a profile permission and 404 to strangers [R-213]", async () => {
   const { companyId } = await withProfiles("Leitura");
   const { api } = await newPerson(world, { companyId, keys: ["see_projects"] });
   expect((await api(list)({ id: companyId })).refused).toMatchObject({ statusCode: 403, details: { permission: "see_permissions" } });
@@ -73,7 +73,7 @@ test("who gives nobody a profile is told which key opens the list; a company of 
   expect((await stranger.api(list)({ id: companyId })).refused).toMatchObject({ statusCode: 404, code: "company.not_found" });
 });
 
-test("the people who hold a profile are listed by name, a page at a time", async () => {
+test("the users of a profile are listed by name in pages", async () => {
   const { api, companyId, accountId, email } = await withProfiles();
   const [own] = (await api(list)({ id: companyId })).answer.results;
   const { answer } = await api("GET /profiles/{id}/people")({ id: own?.id ?? 0, query: { itemsPerPage: 1 } });
@@ -82,7 +82,7 @@ test("the people who hold a profile are listed by name, a page at a time", async
   expect((await api("GET /profiles/{id}")({ id: own?.id ?? 0 })).answer.isOwn).toBe(true);
 });
 
-test("the relations and the areas of permissions come from the contract [R-317] [R-319]", async () => {
+test("relation types and permission areas come from the contract [R-317] [R-319]", async () => {
   const { api } = await withProfiles();
   expect((await api("GET /relations-types")()).answer.map(({ relationType }) => relationType)).toEqual(["contractor", "provider", "both"]);
   const { answer } = await api("GET /categories/default-list")();

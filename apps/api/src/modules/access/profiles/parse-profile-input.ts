@@ -9,12 +9,12 @@ type Sent = {
   readonly permissions?: readonly PermissionKey[] | undefined;
   readonly permitions?: readonly PermissionKey[] | undefined;
 };
-type Unsaid = Pick<WrittenProfile, "description" | "permissions">;
+type Defaults = Pick<WrittenProfile, "description" | "permissions">;
 
-/** What somebody sent, under either spelling (CD-059); what they left unsaid stays as it is. */
-export const parseProfileInput = (sent: Sent, unsaid: Unsaid = { description: null, permissions: [] }): WrittenProfile => ({
+/** Accepts both spellings of permissions (CD-059). Omitted fields keep their values. */
+export const parseProfileInput = (sent: Sent, defaults: Defaults = { description: null, permissions: [] }): WrittenProfile => ({
   name: sent.name,
-  description: sent.description === undefined ? unsaid.description : sent.description || null,
+  description: sent.description === undefined ? defaults.description : sent.description || null,
   relation: sent.relationType,
-  permissions: inOrder(sent.permissions ?? sent.permitions ?? unsaid.permissions),
+  permissions: inOrder(sent.permissions ?? sent.permitions ?? defaults.permissions),
 });

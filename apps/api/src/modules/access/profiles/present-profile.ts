@@ -4,7 +4,7 @@ import { inOrder } from "../rules/profile-keys.ts";
 import type { StoredProfile } from "../store/profiles.ts";
 import { profileCan } from "./profile-policy.ts";
 
-/** A profile as a list shows it, with what this person may do to it. */
+/** A list row with the actions that the caller may take. */
 export const presentProfileLine = (scope: Scope, profile: StoredProfile, sides: readonly Side[]) => {
   const { id, name, description, relation, permissions, peopleCount, waitingInvitations, version } = profile;
   const permissionCount = inOrder(permissions).length;
@@ -13,7 +13,7 @@ export const presentProfileLine = (scope: Scope, profile: StoredProfile, sides: 
 };
 
 type Facts = { readonly sides: readonly Side[]; readonly isOwn: boolean };
-/** A profile with all it allows. */
+/** A profile with its permissions. */
 export const presentProfile = (scope: Scope, profile: StoredProfile, { sides, isOwn }: Facts) => {
   const permissions = [...inOrder(profile.permissions)];
   const line = presentProfileLine(scope, profile, sides);

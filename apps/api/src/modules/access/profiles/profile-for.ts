@@ -6,9 +6,9 @@ import { mayDoToProfiles, whoseProfiles } from "./profile-policy.ts";
 
 type Result = Outcome<StoredProfile, "profile.not_found" | "permission.missing">;
 
-/** The profile about to be read or changed: it does not exist for who may not see it, and is refused to who may not do this. */
-export const profileFor = async (scope: Scope, key: PermissionKey, asked: AskedProfile): Promise<Result> => {
-  const profile = await findProfile(scope, whoseProfiles(scope), asked);
+/** Loads a profile. 404 if the caller does not see it, 403 if they may not take the action. */
+export const profileFor = async (scope: Scope, key: PermissionKey, reference: AskedProfile): Promise<Result> => {
+  const profile = await findProfile(scope, whoseProfiles(scope), reference);
   if (!profile) return refuse("profile.not_found");
   const { companyId } = profile;
   return mayDoToProfiles(scope, key, companyId) ? accept(profile) : refuse("permission.missing", { permission: key, companyId });

@@ -4,7 +4,7 @@ import { belongsTo, mayDoToProfiles, mayListProfiles, profileCan, whoseProfiles 
 
 const editing = ["see_permissions", "add_permissions", "update_permissions", "remove_permissions"];
 
-test("profiles are seen where their key is held, and changed with the key of each act [R-206]", () => {
+test("mayDoToProfiles needs the permission of each action [R-206]", () => {
   const scope = scopeOf({ companyId: 5, permissions: ["see_permissions", "update_permissions"] }, { companyId: 6, permissions: [] });
   expect(whoseProfiles(scope)).toEqual([5]);
   expect(mayDoToProfiles(scope, "update_permissions", 5)).toBe(true);
@@ -12,33 +12,33 @@ test("profiles are seen where their key is held, and changed with the key of eac
   expect(mayDoToProfiles(scope, "update_permissions", 6)).toBe(false);
 });
 
-test("a company on both sides is one company", () => {
+test("whoseProfiles lists a company with two sides once", () => {
   const scope = scopeOf({ companyId: 5, permissions: editing }, { companyId: 5, side: "provider", permissions: editing });
   expect(whoseProfiles(scope)).toEqual([5]);
 });
 
-test("who is restricted to projects looks at profiles, and changes none", () => {
+test("a membership restricted to projects can only read profiles", () => {
   const scope = scopeOf({ companyId: 5, permissions: editing, projects: [41] });
   expect(whoseProfiles(scope)).toEqual([5]);
   expect(mayDoToProfiles(scope, "see_permissions", 5)).toBe(true);
   expect(mayDoToProfiles(scope, "update_permissions", 5)).toBe(false);
 });
 
-test.for(["see_permissions", "see_users", "update_users", "add_invite"])("who holds %s chooses among the profiles by name", (key) => {
+test.for(["see_permissions", "see_users", "update_users", "add_invite"])("mayListProfiles is true with %s", (key) => {
   expect(mayListProfiles(scopeOf({ companyId: 5, permissions: [key] }), 5)).toBe(true);
 });
 
-test("who gives nobody a profile does not list them", () => {
+test("mayListProfiles is false without a profile permission", () => {
   expect(mayListProfiles(scopeOf({ companyId: 5, permissions: ["see_projects", "remove_users"] }), 5)).toBe(false);
   expect(mayListProfiles(scopeOf({ companyId: 5, permissions: "all" }), 6)).toBe(false);
 });
 
-test("somebody belongs to the companies in which they hold anything, be it nothing", () => {
+test("belongsTo is true for a membership without permissions", () => {
   const scope = scopeOf({ companyId: 5, permissions: [] });
   expect([belongsTo(scope, 5), belongsTo(scope, 6)]).toEqual([true, false]);
 });
 
-test("a profile may be given by who holds all of it [R-206]", () => {
+test("profileCan allows assign only if the caller has every permission [R-206]", () => {
   const scope = scopeOf({ companyId: 5, permissions: ["see_users", "update_permissions"] });
   const profile = { companyId: 5, relation: "contractor", permissions: ["see_users"] } as const;
   expect(profileCan(scope, profile, ["contractor"])).toEqual({ update: true, remove: false, assign: true });

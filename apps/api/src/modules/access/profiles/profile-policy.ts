@@ -2,7 +2,7 @@ import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { entriesHolding, type Scope, type Side } from "../../../platform/access/scope.ts";
 import { beyondOwn, type GivenProfile, type GivingPlace } from "../rules/beyond-own.ts";
 
-/** The companies whose profiles the person sees. */
+/** The companies in which the caller sees the profiles. */
 export const whoseProfiles = (scope: Scope): readonly number[] => [
   ...new Set(entriesHolding(scope, "see_permissions").map(({ companyId }) => companyId)),
 ];
@@ -10,17 +10,17 @@ export const whoseProfiles = (scope: Scope): readonly number[] => [
 const holdsIn = (scope: Scope, key: PermissionKey, companyId: number): boolean =>
   entriesHolding(scope, key).some((entry) => entry.companyId === companyId);
 
-/** Whether the person may do this to the profiles of a company. Who is restricted to projects looks, and changes nothing. */
+/** Whether the caller may take this action on the profiles of a company. A membership restricted to projects can only read. */
 export const mayDoToProfiles = (scope: Scope, key: PermissionKey, companyId: number): boolean =>
   entriesHolding(scope, key).some((entry) => entry.companyId === companyId && (key === "see_permissions" || entry.projects === "all"));
 
-/** Who gives profiles to people chooses among them by name, also without seeing what each allows. */
+/** A user who assigns profiles lists them by name, also without the permission to see their content. */
 const choosing = ["see_permissions", "see_users", "update_users", "add_invite"] as const satisfies readonly PermissionKey[];
 export const mayListProfiles = (scope: Scope, companyId: number): boolean => choosing.some((key) => holdsIn(scope, key, companyId));
 
 export const belongsTo = (scope: Scope, companyId: number): boolean => scope.entries.some((entry) => entry.companyId === companyId);
 
-/** Where profiles are given: the company's sides, and what this person holds there. */
+/** Input of the grant check: the sides of the company and the caller's permissions there. */
 export const givingPlace = (scope: Scope, companyId: number, sides: readonly Side[]): GivingPlace => ({
   sides,
   own: scope.entries.filter((entry) => entry.companyId === companyId),

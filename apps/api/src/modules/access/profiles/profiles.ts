@@ -8,7 +8,7 @@ import { listCategories, listRelationTypes } from "./permission-areas.ts";
 import { profilePeople } from "./profile-people.ts";
 import { readProfile } from "./read-profile.ts";
 
-/** What a company's access profiles allow, and who decides it. */
+/** Routes of the access profiles. */
 export const profiles = module("profiles", profileRoutes, {
   "GET /profiles/company/{id}/created-by-me": listProfiles,
   "GET /profiles/{id}": readProfile,

@@ -13,7 +13,7 @@ import { addInvitedProject } from "../store/project-invitations.ts";
 import { admitToProject } from "../store/project-people.ts";
 import { presentProjectInvitation } from "./present-project-people.ts";
 
-/** A project as whoever invites to it names it, and the company for which somebody shall work in it. */
+/** Project of an invitation, with the company in which the user will work. */
 export type NamedProject = { readonly contractorId: number; readonly id: number; readonly name: string };
 export type InProject = { readonly companyId: number; readonly project: NamedProject };
 type Input = { readonly email: string; readonly profileId: number };
@@ -23,31 +23,37 @@ type Refused =
   | "invitation.already_user"
   | "invitation.already_sent"
   | "invitation.email_look_alike";
-/** The invitation that came of it; none where somebody of the company sees the project from now on. */
+/** The new invitation; null if an existing user got access to the project. */
 type Invited = { readonly message: string; readonly invite: ReturnType<typeof presentProjectInvitation> | null };
 type Inviting = Promise<Outcome<Invited, Refused>>;
 
 type HistoryEntry = { readonly subject: { readonly kind: string; readonly id: number; readonly name: string }; readonly action: string };
-const tell = (scope: Scope, { companyId, project }: InProject, told: HistoryEntry) =>
-  rememberAccess(scope, companyId, { ...told, change: { field: "project", from: null, to: project.name } });
+const recordProjectAccess = (scope: Scope, { companyId, project }: InProject, entry: HistoryEntry) =>
+  rememberAccess(scope, companyId, { ...entry, change: { field: "project", from: null, to: project.name } });
 
-/** Somebody who works for other projects of the company sees this one too, with the profile they have. */
+/** Gives an existing user of the company access to this project, with their current profile. */
 const admit = async (scope: Scope, place: InProject, person: CompanyPerson): Inviting => {
   if (person.allProjects) return refuse("invitation.already_user");
   const given = await mayGiveProfile(scope, place.companyId, person.profileId);
   if (!given.ok) return given;
   if (!(await admitToProject(scope, person, place.project))) return refuse("invitation.already_user");
-  await tell(scope, place, { subject: { kind: "account", id: person.accountId, name: person.displayName }, action: "user.project_added" });
+  await recordProjectAccess(scope, place, {
+    subject: { kind: "account", id: person.accountId, name: person.displayName },
+    action: "user.project_added",
+  });
   return accept({ message: `${person.displayName} agora vê este projeto.`, invite: null });
 };
 
-/** Somebody whose invitation to another project still waits: this one is in it as well. */
+/** Adds this project to a pending invitation to another project. */
 const extend = async (scope: Scope, place: InProject, waiting: Invitation): Inviting => {
   if (waiting.kind === "company") return refuse("invitation.already_sent");
   const given = await mayGiveProfile(scope, place.companyId, waiting.profileId ?? 0);
   if (!given.ok) return given;
   if (!(await addInvitedProject(scope, waiting, place.project))) return refuse("invitation.already_sent");
-  await tell(scope, place, { subject: { kind: "invitation", id: waiting.id, name: waiting.email }, action: "invitation.project_added" });
+  await recordProjectAccess(scope, place, {
+    subject: { kind: "invitation", id: waiting.id, name: waiting.email },
+    action: "invitation.project_added",
+  });
   const invite = presentProjectInvitation(scope, waiting, place.project.id);
   return accept({ message: `O convite de ${waiting.email} agora inclui este projeto.`, invite });
 };
@@ -56,17 +62,20 @@ const invite = async (scope: Scope, keys: LinkKeys, { place, email, profileId }:
   const { companyId, project } = place;
   const given = await mayGiveProfile(scope, companyId, profileId);
   if (!given.ok) return given;
-  const { secret, ...kept } = freshSecret(scope);
-  const made = await insertInvitation(scope, { companyId, kind: "project", email, profileId, ...kept });
+  const { secret, ...sending } = freshSecret(scope);
+  const made = await insertInvitation(scope, { companyId, kind: "project", email, profileId, ...sending });
   if (!made) return refuse("invitation.already_sent");
   await addInvitedProject(scope, { companyId, id: made.id }, project);
   await mailInvitation(scope, keys, { id: made.id, companyId, email, profileName: given.value.name, secret });
-  await tell(scope, place, { subject: { kind: "invitation", id: made.id, name: email }, action: "invitation.sent" });
+  await recordProjectAccess(scope, place, { subject: { kind: "invitation", id: made.id, name: email }, action: "invitation.sent" });
   const sent = await readInvitation(scope, companyId, made.id);
   return accept({ message: `Convite enviado para ${email}.`, invite: presentProjectInvitation(scope, sent, project.id) });
 };
 
-/** Asks somebody to work in one project and to see no other (R-096). The invitation is looked at first: whoever takes it up meanwhile is a person. */
+/**
+ * Invites a user to a single project (R-096). Locks the invitation before the user lookup, so that a concurrent acceptance is found as a
+ * user.
+ */
 export const inviteToProject =
   (keys: LinkKeys) =>
   async (scope: Scope, place: InProject, { email, profileId }: Input): Inviting => {

@@ -6,24 +6,24 @@ import { canStill } from "../rules/invitation-state.ts";
 import type { Invitation } from "../store/invitations.ts";
 import type { ProjectCompanyPerson } from "../store/project-people.ts";
 
-/** An invitation as the people of the project see it: what may be done with it follows the keys of the project. */
+/** An invitation as project users see it: its actions depend on the project permissions. */
 export const presentProjectInvitation = (scope: Scope, invitation: Invitation, projectId: number): Invite => {
-  const kept = standing(scope, invitation);
+  const stored = standing(scope, invitation);
   const place = { companyId: invitation.companyId, projectId };
   return {
     ...presentInvitation(scope, invitation),
     can: {
-      resend: canStill("resend", kept) && mayDoInProject(scope, "resend_user_project", place),
-      cancel: canStill("cancel", kept) && mayDoInProject(scope, "revoke_user_project", place),
+      resend: canStill("resend", stored) && mayDoInProject(scope, "resend_user_project", place),
+      cancel: canStill("cancel", stored) && mayDoInProject(scope, "revoke_user_project", place),
     },
   };
 };
 
-/** Somebody who sees a project, with what the one who looks may do. */
+/** A user with access to the project, with the actions that the caller may take. */
 export const presentProjectPerson = (scope: Scope, person: ProjectCompanyPerson, projectId: number) => {
-  const { profileId, profileName, joinedAt: _, lastAccessAt, ...told } = person;
+  const { profileId, profileName, joinedAt: _, lastAccessAt, ...rest } = person;
   return {
-    ...told,
+    ...rest,
     profile: { id: profileId, name: profileName },
     lastAccessAt: lastAccessAt?.toISOString() ?? null,
     can: projectPersonCan(scope, person, projectId),

@@ -14,7 +14,7 @@ import { dropInvitedProject, invitedProjects, lockProjectInvitation } from "../s
 import type { NamedProject } from "./invite-to-project.ts";
 import { presentProjectInvitation } from "./present-project-people.ts";
 
-/** An invitation to a project, of one of the companies whose invitations the person sees. */
+/** Reference to a project invitation in the companies that the caller sees. */
 export type AskedInvitation = { readonly companyIds: readonly number[]; readonly project: NamedProject; readonly id: number };
 type Act = { readonly key: Extract<PermissionKey, "resend_user_project" | "revoke_user_project">; readonly act: "resend" | "cancel" };
 type InvitationResult = Outcome<Invitation, "invitation.not_found" | "invitation.settled" | "permission.missing">;
@@ -34,23 +34,23 @@ type Resent = Outcome<
 >;
 export const resendToProject =
   (keys: LinkKeys) =>
-  async (scope: Scope, asked: AskedInvitation): Promise<Resent> => {
-    const invitation = await found(scope, { key: "resend_user_project", act: "resend" }, asked);
+  async (scope: Scope, reference: AskedInvitation): Promise<Resent> => {
+    const invitation = await found(scope, { key: "resend_user_project", act: "resend" }, reference);
     if (!invitation.ok) return invitation;
     const { id, companyId } = invitation.value;
     const sent = await sendAgain(scope, keys, invitation.value);
     if (!sent.ok) return sent;
-    return accept(presentProjectInvitation(scope, await readInvitation(scope, companyId, id), asked.project.id));
+    return accept(presentProjectInvitation(scope, await readInvitation(scope, companyId, id), reference.project.id));
   };
 
-/** Takes the project out of an invitation; one that leads nowhere any more is cancelled. */
-export const withdrawFromProject = async (scope: Scope, asked: AskedInvitation) => {
-  const invitation = await found(scope, { key: "revoke_user_project", act: "cancel" }, asked);
+/** Removes the project from an invitation. Cancels the invitation if no project remains. */
+export const withdrawFromProject = async (scope: Scope, reference: AskedInvitation) => {
+  const invitation = await found(scope, { key: "revoke_user_project", act: "cancel" }, reference);
   if (!invitation.ok) return invitation;
   const { id, companyId, email } = invitation.value;
-  const change = { field: "project", from: asked.project.name, to: null };
-  const others = (await invitedProjects(scope, { companyId, id })).filter((project) => project.id !== asked.project.id);
-  if (others.length > 0) await dropInvitedProject(scope, { companyId, id }, asked.project);
+  const change = { field: "project", from: reference.project.name, to: null };
+  const others = (await invitedProjects(scope, { companyId, id })).filter((project) => project.id !== reference.project.id);
+  if (others.length > 0) await dropInvitedProject(scope, { companyId, id }, reference.project);
   else await cancelInvitationRow(scope, { companyId, id });
   await rememberAccess(scope, companyId, { subject: { kind: "invitation", id, name: email }, action: "invitation.cancelled", change });
   return accept(null);

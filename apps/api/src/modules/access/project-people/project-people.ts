@@ -10,19 +10,19 @@ import { isAdmittedTo, leaveProjectRow, listProjectPeoplePage } from "../store/p
 import type { InProject } from "./invite-to-project.ts";
 import { presentProjectInvitation, presentProjectPerson } from "./present-project-people.ts";
 
-/** Who of some companies sees a project, and who was invited to it. */
-export const peopleOfProject = async (scope: Scope, asked: OfProject, query: PeopleQuery) => {
-  const { rows, meta } = await listProjectPeoplePage(scope, asked, query);
-  const invitations = await waitingForProject(scope, asked);
+/** Users with access to a project, and the pending invitations to it. */
+export const peopleOfProject = async (scope: Scope, filter: OfProject, query: PeopleQuery) => {
+  const { rows, meta } = await listProjectPeoplePage(scope, filter, query);
+  const invitations = await waitingForProject(scope, filter);
   return {
-    results: rows.map((person) => presentProjectPerson(scope, person, asked.project.id)),
+    results: rows.map((person) => presentProjectPerson(scope, person, filter.project.id)),
     meta,
-    invites: invitations.map((invitation) => presentProjectInvitation(scope, invitation, asked.project.id)),
+    invites: invitations.map((invitation) => presentProjectInvitation(scope, invitation, filter.project.id)),
   };
 };
 
 type ProjectPersonRef = InProject & { readonly accountId: number };
-/** Somebody who sees the project, about to be changed. */
+/** Locks a user with access to the project. */
 const personIn = async (
   scope: Scope,
   { companyId, project, accountId }: ProjectPersonRef,
@@ -32,7 +32,7 @@ const personIn = async (
   return person.allProjects || (await isAdmittedTo(scope, person, project)) ? accept(person) : refuse("user.not_found");
 };
 
-/** Gives somebody of the project another profile; it counts for all that they do in the company. */
+/** Gives a user of the project another profile. It applies to the whole company. */
 export const giveProfileInProject = async (scope: Scope, named: ProjectPersonRef, profileId: number) => {
   const person = await personIn(scope, named);
   if (!person.ok) return person;
@@ -43,7 +43,7 @@ export const giveProfileInProject = async (scope: Scope, named: ProjectPersonRef
 };
 
 type RemovalRefusal = "user.not_found" | "user.is_self" | "user.is_owner" | "user.sees_all_projects";
-/** Ends somebody's access to the project, and says whose. Who worked for nothing else in the company leaves it. */
+/** Removes the access to the project and returns the name of the user. Ends the membership if no project remains. */
 export const removeFromProject = async (scope: Scope, named: ProjectPersonRef): Promise<Outcome<string, RemovalRefusal>> => {
   const { companyId, project } = named;
   const found = await personIn(scope, named);

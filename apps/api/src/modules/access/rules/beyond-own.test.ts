@@ -4,7 +4,7 @@ import { beyondOwn, type OwnEntry } from "./beyond-own.ts";
 const contractor = (...permissions: string[]): OwnEntry => ({ side: "contractor", permissions });
 const provider = (...permissions: string[]): OwnEntry => ({ side: "provider", permissions });
 
-test("nobody hands out a key that they do not hold [R-206]", () => {
+test("beyondOwn returns the permissions that the giver lacks [R-206]", () => {
   const place = { sides: ["contractor"], own: [contractor("see_users", "see_projects")] } as const;
   expect(beyondOwn(place, { relation: "contractor", permissions: ["see_users"] })).toEqual([]);
   expect(beyondOwn(place, { relation: "contractor", permissions: ["see_users", "remove_users", "add_project"] })).toEqual([
@@ -13,7 +13,7 @@ test("nobody hands out a key that they do not hold [R-206]", () => {
   ]);
 });
 
-test("the owner of a company hands out everything [CD-061]", () => {
+test("beyondOwn is empty for the owner [CD-061]", () => {
   const own: OwnEntry[] = [
     { side: "contractor", permissions: "all" },
     { side: "provider", permissions: "all" },
@@ -22,14 +22,14 @@ test("the owner of a company hands out everything [CD-061]", () => {
   expect(beyondOwn({ sides: ["contractor", "provider"], own }, { relation: "both", permissions })).toEqual([]);
 });
 
-test("who holds a key on the contracting side alone does not open it on the supplying one [R-214]", () => {
+test("beyondOwn compares permissions on each side [R-214]", () => {
   const place = { sides: ["contractor", "provider"], own: [contractor("see_pendency", "confirm_pendency")] } as const;
   expect(beyondOwn(place, { relation: "contractor", permissions: ["see_pendency", "confirm_pendency"] })).toEqual([]);
   expect(beyondOwn(place, { relation: "both", permissions: ["see_pendency", "confirm_pendency"] })).toEqual(["see_pendency"]);
   expect(beyondOwn(place, { relation: "provider", permissions: ["see_pendency"] })).toEqual(["see_pendency"]);
 });
 
-test("a key that takes effect on no side of the company is nobody's loss", () => {
+test("beyondOwn ignores permissions without effect on the company's sides", () => {
   const place = { sides: ["contractor"], own: [contractor("see_pendency")] } as const;
   expect(beyondOwn(place, { relation: "both", permissions: ["upload_document_pendency", "see_pendency"] })).toEqual([]);
   expect(beyondOwn({ sides: ["provider"], own: [provider()] }, { relation: "both", permissions: ["upload_document_pendency"] })).toEqual([
@@ -37,13 +37,13 @@ test("a key that takes effect on no side of the company is nobody's loss", () =>
   ]);
 });
 
-test("who holds nothing in a company hands out nothing there, and a word that is no key is not one", () => {
+test("beyondOwn returns every known permission if the giver has none", () => {
   expect(beyondOwn({ sides: ["contractor"], own: [] }, { relation: "both", permissions: ["see_users", "see_everything"] })).toEqual([
     "see_users",
   ]);
 });
 
-test("what a profile gave before is not given anew, unless it begins to count on another side", () => {
+test("beyondOwn ignores permissions that the profile had before on this side", () => {
   const place = { sides: ["contractor", "provider"], own: [contractor("see_users")] } as const;
   const before = { relation: "contractor", permissions: ["see_users", "see_pendency"] } as const;
   expect(beyondOwn(place, before, before)).toEqual([]);

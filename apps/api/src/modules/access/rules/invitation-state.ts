@@ -1,4 +1,4 @@
-/** What is kept of an invitation; that its time is over is derived, and needs nobody to write it down. */
+/** Stored status of an invitation. `expired` is derived from the time and never stored. */
 export type InvitationStatus = "active" | "used" | "cancelled";
 export type InvitationState = InvitationStatus | "expired";
 type Act = "accept" | "resend" | "cancel";
@@ -14,9 +14,9 @@ const possible: { readonly [State in InvitationState]: { readonly [A in Act]: bo
 export const stateOf = ({ status, secondsLeft }: StoredInvitation): InvitationState =>
   status === "active" && secondsLeft <= 0 ? "expired" : status;
 
-/** What can still happen to an invitation, whoever asks. */
-export const canStill = (act: Act, kept: StoredInvitation): boolean => possible[stateOf(kept)][act];
+/** Whether the state of an invitation allows the action, for any caller. */
+export const canStill = (act: Act, stored: StoredInvitation): boolean => possible[stateOf(stored)][act];
 
-/** Those that wait for an answer come first in a list; those that were taken up are shown on request, the cancelled ones never. */
+/** Pending invitations come first in a list; used ones are listed on request, cancelled ones never. */
 export const waiting: readonly InvitationStatus[] = ["active"];
 export const waitingOrTaken: readonly InvitationStatus[] = ["active", "used"];

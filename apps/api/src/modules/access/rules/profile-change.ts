@@ -1,14 +1,14 @@
 import type { GivenProfile } from "./beyond-own.ts";
 
-/** A profile as somebody writes it. */
+/** Content of a profile as a user edits it. */
 export type WrittenProfile = GivenProfile & { readonly name: string; readonly description: string | null };
-/** One line of history: of the keys only those that came and those that went. */
+/** A history entry. For permissions it lists only the removed and the added ones. */
 export type ProfileChange = { readonly field: string; readonly from: string | null; readonly to: string | null };
 
 const listed = (keys: readonly string[]): string | null => (keys.length === 0 ? null : keys.join(", "));
 const without = (keys: readonly string[], others: readonly string[]) => keys.filter((key) => !others.includes(key));
 
-/** What differs between what a profile was and what it becomes. */
+/** The fields that differ between two versions of a profile. */
 export const changesOf = (before: WrittenProfile, after: WrittenProfile): readonly ProfileChange[] =>
   [
     { field: "name", from: before.name, to: after.name },
@@ -22,6 +22,6 @@ export const changesOf = (before: WrittenProfile, after: WrittenProfile): readon
   ].filter(({ from, to }) => from !== to);
 
 const EDITS_PROFILES = "update_permissions";
-/** Whether who holds this profile loses the right to mend it. */
+/** Whether the change removes the permission to edit profiles. */
 export const losesEditing = (before: GivenProfile, after: GivenProfile): boolean =>
   before.permissions.includes(EDITS_PROFILES) && !after.permissions.includes(EDITS_PROFILES);

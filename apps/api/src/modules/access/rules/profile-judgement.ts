@@ -5,7 +5,7 @@ import { keysOffSide, relationFits } from "./profile-keys.ts";
 
 type Judged = Extract<RefusalCode, "profile.relation_unfit" | "profile.side_unfit" | "profile.beyond_own">;
 
-/** What stands against writing this profile in this company; nothing, most of the time. */
+/** Refusal if the profile does not fit the company or exceeds the caller's permissions. */
 export const judgeProfile = (place: GivingPlace, given: GivenProfile, before?: GivenProfile): Refusal<Judged> | undefined => {
   if (!relationFits(given.relation, place.sides)) return refuse("profile.relation_unfit", { sides: place.sides });
   const offSide = keysOffSide(given.relation, given.permissions);

@@ -3,13 +3,13 @@ import { isPermissionKey, type PermissionKey, permissionCatalogue, permissionKey
 type Side = "contractor" | "provider";
 export type Relation = Side | "both";
 
-/** The keys as the catalogue has them: known, each once, in the order in which people read them. */
+/** Known permissions without duplicates, in the order of the catalogue. */
 export const inOrder = (keys: readonly string[]): readonly PermissionKey[] => permissionKeys.filter((key) => keys.includes(key));
 
-/** A profile for both sides fits every company: it counts on whichever sides the company stands. */
+/** A profile for both sides fits every company. */
 export const relationFits = (relation: Relation, sides: readonly Side[]): boolean => relation === "both" || sides.includes(relation);
 
-/** The keys that count on the other side of a contract than the one for which the profile is meant. */
+/** Permissions of the opposite side of the profile. */
 export const keysOffSide = (relation: Relation, keys: readonly string[]): readonly PermissionKey[] =>
   keys.filter(isPermissionKey).filter((key) => {
     const { side } = permissionCatalogue[key];

@@ -1,6 +1,6 @@
 import type { Scope } from "../../../platform/access/scope.ts";
 
-/** A profile about to be given to somebody, held so that it is neither changed nor deleted meanwhile. */
+/** Locks a profile with FOR SHARE, so that no concurrent request changes or deletes it. */
 export const lockProfileToAssign = ({ tx }: Scope, companyId: number, profileId: number) =>
   tx
     .selectFrom("access_profile")

@@ -5,7 +5,7 @@ import type { Invitation } from "./invitations.ts";
 type Sending = { readonly secretHash: Buffer; readonly expiresAt: Date };
 type NewInvitation = Sending & Pick<Invitation, "companyId" | "kind" | "email"> & { readonly profileId: number };
 
-/** Nothing comes back when somebody was quicker: one active invitation an address. */
+/** Returns undefined if the address already has an active invitation in the company. */
 export const insertInvitation = (
   { tx, now, account }: Scope,
   { companyId, kind, email, profileId, secretHash, expiresAt }: NewInvitation,
@@ -31,7 +31,7 @@ type Place = Pick<Invitation, "companyId" | "id">;
 const one = ({ tx }: Scope, { companyId, id }: Place) =>
   tx.updateTable("invitation").where("company_id", "=", companyId).where("id", "=", id);
 
-/** From here on the older link is nobody's. */
+/** Replaces the secret, so that the older link no longer works. */
 export const renewInvitation = (scope: Scope, place: Place, { secretHash, expiresAt }: Sending) =>
   one(scope, place)
     .set((row) => ({
@@ -45,7 +45,7 @@ export const renewInvitation = (scope: Scope, place: Place, { secretHash, expire
 export const cancelInvitationRow = (scope: Scope, place: Place) =>
   one(scope, place).set({ status: "cancelled", cancelled_at: scope.now }).execute();
 
-/** In which language to write to an address: its account's, else that of who writes. */
+/** Language of the mail: that of the recipient's account, otherwise that of the sender. */
 export const languageFor = async ({ tx, account }: Scope, email: string) => {
   const { rows } = await sql<{ readonly language: "pt-BR" | "en-US" | "es-ES" }>`
     select coalesce(language_of_address(${email}), a.language) as language from account a where a.id = ${account.id}`.execute(tx);

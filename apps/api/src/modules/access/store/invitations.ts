@@ -46,7 +46,7 @@ const matching = (scope: Scope, { companyIds, statuses }: Filter, { query, profi
     .$if(query !== undefined, (some) => some.where(sql<boolean>`strpos(plain_text(i.email), plain_text(${query ?? ""})) > 0`))
     .$if(profileId !== undefined, (some) => some.where("i.profile_id", "=", profileId ?? 0));
 
-/** A page of invitations: in the order of the statuses asked for, and the newest of each first. */
+/** A page of invitations, ordered by the given statuses and then newest first. */
 export const listInvitationPage = async (
   scope: Scope,
   shown: Filter,
@@ -73,13 +73,15 @@ export const listInvitationPage = async (
 
 export type AskedInvitation = { readonly id: number } | { readonly companyId: number; readonly email: string };
 
-/** An invitation about to be changed, locked; of several to one address the newest is meant. */
-export const lockInvitation = (scope: Scope, companyIds: readonly number[], asked: AskedInvitation): Promise<Invitation | undefined> =>
+/** Locks an invitation. With several to one address, the newest is used. */
+export const lockInvitation = (scope: Scope, companyIds: readonly number[], reference: AskedInvitation): Promise<Invitation | undefined> =>
   invitationsOf(scope, companyIds)
     .select(invitationColumns)
-    .$if("id" in asked, (rows) => rows.where("i.id", "=", "id" in asked ? asked.id : 0))
-    .$if("email" in asked, (rows) =>
-      rows.where("i.company_id", "=", "email" in asked ? asked.companyId : 0).where("i.email", "=", "email" in asked ? asked.email : ""),
+    .$if("id" in reference, (rows) => rows.where("i.id", "=", "id" in reference ? reference.id : 0))
+    .$if("email" in reference, (rows) =>
+      rows
+        .where("i.company_id", "=", "email" in reference ? reference.companyId : 0)
+        .where("i.email", "=", "email" in reference ? reference.email : ""),
     )
     .orderBy("i.id", "desc")
     .limit(1)

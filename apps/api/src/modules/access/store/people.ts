@@ -24,17 +24,17 @@ type Sql = RawBuilder<unknown>;
 export const personColumns = sql`p.company_id as "companyId", p.membership_id as "accountCompanyId", p.account_id as "accountId",
   p.display_name as "displayName", p.email, p.profile_id as "profileId", ap.name as "profileName", p.is_owner as owner,
   p.sees_all_projects as "allProjects", p.disabled, p.joined_at as "joinedAt", p.last_access_at as "lastAccessAt"`;
-/** The invitation that made somebody a member was taken up in the moment in which they became one. Asked of the rows of a page alone. */
+/** An accepted invitation has the same time as the membership. The subquery runs only for the rows of a page. */
 const cameBy = sql`(select i.used_at from invitation i where i.company_id = p.company_id and i.account_id = p.account_id
   and i.status = 'used' and i.used_at = p.joined_at limit 1) as "cameByInvitationAt"`;
 const from = (companyId: number): Sql =>
   sql`from company_people(${companyId}) p join access_profile ap on ap.company_id = p.company_id and ap.id = p.profile_id`;
 
 export const peopleConditions = ({ query, profileId }: PeopleQuery): Sql => {
-  const asked: Sql[] = [sql`true`];
-  if (query) asked.push(sql`strpos(plain_text(p.display_name || ' ' || p.email), plain_text(${query})) > 0`);
-  if (profileId) asked.push(sql`p.profile_id = ${profileId}`);
-  return sql.join(asked, sql` and `);
+  const conditions: Sql[] = [sql`true`];
+  if (query) conditions.push(sql`strpos(plain_text(p.display_name || ' ' || p.email), plain_text(${query})) > 0`);
+  if (profileId) conditions.push(sql`p.profile_id = ${profileId}`);
+  return sql.join(conditions, sql` and `);
 };
 
 export const listPeoplePage = async (
@@ -52,7 +52,7 @@ export const listPeoplePage = async (
 
 type PersonKey = { readonly accountCompanyId: number } | { readonly accountId: number };
 
-/** A person about to be changed, held against somebody who changes them at the same moment. */
+/** Locks the membership of a user and loads the user. */
 export const lockPerson = async ({ tx }: Scope, companyId: number, named: PersonKey): Promise<CompanyPerson | undefined> => {
   const locked = await tx
     .selectFrom("membership")
@@ -68,7 +68,7 @@ export const lockPerson = async ({ tx }: Scope, companyId: number, named: Person
   return rows[0];
 };
 
-/** The person of an address about to be changed, where there is one. */
+/** Locks the user with this e-mail address, if there is one. */
 export const lockPersonOf = async (scope: Scope, companyId: number, email: string): Promise<CompanyPerson | undefined> => {
   const { rows } = await sql<{ readonly id: number }>`
     select p.account_id as id from company_people(${companyId}) p where p.email = ${email}`.execute(scope.tx);

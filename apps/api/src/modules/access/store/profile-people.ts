@@ -13,7 +13,7 @@ type Holder = {
   readonly lastAccessAt: Date | null;
 };
 
-/** A page of the people who hold a profile, by name. */
+/** A page of the users with a profile, by name. */
 export const listProfilePeople = async (scope: Scope, { companyId, id }: OfProfile, paging: Paging) => {
   const { rows } = await sql<Holder>`
     select membership_id as "accountCompanyId", account_id as "accountId", display_name as "displayName", email, is_owner as "owner",
@@ -35,23 +35,23 @@ export const listProfilePeople = async (scope: Scope, { companyId, id }: OfProfi
   return { rows, meta: metaOf(paging, count, rows.length) };
 };
 
-/** Whether the person who asks holds this profile. */
+/** Whether the caller has this profile. */
 export const isHeldByCaller = async (scope: Scope, { companyId, id }: OfProfile): Promise<boolean> => {
-  const held = await scope.tx
+  const row = await scope.tx
     .selectFrom("membership")
     .select("id")
     .where("company_id", "=", companyId)
     .where("account_id", "=", scope.account.id)
     .where("profile_id", "=", id)
     .executeTakeFirst();
-  return held !== undefined;
+  return row !== undefined;
 };
 
-/** Whoever takes the editing of profiles away stands in line with others who do so in the company: each sees what the one before left. */
+/** Advisory lock: serializes removals of the edit permission in a company, so that each sees the result of the previous one. */
 export const lockProfileRemovals = ({ tx }: Scope, companyId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`who edits the profiles of company ${companyId}`}, 0))`.execute(tx);
 
-/** Whether anybody who may still sign in could edit the profiles of the company without this one: its owner, or who holds another. */
+/** Whether another active user could edit the profiles of the company: its owner, or a user with another profile. */
 export const someoneElseEdits = async (scope: Scope, { companyId, id }: OfProfile): Promise<boolean> => {
   const { rows } = await sql<{ edits: boolean }>`
     select exists (
@@ -60,7 +60,7 @@ export const someoneElseEdits = async (scope: Scope, { companyId, id }: OfProfil
   return rows[0]?.edits ?? false;
 };
 
-/** Who changed a profile last, and when. */
+/** Author and time of the last change of a profile. */
 export const lastChangeOf = (scope: Scope, { companyId, id }: OfProfile) =>
   scope.tx
     .selectFrom("history")

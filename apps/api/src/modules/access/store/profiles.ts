@@ -53,7 +53,7 @@ export const listProfilePage = async (scope: Scope, companyId: number, query: Pr
 };
 export type StoredProfile = Awaited<ReturnType<typeof listProfilePage>>["rows"][number];
 
-/** Which profile, and whether it is about to change: then it is locked until the answer. */
+/** `toChange` locks the row until the transaction ends. */
 export type AskedProfile = { readonly id: number; readonly toChange?: boolean };
 
 export const findProfile = (
@@ -74,7 +74,7 @@ const columns = ({ name, description, relation, permissions }: WrittenProfile) =
   permissions: [...permissions],
 });
 
-/** Nothing comes back when the company already has a profile of this name, however it is accented. */
+/** Returns undefined if the company already has a profile of this name, compared without accents. */
 export const insertProfile = async (scope: Scope, companyId: number, profile: WrittenProfile): Promise<StoredProfile | undefined> => {
   const made = await scope.tx
     .insertInto("access_profile")
@@ -105,7 +105,7 @@ export const updateProfile = async (
   }
 };
 
-/** Somebody who is given the profile in the same instant keeps it. */
+/** Returns `in use` if a concurrent request gave the profile to a user or an invitation. */
 export const deleteProfile = async (scope: Scope, { companyId, id }: Pick<Place, "companyId" | "id">): Promise<"deleted" | "in use"> => {
   try {
     await scope.tx.deleteFrom("access_profile").where("company_id", "=", companyId).where("id", "=", id).execute();

@@ -1,11 +1,11 @@
 import type { Scope } from "../../../platform/access/scope.ts";
 import { type Invitation, invitationColumns, invitationsOf } from "./invitations.ts";
 
-/** A project as an invitation names it, whoever its contractor is. */
+/** Project of an invitation, also of another contractor. */
 export type InvitedProject = { readonly contractorId: number; readonly id: number };
 type Place = { readonly companyId: number; readonly id: number };
 
-/** The projects to which somebody is invited, the oldest first; of an invitation to a company there are none. */
+/** The projects of an invitation, oldest first; none for an invitation to a company. */
 export const invitedProjects = ({ tx }: Scope, { companyId, id }: Place) =>
   tx
     .selectFrom("invitation_project as i")
@@ -16,7 +16,7 @@ export const invitedProjects = ({ tx }: Scope, { companyId, id }: Place) =>
     .orderBy("p.id")
     .execute();
 
-/** Nothing comes back when the project is among those of the invitation already. */
+/** Returns undefined if the invitation already includes the project. */
 export const addInvitedProject = ({ tx }: Scope, { companyId, id }: Place, project: InvitedProject) =>
   tx
     .insertInto("invitation_project")
@@ -46,10 +46,10 @@ const named = (scope: Scope, { companyIds, project }: OfProject) =>
     .where("ip.contractor_id", "=", project.contractorId)
     .where("ip.project_id", "=", project.id);
 
-/** Who was invited to a project and has not answered, the newest first. */
-export const waitingForProject = (scope: Scope, asked: OfProject): Promise<readonly Invitation[]> =>
-  named(scope, asked).where("i.status", "=", "active").select(invitationColumns).orderBy("i.id", "desc").limit(MOST_SHOWN).execute();
+/** Pending invitations to a project, newest first. */
+export const waitingForProject = (scope: Scope, filter: OfProject): Promise<readonly Invitation[]> =>
+  named(scope, filter).where("i.status", "=", "active").select(invitationColumns).orderBy("i.id", "desc").limit(MOST_SHOWN).execute();
 
-/** An invitation to the project about to be changed. */
-export const lockProjectInvitation = (scope: Scope, asked: OfProject, id: number): Promise<Invitation | undefined> =>
-  named(scope, asked).where("i.id", "=", id).select(invitationColumns).forUpdate("i").executeTakeFirst();
+/** Locks an invitation to the project. */
+export const lockProjectInvitation = (scope: Scope, filter: OfProject, id: number): Promise<Invitation | undefined> =>
+  named(scope, filter).where("i.id", "=", id).select(invitationColumns).forUpdate("i").executeTakeFirst();

@@ -8,7 +8,7 @@ import type { InvitedProject, OfProject } from "./project-invitations.ts";
 
 export type ProjectCompanyPerson = Omit<CompanyPerson, "cameByInvitationAt"> & { readonly companyName: string };
 
-/** Who sees all projects of the company and may see projects at all, and who was invited to this one. */
+/** Users with access to all projects who may see projects, and users with access to this one. */
 const from = ({ companyIds, project }: OfProject, query: PeopleQuery) => sql`
   from unnest(${[...companyIds]}::bigint[]) asked (id) cross join lateral company_people(asked.id) p
     join access_profile ap on ap.company_id = p.company_id and ap.id = p.profile_id join company c on c.id = p.company_id
@@ -16,7 +16,7 @@ const from = ({ companyIds, project }: OfProject, query: PeopleQuery) => sql`
     or exists (select from membership_project mp where mp.company_id = p.company_id and mp.membership_id = p.membership_id
       and mp.contractor_id = ${project.contractorId} and mp.project_id = ${project.id}))`;
 
-/** A page of the people of a project: those who came for it alone first. */
+/** A page of the users of a project; users restricted to projects come first. */
 export const listProjectPeoplePage = async (
   { tx }: Scope,
   asked: OfProject,
@@ -34,7 +34,7 @@ export const listProjectPeoplePage = async (
 const own = ({ tx }: Scope, { companyId, accountCompanyId }: Membership) =>
   tx.selectFrom("membership_project").where("company_id", "=", companyId).where("membership_id", "=", accountCompanyId);
 
-/** Nothing comes back when the person sees the project already. */
+/** Returns undefined if the user already sees the project. */
 export const admitToProject = ({ tx }: Scope, { companyId, accountCompanyId }: Membership, project: InvitedProject) =>
   tx
     .insertInto("membership_project")
@@ -52,7 +52,7 @@ export const isAdmittedTo = async (scope: Scope, person: Membership, project: In
   return found !== undefined;
 };
 
-/** Ends it for this project, and says whether the person has another one left. */
+/** Removes the access to this project and returns whether the user has other projects. */
 export const leaveProjectRow = async (scope: Scope, person: Membership, project: InvitedProject): Promise<"others left" | "none left"> => {
   const { companyId, accountCompanyId } = person;
   await scope.tx

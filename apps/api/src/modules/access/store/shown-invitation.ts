@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import type { ShownCode } from "../../../platform/secrets/link-code.ts";
 import type { InvitationStatus } from "../rules/invitation-state.ts";
 
-/** An invitation as its own link shows it, to somebody who has no session yet. */
+/** Invitation data for the public page of its link, without a session. */
 export type ShownInvitation = {
   readonly id: number;
   readonly kind: "company" | "project";
@@ -25,7 +25,7 @@ export const invitationBySecret = async (tx: Tx, { id, secretHash }: ShownCode):
   return rows[0];
 };
 
-/** `other_account`: the invitation is of another address. `unknown`: the secret is not, or no longer, that of an invitation. */
+/** `other_account`: the invitation is for another e-mail address. `unknown`: no invitation has this secret, or a newer one replaced it. */
 export type Acceptance = "accepted" | "used" | "cancelled" | "expired" | "other_account" | "unknown";
 export type Accepting = { readonly accountId: number; readonly now: Date; readonly address: string };
 

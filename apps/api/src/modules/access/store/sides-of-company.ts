@@ -1,7 +1,7 @@
 import { companySides } from "@emdia/contract/companies/sides.ts";
 import type { Scope, Side } from "../../../platform/access/scope.ts";
 
-/** On which sides of a contract a company stands; on none when there is no such company. */
+/** The sides of a company: contractor, provider or both; empty for an unknown company. */
 export const sidesOfCompany = async (scope: Scope, companyId: number): Promise<readonly Side[]> => {
   const company = await scope.tx
     .selectFrom("company")
