@@ -5,12 +5,12 @@ import type { IdentityKeys } from "./issue-tokens.ts";
 import { openStep } from "./second-factor/open-step.ts";
 import type { NotedAttempt } from "./store/sign-in-attempts.ts";
 
-/** Whose way in it was, and the attempt that was counted on it. */
+/** The account, and the counted attempt to forget. */
 type Concluding = { readonly accountId: number; readonly innocent?: NotedAttempt };
 
 /**
- * The end of every way in, whatever was proved on it: a session, or the question for a second factor. Whoever comes in while a
- * demand is just being made is asked when their session is refreshed.
+ * Last step of every sign-in: creates a session, or asks for the second factor. The next session refresh enforces a demand that a
+ * concurrent request makes.
  */
 export const concludeSignIn = async (
   scope: PublicScope,

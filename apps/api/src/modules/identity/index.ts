@@ -33,7 +33,7 @@ export const identity = (keys: IdentityKeys) =>
     "GET /account/permissions": myPermissions,
   });
 
-/** Ways back for who forgot, let time pass, or has yet to confirm an e-mail. */
+/** Routes for password reset, reactivation and e-mail confirmation. */
 export const recovery = module("recovery", recoveryRoutes, {
   "POST /authentication/password/forgot": forgotPassword,
   "POST /auth/password-reset": forgotPassword,
@@ -44,7 +44,7 @@ export const recovery = module("recovery", recoveryRoutes, {
   "POST /authentication/action-code/apply": applyActionCode,
 });
 
-/** What is asked beyond the password: on the way in, by oneself, and by a company of everybody who works with it. */
+/** Routes of the second factor: at sign-in, in the own account and as a company's demand. */
 export const secondFactor = (keys: IdentityKeys) =>
   module("second-factor", secondFactorRoutes, {
     "POST /authentication/mfa": askFactor(keys),

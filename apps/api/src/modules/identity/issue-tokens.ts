@@ -2,7 +2,7 @@ import type { Account, Tokens } from "@emdia/contract/identity/routes.ts";
 import type { SessionTokens } from "../../platform/http/session-token.ts";
 import { type ShownToken, writeToken } from "./refresh-token.ts";
 
-/** What the ways in need beside the request: the keys of this installation, and the address with which its links begin. */
+/** Keys of the installation, and the public URL for links. */
 export type IdentityKeys = { readonly tokens: SessionTokens; readonly secret: string; readonly publicUrl: string };
 export const SESSION_DAYS = 30;
 

@@ -5,7 +5,7 @@ import type { SessionRow } from "./store/sessions.ts";
 
 const whenInSaoPaulo = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeStyle: "short", timeZone: "America/Sao_Paulo" });
 
-/** Somebody showed a token that had been used: its owner is told what was done about it. */
+/** Informs the account owner that a reused refresh token ended the session. */
 export const notifyTokenReuse = (tx: Tx, { created_at, user_agent }: SessionRow, email: string): Promise<void> => {
   const title = "Encerramos uma sessão da sua conta";
   const paragraphs = [

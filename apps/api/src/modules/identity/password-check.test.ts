@@ -8,27 +8,27 @@ const millisecondsOf = async (work: () => Promise<unknown>) => {
   return performance.now() - begun;
 };
 
-test("a password fits its own hash and no other", async () => {
+test("passwordFits accepts the correct password only", async () => {
   const kept = await hashPassword(PASSWORD);
   expect(await passwordFits(kept, PASSWORD)).toBe(true);
   expect(await passwordFits(kept, `${PASSWORD} `)).toBe(false);
   expect(await passwordFits(await hashPassword("Outra@2026#"), PASSWORD)).toBe(false);
 });
 
-test("two people with one password have different hashes, made with Argon2id", async () => {
+test("hashPassword uses Argon2id with a random salt", async () => {
   const hashes = [await hashPassword(PASSWORD), await hashPassword(PASSWORD)];
   expect(hashes[0]).not.toBe(hashes[1]);
   for (const kept of hashes) expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test("nobody signs in as somebody without a password, not even with the words behind which nobody stands", async () => {
+test("passwordFits is false without a hash, also for the dummy password", async () => {
   for (const password of [PASSWORD, "nobody has this password", ""]) {
     expect(await passwordFits(undefined, password)).toBe(false);
     expect(await passwordFits(null, password)).toBe(false);
   }
 });
 
-test("somebody unknown is checked with the same work as anybody else [R-172]", async () => {
+test("passwordFits takes the same time without a hash [R-172]", async () => {
   const kept = await hashPassword(PASSWORD);
   const known: number[] = [];
   const unknown: number[] = [];

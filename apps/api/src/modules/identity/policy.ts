@@ -2,7 +2,7 @@ import type { OwnProfile } from "@emdia/contract/identity/my-account-routes.ts";
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { entriesHolding, type Scope } from "../../platform/access/scope.ts";
 
-/** A company decides whether its people open their data in here, and change it. Who belongs to none has nobody to ask. */
+/** The companies of a user decide whether the user may see and change personal data. A user without a company needs no permission. */
 const mayWith =
   (key: PermissionKey) =>
   (scope: Scope, { relationType }: Pick<OwnProfile, "relationType">): boolean =>

@@ -2,7 +2,7 @@ import type { Account, AccountCompany } from "@emdia/contract/identity/routes.ts
 import type { Tx } from "../../platform/database/transaction.ts";
 import { readAccountWithCompanies, type ShownAccount } from "./store/accounts.ts";
 
-/** A person as the wire tells of them, with the companies they belong to. */
+/** An account in wire format, with its companies. */
 export const asAccount = (account: ShownAccount & { readonly companies: AccountCompany[] }): Account => ({
   accountId: account.id,
   uid: String(account.id),

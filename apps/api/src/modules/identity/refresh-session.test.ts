@@ -17,8 +17,8 @@ const reasonsOf = async ({ accountId }: Person) => {
   return rows.map(({ end_reason }) => end_reason);
 };
 
-describe("one token, one use", () => {
-  test("a refresh answers the next pair, and the session goes on [R-058]", async () => {
+describe("rotation of refresh tokens", () => {
+  test("a refresh returns new tokens for the same session [R-058]", async () => {
     const person = await newPerson(world);
     const { status, answer } = await refresh(person.refreshToken);
     expect(status).toBe(200);
@@ -30,7 +30,7 @@ describe("one token, one use", () => {
     expect((await refresh(answer.refreshToken)).status).toBe(200);
   });
 
-  test("an access token that has expired is refused, and a refresh brings a new one [R-057] [R-060]", async () => {
+  test("an expired access token is refused until a refresh returns a new one [R-057] [R-060]", async () => {
     const person = await newPerson(world);
     world.clock.forward({ minutes: 11 });
     const late = await person.api("GET /authentication/me")();
@@ -39,7 +39,7 @@ describe("one token, one use", () => {
     expect(await isIn((await refresh(person.refreshToken)).answer.token)).toBe(true);
   });
 
-  test("two tabs that refresh at the same moment get the same successor, and both go on [CD-166]", async () => {
+  test("three concurrent refreshes get the same successor [CD-166]", async () => {
     const person = await newPerson(world);
     const replies = await Promise.all([refresh(person.refreshToken), refresh(person.refreshToken), refresh(person.refreshToken)]);
     const successors = new Set(replies.map(({ answer }) => answer.refreshToken));
@@ -48,7 +48,7 @@ describe("one token, one use", () => {
     for (const { answer } of replies) expect(await isIn(answer.token)).toBe(true);
   });
 
-  test("a refresh repeated within ten seconds answers the same successor again [CD-166]", async () => {
+  test("a repeated refresh within ten seconds gets the same successor [CD-166]", async () => {
     const person = await newPerson(world);
     const successor = await successorOf(person.refreshToken);
     world.clock.forward({ seconds: REPEAT_WINDOW_SECONDS - 1 });
@@ -56,7 +56,7 @@ describe("one token, one use", () => {
     expect((await refresh(successor)).status).toBe(200);
   });
 
-  test("used again later, it is a theft: the session ends at once for everybody who holds a token of it [CD-166]", async () => {
+  test("a reused token ends its session only, after ten seconds [CD-166]", async () => {
     const person = await newPerson(world);
     const elsewhere = await world.anonymous()("POST /authentication/signin")({ body: { email: person.email, password: "Emdia@2026#" } });
     const { answer: next } = await refresh(person.refreshToken);
@@ -71,7 +71,7 @@ describe("one token, one use", () => {
     expect(await reasonsOf(person)).toEqual(["token_reused", null]);
   });
 
-  test("a token older than the last one ends the session even within the ten seconds [CD-166]", async () => {
+  test("a token before the previous one ends the session within ten seconds [CD-166]", async () => {
     const person = await newPerson(world);
     const second = await successorOf(person.refreshToken);
     const third = await successorOf(second);
@@ -81,8 +81,8 @@ describe("one token, one use", () => {
   });
 });
 
-describe("tokens that were tampered with", () => {
-  test("a secret that was made up ends the session it was tried on", async () => {
+describe("manipulated refresh tokens", () => {
+  test("a forged secret ends its session", async () => {
     const person = await newPerson(world);
     const shown = readToken(person.refreshToken);
     const forged = shown ? writeToken({ ...shown, secret: firstSecret() }) : "";
@@ -90,7 +90,7 @@ describe("tokens that were tampered with", () => {
     expect(await reasonsOf(person)).toEqual(["token_reused"]);
   });
 
-  test("a token under another account, or another session, opens nothing and ends nothing", async () => {
+  test("a token with another account or session is refused and ends nothing", async () => {
     const [victim, thief] = [await newPerson(world), await newPerson(world)];
     const [own, other] = [readToken(victim.refreshToken), readToken(thief.refreshToken)];
     if (!own || !other) throw new Error("sign-in answered no refresh token");
@@ -105,7 +105,7 @@ describe("tokens that were tampered with", () => {
     expect((await refresh(victim.refreshToken)).status).toBe(200);
   });
 
-  test("what is no refresh token at all is denied in the same words", async () => {
+  test("a malformed token gets the same refusal", async () => {
     const person = await newPerson(world);
     for (const token of ["x", "1.2.3", `${person.refreshToken}x`, person.refreshToken.replaceAll(".", ":")]) {
       const { status, refused } = await refresh(token);
@@ -116,8 +116,8 @@ describe("tokens that were tampered with", () => {
   });
 });
 
-describe("the end of a session", () => {
-  test("one that nobody refreshed for thirty days has ended; one that is used goes on", async () => {
+describe("end of a session", () => {
+  test("a session expires after thirty days without a refresh", async () => {
     const [idle, used] = [await newPerson(world), await newPerson(world)];
     world.clock.forward({ days: SESSION_DAYS - 1 });
     const kept = await successorOf(used.refreshToken);
@@ -126,7 +126,7 @@ describe("the end of a session", () => {
     expect((await refresh(kept)).status).toBe(200);
   });
 
-  test("a person who is disabled is out at once, and no refresh brings them back [R-174]", async () => {
+  test("disabling an account ends its sessions at once [R-174]", async () => {
     const person = await newPerson(world);
     await world.database.ownerPool().query("update account set disabled_at = now() where id = $1", [person.accountId]);
     expect(await isIn(person.token)).toBe(false);

@@ -10,7 +10,7 @@ import { decideRotation, type RotationDecision } from "./rules/rotation.ts";
 import { rememberOwn } from "./store/own-history.ts";
 import { endSession, lockSession, rotateSession, type SessionRow } from "./store/sessions.ts";
 
-/** Answers the next pair of tokens. What it decides must last even when the answer is a refusal: an ended family stays ended. */
+/** Rotates the refresh token. The decision commits independently of the response, so that an ended session stays ended after a refusal. */
 export const refreshSession =
   (keys: IdentityKeys): Handler<"POST /authentication/refresh-token"> =>
   async (scope, { body }) => {

@@ -3,7 +3,7 @@ import { hashOf, newSecret } from "../../platform/secrets/link-code.ts";
 
 export { hashOf, newSecret as firstSecret };
 
-/** `account.session.secret`: the first two say where to look, the third is what is proved. */
+/** `account.session.secret`: the first two parts locate the session, the third proves it. */
 export type ShownToken = { readonly accountId: number; readonly sessionId: string; readonly secret: string };
 const SHAPE = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
@@ -13,6 +13,6 @@ export const readToken = (token: string): ShownToken | undefined => {
 };
 export const writeToken = ({ accountId, sessionId, secret }: ShownToken): string => `${accountId}.${sessionId}.${secret}`;
 
-/** The successor is derived, so that it can be answered a second time without ever being stored (CD-166). */
+/** Derives the successor from the token, so that it can be repeated without being stored (CD-166). */
 export const successorOf = ({ sessionId, secret }: ShownToken, installationSecret: string): string =>
   createHmac("sha256", installationSecret).update(`refresh ${sessionId} ${secret}`).digest("base64url");

@@ -4,7 +4,7 @@ import { isOutdated } from "./rules/hash-age.ts";
 import type { SignInAccount } from "./store/accounts.ts";
 import { replaceHash } from "./store/passwords.ts";
 
-/** Only while somebody types the right password can its hash be made anew: the moment is used, and nothing of the password changes. */
+/** Renews an outdated hash at sign-in, because only then the server has the password. */
 export const renewHash = async (
   { inIndependentTransaction }: PublicScope,
   { id, password_hash }: SignInAccount,

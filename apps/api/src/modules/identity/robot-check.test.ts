@@ -11,13 +11,13 @@ const world = openWorld({ robot: { kind: "altcha" } });
 const signIn = (robotPass?: string, password: string = DEMO_PASSWORD) =>
   world.anonymous()("POST /authentication/signin")({ body: { email: cast.admin.email, password, robotPass } });
 
-describe("somebody who is not signed in", () => {
-  test("shows to be a person once, and comes in with it [R-171] [CD-035]", async () => {
+describe("robot check without a session", () => {
+  test("sign-in succeeds with a pass [R-171] [CD-035]", async () => {
     const robotPass = await newPass(world);
     expect((await signIn(robotPass)).status).toBe(200);
   });
 
-  test("is asked to confirm that they are no robot when the pass is missing, forged or altered, before anything else is done [R-171]", async () => {
+  test("sign-in without a valid pass is refused before anything is counted [R-171]", async () => {
     const pass = await newPass(world);
     for (const shown of [undefined, "", "sim", `${pass.slice(0, -2)}AA`, pass.replace(/^\d/, "9")]) {
       const { status, refused } = await signIn(shown);
@@ -28,19 +28,19 @@ describe("somebody who is not signed in", () => {
     expect((await signIn(pass)).status).toBe(200);
   });
 
-  test("uses a pass up with a wrong password as well", async () => {
+  test("a wrong password uses up the pass", async () => {
     const pass = await newPass(world);
     expect((await signIn(pass, "errada@123#")).refused.code).toBe("sign_in.wrong_credentials");
     expect((await signIn(pass)).refused.code).toBe("robot.not_confirmed");
   });
 
-  test("gets in with one of two tabs that show one pass at the same moment", async () => {
+  test("one of three concurrent sign-ins with one pass succeeds", async () => {
     const pass = await newPass(world);
     const answers = await Promise.all([signIn(pass), signIn(pass), signIn(pass)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });
 
-  test("has ten minutes between the pass and its use", async () => {
+  test("a pass is valid for ten minutes", async () => {
     const [early, late] = [await newPass(world), await newPass(world)];
     world.clock.forward({ minutes: 9 });
     expect((await signIn(early)).status).toBe(200);
@@ -48,7 +48,7 @@ describe("somebody who is not signed in", () => {
     expect((await signIn(late)).refused.code).toBe("robot.not_confirmed");
   });
 
-  test("is not sent an e-mail without a pass, under any of the names of the calls", async () => {
+  test("mails of the public routes need a pass", async () => {
     const { email } = cast.manager;
     for (const key of [
       "POST /authentication/password/forgot",
@@ -65,15 +65,15 @@ describe("somebody who is not signed in", () => {
   });
 });
 
-describe("an answer to a challenge", () => {
-  test("is exchanged once, also when two tabs show it at the same moment [R-171]", async () => {
+describe("exchange of a challenge", () => {
+  test("one of two concurrent exchanges of a solution succeeds [R-171]", async () => {
     const response = await solved(await askPuzzle(world));
     const answers = await Promise.all([exchange(world, response), exchange(world, response)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect((await exchange(world, response)).refused.code).toBe("robot.not_confirmed");
   });
 
-  test("is refused after its time, unsolved, or to a challenge that we did not make", async () => {
+  test("the exchange refuses expired, unsolved and foreign challenges", async () => {
     const puzzle = await askPuzzle(world);
     const written = (challenge: unknown, solution: unknown) => Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
     const response = await solved(puzzle);
@@ -92,13 +92,13 @@ describe("an answer to a challenge", () => {
     expect((await exchange(world, response)).refused.code).toBe("robot.not_confirmed");
   });
 
-  test("may bring a secret along as older clients do, which counts for nothing [CD-035]", async () => {
+  test("the exchange ignores the secret of older clients [CD-035]", async () => {
     const body = { response: await solved(await askPuzzle(world)), secret: "x" };
     expect((await world.anonymous()("POST /authentication/recaptcha")({ body })).status).toBe(200);
   });
 });
 
-test("every route that sends an e-mail or lets somebody in without a session asks for a pass", () => {
+test("public routes that send mails or sign in ask for a pass", () => {
   const asking = everyRoute.filter(({ route }) => asksForPass(route)).map(({ key }) => key);
   expect(asking).toEqual(
     expect.arrayContaining([

@@ -2,7 +2,7 @@ import { robotRoutes } from "@emdia/contract/identity/robot.ts";
 import { module } from "../../platform/http/handler.ts";
 import type { RobotCheck } from "../../platform/robot/robot-check.ts";
 
-/** How somebody who is not signed in shows to be a person. */
+/** Routes of the robot check for requests without a session. */
 export const robot = ({ challenge, exchange }: RobotCheck) =>
   module("robot", robotRoutes, {
     "GET /authentication/robot-challenge": ({ now }) => challenge(now),

@@ -16,7 +16,7 @@ afterEach(async () => {
   await world.database.ownerPool().query("delete from sign_in_failure"); // all attempts come from one address
 });
 
-test("an attempt that is blocked is not counted: trying on does not lengthen the block [CD-154]", async () => {
+test("a blocked attempt is not counted and does not lengthen the block [CD-154]", async () => {
   const email = newEmail();
   await newAccount(world, email);
   for (const wrong of Array<string>(5).fill("Errada@2026#")) await signIn(email, wrong);
@@ -28,7 +28,7 @@ test("an attempt that is blocked is not counted: trying on does not lengthen the
   expect((await signIn(email, DEMO_PASSWORD)).status).toBe(200);
 });
 
-test("an address that tries one account after another is stopped as well, later, and only there; the way back stays open [R-173] [CD-154]", async () => {
+test("fifty failures from one address block it, but not the password reset [R-173] [CD-154]", async () => {
   const email = newEmail();
   await newAccount(world, email);
   const subject = keyOf({ kind: "address", value: "127.0.0.1" });
@@ -42,7 +42,7 @@ test("an address that tries one account after another is stopped as well, later,
   expect((await signIn(email, DEMO_PASSWORD)).status).toBe(200);
 });
 
-test("who gets in leaves no count behind, neither of themselves nor of where they came from [CD-154]", async () => {
+test("a successful sign-in removes the failures of the account and its own [CD-154]", async () => {
   const email = newEmail();
   await newAccount(world, email);
   await signIn(email, "Errada@2026#");
@@ -51,17 +51,17 @@ test("who gets in leaves no count behind, neither of themselves nor of where the
   expect(rows).toEqual([{ kind: "address" }]);
 });
 
-/** How often something is sent to the database while nothing is on its way there: what leaves together travels once. */
+/** Counts database round trips: statements sent while another is pending on the connection belong to the same trip. */
 const tripsOf = async (work: () => Promise<unknown>): Promise<number> => {
   const underWay = new Map<pg.Client, number>();
-  const send = pg.Client.prototype.query as (...asked: readonly unknown[]) => unknown;
+  const send = pg.Client.prototype.query as (...args: readonly unknown[]) => unknown;
   let trips = 0;
-  const sending = vi.spyOn(pg.Client.prototype, "query").mockImplementation(async function (this: pg.Client, ...asked: readonly unknown[]) {
+  const sending = vi.spyOn(pg.Client.prototype, "query").mockImplementation(async function (this: pg.Client, ...args: readonly unknown[]) {
     const before = underWay.get(this) ?? 0;
     if (before === 0) trips += 1;
     underWay.set(this, before + 1);
     try {
-      return await send.call(this, ...asked);
+      return await send.call(this, ...args);
     } finally {
       underWay.set(this, (underWay.get(this) ?? 1) - 1);
     }
@@ -71,7 +71,7 @@ const tripsOf = async (work: () => Promise<unknown>): Promise<number> => {
   return trips;
 };
 
-test("a sign-in travels to the database twice, once of them while the password is compared, and as often whoever is not known", async () => {
+test("sign-in needs two round trips; a wrong password or unknown account one", async () => {
   const email = newEmail();
   await newAccount(world, email);
   await signIn(email, DEMO_PASSWORD);

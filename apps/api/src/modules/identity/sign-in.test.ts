@@ -14,8 +14,8 @@ const newEmail = () => `pessoa-${randomUUID()}@teste.example`;
 const changeAccount = (email: string, change: string) =>
   world.database.ownerPool().query(`update account set ${change} where email = $1`, [email]);
 
-describe("somebody known", () => {
-  test("gets one access token under two names, a refresh token and its end in seconds [R-076] [CD-011] [CD-032]", async () => {
+describe("allowed sign-in", () => {
+  test("sign-in returns access token, refresh token and expiry in seconds [R-076] [CD-011] [CD-032]", async () => {
     const { status, ...reply } = await signIn(cast.admin.email);
     const answer = signedIn(reply.answer);
     const inSeconds = Math.floor(world.clock.now().getTime() / 1000) + ACCESS_TOKEN_MINUTES * 60;
@@ -28,7 +28,7 @@ describe("somebody known", () => {
     expect(answer.user.uid).toBe(String(answer.user.accountId));
   });
 
-  test("carries in the access token what the client reads from it [R-055]", async () => {
+  test("the access token contains the claims that the client reads [R-055]", async () => {
     const answer = signedIn((await signIn(cast.admin.email)).answer);
     expect(decodeJwt(answer.token)).toEqual({
       accountVerified: true,
@@ -44,11 +44,11 @@ describe("somebody known", () => {
     });
   });
 
-  test("may write the e-mail in capitals and with spaces around it", async () => {
+  test("sign-in ignores case and spaces of the e-mail", async () => {
     expect((await signIn(`  ${cast.analyst.email.toUpperCase()} `)).status).toBe(200);
   });
 
-  test("leaves the time of the access, and of the refresh token a hash and no more", async () => {
+  test("sign-in updates the last access and stores only a hash", async () => {
     const email = newEmail();
     const accountId = await newAccount(world, email);
     const answer = signedIn((await signIn(email)).answer);
@@ -67,7 +67,7 @@ describe("somebody known", () => {
   });
 });
 
-describe("somebody who may not", () => {
+describe("refused sign-in", () => {
   const rawSignIn = async (email: string, password: string) => {
     const response = await fetch(`${world.address()}/api/authentication/signin`, {
       method: "POST",
@@ -78,7 +78,7 @@ describe("somebody who may not", () => {
     return { status: response.status, headers, body: await response.text() };
   };
 
-  test("a wrong password and an unknown e-mail answer alike, byte for byte [R-172]", async () => {
+  test("a wrong password and an unknown e-mail get the same response [R-172]", async () => {
     const wrong = await rawSignIn(cast.admin.email, "Errada@2026#");
     const unknown = await rawSignIn("ninguem@serraazul.example", DEMO_PASSWORD);
     expect(unknown).toEqual(wrong);
@@ -86,7 +86,7 @@ describe("somebody who may not", () => {
     expect(JSON.parse(wrong.body)).toEqual({ statusCode: 401, code: "sign_in.wrong_credentials", message: "Verifique seu email ou senha" });
   });
 
-  test("an account without a password, which signs in elsewhere, answers like a wrong one [R-172]", async () => {
+  test("an account without a password answers like a wrong password [R-172]", async () => {
     const email = newEmail();
     await newAccount(world, email);
     await changeAccount(email, "password_hash = null");
@@ -97,7 +97,7 @@ describe("somebody who may not", () => {
     { who: "a person whose e-mail is not verified", change: "email_verified = false", code: "sign_in.email_not_verified" },
     { who: "a person whose account is not verified", change: "account_verified = false", code: "sign_in.verify_email" },
     { who: "a disabled person", change: "disabled_at = now()", code: "sign_in.account_disabled" },
-  ])("$who is told so with the right password, and nothing with a wrong one [R-072] [R-172] [R-174] [R-175]", async ({ change, code }) => {
+  ])("$who gets a specific refusal only with the right password [R-072] [R-172] [R-174] [R-175]", async ({ change, code }) => {
     const email = newEmail();
     const accountId = await newAccount(world, email);
     await changeAccount(email, change);
@@ -109,7 +109,7 @@ describe("somebody who may not", () => {
     expect(rowCount).toBe(0);
   });
 
-  test("the texts are those of the specification [R-175]", async () => {
+  test("the refusal of an unverified e-mail has the specified text [R-175]", async () => {
     const email = newEmail();
     await newAccount(world, email);
     await changeAccount(email, "email_verified = false");

@@ -15,10 +15,7 @@ import { decideSignIn, type SignInDecision } from "./rules/sign-in.ts";
 import type { SignInAccount } from "./store/accounts.ts";
 import { type Attempt, countSignIn, forgetAttempt, takeBackAttempt } from "./store/sign-in-attempts.ts";
 
-/**
- * Signs in with e-mail and password. The password is compared, which takes its time on purpose, while the attempt is being counted for
- * good; nobody asks whether it fits before that.
- */
+/** Signs in with e-mail and password. The slow comparison runs while the attempt is being committed; its result is read only after that. */
 export const signIn =
   (keys: IdentityKeys): Handler<"POST /authentication/signin"> =>
   async (scope, { body }) => {
@@ -42,7 +39,7 @@ const attemptOf = ({ caller }: PublicScope, email: string): Attempt => ({
   address: { kind: "address", value: caller.address },
 });
 
-/** Counts the attempt before it is looked at, one after the other, so that a hundred guesses at once are not one. */
+/** Counts the attempt before the comparison, one at a time, so that concurrent guesses are all counted. */
 const beginAttempt = async ({ inIndependentTransaction, inOneStatement, now }: PublicScope, attempt: Attempt, password: string) => {
   const count = async (tx: Tx) => {
     const { before, noted, account } = await countSignIn(tx, { ...attempt, most: failuresMax, now });

@@ -10,7 +10,7 @@ const world = openWorld();
 const signOut = "POST /authentication/signout";
 const closed = Object.entries<Route>(contract).filter(([, { permission }]) => permission !== "public");
 
-test("signing out ends the session at once, on every route, and for its refresh token [R-060] [R-062]", async () => {
+test("sign-out ends the session on every route and for its refresh token [R-060] [R-062]", async () => {
   const person = await newPerson(world);
   expect((await person.api(signOut)({ body: { uid: String(person.accountId) } })).status).toBe(204);
   for (const [key] of closed) {
@@ -26,7 +26,7 @@ test("signing out ends the session at once, on every route, and for its refresh 
   expect(refreshed.status).toBe(401);
 });
 
-test("a session on another machine goes on, and the ended one says why it ended", async () => {
+test("sign-out keeps other sessions and records its reason", async () => {
   const person = await newPerson(world);
   const elsewhere = await world.anonymous()("POST /authentication/signin")({ body: { email: person.email, password: DEMO_PASSWORD } });
   await person.api(signOut)({ body: {} });
@@ -37,7 +37,7 @@ test("a session on another machine goes on, and the ended one says why it ended"
   expect(rows.map(({ end_reason }) => end_reason)).toEqual(["signed_out", null]);
 });
 
-test("who is not signed in has nothing to sign out of", async () => {
+test("sign-out without a session is refused", async () => {
   const { status, refused } = await world.anonymous()(signOut)({ body: {} });
   expect(status).toBe(401);
   expect(refused.message).toBe("Token negado.");

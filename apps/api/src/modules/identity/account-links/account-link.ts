@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import { hashOf, newSecret, readCode, writeCode } from "../../../platform/secrets/link-code.ts";
 import { insertLink, type LinkPurpose, type ShownLink } from "../store/links.ts";
 
-/** Whose link it is, and the hash of its secret. */
+/** Account id and hash of the secret in a link. */
 export const readLink = (code: string): ShownLink | undefined => {
   const shown = readCode(code);
   return shown && { accountId: shown.id, secretHash: shown.secretHash };
@@ -17,7 +17,7 @@ const lifeHours: { readonly [P in LinkPurpose]: number } = {
   second_factor: MFA_STEP_MINUTES / 60,
 };
 
-/** A code for an e-mail, which works once and not for long. */
+/** Creates a link code for an e-mail. It works once, until it expires. */
 export const makeLink = async (tx: Tx, { accountId, purpose, now }: Input): Promise<string> => {
   const secret = newSecret();
   const expiresAt = new Date(now.getTime() + lifeHours[purpose] * 3_600_000);

@@ -9,7 +9,7 @@ import { readLink } from "./account-link.ts";
 
 const modeOf: { readonly [P in LinkPurpose]?: ActionMode } = { reset_password: "resetPassword", verify_email: "verifyEmail" };
 
-/** Does something with a link that still works, under its lock; nothing comes back for any other. */
+/** Runs `work` with a valid link under its row lock. Returns undefined for any other link. */
 const withLink = async <T>(
   { inIndependentTransaction, now }: PublicScope,
   code: string,

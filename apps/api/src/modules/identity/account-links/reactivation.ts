@@ -2,7 +2,7 @@ import type { PublicScope } from "../../../platform/access/scope.ts";
 import { lockLivingLink, spendLinks } from "../store/links.ts";
 import { readLink } from "./account-link.ts";
 
-/** Whether the person came by the link that was sent to this very account; then the link is spent. */
+/** Checks the reactivation link of this account and marks it as used. */
 export const reactivationOf = async (
   { inIndependentTransaction, now }: PublicScope,
   accountId: number,

@@ -20,8 +20,8 @@ const reset = (oobCode: string, password = NEW, confirmPassword = password) =>
 const change = (email: string, columns: string) =>
   world.database.ownerPool().query(`update account set ${columns} where email = $1`, [email]);
 
-describe("a forgotten password", () => {
-  test("is chosen anew by the link of an e-mail, which leads to our own page [R-151] [R-152]", async () => {
+describe("password reset", () => {
+  test("a reset link uses the public URL and changes the password [R-151] [R-152]", async () => {
     const { email } = await newPerson(world);
     expect((await forgot(email)).status).toBe(204);
     const link = await linkSentTo(world, email);
@@ -32,13 +32,13 @@ describe("a forgotten password", () => {
     expect((await signIn(email, NEW)).status).toBe(200);
   });
 
-  test("fills nobody's letter box, however often somebody asks for it", async () => {
+  test("reset mails are limited per account and hour", async () => {
     const { email } = await newPerson(world);
     for (let times = 0; times < ACCOUNT_LINKS_AN_HOUR_MAX + 3; times += 1) expect((await forgot(email)).status).toBe(204);
     expect(await mailsTo(world, email)).toHaveLength(ACCOUNT_LINKS_AN_HOUR_MAX);
   });
 
-  test("leads to our own page whatever host the request names, so that nobody is sent a link to somewhere else", async () => {
+  test("the reset link ignores the host headers of the request", async () => {
     const { email } = await newPerson(world);
     const headers = {
       host: "mal.example",
@@ -49,9 +49,9 @@ describe("a forgotten password", () => {
       referer: "https://mal.example/login",
       "content-type": "application/json",
     };
-    const asked = request(`${world.address()}/api/authentication/password/forgot`, { method: "POST", headers });
-    asked.end(JSON.stringify({ email }));
-    const [answer] = (await once(asked, "response")) as [IncomingMessage];
+    const outgoing = request(`${world.address()}/api/authentication/password/forgot`, { method: "POST", headers });
+    outgoing.end(JSON.stringify({ email }));
+    const [answer] = (await once(outgoing, "response")) as [IncomingMessage];
     answer.resume();
     expect(answer.statusCode).toBe(204);
     await sendAskedLinks(world);
@@ -59,7 +59,7 @@ describe("a forgotten password", () => {
     expect(JSON.stringify(await mailsTo(world, email))).not.toContain("mal.example");
   });
 
-  test("nobody learns from the answer who has an account, nor from how long it takes, under either name of the call [CD-027]", async () => {
+  test("the response is the same for known and unknown addresses [CD-027]", async () => {
     const known = await newPerson(world);
     const ask = (email: string) => world.anonymous()("POST /authentication/password/forgot")({ body: { email } });
     const answers = await Promise.all([
@@ -72,14 +72,14 @@ describe("a forgotten password", () => {
       [204, null],
       [204, null],
     ]);
-    // Whose address it is was not even looked at by then.
+    // The response does not depend on the account: the job looks it up later.
     expect(await mailsTo(world, known.email)).toEqual([]);
     await sendAskedLinks(world);
     expect(await mailsTo(world, known.email)).toHaveLength(2);
     expect(await mailsTo(world, "ninguem@teste.example")).toEqual([]);
   });
 
-  test("a changed password ends every session at once", async () => {
+  test("a password change ends every session at once", async () => {
     const person = await newPerson(world);
     await forgot(person.email);
     await reset(await codeSentTo(world, person.email));
@@ -89,7 +89,7 @@ describe("a forgotten password", () => {
     );
   });
 
-  test("a link works once, not after an hour, not altered, and an older one not after a newer was used [R-148] [R-177]", async () => {
+  test("a reset link works once, for an hour, until a newer one is used [R-148] [R-177]", async () => {
     const { email } = await newPerson(world);
     await forgot(email);
     const older = await codeSentTo(world, email);
@@ -104,7 +104,7 @@ describe("a forgotten password", () => {
     expect((await reset(late, "Outra@2027#b")).refused.code).toBe("password.code_invalid");
   });
 
-  test("of two pages that use one link at once, one changes the password", async () => {
+  test("one of two concurrent resets with one link succeeds", async () => {
     const { email } = await newPerson(world);
     await forgot(email);
     const code = await codeSentTo(world, email);
@@ -112,7 +112,7 @@ describe("a forgotten password", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
   });
 
-  test("a password that was used before is refused, now and later, and the link still works [R-140] [R-149]", async () => {
+  test("a refused password, for example a former one, keeps the link valid [R-140] [R-149]", async () => {
     const { email } = await newPerson(world);
     await forgot(email);
     const code = await codeSentTo(world, email);
@@ -125,8 +125,8 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("guessing", () => {
-  test("five wrong passwords block the account for fifteen minutes, for the right one as well, and the way back stays open [R-173] [CD-154]", async () => {
+describe("password guessing", () => {
+  test("five wrong passwords block sign-in for fifteen minutes, but not the reset [R-173] [CD-154]", async () => {
     const { email } = await newPerson(world);
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect((await signIn(email, "errada@123#")).refused.code).toBe("sign_in.wrong_credentials");
@@ -138,14 +138,14 @@ describe("guessing", () => {
     expect((await signIn(email, NEW)).status).toBe(200);
   });
 
-  test("of twenty guesses at the same moment five are looked at", async () => {
+  test("sign-in evaluates five of twenty concurrent guesses", async () => {
     const { email } = await newPerson(world);
     const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(email, "errada@123#")));
     const looked = answers.filter(({ refused }) => refused.code === "sign_in.wrong_credentials");
     expect(looked).toHaveLength(5);
   });
 
-  test("an e-mail that nobody has is blocked in the same way, with the same words [R-172]", async () => {
+  test("an unknown e-mail is blocked in the same way [R-172]", async () => {
     const known = await newPerson(world);
     const tried = async (email: string) => {
       const answers = [];
@@ -155,7 +155,7 @@ describe("guessing", () => {
     expect(await tried(known.email)).toEqual(await tried("quem-seria@teste.example"));
   });
 
-  test("a block ends by itself", async () => {
+  test("a block ends after fifteen minutes", async () => {
     const { email } = await newPerson(world);
     for (let attempt = 0; attempt < 5; attempt += 1) await signIn(email, "errada@123#");
     world.clock.forward({ minutes: 16 });
@@ -163,8 +163,8 @@ describe("guessing", () => {
   });
 });
 
-describe("time that passed", () => {
-  test("an account without access for 90 days is opened again by the link of an e-mail, once [R-074] [R-077]", async () => {
+describe("inactive accounts and outdated passwords", () => {
+  test("an account inactive for 90 days is reactivated once by its link [R-074] [R-077]", async () => {
     const { email } = await newPerson(world);
     await change(email, "last_access_at = now() - interval '92 days'");
     expect((await signIn(email, DEMO_PASSWORD)).refused.code).toBe("sign_in.account_inactive");
@@ -176,7 +176,7 @@ describe("time that passed", () => {
     expect((await signIn(email, DEMO_PASSWORD, token)).refused.code).toBe("sign_in.account_inactive");
   });
 
-  test("somebody else's link reactivates nobody", async () => {
+  test("the reactivation link of another account is refused", async () => {
     const [one, other] = [await newPerson(world), await newPerson(world)];
     for (const { email } of [one, other]) await change(email, "last_access_at = now() - interval '92 days'");
     await signIn(one.email, DEMO_PASSWORD);
@@ -184,7 +184,7 @@ describe("time that passed", () => {
     expect((await signIn(other.email, DEMO_PASSWORD, token)).refused.code).toBe("sign_in.account_inactive");
   });
 
-  test("a password older than 90 days sends the link with which a new one is chosen [R-075]", async () => {
+  test("sign-in with a password older than 90 days sends a reset link [R-075]", async () => {
     const { email } = await newPerson(world);
     await change(email, "password_changed_at = now() - interval '92 days'");
     expect((await signIn(email, DEMO_PASSWORD)).refused.code).toBe("sign_in.password_outdated");
@@ -193,8 +193,8 @@ describe("time that passed", () => {
   });
 });
 
-describe("an e-mail to confirm", () => {
-  test("is confirmed by its link, once, and then the person comes in [R-105] [R-107]", async () => {
+describe("e-mail confirmation", () => {
+  test("a confirmation link works once and enables the sign-in [R-105] [R-107]", async () => {
     const { email } = await newPerson(world);
     await change(email, "email_verified = false, account_verified = false");
     expect((await signIn(email, DEMO_PASSWORD)).refused.code).toBe("sign_in.account_not_completed");
@@ -208,7 +208,7 @@ describe("an e-mail to confirm", () => {
     expect((await signIn(email, DEMO_PASSWORD)).status).toBe(200);
   });
 
-  test("tells who knows the password since when they have been waiting, however often they try [R-108] [CD-050]", async () => {
+  test("the refusal shows the first confirmation mail after the correct password only [R-108] [CD-050]", async () => {
     const { email } = await newPerson(world);
     await change(email, "email_verified = false, account_verified = false");
     const since = async () => (await signIn(email, DEMO_PASSWORD)).refused.details as { readonly confirmationSince: string };
@@ -219,7 +219,7 @@ describe("an e-mail to confirm", () => {
     expect((await signIn(email, "errada@123#")).refused.details).toBeUndefined();
   });
 
-  test("is sent as well to an account that is not complete although its e-mail is confirmed [CD-004]", async () => {
+  test("an incomplete account with a confirmed e-mail also gets the confirmation mail [CD-004]", async () => {
     const { email } = await newPerson(world);
     await change(email, "account_verified = false");
     expect((await signIn(email, DEMO_PASSWORD)).refused.code).toBe("sign_in.verify_email");
@@ -228,7 +228,7 @@ describe("an e-mail to confirm", () => {
     expect((await signIn(email, DEMO_PASSWORD)).status).toBe(200);
   });
 
-  test("works once, from whichever of two e-mails, also after the password was changed meanwhile", async () => {
+  test("a confirmation link works once, also after a password change", async () => {
     const { email } = await newPerson(world);
     await change(email, "email_verified = false, account_verified = false");
     await signIn(email, DEMO_PASSWORD);
@@ -241,7 +241,7 @@ describe("an e-mail to confirm", () => {
     expect((await signIn(email, NEW)).status).toBe(200);
   });
 
-  test("the link of one purpose does not serve another", async () => {
+  test("a link is refused for another purpose", async () => {
     const { email } = await newPerson(world);
     await forgot(email);
     const oobCode = await codeSentTo(world, email);
@@ -252,7 +252,7 @@ describe("an e-mail to confirm", () => {
     ).toBe("link.invalid");
   });
 
-  test("asking for another e-mail answers alike for everybody, and sends one only to who needs it [R-528]", async () => {
+  test("resending the confirmation answers equally and mails only unconfirmed accounts [R-528]", async () => {
     const waiting = await newPerson(world);
     const done = await newPerson(world);
     await change(waiting.email, "email_verified = false");

@@ -11,7 +11,7 @@ import { changePassword, passwordsOf } from "../store/passwords.ts";
 import { endAllSessions } from "../store/sessions.ts";
 import { readLink } from "./account-link.ts";
 
-/** Chooses a new password by the link of an e-mail. The link is spent only when the password is accepted. */
+/** Sets a new password with an e-mail link. Uses the link only if the password is accepted. */
 export const resetPassword: Handler<"POST /authentication/password/reset"> = async (scope, { body }) => {
   const link = readLink(body.oobCode);
   const former = link && (await formerPasswords(scope, link));
@@ -25,7 +25,7 @@ export const resetPassword: Handler<"POST /authentication/password/reset"> = asy
   return changed ? null : refuse("password.code_invalid");
 };
 
-/** Read apart, because comparing takes long and nothing should be locked meanwhile. */
+/** Reads the hashes in a separate transaction, so that no lock is active during the slow comparison. */
 const formerPasswords = ({ inIndependentTransaction, now }: PublicScope, link: ShownLink) =>
   inIndependentTransaction(link.accountId, async (tx) => {
     const living = await lockLivingLink(tx, link, now);
@@ -37,7 +37,7 @@ const isAmong = async (hashes: readonly string[], password: string): Promise<boo
   return false;
 };
 
-/** Two pages with the same link: the second finds it spent. */
+/** Checks the link again under its lock: a concurrent second request finds it used. */
 const change = (scope: PublicScope, link: ShownLink, hash: string): Promise<boolean> =>
   scope.inIndependentTransaction(link.accountId, async (tx) => {
     const { now } = scope;
@@ -45,7 +45,7 @@ const change = (scope: PublicScope, link: ShownLink, hash: string): Promise<bool
     if (living?.purpose !== "reset_password") return false;
     const { accountId } = link;
     await spendLinks(tx, living, now);
-    await spendLinks(tx, { account_id: accountId, purpose: "second_factor" }, now); // they prove the old password
+    await spendLinks(tx, { account_id: accountId, purpose: "second_factor" }, now); // these steps proved the old password
     await changePassword(tx, { accountId, hash, now });
     await endAllSessions(tx, accountId, now);
     await rememberOwn(tx, scope, { accountId, action: "password_changed" });

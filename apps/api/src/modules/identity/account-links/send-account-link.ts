@@ -42,11 +42,11 @@ export const sendLink = async (tx: Tx, { mail, purpose }: Way, { accountId, publ
   await sendMail(tx, { to: account.email, ...accountMail({ kind: mail, language: account.language, name: account.display_name, url }) });
 };
 
-/** Since when somebody has been waiting to confirm an address: only who knows the password is told. */
+/** Time of the first confirmation mail. The response contains it only after the correct password. */
 export type Waiting = { readonly confirmationSince: string };
 
 type Barred = { readonly keys: IdentityKeys; readonly accountId: number };
-/** Somebody who knows the password and still may not come in is sent what they need for it. */
+/** Sends the mail that resolves the refusal of a sign-in with the correct password. */
 export const sendAccountLink = async (
   { inIndependentTransaction, now }: PublicScope,
   decision: SignInDecision,

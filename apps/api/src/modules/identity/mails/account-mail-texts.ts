@@ -1,6 +1,6 @@
 export type AccountMailKind = "resetPassword" | "passwordOutdated" | "reactivate" | "verifyEmail";
 
-/** What each e-mail about an account says; `{name}` is whom it greets. */
+/** Texts of the account mails; `{name}` is the name of the recipient. */
 export type AccountMailTexts = {
   readonly [Kind in AccountMailKind]: { readonly title: string; readonly paragraphs: readonly string[]; readonly action: string };
 };

@@ -10,7 +10,7 @@ export type AccountMail = { readonly kind: AccountMailKind; readonly language: L
 
 const greeted = (paragraph: string, name: string): string => paragraph.replaceAll("{name}", name);
 
-/** An e-mail about somebody's account, in their language, with the one link it is for. */
+/** Account mail in the language of the user, with one link. */
 export const accountMail = ({ kind, language, name, url }: AccountMail): RenderedMail => {
   const { title, paragraphs, action } = texts[language][kind];
   const content: MailContent = {

@@ -4,7 +4,7 @@ import { type RenderedMail, renderMail } from "../../../platform/mail/render-mai
 import { type SecurityNotice, secondFactorTexts } from "./second-factor-texts.ts";
 
 type Words = { readonly [name: string]: string | number };
-/** Replaced by a function, so that a name that holds a dollar sign stays as it is. */
+/** Uses a replacer function, so that a dollar sign in a name is not interpreted. */
 const filled = (text: string, words: Words): string => text.replace(/\{(\w+)\}/g, (_, name: string) => String(words[name] ?? ""));
 
 type Code = { readonly language: Locale; readonly name: string; readonly code: string };
@@ -24,7 +24,7 @@ export type Notice = {
   readonly name: string;
   readonly phone?: string | undefined;
 };
-/** What has happened to an account, and the way out for somebody who did not do it. */
+/** Notice of a security change, with a link to change the password. */
 export const securityNotice = ({ kind, language, publicUrl, name, phone = "" }: Notice): RenderedMail => {
   const { notices, changePassword } = secondFactorTexts[language];
   const { title, paragraphs } = notices[kind];

@@ -7,10 +7,10 @@ type Texts = {
   readonly notices: { readonly [Kind in SecurityNotice]: MailText };
   readonly changePassword: string;
 };
-/** What a person is told of after it happened, because it may not have been them. */
+/** Notices that inform the account owner after a security change, in case another person made it. */
 export type SecurityNotice = "phoneChanged" | "secondFactorOff" | "codesGuessed";
 
-/** What is sent for a second factor, by e-mail and by text message: `{code}`, `{minutes}`, `{name}`, `{phone}`. */
+/** Mails and text messages of the second factor, with the placeholders `{code}`, `{minutes}`, `{name}` and `{phone}`. */
 export const secondFactorTexts: { readonly [L in Locale]: Texts } = {
   "pt-BR": {
     code: {

@@ -4,7 +4,7 @@ import { ownHistory } from "./own-history.ts";
 import { changeOwnProfile, ownProfile } from "./own-profile.ts";
 import { endOtherSessionsByOwner, endSessionByOwner, ownSessions } from "./own-sessions.ts";
 
-/** What a person keeps about themselves, and where they are signed in. */
+/** Routes of the own profile, history and sessions. */
 export const ownAccount = module("own-account", myAccountRoutes, {
   "GET /account/profile": ownProfile,
   "PUT /account/profile": changeOwnProfile,

@@ -9,8 +9,8 @@ import { openWorld } from "../../../../test/world.ts";
 const world = openWorld();
 const own = ["see_personal_data", "update_personal_data"] as const;
 
-describe("what a person keeps about themselves", () => {
-  test("is their name, language and appearance; e-mail and phone are changed elsewhere [R-312]", async () => {
+describe("own profile", () => {
+  test("the profile changes name, language and appearance, but not the e-mail [R-312]", async () => {
     const { api, email, accountId } = await newPerson(world, { companyId: await newCompany(world, "both"), keys: own });
     expect((await api("GET /account/profile")()).answer).toMatchObject({
       accountId,
@@ -30,14 +30,14 @@ describe("what a person keeps about themselves", () => {
     });
   });
 
-  test("is written to in the language they chose", async () => {
+  test("choosing a language also changes the mail language", async () => {
     const { api, accountId } = await newPerson(world);
     await api("PUT /account/profile")({ body: { language: "en-US" } });
     const { rows } = await world.database.ownerPool().query("select language from account where id = $1", [accountId]);
     expect(rows).toEqual([{ language: "en-US" }]);
   });
 
-  test("takes no name without letters, without end, or of several lines, and no other e-mail", async () => {
+  test("blank, overlong and multi-line names and e-mail changes are refused", async () => {
     const { api, email } = await newPerson(world);
     for (const displayName of ["", "  ", "x".repeat(1_000), "Ana\r\nBcc: todos", "Ana\u202e"])
       expect((await api("PUT /account/profile")({ body: { displayName } })).refused.code).toBe("request.malformed");
@@ -48,8 +48,8 @@ describe("what a person keeps about themselves", () => {
   });
 });
 
-describe("one's own data in my account", () => {
-  test("is opened by whoever may see it in any of their companies, and otherwise names the key that is missing [R-356] [P-060]", async () => {
+describe("permission for personal data", () => {
+  test("the profile needs see_personal_data in any company [R-356] [P-060]", async () => {
     const [first, second] = [await newCompany(world), await newCompany(world)];
     const closed = await newPerson(world, { companyId: first, keys: ["see_projects"] });
     expect((await closed.api("GET /account/profile")()).refused).toMatchObject({
@@ -60,7 +60,7 @@ describe("one's own data in my account", () => {
     expect((await open.api("GET /account/profile")()).answer.can).toEqual({ update: false });
   });
 
-  test("keeps its name where changing is not allowed, while language and appearance are everybody's own [P-060]", async () => {
+  test("renaming needs update_personal_data; language and appearance need no permission [P-060]", async () => {
     const { api } = await newPerson(world, { companyId: await newCompany(world), keys: ["see_personal_data"] });
     const refused = await api("PUT /account/profile")({ body: { displayName: "Ana", appearance: "dark" } });
     expect(refused.refused).toMatchObject({ code: "permission.missing", details: { permission: "update_personal_data" } });
@@ -68,7 +68,7 @@ describe("one's own data in my account", () => {
     expect(answer).toMatchObject({ displayName: "Pessoa de Teste", appearance: "light", can: { update: false } });
   });
 
-  test("belongs wholly to somebody without a company, and to nobody who only pretends to have none", async () => {
+  test("an account without a company needs no permission, regardless of the header", async () => {
     const free = await newPerson(world);
     expect((await free.api("GET /account/profile")()).answer.can).toEqual({ update: true });
     const closed = await newPerson(world, { companyId: await newCompany(world), keys: [] });
@@ -79,7 +79,7 @@ describe("one's own data in my account", () => {
   });
 });
 
-describe("where a person is signed in", () => {
+describe("own sessions", () => {
   const signInAgain = async (email: string, userAgent: string) => {
     const response = await fetch(`${world.address()}/api/authentication/signin`, {
       method: "POST",
@@ -91,7 +91,7 @@ describe("where a person is signed in", () => {
   };
   const PHONE = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
-  test("is told by device, times and address, and which one is asking", async () => {
+  test("the list shows device, address and the current session", async () => {
     const { email, api } = await newPerson(world);
     await signInAgain(email, PHONE);
     const { answer } = await api("GET /account/sessions")();
@@ -103,7 +103,7 @@ describe("where a person is signed in", () => {
     expect(answer.results.filter(({ isThisOne }) => isThisOne)).toHaveLength(1);
   });
 
-  test("ending one acts with its next request, and its tokens renew nothing", async () => {
+  test("an ended session and its refresh token are refused at once", async () => {
     const { email, api } = await newPerson(world);
     const other = await signInAgain(email, PHONE);
     const theirs = (await api("GET /account/sessions")()).answer.results.find(({ isThisOne }) => !isThisOne);
@@ -116,7 +116,7 @@ describe("where a person is signed in", () => {
     expect((await api("GET /account/sessions")()).answer.meta.totalResults).toBe(1);
   });
 
-  test("ending all others leaves the one that asks", async () => {
+  test("ending all other sessions keeps the current one", async () => {
     const { email, api } = await newPerson(world);
     const others = [await signInAgain(email, PHONE), await signInAgain(email, "")];
     expect((await api("DELETE /account/sessions")()).answer).toEqual({ ended: 2 });
@@ -125,7 +125,7 @@ describe("where a person is signed in", () => {
     expect((await api("DELETE /account/sessions")()).answer).toEqual({ ended: 0 });
   });
 
-  test("somebody else's session is answered like one that never was, and stays", async () => {
+  test("ending a session of another account answers 404", async () => {
     const [one, other] = [await newPerson(world), await newPerson(world)];
     const theirs = (await other.api("GET /account/sessions")()).answer.results[0]?.uuid ?? "";
     const answers = await Promise.all([theirs, randomUUID()].map((uuid) => one.api("DELETE /account/sessions/{uuid}")({ uuid })));
@@ -137,13 +137,13 @@ describe("where a person is signed in", () => {
   });
 });
 
-describe("the hash of a password", () => {
+describe("renewal of password hashes", () => {
   const hashOf = async (accountId: number): Promise<string> =>
     (await world.database.ownerPool().query("select password_hash from account where id = $1", [accountId])).rows[0].password_hash;
   const signIn = (email: string, password: string) =>
     world.anonymous()("POST /authentication/firebase-signin")({ body: { email, password } });
 
-  test("that costs less than one of today is renewed after a right password, and only then [CD-028]", async () => {
+  test("a cheaper hash is renewed after a correct password only [CD-028]", async () => {
     const { email, accountId } = await newPerson(world);
     const weak = await hash(DEMO_PASSWORD, { memoryCost: 4_096, timeCost: 1, parallelism: 1 });
     await world.database.ownerPool().query("update account set password_hash = $2 where id = $1", [accountId, weak]);

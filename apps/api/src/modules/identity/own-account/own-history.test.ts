@@ -13,25 +13,25 @@ const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const signInAgain = async ({ email }: Person) =>
   signedIn((await world.anonymous()("POST /authentication/signin")({ body: { email, password: DEMO_PASSWORD } })).answer);
 const refresh = (refreshToken: string) => world.anonymous()("POST /authentication/refresh-token")({ body: { refreshToken } });
-const toldTo = async ({ api }: Pick<Person, "api">) => (await api("GET /account/history")()).answer.results;
-const deedsOf = async (person: Pick<Person, "api">) =>
-  (await toldTo(person)).map(({ action, oldValue, newValue }) => [action, oldValue, newValue]);
+const historyOf = async ({ api }: Pick<Person, "api">) => (await api("GET /account/history")()).answer.results;
+const actionsOf = async (person: Pick<Person, "api">) =>
+  (await historyOf(person)).map(({ action, oldValue, newValue }) => [action, oldValue, newValue]);
 
-describe("what is changed about an account is told to its person", () => {
-  test("name and language, with what they were, when and from where; what stays as it is is no change", async () => {
+describe("own history", () => {
+  test("the history records changes of name and language with old values", async () => {
     const person = await newPerson(world);
     await person.api("PUT /account/profile")({ body: { displayName: "Ana Ipiranga", language: "es-ES", appearance: "dark" } });
     await person.api("PUT /account/profile")({ body: { displayName: "Ana Ipiranga", language: "es-ES" } });
-    expect(await deedsOf(person)).toEqual([
+    expect(await actionsOf(person)).toEqual([
       ["language_changed", null, "es-ES"],
       ["name_changed", "Pessoa de Teste", "Ana Ipiranga"],
     ]);
-    const [line] = await toldTo(person);
+    const [line] = await historyOf(person);
     expect(line).toMatchObject({ address: "127.0.0.1", device: null });
     expect(world.clock.now().getTime() - Date.parse(line?.at ?? "")).toSatisfy((passed) => passed >= 0 && passed < 60_000);
   });
 
-  test("a phone that was confirmed, so that its owner recognises it and nobody else can call it [R-128]", async () => {
+  test("the history masks the numbers of a changed phone [R-128]", async () => {
     const [person, first, second] = [await newPerson(world), newPhone(), newPhone()];
     for (const phone of [first, second]) {
       await person.api("POST /account/phone/code")({ body: { phone } });
@@ -41,22 +41,22 @@ describe("what is changed about an account is told to its person", () => {
       world.clock.forward({ minutes: 2 });
     }
     const shown = (phone: string) => `(**) *****-${phone.slice(-4)}`;
-    expect(await deedsOf(person)).toEqual([
+    expect(await actionsOf(person)).toEqual([
       ["phone_changed", shown(first), shown(second)],
       ["phone_changed", null, shown(first)],
     ]);
   });
 
-  test("the second factor turned on and off, each time once [R-121]", async () => {
+  test("the history records each change of the second factor once [R-121]", async () => {
     const person = await newPerson(world);
     for (const active of [true, true, false, false]) await person.api("PUT /account/second-factor")({ body: { active } });
-    expect(await deedsOf(person)).toEqual([
+    expect(await actionsOf(person)).toEqual([
       ["second_factor_off", null, null],
       ["second_factor_on", null, null],
     ]);
   });
 
-  test("a session ended by its machine, others by their number, and nothing where there was none", async () => {
+  test("the history records ended sessions by device or number", async () => {
     const person = await newPerson(world);
     await world.database.ownerPool().query("update account_session set user_agent = $2 where account_id = $1", [person.accountId, FIREFOX]);
     const asking = world.withToken((await signInAgain(person)).token);
@@ -66,24 +66,24 @@ describe("what is changed about an account is told to its person", () => {
     await signInAgain(person);
     await signInAgain(person);
     for (const _ of [1, 2]) await asking("DELETE /account/sessions")();
-    const told = await toldTo({ api: asking });
-    expect(told.map(({ action, device, oldValue, newValue }) => [action, device?.browser, oldValue, newValue])).toEqual([
+    const entries = await historyOf({ api: asking });
+    expect(entries.map(({ action, device, oldValue, newValue }) => [action, device?.browser, oldValue, newValue])).toEqual([
       ["other_sessions_ended", undefined, null, "2"],
       ["session_ended", "Firefox", null, null],
     ]);
   });
 
-  test("a new password, after which they come in again", async () => {
+  test("the history records a password change once", async () => {
     const person = await newPerson(world);
     await forget(world, person.email);
     const oobCode = await codeSentTo(world, person.email);
     const body = { oobCode, password: "Novo@2027#a", confirmPassword: "Novo@2027#a" };
     for (const _ of [1, 2]) await world.anonymous()("POST /authentication/password/reset")({ body });
     const { answer } = await world.anonymous()("POST /authentication/signin")({ body: { email: person.email, password: body.password } });
-    expect(await deedsOf({ api: world.withToken(signedIn(answer).token) })).toEqual([["password_changed", null, null]]);
+    expect(await actionsOf({ api: world.withToken(signedIn(answer).token) })).toEqual([["password_changed", null, null]]);
   });
 
-  test("a session whose key was stolen, and what a company decided that ended theirs [CD-166] [R-079]", async () => {
+  test("the history records a reused token and sessions ended by a company [CD-166] [R-079]", async () => {
     const companyId = await newCompany(world);
     const owner = await newPerson(world, { companyId, keys: "all" });
     const person = await newPerson(world, { companyId, keys: [] });
@@ -99,18 +99,18 @@ describe("what is changed about an account is told to its person", () => {
       { action: "session_reused", new_value: null, address: "127.0.0.1" },
       { action: "sessions_ended_by_company", new_value: expect.stringContaining("Empresa"), address: null },
     ]);
-    expect(await deedsOf(owner)).toEqual([]);
+    expect(await actionsOf(owner)).toEqual([]);
   });
 });
 
-test("a change that is refused was never remembered, and nobody reads of somebody else's account", async () => {
+test("a refused change is not recorded, and other accounts see no entries", async () => {
   const companyId = await newCompany(world);
   const [person, owner] = [
     await newPerson(world, { companyId, keys: ["see_personal_data"] }),
     await newPerson(world, { companyId, keys: "all" }),
   ];
   await person.api("PUT /account/profile")({ body: { displayName: "Outro Nome", language: "en-US" } });
-  expect(await deedsOf(person)).toEqual([]);
+  expect(await actionsOf(person)).toEqual([]);
   await person.api("PUT /account/profile")({ body: { language: "en-US" } });
-  expect([await deedsOf(person), await deedsOf(owner)]).toEqual([[["language_changed", null, "en-US"]], []]);
+  expect([await actionsOf(person), await actionsOf(owner)]).toEqual([[["language_changed", null, "en-US"]], []]);
 });

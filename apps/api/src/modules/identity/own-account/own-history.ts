@@ -3,7 +3,7 @@ import type { Handler } from "../../../platform/http/handler.ts";
 import { deviceOf } from "../rules/device.ts";
 import { listOwnHistory } from "../store/own-history.ts";
 
-/** Of these the history keeps what the browser said of itself, from which the machine is recognised. */
+/** For these actions `old_value` is the user agent, from which the device is derived. */
 const ofOneSession: readonly OwnHistoryEntry["action"][] = ["session_ended", "session_reused", "session_unproved"];
 
 export const ownHistory: Handler<"GET /account/history"> = async (scope, { query }) => {

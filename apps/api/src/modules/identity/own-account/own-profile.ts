@@ -13,7 +13,7 @@ export const ownProfile: Handler<"GET /account/profile"> = async (scope) => {
   return maySeeOwnData(scope, own) ? present(scope, own) : refuse("permission.missing", { permission: "see_personal_data" });
 };
 
-/** By which name others know the person, and in which language they are written to. How the product looks is nobody's history. */
+/** Records changes of the name and the mail language. The appearance is not recorded. */
 const rememberChanges = async (scope: Scope, before: OwnAccount, after: OwnAccount): Promise<void> => {
   const { tx, account } = scope;
   const renamed = { accountId: account.id, action: "name_changed", from: before.displayName, to: after.displayName } as const;
@@ -23,8 +23,8 @@ const rememberChanges = async (scope: Scope, before: OwnAccount, after: OwnAccou
 };
 
 /**
- * What a person changes about themselves. The e-mail is what they are known by, and the phone is changed with a code. In which language
- * and how the product appears to them is theirs alone to choose.
+ * Changes the own profile. The e-mail identifies the account and cannot change; the phone changes with a code. Language and appearance need
+ * no permission.
  */
 export const changeOwnProfile: Handler<"PUT /account/profile"> = async (scope, { body }) => {
   const before = await readOwnAccount(scope);

@@ -4,7 +4,7 @@ import { deviceOf } from "../rules/device.ts";
 import { rememberOwn } from "../store/own-history.ts";
 import { endOtherSessions, endOwnSession, listOwnSessions } from "../store/own-sessions.ts";
 
-/** A session is renewed every few minutes while it is used, so its last renewal tells when that was. */
+/** The browser refreshes a session every few minutes, so the last rotation shows the last use. */
 export const ownSessions: Handler<"GET /account/sessions"> = async (scope, { query }) => {
   const { rows, meta } = await listOwnSessions(scope, query);
   const results = rows.map(({ id, user_agent, address, created_at, rotated_at }) => ({
@@ -18,7 +18,7 @@ export const ownSessions: Handler<"GET /account/sessions"> = async (scope, { que
   return { results, meta };
 };
 
-/** Every request asks whether its session still stands, so an ended one is out with its next step. */
+/** Every request checks its session, so an ended session fails at its next request. */
 export const endSessionByOwner: Handler<"DELETE /account/sessions/{uuid}"> = async (scope, { params }) => {
   const ended = await endOwnSession(scope, params.uuid);
   if (!ended) return refuse("account_session.not_found");

@@ -31,7 +31,7 @@ test.each([
   ["Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36 OPR/110.0", "computer Opera ChromeOS"],
   ["node", "unknown null null"],
   ["", "unknown null null"],
-])("%s reads as the machine that somebody knows", (userAgent, words) => {
+])("deviceOf derives device, browser and system from %s", (userAgent, words) => {
   const { kind, browser, system } = deviceOf(userAgent);
   expect(`${kind} ${browser} ${system}`).toBe(words);
 });

@@ -4,7 +4,7 @@ type Device = SessionRow["device"];
 type Sign = readonly [pattern: RegExp, name: string];
 const named = (userAgent: string, signs: readonly Sign[]): string | null => signs.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 
-/** Browsers say that they are others as well, so the ones that say most come first. */
+/** User agents also name other browsers, so the most specific patterns come first. */
 const browsers: readonly Sign[] = [
   [/\bEdgA?\/|\bEdgiOS\//, "Edge"],
   [/\bOPR\/|\bOPiOS\//, "Opera"],
@@ -28,7 +28,7 @@ const kindOf = (userAgent: string, system: string | null): Device["kind"] => {
   return system === "iOS" || system === "Android" ? "phone" : "computer";
 };
 
-/** What somebody recognises their machine by, out of what its browser says of itself. */
+/** Device, browser and system derived from the user agent. */
 export const deviceOf = (userAgent: string): Device => {
   const system = named(userAgent, systems);
   return { kind: kindOf(userAgent, system), browser: named(userAgent, browsers), system };

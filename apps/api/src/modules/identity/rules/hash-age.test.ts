@@ -11,10 +11,10 @@ test.each([
   ["fewer rounds", hash("m=19456,t=1,p=1"), true],
   ["another kind", hash("m=19456,t=2,p=1", "argon2i"), true],
   ["no hash of ours", "$2b$10$abcdefghijklmnopqrstuv", true],
-])("a hash with %s is %s outdated: %s", (_, kept, outdated) => {
+])("isOutdated for a hash with %s (%s) is %s", (_, kept, outdated) => {
   expect(isOutdated(kept, today)).toBe(outdated);
 });
 
-test("fewer lanes than today asks for are outdated as well", () => {
+test("isOutdated is true for a hash with less parallelism", () => {
   expect(isOutdated(hash("m=19456,t=2,p=1"), { ...today, parallelism: 2 })).toBe(true);
 });

@@ -11,21 +11,21 @@ const facts = fc.record({
   lacksSecondFactor: fc.boolean(),
 });
 
-test("the current token is used once, and a new one takes its place [R-058]", () => {
+test("decideRotation rotates the current token [R-058]", () => {
   expect(decideRotation(live)).toBe("rotate");
 });
 
-test("two tabs that refresh within ten seconds get the same successor [CD-166]", () => {
+test("decideRotation repeats the successor within ten seconds [CD-166]", () => {
   expect(decideRotation({ ...live, shown: "previous", secondsSinceRotation: 0 })).toBe("repeat_successor");
   expect(decideRotation({ ...live, shown: "previous", secondsSinceRotation: REPEAT_WINDOW_SECONDS })).toBe("repeat_successor");
 });
 
-test("later the same token is a theft, and the family ends for everybody [CD-166]", () => {
+test("decideRotation ends the family for a later reuse or an unknown token [CD-166]", () => {
   expect(decideRotation({ ...live, shown: "previous", secondsSinceRotation: REPEAT_WINDOW_SECONDS + 0.001 })).toBe("end_family");
   expect(decideRotation({ ...live, shown: "unknown", secondsSinceRotation: 0 })).toBe("end_family");
 });
 
-test("what has ended or expired never lives again, whatever is shown", () => {
+test("decideRotation denies every token of an ended or expired session", () => {
   fc.assert(
     fc.property(facts, (known) => {
       const dead = known.ended || known.expired;
@@ -34,11 +34,11 @@ test("what has ended or expired never lives again, whatever is shown", () => {
   );
 });
 
-test("only the current token rotates", () => {
+test("decideRotation rotates the current token only", () => {
   fc.assert(fc.property(facts, (known) => (decideRotation(known) === "rotate" ? known.shown === "current" : true)));
 });
 
-test("a session without the second factor that is asked for since ends with its next refresh, and a theft is still a theft [R-079]", () => {
+test("decideRotation ends an unproved session unless the token was reused [R-079]", () => {
   expect(decideRotation({ ...live, lacksSecondFactor: true })).toBe("end_unproved");
   expect(decideRotation({ ...live, lacksSecondFactor: true, shown: "previous", secondsSinceRotation: 1 })).toBe("end_unproved");
   expect(decideRotation({ ...live, lacksSecondFactor: true, shown: "unknown" })).toBe("end_family");

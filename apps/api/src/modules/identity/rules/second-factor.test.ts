@@ -6,25 +6,25 @@ import { decideCode, decidePhoneRegistration, decideSending } from "./second-fac
 
 const waiting = { expired: false, attemptsBefore: 0, fits: true };
 
-test("a phone is named on the way in only by who has none and never proved a second factor [R-123]", () => {
+test("decidePhoneRegistration needs no phone and no earlier second factor [R-123]", () => {
   expect(decidePhoneRegistration({ hasMobile: false, passedBefore: false })).toBe(true);
   expect(decidePhoneRegistration({ hasMobile: true, passedBefore: false })).toBe(false);
   expect(decidePhoneRegistration({ hasMobile: false, passedBefore: true })).toBe(false);
 });
 
-test("another code is sent after sixty seconds and not before [R-124] [CD-034]", () => {
+test("decideSending sends another code after sixty seconds [R-124] [CD-034]", () => {
   const asked = { lastStillWorks: true, begins: false };
   expect(decideSending({ ...asked, secondsSinceLast: undefined })).toBe("send");
   expect(decideSending({ ...asked, secondsSinceLast: MFA_RESEND_COUNTDOWN_SECONDS - 1 })).toBe("too_soon");
   expect(decideSending({ ...asked, secondsSinceLast: MFA_RESEND_COUNTDOWN_SECONDS })).toBe("send");
 });
 
-test("whoever begins anew within the minute goes on with the code they have, if it still works [R-124]", () => {
+test("decideSending keeps a valid code for a restart within the minute [R-124]", () => {
   expect(decideSending({ secondsSinceLast: 5, lastStillWorks: true, begins: true })).toBe("keep");
   expect(decideSending({ secondsSinceLast: 5, lastStillWorks: false, begins: true })).toBe("too_soon");
 });
 
-test("a code is wrong, expired, or used up after five attempts, the fifth of which says so [R-125] [CD-034]", () => {
+test("decideCode refuses wrong, expired and exhausted codes [R-125] [CD-034]", () => {
   expect(decideCode(waiting)).toBe("accept");
   expect(decideCode({ ...waiting, fits: false })).toBe("second_factor.code_wrong");
   expect(decideCode({ ...waiting, expired: true })).toBe("second_factor.code_expired");
@@ -32,7 +32,7 @@ test("a code is wrong, expired, or used up after five attempts, the fifth of whi
   expect(decideCode({ ...waiting, attemptsBefore: MFA_ATTEMPTS_MAX })).toBe("second_factor.code_exhausted");
 });
 
-test("nothing but the right code, in time and within five attempts, is accepted [R-125]", () => {
+test("decideCode accepts the right code in time within five attempts only [R-125]", () => {
   const facts = fc.record({ expired: fc.boolean(), attemptsBefore: fc.integer({ min: 0, max: 20 }), fits: fc.boolean() });
   fc.assert(
     fc.property(facts, (known) => {
@@ -42,7 +42,7 @@ test("nothing but the right code, in time and within five attempts, is accepted 
   );
 });
 
-test("ten wrong codes within an hour end guessing for an hour [R-125]", () => {
+test("ten wrong codes within an hour block for an hour [R-125]", () => {
   const minute = 60_000;
   const times = Array.from({ length: failuresMax.second_factor }, (_, at) => (200 - at * 6) * minute);
   const max = failuresMax.second_factor;

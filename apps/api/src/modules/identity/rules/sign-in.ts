@@ -7,7 +7,7 @@ export type SignInFacts = {
   readonly accountVerified: boolean;
   readonly daysSinceAccess: number;
   readonly daysSincePassword: number;
-  /** The person came by the link that reactivates an account. */
+  /** The request contains a valid reactivation link. */
   readonly reactivates: boolean;
 };
 export type SignInDecision =
@@ -20,14 +20,14 @@ export type SignInDecision =
   | "sign_in.account_inactive"
   | "sign_in.password_outdated";
 
-/** E-mail and account, in the order in which the specification asks (CD-004). */
+/** Checks e-mail and account in the order of the specification (CD-004). */
 const decideVerified = ({ emailVerified, accountVerified }: SignInFacts): SignInDecision => {
   if (emailVerified && accountVerified) return "go_home";
   if (emailVerified) return "sign_in.verify_email";
   return accountVerified ? "sign_in.email_not_verified" : "sign_in.account_not_completed";
 };
 
-/** Nothing about an account is told to somebody who does not know its password. */
+/** Reveals the state of an account only after the correct password. */
 export const decideSignIn = (facts: SignInFacts): SignInDecision => {
   if (!facts.passwordFits) return "sign_in.wrong_credentials";
   if (facts.disabled) return "sign_in.account_disabled";

@@ -13,26 +13,26 @@ import { inStep, type Step, type StepInput } from "./step.ts";
 
 type Input = StepInput & { readonly mfaType: MfaType; readonly phone: string | undefined; readonly begins: boolean };
 
-/** Who names a phone registers it; who asks again while registering means the one they named. */
+/** The phone to register: the given one, or for a repeated request the one of the previous code. */
 const phoneToRegister = async (tx: Tx, { account, link }: Step, { mfaType, phone, begins }: Input): Promise<string | undefined> => {
   if (mfaType !== "SMS") return undefined;
   return phone ?? (begins || mobileOf(account) ? undefined : phoneAskedInStep(tx, account.id, link.id));
 };
 
-/** A number that somebody else has confirmed leads to nobody's account but theirs. */
+/** Refuses a phone that another account has confirmed. */
 const phoneRefusal = async (tx: Tx, { account }: Step, registered: string | undefined) => {
   if (registered !== undefined && !mayRegisterPhone(account)) return refuse("phone.already_chosen");
   const phone = registered ?? (account.phone_confirmed_at === null ? mobileOf(account) : undefined);
   return phone !== undefined && (await isPhoneTaken(tx, phone)) ? refuse("phone.taken") : undefined;
 };
 
-const challenge = (asked: Input, scope: PublicScope, { secret }: IdentityKeys) =>
-  inStep(scope, asked, async (tx, step) => {
-    const { mfaType, begins } = asked;
+const challenge = (input: Input, scope: PublicScope, { secret }: IdentityKeys) =>
+  inStep(scope, input, async (tx, step) => {
+    const { mfaType, begins } = input;
     const blockedSeconds = await secondsWithoutCodes(tx, step.account.id, scope.now);
     if (blockedSeconds > 0) return refuse("second_factor.blocked", { retryAfterSeconds: blockedSeconds });
 
-    const phone = await phoneToRegister(tx, step, asked);
+    const phone = await phoneToRegister(tx, step, input);
     const refused = mfaType === "SMS" && (await phoneRefusal(tx, step, phone));
     if (refused) return refused;
 
@@ -40,13 +40,13 @@ const challenge = (asked: Input, scope: PublicScope, { secret }: IdentityKeys) =
     return isRefusal(begun) ? begun : { mfaType, ...begun };
   });
 
-/** The person chose a way, or names the phone to which the code shall go. */
+/** Starts the challenge with the chosen factor or phone. */
 export const askFactor =
   (keys: IdentityKeys): Handler<"POST /authentication/mfa"> =>
   (scope, { body: { phone, ...body } }) =>
     challenge({ ...body, phone, begins: true }, scope, keys);
 
-/** Another code by the same way. */
+/** Sends another code through the same channel. */
 export const sendAgain =
   (keys: IdentityKeys): Handler<"POST /authentication/send-mfa-code"> =>
   (scope, { body }) =>

@@ -8,8 +8,8 @@ import { openWorld } from "../../../../test/world.ts";
 const world = openWorld();
 const { begin, enter } = stepCalls(world);
 
-describe("an attack", () => {
-  test("of forty guesses at the same moment five are looked at", async () => {
+describe("attacks on codes", () => {
+  test("judgeCode evaluates at most five of forty concurrent guesses", async () => {
     const { email } = await newGuarded(world);
     const step = await stepOf(world, email);
     await begin(step);
@@ -19,7 +19,7 @@ describe("an attack", () => {
     expect(answers.filter(({ status }) => status === 200)).toEqual([]);
   });
 
-  test("with the right password and new codes again and again is stopped after ten wrong ones, and the owner is told", async () => {
+  test("ten wrong codes block codes for an hour and notify the owner", async () => {
     const { email } = await newGuarded(world);
     const codes: string[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -39,7 +39,7 @@ describe("an attack", () => {
     expect((await enter(step, await digitsSentTo(world, email))).status).toBe(200);
   });
 
-  test("with a code that was used, or the step it ended, gets nothing", async () => {
+  test("a used code and its step are refused", async () => {
     const { email } = await newGuarded(world);
     const step = await stepOf(world, email);
     await begin(step);
@@ -50,7 +50,7 @@ describe("an attack", () => {
     expect((await enter(await stepOf(world, email), code)).refused.code).toBe("second_factor.code_expired");
   });
 
-  test("with the code of another sign-in, or of another person, gets nothing", async () => {
+  test("the code of another step or account is refused", async () => {
     const [one, other] = [await newGuarded(world), await newGuarded(world)];
     const [first, second] = [await stepOf(world, one.email), await stepOf(world, one.email)];
     await begin(first);
@@ -62,7 +62,7 @@ describe("an attack", () => {
     expect((await enter(first, code)).status).toBe(200);
   });
 
-  test("with somebody else's e-mail beside one's own step, or a step that was altered, gets nothing", async () => {
+  test("a step with another e-mail or a forged token is refused", async () => {
     const [thief, victim] = [await newGuarded(world), await newGuarded(world)];
     const step = await stepOf(world, thief.email);
     const forged = [
@@ -78,7 +78,7 @@ describe("an attack", () => {
     expect(await mailsTo(world, victim.email)).toEqual([]);
   });
 
-  test("of two pages that confirm one code at once, one comes in", async () => {
+  test("one of three concurrent requests with one code succeeds", async () => {
     const { email } = await newGuarded(world);
     const step = await stepOf(world, email);
     await begin(step);
@@ -87,14 +87,14 @@ describe("an attack", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403]);
   });
 
-  test("two starts at once send one code", async () => {
+  test("two concurrent starts send one code", async () => {
     const { email } = await newGuarded(world);
     const step = await stepOf(world, email);
     expect((await Promise.all([begin(step), begin(step)])).map(({ status }) => status)).toEqual([200, 200]);
     expect(await mailsTo(world, email)).toHaveLength(1);
   });
 
-  test("a step ends after fifteen minutes, with a new password, and with the account [CD-003]", async () => {
+  test("a step ends after fifteen minutes, a password change or account deactivation [CD-003]", async () => {
     const { email, accountId } = await newGuarded(world);
     const slow = await stepOf(world, email);
     world.clock.forward({ minutes: 15, seconds: 1 });

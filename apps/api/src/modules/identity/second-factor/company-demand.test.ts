@@ -16,7 +16,7 @@ const worksAt = (companyId: number) => newPerson(world, { companyId, keys: [] })
 const demand = ({ api }: Person, companyId: number, mfaActive: boolean) =>
   api("PUT /account/mfa/{companyId}")({ companyId, body: { mfaActive } });
 
-/** A contractor with a supplier, the people of both, and somebody who has to do with neither. */
+/** A contractor with a supplier, users of both, and a user of another company. */
 const arrange = async () => {
   const [contractorId, providerId, elsewhereId] = [await newCompany(world), await newCompany(world, "provider"), await newCompany(world)];
   await newProject(world, { contractorId, providerIds: [providerId] });
@@ -25,8 +25,8 @@ const arrange = async () => {
   return { contractorId, providerId, owner, colleague, supplier, stranger };
 };
 
-describe("a company that asks for a second factor", () => {
-  test("ends at once the sessions of its people and of its suppliers', but not the one that decided it [R-079] [R-321]", async () => {
+describe("second factor required by a company", () => {
+  test("the demand ends the sessions of users and suppliers, except the current [R-079] [R-321]", async () => {
     const { contractorId, owner, colleague, supplier, stranger } = await arrange();
     const elsewhere = await signIn(owner.email);
     const decided = await demand(owner, contractorId, true);
@@ -37,7 +37,7 @@ describe("a company that asks for a second factor", () => {
     expect([await refresh(owner.refreshToken), await refresh(stranger.refreshToken)]).toEqual([200, 200]);
   });
 
-  test("is decided by nobody who is restricted to projects, who may look", async () => {
+  test("a membership restricted to projects reads the setting and cannot change it", async () => {
     const { contractorId } = await arrange();
     const projectId = await newProject(world, { contractorId });
     const restricted = await newPerson(world, { companyId: contractorId, keys: ["config_security"], onlyProjects: [projectId] });
@@ -46,7 +46,7 @@ describe("a company that asks for a second factor", () => {
     expect([decided.status, decided.refused]).toMatchObject([403, { details: { permission: "config_security" } }]);
   });
 
-  test("asks nothing of a supplier with whom its only project was removed", async () => {
+  test("the demand ignores suppliers of removed projects", async () => {
     const { contractorId, owner, supplier } = await arrange();
     await world.database.ownerPool().query("update project set state = 'removed' where contractor_id = $1", [contractorId]);
     expect((await demand(owner, contractorId, true)).answer).toMatchObject({ ownPeople: 2, supplierPeople: 0 });
@@ -54,7 +54,7 @@ describe("a company that asks for a second factor", () => {
     expect((await signIn(supplier.email)).mfaRequired).toBe(false);
   });
 
-  test("asks both for a code at the next sign-in, and nobody else [R-079]", async () => {
+  test("users and suppliers need a code at their next sign-in [R-079]", async () => {
     const { contractorId, owner, colleague, supplier, stranger } = await arrange();
     await demand(owner, contractorId, true);
     for (const { email } of [owner, colleague, supplier]) expect((await signIn(email)).mfaRequired, email).toBe(true);
@@ -65,7 +65,7 @@ describe("a company that asks for a second factor", () => {
     expect(answer).toMatchObject({ active: false, requiredBy: [{ id: contractorId }] });
   });
 
-  test("leaves a session that was proved twice where it is [R-079]", async () => {
+  test("the demand keeps sessions with a second factor [R-079]", async () => {
     const { contractorId, owner, colleague } = await arrange();
     await world.database.ownerPool().query("update account set second_factor = true where id = $1", [colleague.accountId]);
     const proved = await finishSignIn(world, world.anonymous(), await signIn(colleague.email));
@@ -73,7 +73,7 @@ describe("a company that asks for a second factor", () => {
     expect([await isIn(proved), await isIn(colleague)]).toEqual([true, false]);
   });
 
-  test("asks at the next refresh who begins to work with it later [R-079]", async () => {
+  test("the demand ends sessions of users who join later, at their refresh [R-079]", async () => {
     const { contractorId, owner } = await arrange();
     await demand(owner, contractorId, true);
     const late = await newPerson(world);
@@ -83,7 +83,7 @@ describe("a company that asks for a second factor", () => {
     expect(await isIn(late)).toBe(false);
   });
 
-  test("spares the session that decided it from its own demand alone [R-079]", async () => {
+  test("the exemption of the current session applies to its own demand only [R-079]", async () => {
     const [one, other] = [await arrange(), await arrange()];
     await demand(other.owner, other.contractorId, true);
     await demand(one.owner, one.contractorId, true);
@@ -95,14 +95,14 @@ describe("a company that asks for a second factor", () => {
     expect(await refresh(one.owner.refreshToken)).toBe(401);
   });
 
-  test("lets everybody in with the password again when it no longer asks [R-321]", async () => {
+  test("withdrawing the demand allows sign-in with the password only [R-321]", async () => {
     const { contractorId, owner, supplier } = await arrange();
     await demand(owner, contractorId, true);
     expect((await demand(owner, contractorId, false)).answer.mfaActive).toBe(false);
     expect((await signIn(supplier.email)).mfaRequired).toBe(false);
   });
 
-  test("remembers who decided it, once for each change [R-321]", async () => {
+  test("the history records each change of the demand once [R-321]", async () => {
     const { contractorId, owner } = await arrange();
     for (const mfaActive of [true, true, false]) expect((await demand(owner, contractorId, mfaActive)).status).toBe(200);
     const { rows } = await world.database
@@ -116,8 +116,8 @@ describe("a company that asks for a second factor", () => {
   });
 });
 
-describe("the setting", () => {
-  test("is read and changed only by who holds its key in that company [R-321]", async () => {
+describe("permission for the setting", () => {
+  test("the setting needs config_security in that company [R-321]", async () => {
     const { contractorId, providerId, owner, colleague } = await arrange();
     expect((await demand(colleague, contractorId, true)).refused.code).toBe("permission.missing");
     const holder = await newPerson(world, { companyId: contractorId, keys: ["config_security"] }, { companyId: providerId, keys: [] });

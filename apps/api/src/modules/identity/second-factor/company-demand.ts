@@ -5,7 +5,7 @@ import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { endSessionsWithoutSecondFactor, keepDemand, peopleAsked, readMfaActive } from "../store/company-security.ts";
 
-/** A company that the person does not act for does not exist; in one where they lack the key they may not. Who is restricted to projects looks, and changes nothing. */
+/** 404 if the caller is not a member of the company, 403 without the permission. A membership restricted to projects can only read. */
 const refusedIn = (scope: Scope, companyId: number, { changes }: { readonly changes: boolean }) => {
   if (!scope.entries.some((entry) => entry.companyId === companyId)) return refuse("company.not_found");
   const holding = entriesHolding(scope, "config_security").filter((entry) => entry.companyId === companyId);
@@ -21,7 +21,7 @@ const present = async ({ tx }: Scope, companyId: number): Promise<CompanyDemand>
 export const companyDemand: Handler<"GET /account/mfa/{companyId}"> = async (scope, { params: { companyId } }) =>
   refusedIn(scope, companyId, { changes: false }) ?? present(scope, companyId);
 
-/** Turning it on acts at once: whoever came in without a second factor, at the company or at its suppliers, comes in again. */
+/** Enabling the demand ends every session without a second factor at once, at the company and at its suppliers. */
 export const demandSecondFactor: Handler<"PUT /account/mfa/{companyId}"> = async (
   scope,
   { params: { companyId }, body: { mfaActive } },

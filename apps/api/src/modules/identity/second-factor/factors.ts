@@ -10,18 +10,17 @@ import { mobileOf } from "./phone-of.ts";
 import { type CodeContext, sendCode } from "./send-code.ts";
 import type { Step } from "./step.ts";
 
-/** How a challenge begins: as the person chose it, or once more; and with which phone, where they are registering one. */
+/** Whether a challenge starts or repeats, and the phone to register. */
 export type Wish = { readonly begins: boolean; readonly phone: string | undefined };
 export type Challenge = { readonly sentTo: string; readonly resendInSeconds: number };
 type ChallengeRefused = Refusal<"second_factor.type_unavailable" | "second_factor.too_soon">;
 
 /**
- * One way to prove who one is beyond the password. An authenticator or a passkey is one more line of the table below: its
- * challenge sends nothing, and it judges the proof by what it keeps.
+ * A second factor. An authenticator app or a passkey can be added as another entry of the table below, with a challenge that sends nothing.
  */
 export type Factor = {
   readonly isOpenTo: (account: ProvedAccount) => boolean;
-  readonly challenge: (tx: Tx, at: CodeContext, asked: Step & Wish) => Promise<Challenge | ChallengeRefused>;
+  readonly challenge: (tx: Tx, at: CodeContext, input: Step & Wish) => Promise<Challenge | ChallengeRefused>;
   readonly judge: (tx: Tx, at: CodeContext, proof: Step & { readonly typed: string }) => Promise<Judged>;
 };
 
@@ -33,7 +32,7 @@ type Channel = {
   readonly carry: (tx: Tx, sending: Sending) => Promise<void>;
 };
 
-/** A factor that sends a code and asks for it. */
+/** Creates a factor that sends a code through a channel and checks it. */
 const sentBy = ({ type, recipientOf, hide, carry }: Channel): Factor => {
   const subjectOf = ({ account, link }: Step) =>
     ({ accountId: account.id, purpose: "second_factor", stepId: link.id, channel: type }) as const;

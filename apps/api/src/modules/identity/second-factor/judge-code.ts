@@ -13,7 +13,9 @@ export type Judged = Outcome<{ readonly recipient: string }, Refused>;
 
 const guessesOf = (accountId: number): Subject => ({ kind: "second_factor", value: String(accountId) });
 
-/** Seconds until codes of this account are looked at again. A right password does not shorten them: who guesses codes knows it. */
+/**
+ * Seconds until the account may try codes again. The correct password does not reset them, because an attacker who guesses codes knows it.
+ */
 export const secondsWithoutCodes = async (tx: Tx, accountId: number, now: Date): Promise<number> => {
   const [times = []] = await latestFailures(tx, [{ subject: guessesOf(accountId), most: failuresMax.second_factor }]);
   return secondsBlocked([{ times, max: failuresMax.second_factor, spell: secondFactorSpell }], now.getTime());
@@ -22,7 +24,7 @@ export const secondsWithoutCodes = async (tx: Tx, accountId: number, now: Date):
 const refusedWith = (code: Exclude<CodeDecision, "accept">, attempts: number) =>
   code === "second_factor.code_wrong" ? refuse(code, { attemptsLeft: MFA_ATTEMPTS_MAX - attempts }) : refuse(code);
 
-/** Looks at a code that somebody typed, after counting the attempt. The account is locked, and what is counted is committed. */
+/** Checks a code after counting the attempt. The caller locks the account and commits the count. */
 export const judgeCode = async (
   tx: Tx,
   { secret, now }: CodeContext,

@@ -3,7 +3,7 @@ import { sendMail } from "../../../platform/mail/message.ts";
 import { type Notice, securityNotice } from "../mails/second-factor-mails.ts";
 import type { ProvedAccount } from "../store/account-proofs.ts";
 
-/** Tells a person what has happened to their account, in case it was not them. */
+/** Sends a security notice to the account owner. */
 export const notifyAccountOwner = (
   tx: Tx,
   { email, language, display_name }: Pick<ProvedAccount, "email" | "language" | "display_name">,

@@ -7,7 +7,7 @@ export const newCode = (): string =>
     .padStart(MFA_CODE_LENGTH, "0");
 
 type Hashed = { readonly code: string; readonly accountId: number; readonly recipient: string };
-/** Six digits are guessed from a plain hash in no time, so the key of the installation takes part. */
+/** HMAC with the installation secret, because a plain hash of six digits can be guessed. */
 export const hashOfCode = (secret: string, { code, accountId, recipient }: Hashed): Buffer =>
   createHmac("sha256", secret).update(`one-time code ${accountId} ${recipient} ${code}`).digest();
 

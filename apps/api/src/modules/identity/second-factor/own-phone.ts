@@ -14,14 +14,14 @@ import { takePhone } from "./take-phone.ts";
 
 const subjectOf = (accountId: number) => ({ accountId, purpose: "phone", stepId: null, channel: "SMS" }) as const;
 
-/** What is counted here lasts, whatever is answered; and codes of one person are sent and looked at one after the other. */
+/** Commits the counters independently of the response. The account lock serializes the codes of one account. */
 const withAccount = <T>({ inIndependentTransaction, account: { id } }: Scope, work: (tx: Tx, account: ProvedAccount) => Promise<T>) =>
   inIndependentTransaction(id, async (tx) => {
     const account = await lockAccount(tx, id);
     return account ? work(tx, account) : refuse("session.denied");
   });
 
-/** Sends a code to the phone that somebody wants to have. Until it is typed in, the old phone stays. */
+/** Sends a code to the new phone. The old phone remains until the user enters the code. */
 export const askForPhone =
   ({ secret }: IdentityKeys): Handler<"POST /account/phone/code"> =>
   (scope, { body: { phone } }) =>

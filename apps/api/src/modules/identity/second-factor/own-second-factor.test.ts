@@ -16,8 +16,8 @@ const confirm = ({ api }: Person, code: string) => api("PUT /account/phone")({ b
 const phoneOf = async ({ accountId }: Person) =>
   (await world.database.ownerPool().query("select phone from account where id = $1", [accountId])).rows[0]?.phone;
 
-describe("one's own second factor", () => {
-  test("is asked for from the next sign-in on, ends one's other sessions, and keeps the one at hand [R-121]", async () => {
+describe("second factor of the own account", () => {
+  test("enabling ends the other sessions and requires a code at sign-in [R-121]", async () => {
     const person = await newPerson(world);
     const elsewhere = signedIn(await signIn(person.email));
     expect((await choose(person, true)).answer).toEqual({ active: true, requiredBy: [], phoneMasked: null, phoneConfirmed: false });
@@ -27,7 +27,7 @@ describe("one's own second factor", () => {
     expect((await signIn(person.email)).mfaRequired).toBe(true);
   });
 
-  test("turned off lets the password alone in again, and its owner hears of it once", async () => {
+  test("disabling allows sign-in with the password only and notifies the owner", async () => {
     const person = await newPerson(world);
     await choose(person, true);
     expect((await choose(person, false)).answer.active).toBe(false);
@@ -37,8 +37,8 @@ describe("one's own second factor", () => {
   });
 });
 
-describe("one's own phone", () => {
-  test("changes only when the code that was sent to it is typed [R-128] [CD-006]", async () => {
+describe("phone of the own account", () => {
+  test("the phone changes only after the code is confirmed [R-128] [CD-006]", async () => {
     const [person, phone] = [await newPerson(world), newPhone()];
     const sent = await askFor(person, phone);
     expect(sent.answer).toEqual({ mfaType: "SMS", sentTo: `(**) *****-${phone.slice(-4)}`, resendInSeconds: 60 });
@@ -52,7 +52,7 @@ describe("one's own phone", () => {
     expect((await mailsTo(world, person.email))[0]?.subject).toBe("O celular da sua conta mudou");
   });
 
-  test("that answers to another account is refused, and of two who confirm it at once one has it [R-126]", async () => {
+  test("one of two accounts that confirm a phone concurrently gets it [R-126]", async () => {
     const [one, other, phone] = [await newPerson(world), await newPerson(world), newPhone()];
     const codes: string[] = [];
     for (const person of [one, other]) {
@@ -64,7 +64,7 @@ describe("one's own phone", () => {
     expect((await askFor(await newPerson(world), phone)).refused.code).toBe("phone.taken");
   });
 
-  test("is asked for once a minute, and its code is guessed five times at most [R-124] [R-125]", async () => {
+  test("phone codes are limited to one per minute and five attempts [R-124] [R-125]", async () => {
     const [person, phone] = [await newPerson(world), newPhone()];
     await askFor(person, phone);
     expect((await askFor(person, newPhone())).refused.code).toBe("second_factor.too_soon");
@@ -75,7 +75,7 @@ describe("one's own phone", () => {
     expect((await confirm(person, code)).refused.code).toBe("second_factor.code_exhausted");
   });
 
-  test("is a mobile one [R-123]", async () => {
+  test("a landline number is refused [R-123]", async () => {
     expect((await askFor(await newPerson(world), "(31) 3222-1234")).refused.code).toBe("request.malformed");
   });
 });

@@ -26,7 +26,7 @@ export const presentOwn = async ({ tx, account: { id } }: Scope): Promise<OwnSec
 
 export const ownSecondFactor: Handler<"GET /account/second-factor"> = (scope) => presentOwn(scope);
 
-/** Nobody locks themselves out: a code by e-mail is always there, and who loses the e-mail has lost the password as well. */
+/** A user cannot lock themselves out, because the e-mail factor is always available. */
 export const chooseSecondFactor =
   ({ publicUrl }: IdentityKeys): Handler<"PUT /account/second-factor"> =>
   async (scope, { body: { active } }) => {

@@ -5,7 +5,7 @@ import type { ProvedAccount } from "../store/account-proofs.ts";
 
 type Phoned = Pick<ProvedAccount, "phone" | "second_factor_passed_at">;
 
-/** The number to which a person can be sent a code. */
+/** The mobile number that receives codes. */
 export const mobileOf = ({ phone }: Pick<ProvedAccount, "phone">): string | undefined =>
   phone !== null && isMobilePhone(phone) ? phone : undefined;
 

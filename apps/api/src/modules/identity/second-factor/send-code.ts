@@ -19,7 +19,9 @@ const secondsSince = (instant: Date, now: Date): number => (now.getTime() - inst
 const stillWorks = (code: UnusedCode, recipient: string, now: Date): boolean =>
   code.replaced_at === null && code.recipient === recipient && code.attempts < MFA_ATTEMPTS_MAX && code.expires_at > now;
 
-/** Sends a code, or leaves it at the one that was sent a moment ago. The account is locked, so that two requests at once send one. */
+/**
+ * Sends a code, or keeps the code sent within the last minute. The caller locks the account, so that two concurrent requests send one code.
+ */
 export const sendCode = async (
   tx: Tx,
   { secret, now }: CodeContext,

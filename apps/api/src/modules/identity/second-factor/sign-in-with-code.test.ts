@@ -18,8 +18,8 @@ const secondFactorOf = async (accountId: number) =>
       ])
   ).rows[0];
 
-describe("a right password where a second factor is asked for", () => {
-  test("answers the ways there are and no token of a session [R-121] [CD-031]", async () => {
+describe("correct password with a required second factor", () => {
+  test("sign-in returns the available factors and no session tokens [R-121] [CD-031]", async () => {
     const { email } = await newGuarded(world, "second_factor = true, phone = '+5531987651234'");
     const answer = await stepOf(world, email);
     expect(answer).toEqual({
@@ -33,7 +33,7 @@ describe("a right password where a second factor is asked for", () => {
     expect(await mailsTo(world, email)).toEqual([]);
   });
 
-  test("opens nothing by itself: the proof of it is no session, no refresh token and no link [CD-003]", async () => {
+  test("the step token works neither as session, refresh token nor link [CD-003]", async () => {
     const { email } = await newGuarded(world);
     const { stepToken } = await stepOf(world, email);
     expect(await isIn(stepToken)).toBe(false);
@@ -45,7 +45,7 @@ describe("a right password where a second factor is asked for", () => {
     expect((await world.anonymous()("POST /authentication/password/reset")({ body })).refused.code).toBe("password.code_invalid");
   });
 
-  test("a code by e-mail ends the sign-in, and the session remembers that it was proved twice [R-121] [R-129]", async () => {
+  test("a code by e-mail creates a session marked with a second factor [R-121] [R-129]", async () => {
     const person = await newGuarded(world);
     const step = await stepOf(world, person.email);
     const begun = await begin(step);
@@ -61,7 +61,7 @@ describe("a right password where a second factor is asked for", () => {
     ).toBe(200);
   });
 
-  test("a code by text message does as well, under either name of it, and makes the phone the account's [R-121] [R-122]", async () => {
+  test("a code by text message creates a session and confirms the phone [R-121] [R-122]", async () => {
     const phone = newPhone();
     const { email } = await newGuarded(world, `second_factor = true, phone = '${phone}'`);
     const step = await stepOf(world, email);
@@ -71,20 +71,20 @@ describe("a right password where a second factor is asked for", () => {
     expect((await world.withToken(entered.answer.token)("GET /account/second-factor")()).answer).toMatchObject({ phoneConfirmed: true });
   });
 
-  test("somebody whom nobody asks comes in with the password alone", async () => {
+  test("sign-in needs no second factor without a demand", async () => {
     const { email } = await newPerson(world);
     const { answer } = await world.anonymous()("POST /authentication/signin")({ body: { email, password: DEMO_PASSWORD } });
     expect(answer.mfaRequired).toBe(false);
   });
 
-  test("a way that an account does not have is refused in words", async () => {
+  test("a factor that the account lacks is refused", async () => {
     const { email } = await newGuarded(world);
     expect((await begin(await stepOf(world, email), "SMS")).refused.code).toBe("second_factor.type_unavailable");
   });
 });
 
-describe("a phone named on the way in", () => {
-  test("is the account's when its code is typed, and its owner hears of it by e-mail [R-123]", async () => {
+describe("phone registration at sign-in", () => {
+  test("the phone is registered after its code, and the owner is notified [R-123]", async () => {
     const [{ email }, phone] = [await newGuarded(world), newPhone()];
     const step = await stepOf(world, email);
     expect(step).toMatchObject({ mfaTypes: ["EMAIL"], phoneMasked: null, canCreatePhone: true });
@@ -94,7 +94,7 @@ describe("a phone named on the way in", () => {
     expect((await mailsTo(world, email))[0]?.subject).toBe("O celular da sua conta mudou");
   });
 
-  test("may not be named by who has proved a second factor before: the code would go where the thief of a password says [R-123]", async () => {
+  test("phone registration is refused after an earlier second factor [R-123]", async () => {
     const { email } = await newGuarded(world);
     const first = await stepOf(world, email);
     const thief = await stepOf(world, email);
@@ -110,7 +110,7 @@ describe("a phone named on the way in", () => {
     expect((await begin(later, "SMS", newPhone())).refused.code).toBe("phone.already_chosen");
   });
 
-  test("that answers to another account is refused, even if it becomes theirs while the code is on its way [R-126] [MD-036]", async () => {
+  test("a phone of another account is refused, even if confirmed concurrently [R-126] [MD-036]", async () => {
     const [one, other, phone] = [await newGuarded(world), await newGuarded(world), newPhone()];
     const [first, second] = [await stepOf(world, one.email), await stepOf(world, other.email)];
     await begin(first, "SMS", phone);
@@ -128,7 +128,7 @@ describe("a phone named on the way in", () => {
     expect((await begin(third, "SMS", phone)).refused.code).toBe("phone.taken");
   });
 
-  test("is sent another code by the same call as any other", async () => {
+  test("a registered phone gets another code through the same route", async () => {
     const [{ email }, phone] = [await newGuarded(world), newPhone()];
     const step = await stepOf(world, email);
     await begin(step, "SMS", phone);
@@ -138,8 +138,8 @@ describe("a phone named on the way in", () => {
   });
 });
 
-describe("a code", () => {
-  test("is sent again after sixty seconds, and then only the newer one works [R-124] [CD-034]", async () => {
+describe("codes", () => {
+  test("another code is sent after sixty seconds and replaces the older one [R-124] [CD-034]", async () => {
     const { email } = await newGuarded(world);
     const step = await stepOf(world, email);
     await begin(step);
@@ -154,16 +154,16 @@ describe("a code", () => {
     expect((await enter(step, newer)).status).toBe(200);
   });
 
-  test("goes on working for who starts over within the minute, and no second one is sent", async () => {
+  test("a restart within the minute keeps the code already sent", async () => {
     const { email } = await newGuarded(world);
     await begin(await stepOf(world, email));
-    const anew = await stepOf(world, email);
-    expect((await begin(anew)).answer.resendInSeconds).toBeLessThanOrEqual(60);
+    const restarted = await stepOf(world, email);
+    expect((await begin(restarted)).answer.resendInSeconds).toBeLessThanOrEqual(60);
     expect(await mailsTo(world, email)).toHaveLength(1);
-    expect((await enter(anew, await digitsSentTo(world, email))).status).toBe(200);
+    expect((await enter(restarted, await digitsSentTo(world, email))).status).toBe(200);
   });
 
-  test("works for ten minutes [R-125] [CD-034] [MD-035]", async () => {
+  test("a code is valid for ten minutes [R-125] [CD-034] [MD-035]", async () => {
     const { email } = await newGuarded(world);
     const step = await stepOf(world, email);
     await begin(step);
@@ -172,7 +172,7 @@ describe("a code", () => {
     expect(late.refused).toMatchObject({ statusCode: 422, code: "second_factor.code_expired" });
   });
 
-  test("typed wrong is told so with the attempts that are left, and ends with the fifth [R-125] [MD-035]", async () => {
+  test("a wrong code shows the attempts left and ends after five [R-125] [MD-035]", async () => {
     const { email } = await newGuarded(world);
     const step = await stepOf(world, email);
     await begin(step);
@@ -184,7 +184,7 @@ describe("a code", () => {
     expect((await enter(step, code)).refused.code).toBe("second_factor.code_exhausted");
   });
 
-  test("that is no code is malformed, and costs no attempt [R-127]", async () => {
+  test("a malformed code is refused and costs no attempt [R-127]", async () => {
     const { email } = await newGuarded(world);
     const step = await stepOf(world, email);
     await begin(step);
@@ -193,7 +193,7 @@ describe("a code", () => {
     expect((await enter(step, ` ${await digitsSentTo(world, email)} `)).status).toBe(200);
   });
 
-  test("is kept as a keyed hash alone", async () => {
+  test("only a keyed hash of the code is stored", async () => {
     const { email, accountId } = await newGuarded(world);
     await begin(await stepOf(world, email));
     const { rows } = await world.database

@@ -16,7 +16,7 @@ import { takePhone } from "./take-phone.ts";
 
 type Proof = Step & { readonly mfaType: MfaType; readonly code: string };
 
-/** A code that reached a phone confirms it, unless the account has found another way since it was sent. */
+/** Confirms the phone that received the code, unless the account may no longer register one. */
 const keepPhone = async (tx: Tx, { keys, by }: Around, { account, recipient }: Pick<Step, "account"> & { readonly recipient: string }) => {
   const isKnown = recipient === mobileOf(account);
   if (isKnown && account.phone_confirmed_at !== null) return undefined;
@@ -40,7 +40,7 @@ const prove = async (tx: Tx, { keys, by }: Around, { mfaType, code, link, accoun
   return undefined;
 };
 
-/** The end of a sign-in with a second factor. Of two pages with the same code, the second finds the step used up. */
+/** Completes a sign-in with a second factor. A concurrent second request finds the step used. */
 export const signInWithCode =
   (keys: IdentityKeys): Handler<"POST /authentication/signin-with-mfa-code"> =>
   async (scope, { body: { mfaType, code, ...shown } }) => {

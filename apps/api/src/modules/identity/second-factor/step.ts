@@ -9,8 +9,8 @@ export type StepInput = { readonly stepToken: string; readonly email: string };
 export type Step = { readonly link: LivingLink; readonly account: ProvedAccount };
 
 /**
- * Does something in a sign-in that waits for its second factor, one call after the other: without the step a code would be
- * the only factor, and several calls at once could share one attempt. What was counted stays, whatever is answered.
+ * Runs `work` in a sign-in step under the account lock. The step proves the password, and the lock keeps concurrent calls from sharing one
+ * attempt. The counters commit independently of the response.
  */
 export const inStep = async <T>(
   { inIndependentTransaction, now }: PublicScope,

@@ -8,7 +8,7 @@ import { notifyAccountOwner } from "./notify-account-owner.ts";
 
 type Input = { readonly account: ProvedAccount; readonly phone: string; readonly publicUrl: string };
 
-/** The phone has answered: from now on it is the account's, and nobody else's. Its owner hears of it by e-mail. */
+/** Assigns the confirmed phone to the account and notifies its owner by e-mail. */
 export const takePhone = async (
   tx: Tx,
   by: Pick<PublicScope, "now" | "caller">,

@@ -5,7 +5,7 @@ import { accountForSignIn, verifyAccountEmail } from "../store/accounts.ts";
 import { inviteByToken } from "./shown-invite.ts";
 import { takeUpInvite } from "./take-up-invite.ts";
 
-/** An account that is there already takes an invitation up. Nobody comes in by this: its person signs in afterwards. */
+/** Accepts an invitation for an existing account. It creates no session; the user signs in afterwards. */
 export const acceptInvite: Handler<"POST /authentication/invite/firebase"> = async (scope, { body: { email, token } }) => {
   const { inIndependentTransaction, now, caller } = scope;
   const { found, account } = await inIndependentTransaction(null, async (tx) => ({
@@ -20,7 +20,7 @@ export const acceptInvite: Handler<"POST /authentication/invite/firebase"> = asy
 
   const decision = await inIndependentTransaction(account.id, async (tx) => {
     const taken = decideTakenUp(await takeUpInvite(tx, { token, accountId: account.id, now, address: caller.address }));
-    // The link came by this address, which confirms it as well.
+    // The link was sent to this address, so it also confirms the address.
     if (taken === "accepted") await verifyAccountEmail(tx, account.id);
     return taken;
   });

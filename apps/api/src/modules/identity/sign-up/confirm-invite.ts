@@ -11,7 +11,7 @@ const show = async ({ tx, now }: PublicScope, token: string) => {
   return found && decision === "open" ? found.invite : refuse(decision === "open" ? "link.invalid" : decision);
 };
 
-/** Looking changes nothing: mail programs open links by themselves, and must not use them up. */
+/** Read-only, because mail programs open links automatically. */
 export const confirmInvite: Handler<"POST /invites/confirm"> = async (scope, { body: { token } }) =>
   isCompanyToken(token) ? refuse("link.invalid") : show(scope, token);
 

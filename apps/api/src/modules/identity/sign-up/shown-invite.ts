@@ -5,7 +5,7 @@ import { invitationByToken } from "../../access/index.ts";
 import { companyInvitationByToken } from "../../companies/index.ts";
 
 type Input = { readonly token: string; readonly now: Date };
-/** An invitation of either kind, with what may still become of it. */
+/** An invitation of either kind, with its status. */
 export type FoundInvite = { readonly invite: ShownInvite; readonly status: "active" | "used" | "expired" | "cancelled" };
 
 const intoCompany = async (tx: Tx, shown: Input): Promise<FoundInvite | undefined> => {
@@ -24,6 +24,6 @@ const ofCompany = async (tx: Tx, shown: Input): Promise<FoundInvite | undefined>
   return { status, invite: { ...invite, profileName: null, invitedBy: null, fullName, phone } };
 };
 
-/** What a token is for; it says itself of which kind it is. */
+/** Finds the invitation of a token; the token format identifies its kind. */
 export const inviteByToken = (tx: Tx, shown: Input): Promise<FoundInvite | undefined> =>
   isCompanyToken(shown.token) ? ofCompany(tx, shown) : intoCompany(tx, shown);

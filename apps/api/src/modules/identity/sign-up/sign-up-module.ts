@@ -8,7 +8,7 @@ import { acceptInvite } from "./accept-invite.ts";
 import { confirmCompanyInvite, confirmInvite } from "./confirm-invite.ts";
 import { signUp } from "./sign-up.ts";
 
-/** Coming in by invitation. */
+/** Routes of the sign-up by invitation. */
 export const signUps = (keys: IdentityKeys) =>
   module("sign-up", signUpRoutes, {
     "POST /invites/confirm": confirmInvite,
@@ -19,7 +19,7 @@ export const signUps = (keys: IdentityKeys) =>
     "POST /authentication/invite/firebase": acceptInvite,
   });
 
-/** What everybody accepts who comes in. */
+/** Routes of the terms of use. */
 export const terms = module("terms", termsRoutes, {
   "GET /internal/terms-use": readTerms,
   "GET /account-use-terms/default-list": readAcceptedTerms,

@@ -14,8 +14,8 @@ const accountsOf = async (email: string) => (await owner().query("select * from 
 const invited = async (onlyProjects?: readonly number[], companyId?: number) =>
   newInvitation(world, { companyId: companyId ?? (await newCompany(world)), ...(onlyProjects && { onlyProjects }) });
 
-describe("whoever was invited and has no account", () => {
-  test("creates it by the link, belongs to the company at once, and is signed in [R-090] [R-529] [C-008]", async () => {
+describe("sign-up without an account", () => {
+  test("sign-up by invitation creates account, membership and session [R-090] [R-529] [C-008]", async () => {
     const { email, token } = await invited();
     expect((await confirm(token)).answer).toMatchObject({ email, token, firebaseAccount: false, kind: "company" });
     const { status, answer } = await signUp(world, { email, token });
@@ -28,7 +28,7 @@ describe("whoever was invited and has no account", () => {
     expect((await world.anonymous()("POST /authentication/signin")({ body: { email, password: NEW_PASSWORD } })).status).toBe(200);
   });
 
-  test("sees only the projects of an invitation into projects, under the call of its own [R-096] [C-010] [CD-030]", async () => {
+  test("sign-up by a project invitation grants only its projects [R-096] [C-010] [CD-030]", async () => {
     const companyId = await newCompany(world);
     const [only] = [await newProject(world, { contractorId: companyId }), await newProject(world, { contractorId: companyId })];
     const { email, token } = await invited([only], companyId);
@@ -42,7 +42,7 @@ describe("whoever was invited and has no account", () => {
     expect(listed.answer.results.map(({ id }) => id)).toEqual([only]);
   });
 
-  test("leaves behind what was accepted: version, text, date, name, e-mail, address and browser [R-117] [R-120]", async () => {
+  test("sign-up stores the accepted terms with version, date and browser [R-117] [R-120]", async () => {
     const { email, token } = await invited();
     const { answer } = await signUp(world, { email, token });
     if (answer?.mfaRequired !== false) throw new Error("a session was expected");
@@ -53,7 +53,7 @@ describe("whoever was invited and has no account", () => {
     expect(kept).toMatchObject({ accountName: "Júlia Campos", email, address: "127.0.0.1", userAgent: "node" });
   });
 
-  test("gets no account without accepting the terms, or for terms that nobody shows any more [R-120] [MD-017]", async () => {
+  test("sign-up without accepted current terms is refused [R-120] [MD-017]", async () => {
     const { email, token } = await invited();
     const body = { email, token, password: NEW_PASSWORD, fullName: "Rui Melo", phone: "3134567890" };
     const unaccepted = { ...body, termId: await currentTermId(world), accepted: false };
@@ -65,21 +65,21 @@ describe("whoever was invited and has no account", () => {
     expect((await signUp(world, { email, token })).status).toBe(200);
   });
 
-  test("may not choose another e-mail, whatever it looks like [R-530]", async () => {
+  test("sign-up with another e-mail is refused [R-530]", async () => {
     const { email, token } = await invited();
     expect((await signUp(world, { email: `outra-${email}`, token })).refused.code).toBe("sign_up.email_differs");
     expect((await signUp(world, { email: email.replace("a", "а"), token })).refused.code).toBe("request.malformed");
     expect((await signUp(world, { email: ` ${email.toUpperCase()} `, token })).status).toBe(200);
   });
 
-  test("chooses a password that follows the rules, and the invitation waits until then [R-146]", async () => {
+  test("a weak password is refused and keeps the invitation open [R-146]", async () => {
     const { email, token } = await invited();
     for (const password of ["fraca", "Abcdefg1", "Senha boa@27#", ""])
       expect((await signUp(world, { email, token, password })).refused.code, password).toBe("password.weak");
     expect((await signUp(world, { email, token })).status).toBe(200);
   });
 
-  test("types a name and a phone; neither may be missing, endless, or more than one line [R-153] [R-154]", async () => {
+  test("sign-up refuses blank, overlong and multi-line names [R-153] [R-154]", async () => {
     const { email, token } = await invited();
     for (const fullName of ["", "   ", "x".repeat(121), "Ana\r\nBcc: todos@teste.example", "Ana\u202Egnp.exe", "\u2028"])
       expect((await signUp(world, { email, token, fullName })).refused.code).toBe("request.malformed");
@@ -87,8 +87,8 @@ describe("whoever was invited and has no account", () => {
   });
 });
 
-describe("an invitation works once", () => {
-  test("a used one says so in the words of the specification [R-091] [R-092] [M-054]", async () => {
+describe("single use of an invitation", () => {
+  test("a used invitation is refused with the specified text [R-091] [R-092] [M-054]", async () => {
     const { email, token } = await invited();
     await signUp(world, { email, token });
     const again = [await confirm(token), await signUp(world, { email, token, password: "Outra@2027#b" })];
@@ -96,7 +96,7 @@ describe("an invitation works once", () => {
     expect((await world.anonymous()("POST /authentication/signin")({ body: { email, password: NEW_PASSWORD } })).status).toBe(200);
   });
 
-  test("of two tabs that create the account at once, one does, and the other hears that the invitation was used", async () => {
+  test("one of two concurrent sign-ups creates the account", async () => {
     const { email, token } = await invited();
     const answers = await Promise.all([signUp(world, { email, token }), signUp(world, { email, token })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -104,7 +104,7 @@ describe("an invitation works once", () => {
     expect(await accountsOf(email)).toHaveLength(1);
   });
 
-  test("a cancelled one, an expired one, a forged one and one of another kind are all the same invalid link [R-093] [CD-142]", async () => {
+  test("cancelled, expired, forged and foreign links get the same refusal [R-093] [CD-142]", async () => {
     const companyId = await newCompany(world);
     const cancelled = await newInvitation(world, { companyId, status: "cancelled" });
     const expired = await newInvitation(world, { companyId, daysLeft: -1 });
@@ -118,10 +118,10 @@ describe("an invitation works once", () => {
   });
 });
 
-describe("whoever was invited and has an account already", () => {
+describe("invitation of an existing account", () => {
   const accept = (email: string, token: string) => world.anonymous()("POST /authentication/invite/firebase")({ body: { email, token } });
 
-  test("accepts, once, is let in nowhere by that, and belongs to the company when signing in [R-089] [C-011]", async () => {
+  test("one of two concurrent acceptances creates the membership, and none a session [R-089] [C-011]", async () => {
     const { email, token } = await invited();
     const accountId = await newAccount(world, email);
     await owner().query("update account set email_verified = false, account_verified = false where id = $1", [accountId]);
@@ -132,7 +132,7 @@ describe("whoever was invited and has an account already", () => {
     expect(await accountsOf(email)).toMatchObject([{ email_verified: true, account_verified: true }]);
   });
 
-  test("gets no second account, and keeps the password they have [R-176] [MD-022]", async () => {
+  test("sign-up is refused for an existing account and keeps its password [R-176] [MD-022]", async () => {
     const { email, token } = await invited();
     await newAccount(world, email);
     const before = await accountsOf(email);
@@ -140,7 +140,7 @@ describe("whoever was invited and has an account already", () => {
     expect(await accountsOf(email)).toEqual(before);
   });
 
-  test("is told what is in the way: another e-mail, no account yet, or an account that was disabled", async () => {
+  test("acceptance is refused for another e-mail and missing or disabled accounts", async () => {
     const { email, token } = await invited();
     const other = await newAccount(world, `outra-${email}`);
     expect((await accept(`outra-${email}`, token)).refused.code).toBe("sign_up.email_differs");
@@ -152,7 +152,7 @@ describe("whoever was invited and has an account already", () => {
   });
 });
 
-test("whoever guesses tokens learns nothing of who is invited or has an account", async () => {
+test("guessed tokens get the same refusal for every account", async () => {
   const { email, token } = await invited();
   await newAccount(world, email);
   const [id] = token.split(".");

@@ -15,27 +15,27 @@ import { takeUpInvite } from "./take-up-invite.ts";
 type SignUp = Handler<"POST /authentication/signup">;
 type Input = Parameters<SignUp>[1]["body"];
 
-/** Creates the account of somebody who was invited, takes the invitation up, keeps what was accepted, and signs them in: all or nothing. */
+/** Creates the account of an invited user, accepts the invitation, stores the accepted terms and starts a session in one transaction. */
 export const signUp =
   (keys: IdentityKeys): SignUp =>
   async (scope, { body }) => {
-    const refused = await mayNot(scope, body);
+    const refused = await checkSignUp(scope, body);
     if (refused) return refused;
-    // Hashing takes its time on purpose; the transaction begins with the query after it.
+    // Hashing is slow on purpose, so it runs before the first query opens the transaction.
     const hash = await hashPassword(body.password);
     const accountId = await join(scope, body, hash);
     return isRefusal(accountId) ? accountId : concludeSignIn(inOneTransaction(scope), keys, { accountId });
   };
 
-/** The session begins in the transaction that made its account, which nobody else can see yet. */
+/** The session must be created in this transaction, because no other transaction sees the new account yet. */
 const inOneTransaction = (scope: PublicScope): PublicScope => ({
   ...scope,
   inIndependentTransaction: (_accountId, work) => work(scope.tx),
   inOneStatement: (work) => work(scope.tx),
 });
 
-/** Everything that can be refused before anything is written. */
-const mayNot = ({ inIndependentTransaction, now }: PublicScope, { token, email, password, termId }: Input) =>
+/** Checks everything that can be refused before the first write. */
+const checkSignUp = ({ inIndependentTransaction, now }: PublicScope, { token, email, password, termId }: Input) =>
   inIndependentTransaction(null, async (tx) => {
     const found = await inviteByToken(tx, { token, now });
     const decision = decideInvite(found?.status);
@@ -46,8 +46,8 @@ const mayNot = ({ inIndependentTransaction, now }: PublicScope, { token, email, 
     return (await termsInForce(tx, termId, now)) ? undefined : refuse("terms.outdated");
   });
 
-const join = async ({ tx, now, caller }: PublicScope, asked: Input, hash: string) => {
-  const { token, email, fullName: name, phone, termId, language = DEFAULT_LOCALE } = asked;
+const join = async ({ tx, now, caller }: PublicScope, input: Input, hash: string) => {
+  const { token, email, fullName: name, phone, termId, language = DEFAULT_LOCALE } = input;
   const { address, userAgent } = caller;
   const accountId = await openAccount(tx, { email, name, phone, hash, language, now });
   if (accountId === null) return refuse(decideLostRace((await inviteByToken(tx, { token, now }))?.status));

@@ -6,6 +6,6 @@ import type { TakenUp } from "../rules/invite.ts";
 
 type TakingUp = { readonly token: string; readonly accountId: number; readonly now: Date; readonly address: string };
 
-/** Makes the person a member, or the founder of their company, and uses the invitation up. */
+/** Accepts an invitation: creates the membership, or the company with its owner. */
 export const takeUpInvite = (tx: Tx, taking: TakingUp): Promise<TakenUp> =>
   isCompanyToken(taking.token) ? foundCompany(tx, taking) : acceptInvitation(tx, taking);

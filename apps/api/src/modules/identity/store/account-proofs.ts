@@ -14,23 +14,23 @@ const columns = [
 
 const proved = (tx: Tx, accountId: number) => tx.selectFrom("account").select(columns).where("id", "=", accountId);
 
-/** What can be asked of a person beyond the password. */
+/** Account fields that the second factor needs. */
 export const readProvedAccount = (tx: Tx, accountId: number) => proved(tx, accountId).executeTakeFirstOrThrow();
 export type ProvedAccount = Awaited<ReturnType<typeof readProvedAccount>>;
 
-/** Codes of one person are sent and looked at one after the other. */
+/** Account lock: serializes sending and checking codes of one account. */
 export const lockAccount = (tx: Tx, accountId: number) => proved(tx, accountId).forNoKeyUpdate().executeTakeFirst();
 
 export const notePassed = (tx: Tx, accountId: number, now: Date) =>
   tx.updateTable("account").set({ second_factor_passed_at: now }).where("id", "=", accountId).execute();
 
-/** Whether a phone answers to somebody else already. */
+/** Whether another account has confirmed this phone. */
 export const isPhoneTaken = async (tx: Tx, phone: string): Promise<boolean> => {
   const { rows } = await sql<{ taken: boolean }>`select phone_is_taken(${phone}) as taken`.execute(tx);
   return rows[0]?.taken === true;
 };
 
-/** Two accounts that confirm one phone stand in line; the second one gets nothing. */
+/** Advisory lock: serializes two accounts that confirm the same phone; the second gets false. */
 export const takePhoneUnlessTaken = async (
   tx: Tx,
   accountId: number,

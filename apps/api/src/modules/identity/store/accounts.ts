@@ -21,7 +21,7 @@ export const accountForSignIn = async (tx: Tx, email: string): Promise<SignInAcc
 export const readAccount = (tx: Tx, accountId: number) =>
   tx.selectFrom("account").selectAll().where("id", "=", accountId).executeTakeFirstOrThrow();
 
-/** Whoever reads the e-mails of an address has it: with that the account is complete as well. */
+/** A confirmed e-mail also completes the account. */
 export const verifyAccountEmail = (tx: Tx, accountId: number) =>
   tx.updateTable("account").set({ email_verified: true, account_verified: true }).where("id", "=", accountId).execute();
 
@@ -34,14 +34,14 @@ type NewAccount = {
   readonly now: Date;
 };
 
-/** From here on the transaction speaks for the account it has made; null when the address has one already. */
+/** Creates the account and sets it as the account of the transaction. Null if the address already has one. */
 export const openAccount = async (tx: Tx, { email, name, phone, hash, language, now }: NewAccount): Promise<number | null> => {
   const { rows } = await sql<{ readonly id: number | null }>`
     select open_account(${email}, ${name}, ${phone}, ${hash}, ${language}, ${now}) as id`.execute(tx);
   return rows[0]?.id ?? null;
 };
 
-/** The companies a person belongs to, as seen from inside: a membership is the person's own to read. */
+/** Companies of an account. The row filter lets a user read their own memberships. */
 const companiesOf = (tx: Tx, accountId: number) =>
   tx
     .selectFrom("membership")
@@ -59,7 +59,7 @@ const companiesOf = (tx: Tx, accountId: number) =>
     .orderBy("company.trading_name")
     .orderBy("company.id");
 
-/** An account together with its companies, in one question. */
+/** Account with its companies in one query. */
 export const readAccountWithCompanies = (tx: Tx, accountId: number) =>
   tx
     .selectFrom("account")
@@ -68,7 +68,7 @@ export const readAccountWithCompanies = (tx: Tx, accountId: number) =>
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow();
 
-/** What is shown of an account to its own person. */
+/** Account fields that its owner sees. */
 export type ShownAccount = Pick<
   Awaited<ReturnType<typeof readAccount>>,
   "id" | "email" | "display_name" | "phone" | "email_verified" | "account_verified" | "created_at"

@@ -2,7 +2,7 @@ import type { MfaType } from "@emdia/contract/limits.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 
 export type CodePurpose = "second_factor" | "phone";
-/** What a code is for: a sign-in that waits, or a phone that is being registered; by which channel; and to whom it went. */
+/** Identifies a code: sign-in step or phone registration, and channel. */
 export type CodeSubject = {
   readonly accountId: number;
   readonly purpose: CodePurpose;
@@ -10,7 +10,7 @@ export type CodeSubject = {
   readonly channel: MfaType;
 };
 
-/** The newest code on one way that nobody used: it says how long another has to wait, and whether it still works. */
+/** The newest unused code of a channel. It determines the waiting time and whether it can be used again. */
 export const latestUnusedCode = (tx: Tx, { accountId, purpose, channel }: CodeSubject) =>
   tx
     .selectFrom("account_code")
@@ -26,7 +26,7 @@ export type UnusedCode = NonNullable<Awaited<ReturnType<typeof latestUnusedCode>
 
 type NewCode = CodeSubject & { readonly recipient: string; readonly codeHash: Buffer; readonly sentAt: Date; readonly expiresAt: Date };
 
-/** A new code ends every older one for the same purpose, by whichever channel it went. */
+/** Inserts a code and replaces every older code of the same purpose, on any channel. */
 export const replaceCodes = async (tx: Tx, { accountId, purpose, stepId, ...code }: NewCode): Promise<void> => {
   await tx
     .updateTable("account_code")
@@ -42,11 +42,11 @@ export const replaceCodes = async (tx: Tx, { accountId, purpose, stepId, ...code
     .execute();
 };
 
-/** The code in somebody's hands now belongs to the sign-in that they began anew. */
+/** Assigns the code already sent to the restarted sign-in step. */
 export const moveCode = (tx: Tx, { accountId, stepId }: CodeSubject, { id }: UnusedCode) =>
   tx.updateTable("account_code").set({ step_id: stepId }).where("account_id", "=", accountId).where("id", "=", id).execute();
 
-/** Counts an attempt on the code that waits, and answers what it is compared with. */
+/** Counts an attempt on the current code and returns the data for the comparison. */
 export const countAttempt = (tx: Tx, { accountId, purpose, stepId, channel }: CodeSubject) =>
   tx
     .updateTable("account_code")
@@ -63,7 +63,7 @@ export const countAttempt = (tx: Tx, { accountId, purpose, stepId, channel }: Co
 export const spendCode = (tx: Tx, accountId: number, { id, now }: { readonly id: number; readonly now: Date }) =>
   tx.updateTable("account_code").set({ spent_at: now }).where("account_id", "=", accountId).where("id", "=", id).execute();
 
-/** The phone that somebody is registering in a sign-in. */
+/** The phone that the user registers in this sign-in step. */
 export const phoneAskedInStep = async (tx: Tx, accountId: number, stepId: number): Promise<string | undefined> => {
   const last = await tx
     .selectFrom("account_code")

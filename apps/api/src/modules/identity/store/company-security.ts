@@ -8,7 +8,7 @@ export const readMfaActive = async (tx: Tx, companyId: number): Promise<boolean>
 
 type Demanded = { readonly companyId: number; readonly mfaActive: boolean; readonly sessionId: string; readonly now: Date };
 
-/** Answers whether this changed anything: of two people who decide the same at once, one did. */
+/** Saves the demand. Returns false if it already had this value, so that one of two concurrent requests is recorded. */
 export const keepDemand = async (tx: Tx, { companyId, mfaActive, sessionId, now }: Demanded): Promise<boolean> => {
   const values = { mfa_active: mfaActive, mfa_session: mfaActive ? sessionId : null, changed_at: now };
   const changed = await tx
@@ -30,7 +30,7 @@ type Ending = { readonly companyId: number; readonly sessionId: string; readonly
 export const endSessionsWithoutSecondFactor = (tx: Tx, { companyId, sessionId, now }: Ending) =>
   sql`select end_sessions_without_second_factor(${companyId}, ${sessionId}, ${now})`.execute(tx);
 
-/** Names stand in the directory, which everybody reads. */
+/** Every user can read company names. */
 export const companyNames = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom("company")

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 
-/** What is counted: the e-mail that was asked for, the address it came from, whose codes are guessed; none is kept as it is. */
+/** Subject of a failure counter: an e-mail, an IP address or the codes of an account. Only its hash is stored. */
 export type Subject = { readonly kind: "account" | "address" | "second_factor"; readonly value: string };
 export const keyOf = ({ kind, value }: Subject): string => `${kind} ${createHash("sha256").update(value).digest("base64url")}`;
 
 type Counted = { readonly subject: Subject; readonly most: number };
 
-/** When the newest failures of each subject were, newest first, in milliseconds. */
+/** Times of the newest failures per subject in milliseconds, newest first. */
 export const latestFailures = async (tx: Tx, counted: readonly Counted[]): Promise<readonly (readonly number[])[]> => {
   const { rows } = await sql<{ readonly times: readonly Date[] | null }>`
     select (select array_agg(f.at order by f.at desc) from
@@ -25,6 +25,6 @@ export const noteFailure = (tx: Tx, subjects: readonly Subject[], at: Date) =>
     .values(subjects.map((subject) => ({ subject: keyOf(subject), at })))
     .execute();
 
-/** Who gets in, or gets a new password, begins to be counted anew. */
+/** Resets the failure counter after a sign-in or a password change. */
 export const forgetFailures = (tx: Tx, subject: Subject) =>
   tx.deleteFrom("sign_in_failure").where("subject", "=", keyOf(subject)).execute();

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/database/transaction.ts";
 
-/** A link as somebody shows it: whose it is, and the hash of its secret. */
+/** A link as the request presents it: account id and hash of its secret. */
 export type ShownLink = { readonly accountId: number; readonly secretHash: Buffer };
 export type LinkPurpose = "reset_password" | "verify_email" | "reactivate" | "second_factor";
 type NewLink = ShownLink & { readonly purpose: LinkPurpose; readonly now: Date; readonly expiresAt: Date };
@@ -11,7 +11,7 @@ export const insertLink = (tx: Tx, { accountId, purpose, secretHash, now, expire
     .values({ account_id: accountId, purpose, secret_hash: secretHash, created_at: now, expires_at: expiresAt })
     .execute();
 
-/** A link that still works, locked against somebody who uses it at the same moment. */
+/** Locks a valid link, so that two concurrent requests cannot both use it. */
 export const lockLivingLink = (tx: Tx, { accountId, secretHash }: ShownLink, now: Date) =>
   tx
     .selectFrom("account_link")
@@ -24,7 +24,7 @@ export const lockLivingLink = (tx: Tx, { accountId, secretHash }: ShownLink, now
     .executeTakeFirst();
 export type LivingLink = NonNullable<Awaited<ReturnType<typeof lockLivingLink>>>;
 
-/** Using one link of a purpose uses up all of them: an older e-mail must not undo a newer one. */
+/** Using a link uses all links of the same purpose, so that an older e-mail cannot undo a newer one. */
 export const spendLinks = (tx: Tx, { account_id, purpose }: Pick<LivingLink, "account_id" | "purpose">, now: Date) =>
   tx
     .updateTable("account_link")
@@ -34,11 +34,11 @@ export const spendLinks = (tx: Tx, { account_id, purpose }: Pick<LivingLink, "ac
     .where("used_at", "is", null)
     .execute();
 
-/** This one and no other: a sign-in that waits on another machine goes on. */
+/** Uses only this link: a sign-in step on another device continues. */
 export const spendLink = (tx: Tx, { account_id, id }: Pick<LivingLink, "account_id" | "id">, now: Date) =>
   tx.updateTable("account_link").set({ used_at: now }).where("account_id", "=", account_id).where("id", "=", id).execute();
 
-/** When the first e-mail of a kind was sent that has led to nothing yet. */
+/** Time of the first unused link of a purpose. */
 export const firstUnusedLink = async (tx: Tx, accountId: number, purpose: LinkPurpose): Promise<Date | undefined> => {
   const first = await tx
     .selectFrom("account_link")
@@ -53,7 +53,7 @@ export const firstUnusedLink = async (tx: Tx, accountId: number, purpose: LinkPu
 };
 
 type Since = { readonly accountId: number; readonly purpose: LinkPurpose; readonly since: Date };
-/** How many e-mails of a kind were sent since then. */
+/** Number of links of a purpose since this time. */
 export const linksSince = async (tx: Tx, { accountId, purpose, since }: Since): Promise<number> => {
   const { made } = await tx
     .selectFrom("account_link")

@@ -12,21 +12,23 @@ type NewSession = {
   readonly expiresAt: Date;
   readonly address: string;
   readonly userAgent: string;
-  /** When a second factor was proved on this way in; whoever has proved one is not asked for it again. */
+  /** Time of the second factor in this sign-in; null without one. */
   readonly secondFactorAt: Date | null;
-  /** The attempt that led here and was no guess. */
+  /** The counted attempt to forget, because it succeeded. */
   readonly innocent: NotedAttempt | undefined;
 };
 
 type Row = ShownAccount & {
-  /** None where somebody asks for a second factor first. */
+  /** Null if a second factor is required first. */
   readonly session_id: string | null;
   readonly companies: AccountCompany[];
-  /** The text that the person has yet to accept, in their own language; null when they accepted that version in any. */
+  /** Id of the terms that the user must accept, in the user's language; null if this version was accepted in any language. */
   readonly terms_to_accept: number | null;
 };
 
-/** Everything that a way in ends with, in one question. The session is noted as a use of the account. */
+/**
+ * Creates the session, forgets the counted attempt and reads the account in one query. The session updates the last access of the account.
+ */
 export const insertSession = async (tx: Tx, session: NewSession): Promise<Row> => {
   const { accountId, refreshHash, now, expiresAt, address, userAgent, secondFactorAt, innocent } = session;
   const { rows } = await sql<Row>`

@@ -6,7 +6,7 @@ type Relation = (typeof relationTypes)[number];
 export type OwnAccount = Omit<OwnProfile, "can">;
 export type OwnChange = { readonly displayName?: string | undefined } & { readonly [P in keyof Preferences]?: Preferences[P] | undefined };
 
-/** Where the person's companies stand, together; nothing of somebody without a company. */
+/** Combined side of the user's companies; null without a company. */
 const relation = sql<Relation | null>`(
   select case when bool_or(c.is_contractor) and bool_or(c.is_provider) then 'both' when bool_or(c.is_contractor) then 'contractor' when bool_or(c.is_provider) then 'provider' end
   from membership m join company c on c.id = m.company_id where m.account_id = account.id)`;

@@ -8,14 +8,14 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 type By = Pick<PublicScope, "now" | "caller">;
 type Deed = { readonly action: OwnHistoryEntry["action"]; readonly from?: string | null; readonly to?: string | null };
 
-/** Writes a line of an account's own history in the transaction of the change it tells of, which speaks for that account. */
+/** Writes an account history entry in the transaction of the change, which must act for that account. */
 export const rememberOwn = (tx: Tx, { now, caller }: By, { accountId, action, from, to }: Deed & { readonly accountId: number }) =>
   tx
     .insertInto("account_history")
     .values({ account_id: accountId, at: now, address: caller.address, action, old_value: from ?? null, new_value: to ?? null })
     .execute();
 
-/** A page of what was changed about the person's own account, newest first. */
+/** A page of the own account history, newest first. */
 export const listOwnHistory = async ({ tx, account }: Scope, paging: Paging) => {
   const lines = tx.selectFrom("account_history").where("account_id", "=", account.id);
   const rows = await lines.selectAll().orderBy("id", "desc").limit(paging.itemsPerPage).offset(offsetOf(paging)).execute();

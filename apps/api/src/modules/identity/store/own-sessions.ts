@@ -3,11 +3,11 @@ import { sql } from "kysely";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 
-const standing = ({ tx, account, now }: Scope) =>
+const activeSessions = ({ tx, account, now }: Scope) =>
   tx.selectFrom("account_session").where("account_id", "=", account.id).where("ended_at", "is", null).where("expires_at", ">", now);
 
 export const listOwnSessions = async (scope: Scope, paging: Paging) => {
-  const rows = await standing(scope)
+  const rows = await activeSessions(scope)
     .select(["id", "user_agent", "address", "created_at", "rotated_at"])
     .orderBy("rotated_at", "desc")
     .orderBy("id")
@@ -16,7 +16,7 @@ export const listOwnSessions = async (scope: Scope, paging: Paging) => {
     .execute();
   const { count } = await scope.tx
     .selectFrom(
-      standing(scope)
+      activeSessions(scope)
         .select("id")
         .limit(COUNTED_MAX + 1)
         .as("one"),
@@ -34,11 +34,11 @@ const ending = ({ tx, account, now }: Scope) =>
     .where("ended_at", "is", null)
     .where("expires_at", ">", now);
 
-/** Nothing comes back when there was no such session to end. */
+/** Returns undefined if there is no such active session. */
 export const endOwnSession = (scope: Scope, id: string) =>
   ending(scope).where("id", "=", id).returning("user_agent as userAgent").executeTakeFirst();
 
-/** How many there were beside the one that asks. */
+/** Returns the number of ended sessions, without the current one. */
 export const endOtherSessions = async (scope: Scope): Promise<number> => {
   const { numUpdatedRows } = await ending(scope).where("id", "<>", scope.sessionId).executeTakeFirst();
   return Number(numUpdatedRows);

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/database/transaction.ts";
 
-/** As many as a person who changes every ninety days has in three years. */
+/** Passwords of three years with a change every 90 days. */
 const REMEMBERED_MAX = 12;
 
 export const passwordsOf = async (tx: Tx, accountId: number): Promise<readonly string[]> => {
@@ -17,7 +17,7 @@ export const passwordsOf = async (tx: Tx, accountId: number): Promise<readonly s
 
 type Change = { readonly accountId: number; readonly hash: string; readonly now: Date };
 
-/** The new password; the old one is remembered, and an account that was locked for lack of use is open again. */
+/** Saves the new password and stores the old hash. The last access is updated, so that an inactive account is unlocked. */
 export const changePassword = async (tx: Tx, { accountId, hash, now }: Change): Promise<void> => {
   await tx
     .insertInto("account_password")
@@ -43,6 +43,6 @@ export const changePassword = async (tx: Tx, { accountId, hash, now }: Change): 
 
 type Renewal = { readonly accountId: number; readonly former: string; readonly renewed: string };
 
-/** The same password in another hash; a password that was changed meanwhile stays as it is. */
+/** Stores a renewed hash of the same password, unless a concurrent request changed the password. */
 export const replaceHash = (tx: Tx, { accountId, former, renewed }: Renewal) =>
   tx.updateTable("account").set({ password_hash: renewed }).where("id", "=", accountId).where("password_hash", "=", former).execute();

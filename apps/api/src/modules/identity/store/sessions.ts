@@ -1,11 +1,14 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 
-/** Whether somebody asks the account of the transaction for a second factor that this session began without. The one in which a demand was made is spared by it. */
+/**
+ * Whether a demand exists for the account and the session started without a second factor. The session in which the demand was made is
+ * exempt.
+ */
 const lacksSecondFactor = sql<boolean>`s.second_factor_at is null
   and exists (select from second_factor_demands() asked where asked.made_in is distinct from s.id)`;
 
-/** A session with its account: who was disabled is out with all their sessions. */
+/** Locks a session and reads its account. A disabled account loses all its sessions. */
 export const lockSession = (tx: Tx, accountId: number, id: string) =>
   tx
     .selectFrom("account_session as s")
@@ -43,7 +46,7 @@ export const endSession = (tx: Tx, { accountId, id, now, reason }: Ending) =>
     .where("ended_at", "is", null)
     .execute();
 
-/** Everywhere at once: who changes a password is signed out of every browser. */
+/** Ends all sessions of the account after a password change. */
 export const endAllSessions = (tx: Tx, accountId: number, now: Date) =>
   tx
     .updateTable("account_session")
@@ -52,7 +55,7 @@ export const endAllSessions = (tx: Tx, accountId: number, now: Date) =>
     .where("ended_at", "is", null)
     .execute();
 
-/** A person who asks for a second factor at every sign-in is signed out of where they came in without one. */
+/** Ends the other sessions without a second factor when the user demands one. */
 export const endOwnSessionsWithoutSecondFactor = (
   tx: Tx,
   accountId: number,

@@ -3,10 +3,10 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import type { SignInAccount } from "./accounts.ts";
 import { keyOf, type Subject } from "./failed-sign-ins.ts";
 
-/** An attempt that was counted: whom it was about, and by what its notes are found again. */
+/** A counted attempt: its account and the ids of its rows. */
 export type NotedAttempt = { readonly account: Subject; readonly noted: readonly number[] };
 
-/** Whom an attempt is about, and from where it comes. */
+/** The account and the IP address of an attempt. */
 export type Attempt = { readonly [Of in "account" | "address"]: Subject };
 type Counting = Attempt & { readonly most: { readonly [Of in keyof Attempt]: number }; readonly now: Date };
 
@@ -16,7 +16,7 @@ type Row = { readonly [C in keyof SignInAccount]: SignInAccount[C] | null } & {
   readonly noted: readonly number[];
 };
 type Counted = {
-  /** When the newest failures before this attempt were, newest first, in milliseconds. */
+  /** Times of the failures before this attempt in milliseconds, newest first. */
   readonly before: { readonly [Of in keyof Attempt]: readonly number[] };
   readonly noted: NotedAttempt["noted"];
   readonly account: SignInAccount | undefined;
@@ -24,7 +24,7 @@ type Counted = {
 const isKnown = (row: Row): row is Row & SignInAccount => row.id !== null;
 const inMilliseconds = (times: readonly Date[]): readonly number[] => times.map((at) => at.getTime());
 
-/** Counts an attempt, as if it had failed, and answers what came before it and whom it is about: one question, alike for known and unknown. */
+/** Counts an attempt as failed and reads the earlier failures and the account in one query, equally for known and unknown accounts. */
 export const countSignIn = async (tx: Tx, { account, address, most, now }: Counting): Promise<Counted> => {
   const { rows } = await sql<Row>`
     select * from count_sign_in(${keyOf(account)}, ${most.account}, ${keyOf(address)}, ${most.address}, ${account.value}, ${now})`.execute(
@@ -36,10 +36,10 @@ export const countSignIn = async (tx: Tx, { account, address, most, now }: Count
   return { before, noted: row.noted, account: isKnown(row) ? row : undefined };
 };
 
-/** An attempt that was not even looked at does not count. */
+/** Deletes an attempt that was blocked before its password was compared. */
 export const takeBackAttempt = (tx: Tx, noted: readonly number[]) =>
   sql`delete from sign_in_failure where id = any (${noted}::bigint[])`.execute(tx);
 
-/** An attempt that was no guess: the account is counted anew, and of what the address did only this one is forgotten. */
+/** After a correct password: deletes all failures of the account, and of the IP address only this attempt. */
 export const forgetAttempt = (tx: Tx, { account, noted }: NotedAttempt) =>
   sql`delete from sign_in_failure where subject = ${keyOf(account)} or id = any (${noted}::bigint[])`.execute(tx);

@@ -1,7 +1,7 @@
 import type { Locale } from "@emdia/contract/limits.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 
-/** The newest version that is in force, in one language. */
+/** The newest version in force, in one language. */
 export const currentTerms = (tx: Tx, language: Locale, now: Date) =>
   tx
     .selectFrom("terms")
@@ -13,11 +13,11 @@ export const currentTerms = (tx: Tx, language: Locale, now: Date) =>
     .executeTakeFirstOrThrow();
 export type TermsRow = Awaited<ReturnType<typeof currentTerms>>;
 
-/** A text of the version in force, whatever its language; nothing for one that was replaced. */
+/** The terms with this id, if their version is in force in its language. */
 export const termsInForce = async (tx: Tx, termId: number, now: Date): Promise<TermsRow | undefined> => {
-  const asked = await tx.selectFrom("terms").selectAll().where("id", "=", termId).executeTakeFirst();
-  const current = asked && (await currentTerms(tx, asked.language, now));
-  return current?.version === asked?.version ? asked : undefined;
+  const requested = await tx.selectFrom("terms").selectAll().where("id", "=", termId).executeTakeFirst();
+  const current = requested && (await currentTerms(tx, requested.language, now));
+  return current?.version === requested?.version ? requested : undefined;
 };
 
 type Acceptance = {
@@ -29,7 +29,7 @@ type Acceptance = {
   readonly userAgent: string;
 };
 
-/** Kept once a version; a second time changes nothing, not even its date. */
+/** Stores one acceptance per version. A repeated acceptance changes nothing. */
 export const keepAcceptance = (tx: Tx, terms: TermsRow, { accountId, name, email, now, address, userAgent }: Acceptance) =>
   tx
     .insertInto("terms_acceptance")

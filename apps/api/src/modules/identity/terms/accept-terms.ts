@@ -2,7 +2,7 @@ import { refuse } from "../../../kernel/outcome.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { keepAcceptance, termsInForce } from "../store/terms.ts";
 
-/** The text accepted is the one that was shown: its hash is taken from what the database published, never from the browser. */
+/** Stores the hash of the published text from the database, never one from the browser. */
 export const acceptTerms: Handler<"POST /terms-use/accept"> = async ({ tx, account, now, caller }, { body }) => {
   if (body.accountId !== account.id) return refuse("terms.only_oneself");
   const terms = await termsInForce(tx, body.termId, now);

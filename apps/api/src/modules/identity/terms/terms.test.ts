@@ -12,7 +12,7 @@ const signIn = async (email: string) => {
   return answer;
 };
 
-test("everybody reads the terms in force in their language, each with the hash of its text [C-025] [CD-049]", async () => {
+test("the current terms are public in each language with their hash [C-025] [CD-049]", async () => {
   const hashes = new Set<string>();
   for (const language of LOCALES) {
     const { answer } = await world.anonymous()("GET /internal/terms-use")({ query: { language } });
@@ -31,7 +31,7 @@ test("everybody reads the terms in force in their language, each with the hash o
   expect(hashes.size).toBe(LOCALES.length);
 });
 
-test("whoever has yet to accept is told so as they sign in, and no more once they have [R-116] [R-117] [C-024]", async () => {
+test("sign-in returns the terms to accept until they are accepted [R-116] [R-117] [C-024]", async () => {
   const { email, accountId, api } = await newPerson(world);
   const { termsToAccept } = await signIn(email);
   if (termsToAccept === null) throw new Error("somebody new has something to accept");
@@ -39,7 +39,7 @@ test("whoever has yet to accept is told so as they sign in, and no more once the
   expect((await signIn(email)).termsToAccept).toBeNull();
 });
 
-test("accepting twice keeps the first time, also in another language", async () => {
+test("repeated acceptance in other languages keeps one acceptance", async () => {
   const { accountId, api } = await newPerson(world);
   const ids = await Promise.all(
     LOCALES.map(async (language) => (await world.anonymous()("GET /internal/terms-use")({ query: { language } })).answer[0]?.id ?? 0),
@@ -48,7 +48,7 @@ test("accepting twice keeps the first time, also in another language", async () 
   expect((await api("GET /account-use-terms/default-list")()).answer).toHaveLength(1);
 });
 
-test("a new version is asked for again, and the one accepted before stays to be read [C-026]", async () => {
+test("a new version must be accepted, and the earlier acceptance remains [C-026]", async () => {
   const { email, accountId, api } = await newPerson(world);
   const first = (await signIn(email)).termsToAccept ?? 0;
   await api("POST /terms-use/accept")({ body: { accountId, termId: first } });
@@ -73,7 +73,7 @@ test("a new version is asked for again, and the one accepted before stays to be 
   await world.database.ownerPool().query("delete from terms where version = '2.0'");
 });
 
-test("a session under way goes on when another version comes into force: it is asked for at the next sign-in [R-116] [CD-047]", async () => {
+test("a new version is required at the next sign-in only [R-116] [CD-047]", async () => {
   const { email, accountId, api } = await newPerson(world);
   await api("POST /terms-use/accept")({ body: { accountId, termId: (await signIn(email)).termsToAccept ?? 0 } });
   await world.database.ownerPool().query(
@@ -86,7 +86,7 @@ test("a session under way goes on when another version comes into force: it is a
   await world.database.ownerPool().query("delete from terms where version = '3.0'");
 });
 
-test("nobody accepts for somebody else, or what was never published [R-117]", async () => {
+test("accepting for another account or unknown terms is refused [R-117]", async () => {
   const [one, other] = [await newPerson(world), await newPerson(world)];
   const { termsToAccept } = await signIn(one.email);
   const forOther = { accountId: other.accountId, termId: termsToAccept ?? 0 };
@@ -96,7 +96,7 @@ test("nobody accepts for somebody else, or what was never published [R-117]", as
   expect((await other.api("GET /account-use-terms/default-list")()).answer).toEqual([]);
 });
 
-test("of the cast only the newcomer has something to accept", async () => {
+test("only the newcomer of the demo has terms to accept", async () => {
   expect((await signIn(cast.admin.email)).termsToAccept).toBeNull();
   expect((await signIn(cast.newcomer.email)).termsToAccept).not.toBeNull();
 });
