@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Id } from "./list.ts";
 
-/** What became of one of many: done, or the refusal that a single request would have met. */
+/** Result of one row of a bulk request: done, or the refusal that a single request would get. */
 export const BulkLine = z.object({
   id: Id,
   done: z.boolean(),

@@ -43,7 +43,7 @@ import { movementRoutes } from "./workers/movement-routes.ts";
 import { workerRecordRoutes } from "./workers/record-routes.ts";
 import { restrictionRoutes } from "./workers/restriction-routes.ts";
 
-/** Everything that browser and server say to each other. */
+/** All routes of the API. */
 export const contract = {
   ...identityRoutes,
   ...recoveryRoutes,

@@ -1,7 +1,7 @@
-/** Paths that skip the guard; what begins with one of them skips it too. */
+/** Path prefixes without a guard. */
 export const publicPrefixes = ["/plataforma/selecionar-sistema", "/colaboradores/badge-info"] as const;
 
-/** Paths only for people without a session; what begins with one of them as well, which makes every `/login/…` one (CD-002). */
+/** Path prefixes for users without a session; the prefix match includes every `/login/…` path (CD-002). */
 export const anonymousOnlyPrefixes = [
   "/plataforma/login",
   "/plataforma/verifique-seu-email",
@@ -32,7 +32,7 @@ export const anonymousOnlyPrefixes = [
   "/seguranca/mfa-sms",
 ] as const;
 
-/** Paths of our own, which the specification's two lists do not know, each with its access (CD-020, CD-158). */
+/** Our own paths, which the specification's two lists do not contain, with their access (CD-020, CD-158). */
 export const ownPrefixes = [
   { prefix: "/caixa-de-saida", access: "public" },
   { prefix: "/homologacao", access: "authenticated" },
@@ -44,7 +44,7 @@ export const ownPrefixes = [
 ] as const;
 
 /**
- * The one exception to the lists: an e-mailed link with an action code must open without a session, although its path is in neither (CD-001).
- * It passes when the query carries both names.
+ * The only exception to the lists: an e-mailed link with an action code must open without a session, although its path is in neither list
+ * (CD-001). The query must contain both names.
  */
 export const actionCodeException = { path: "/plataforma/verify", query: ["mode", "oobCode"] } as const;

@@ -1,4 +1,4 @@
-// Lists: what is asked for when nobody says otherwise (CD-066, CD-068).
+// Lists: default and maximum page sizes (CD-066, CD-068).
 export const FIRST_PAGE = 1;
 export const DEFAULT_PAGE_SIZE = 10;
 export const PAGE_SIZE_CHOICES = [5, 10, 20, 50, 100] as const;
@@ -12,7 +12,7 @@ export const FACILITY_NAME_CHECK_SIZE = 100;
 export const PROJECTS_INFO_PAGE_SIZE = 9_999;
 export const IMPORT_HISTORY_PAGE_SIZE = 9_999;
 
-// Lists: how long typing may rest before the address follows and before the rows load (CD-067).
+// Lists: delays after typing until the URL and the rows update (CD-067).
 export const URL_UPDATE_DELAY_MS = 300;
 export const LIST_DEBOUNCE_MS = 1_000;
 export const DASHBOARD_DEBOUNCE_MS = 1_000;
@@ -20,7 +20,7 @@ export const USERS_DEBOUNCE_MS = 500;
 export const RESTRICTIONS_DEBOUNCE_MS = 500;
 export const PROJECT_COMPANIES_DEBOUNCE_MS = 500;
 
-// The shell: notices, progress and reloads.
+// Shell: notices, progress and reloads.
 export const NOTICE_HOLD_MS = 10_000;
 export const NOTICE_MAX_WIDTH_VW = 40;
 export const PROGRESS_THROTTLE_MS = 200;
@@ -34,7 +34,7 @@ export const TERMS_DIALOG_MAX_WIDTH_PX = 900;
 export const TERMS_DIALOG_BODY_HEIGHT_PX = 600;
 export const TERMS_VERSION = "1.0";
 
-// What the sign-in page says about the market.
+// Market figures of the sign-in page.
 export const DOCUMENTS_PER_MONTH = 9_000_000;
 export const COMPANIES_MONITORED = 30_000;
 export const LIVES_PER_YEAR = 8_000_000;
@@ -45,7 +45,7 @@ export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = "pt-BR";
 export const CURRENCY = "BRL";
 
-// The session and its end (CD-012).
+// Session and its end (CD-012).
 export const PERMISSION_FAILURE_LOGIN_DELAY_MS = 250;
 export const PERMISSION_FAILURE_NOTICE_DELAY_MS = 500;
 export const INACTIVITY_LOCK_DAYS = 90;
@@ -56,7 +56,7 @@ export const SUPPORT_HINT_HOURS = 2;
 export const SOCIAL_PROVIDERS = ["google", "microsoft"] as const;
 export const CODE_CHALLENGE_METHOD = "S256";
 
-// Sign-in under attack, and the second factor (CD-033, CD-034, CD-154).
+// Sign-in rate limits and the second factor (CD-033, CD-034, CD-154).
 export const SIGN_IN_FAILURES_MAX = 5;
 export const SIGN_IN_FAILURES_WINDOW_MINUTES = 15;
 export const SIGN_IN_BLOCK_MINUTES = 15;
@@ -66,15 +66,15 @@ export const MFA_CODE_LENGTH = 6;
 export const MFA_CODE_LIFE_MINUTES = 10;
 export const MFA_ATTEMPTS_MAX = 5;
 export const MFA_RESEND_COUNTDOWN_SECONDS = 60;
-/** So many e-mails with a link of one purpose go to an account in an hour, whoever asks for them. */
+/** Limit of e-mails with a link per account, purpose and hour. */
 export const ACCOUNT_LINKS_AN_HOUR_MAX = 5;
-/** How long a right password waits for its second factor. */
+/** Lifetime of a sign-in that waits for its second factor. */
 export const MFA_STEP_MINUTES = 15;
 export const MFA_FAILURES_MAX = 10;
 export const MFA_FAILURES_WINDOW_MINUTES = 60;
 export const MFA_BLOCK_MINUTES = 60;
 
-// Who comes in by invitation.
+// Invitations and sign-up.
 export const PERSON_NAME_MAX_LENGTH = 120;
 export const COMPANY_NAME_MAX_LENGTH = 200;
 export const COMPANY_CITY_MAX_LENGTH = 120;
@@ -85,7 +85,7 @@ export const INVITE_OBSERVATIONS_MAX_LENGTH = 1_000;
 export const COMPANY_INVITE_DAYS = 7;
 export const COMPANY_INVITES_AN_HOUR = 10;
 
-// Outside services.
+// External services.
 export const SUPPORT_DESK_TIMEOUT_MS = 10_000;
 export const SUPPORT_DESK_PERSON_TYPE = 1;
 export const SUPPORT_DESK_PROFILE_TYPE = 2;
@@ -108,18 +108,18 @@ export const UPDATING_PANEL_OPEN_HEIGHT_PX = 190;
 export const UPDATING_PANEL_CLOSED_HEIGHT_PX = 54;
 export const UPDATING_PANEL_LIST_MAX_HEIGHT_PX = 253;
 
-// Units and areas.
+// Facilities and departments.
 export const UNIT_AREA_NAME_MAX_LENGTH = 255;
 export const AREA_LIST_MIN_COUNT = 1;
 
-// Groups of suppliers and the fields that only one company asks for.
+// Supplier groups and custom fields.
 export const COMPANY_GROUP_NAME_MAX_LENGTH = 100;
 export const CUSTOM_FIELD_NAME_MAX_LENGTH = 100;
 export const CUSTOM_FIELD_HINT_MAX_LENGTH = 200;
 export const CUSTOM_FIELD_TEXT_MAX_LENGTH = 1_000;
 export const CUSTOM_FIELD_OPTIONS_MIN_COUNT = 2;
 export const CUSTOM_FIELD_OPTIONS_MAX_COUNT = 50;
-/** What a form can carry, and a person fill in. */
+/** Limit that a user can still fill in on one form. */
 export const CUSTOM_FIELDS_PER_GROUP_MAX = 50;
 
 // Access profiles.
@@ -131,7 +131,7 @@ export const PROFILE_LIST_DEBOUNCE_MS = 500;
 export const USERS_REFRESH_AFTER_INVITE_MS = 2_000;
 export const USERS_REFRESH_AFTER_CANCEL_MS = 1_000;
 export const INVITATION_LIFE_DAYS = 7;
-/** How long a resent invitation rests before it may be sent once more. */
+/** Minimum time between two resends of an invitation. */
 export const INVITATION_RESEND_WAIT_SECONDS = 60;
 export const OBSERVATION_TITLE_MAX_LENGTH = 80;
 export const OBSERVATION_DESCRIPTION_MAX_LENGTH = 1_000;
@@ -144,7 +144,7 @@ export const PENDENCY_NOTE_MAX_LENGTH = 5_000;
 export const PENDENCY_BULK_MAX = 100;
 export const PENDENCY_VIEW_NAME_MAX_LENGTH = 60;
 export const PENDENCY_VIEWS_MAX = 30;
-/** Why an answer is Não: long enough to say something. */
+/** Length of the justification of a Não. */
 export const JUSTIFICATION_MIN_LENGTH = 3;
 export const JUSTIFICATION_MAX_LENGTH = 5_000;
 export const CHECKLIST_TEXT_MAX_LENGTH = 500;
@@ -156,17 +156,17 @@ export const PEOPLE_OF_PENDENCY_MAX = 20;
 
 // Files, imports and the observer of workers (CD-127, CD-128, CD-147).
 export const UPLOAD_MAX_MB = 20;
-/** How many documents a pendency takes at once. */
+/** Maximum number of documents of a pendency. */
 export const PENDENCY_DOCUMENTS_MAX = 40;
 export const FILE_LINK_SECONDS = 60;
 export const UPLOAD_PANEL_MIN_LOADING_MS = 3_000;
 export const IMPORT_HISTORY_EXTRA_DELAY_MS = 1_500;
 export const WORKER_OBSERVER_POLLING_MS = 5_000;
 export const MOVEMENT_YEAR_MAX = 2_100;
-/** A year of two digits is no year in which somebody works on a project. */
+/** Rejects two-digit years. */
 export const PROJECT_YEAR_MIN = 2_000;
 export const PROJECT_YEAR_MAX = 2_100;
-/** So far ahead it is told what a change would do: what is asked month by month is gone through until then. */
+/** Maximum days ahead of a dry run, because the calculation goes through every month until then. */
 export const DRY_RUN_DAYS_MAX = 366;
 export const MOVEMENTS_PER_WORKER_MAX = 500;
 export const MOVEMENT_REASON_MAX_LENGTH = 1_000;
@@ -181,15 +181,18 @@ export const ASO_LAST_STEP = 3;
 export const PRESENCE_HEARTBEAT_SECONDS = 15;
 export const PRESENCE_GONE_AFTER_SECONDS = 45;
 
-// The requirement catalogue (CD-159): how long before its expiry a document is near it, unless its type says otherwise.
+// Requirement catalogue (CD-159): default number of days before expiry at which a document is near it.
 export const DEFAULT_NEXT_DUE_DAYS = 30;
-/** So long before somebody begins they are asked for what has to be there on their first day: time to be examined, and for others to look at it. */
+/**
+ * Days before the start of a worker at which first-day documents become required, so that suppliers can obtain them and reviewers can check
+ * them.
+ */
 export const ASKED_AHEAD_DAYS = 30;
 
-/** Passports and their like: long enough for every country. */
+/** Maximum length of passport numbers and similar; enough for every country. */
 export const FOREIGN_DOCUMENT_MAX_LENGTH = 40;
 
-// Workers: their record, their links and their photo.
+// Workers: record, project links and photo.
 export const WORKER_NAME_MAX_LENGTH = 255;
 export const WORKER_PROJECTS_MAX = 200;
 export const WORKER_ACTIVITY_TYPES_MAX = 100;
@@ -197,7 +200,7 @@ export const WORKER_SALARY_MAX = 10_000_000;
 export const WORKER_CUSTOM_VALUES_MAX = 1_000;
 export const WORKER_IMAGE_MAX_MB = 5;
 
-// Lists of workers: how many at once, how many project names a row shows, and how long the link to an export lives (CD-164).
+// Worker lists: bulk size, project names per row, and lifetime of an export link (CD-164).
 export const WORKER_BULK_MAX = 100;
 export const WORKER_ROW_PROJECTS_MAX = 3;
 export const EXPORT_LINK_HOURS = 24;

@@ -4,9 +4,9 @@ import type { Schema } from "./route.ts";
 import { freeText } from "./text.ts";
 
 type Typed<T> = T | string;
-/** What a number may also be written as (`+1`, `1e3`, `0x1`) is none. */
+/** Rejects other notations of a number (`+1`, `1e3`, `0x1`). */
 const numberIn = (text: string): number => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN);
-/** Values of a query arrive as text; behind the edge they are what the schema says. */
+/** Parses a number of a query, which arrives as text. */
 export const queryNumber = <S extends z.ZodMiniNumber>(schema: S) =>
   z.pipe(
     z.transform((value: Typed<number>): unknown => (typeof value === "string" ? numberIn(value) : value)),
@@ -17,7 +17,7 @@ export const queryFlag = z.pipe(
   z.transform((value: Typed<boolean>): unknown => (typeof value === "string" ? flags[value] : value)),
   z.boolean(),
 );
-/** One value or several: always a list behind the edge, in which each is once. Who asks for none of them leaves it out. */
+/** One value or several, parsed to a list of distinct values. An empty list is invalid: the caller omits the parameter instead. */
 export const queryList = <S extends Schema>(item: S) =>
   z.pipe(
     z.transform((value: z.input<S> | readonly z.input<S>[]): unknown => (Array.isArray(value) ? value : [value])),
@@ -34,7 +34,7 @@ export const searchText = freeText(200);
 
 const page = queryNumber(z.int().check(z.minimum(FIRST_PAGE), z.maximum(1_000_000)));
 const pageSize = queryNumber(z.int().check(z.minimum(1), z.maximum(PAGE_SIZE_MAX)));
-/** The two fields by which every list is paged. */
+/** Paging fields of every list query. */
 export const paging = (defaultSize: number = DEFAULT_PAGE_SIZE) => ({
   page: z._default(page, FIRST_PAGE),
   itemsPerPage: z._default(pageSize, defaultSize),
@@ -46,20 +46,20 @@ export const PagingMeta = z.object({
   totalResults: z.int(),
   page: z.int(),
   lastPage: z.int(),
-  /** False when there are more than were counted: the screen says "mais de". */
+  /** False if the count stopped at its limit: the screen then shows "mais de". */
   totalIsExact: z.boolean(),
 });
 export type PagingMeta = z.output<typeof PagingMeta>;
 
-/** The envelope of every list. */
+/** Envelope of every list. */
 export const list = <S extends Schema>(item: S) => z.object({ results: z.array(item), meta: PagingMeta });
 
-/** Instants travel as ISO text with their zone, days as YYYY-MM-DD. The calendar of the database has no year 0. */
+/** Instants are ISO text with a zone, days are YYYY-MM-DD. PostgreSQL has no year 0. */
 export const Day = z.iso.date().check(z.refine((day) => !day.startsWith("0000"), "Invalid day."));
 const yearOf = (day: string): number => Number(day.slice(0, 4));
-/** A day of years in which what is asked for can lie: no slip of the hand asks for the months of a thousand years. */
+/** Day within a range of years, because a typing error could otherwise create requirements for a thousand years. */
 export const dayOfYears = (first: number, last: number) =>
   Day.check(z.refine((day) => yearOf(day) >= first && yearOf(day) <= last, "day_out_of_reach"));
 export const Instant = z.iso.datetime({ offset: true });
-/** The answer of a call that has nothing to say beyond its success. */
+/** Response without content. */
 export const Nothing = z.null();

@@ -1,7 +1,7 @@
 import type { Locale } from "./limits.ts";
 import type { PermissionSentences } from "./permission-labels/sentences/shape.ts";
 
-/** One language at a time, and only where somebody chooses permissions. */
+/** Loads one language at a time, only for the profile editor. */
 export const permissionSentencesIn: { readonly [L in Locale]: () => Promise<PermissionSentences> } = {
   "pt-BR": async () => (await import("./permission-labels/sentences/pt-br.ts")).sentences,
   "en-US": async () => (await import("./permission-labels/sentences/en-us.ts")).sentences,

@@ -7,16 +7,16 @@ export type PermissionArea =
   | "notifications"
   | "training-class"
   | "management-panel";
-/** On which side of a contract a company stands when its people use the permission. */
+/** Contract side on which a company's users need the permission. */
 export type PermissionSide = "contractor" | "provider" | "both";
 type Permission = {
   readonly area: PermissionArea;
   readonly side: PermissionSide;
-  /** The specification does not know the key: it serves a capability of our own (CD-167). */
+  /** Key that the specification does not contain (CD-167). */
   readonly ours?: true;
 };
 
-/** Everything a person may be allowed to do. Types, profile editor, route guards, seeds and the test matrix are derived from here. */
+/** Permission catalogue. Types, profile editor, route guards, seeds and the test matrix are derived from it. */
 export const permissionCatalogue = {
   see_projects: { area: "project", side: "both" },
   add_project: { area: "project", side: "contractor" },
@@ -156,11 +156,11 @@ export type PermissionKey = keyof typeof permissionCatalogue;
 
 export const isPermissionKey = (text: string): text is PermissionKey => Object.hasOwn(permissionCatalogue, text);
 
-/** In the order of the catalogue, which is the order in which people read them. */
+/** In catalogue order, which is the display order. */
 export const permissionKeys: readonly PermissionKey[] = Object.keys(permissionCatalogue).filter(isPermissionKey);
 export const permissionAreas: readonly PermissionArea[] = [...new Set(permissionKeys.map((key) => permissionCatalogue[key].area))];
 
-/** Keys under the areas to which they belong; an area without any is left out. */
+/** Groups keys by area, without empty areas. */
 export const byArea = (keys: readonly PermissionKey[]): { category: PermissionArea; permissions: PermissionKey[] }[] =>
   permissionAreas
     .map((category) => ({ category, permissions: keys.filter((key) => permissionCatalogue[key].area === category) }))

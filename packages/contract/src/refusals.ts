@@ -21,7 +21,7 @@ import { restrictionRefusals } from "./workers/restriction-refusals.ts";
 
 export type RefusalEntry = { readonly status: number; readonly message: string };
 
-/** What any route may answer, before its own business begins. */
+/** Refusals of every route, before its handler runs. */
 const commonRefusals = {
   "request.malformed": { status: 400, message: "A solicitação tem dados inválidos. Confira os campos indicados." },
   "request.not_json": { status: 400, message: "O corpo da solicitação não é um JSON válido." },
@@ -55,7 +55,7 @@ const commonRefusals = {
   "server.unavailable": { status: 503, message: "O serviço está indisponível no momento. Tente novamente em instantes." },
 } as const satisfies { readonly [code: string]: RefusalEntry };
 
-/** Every refusal of the product: its HTTP status and the text that goes over the wire. */
+/** All refusals: HTTP status and message on the wire. */
 export const refusals = {
   ...commonRefusals,
   ...identityRefusals,
@@ -83,5 +83,5 @@ export const refusals = {
 export type RefusalCode = keyof typeof refusals;
 export type CommonRefusalCode = keyof typeof commonRefusals;
 
-/** The body of every answer that is not a success. */
+/** Body of every error response. */
 export type RefusalBody = { readonly statusCode: number; readonly code: RefusalCode; readonly message: string; readonly details?: unknown };

@@ -6,7 +6,7 @@ export type Schema = z.core.$ZodType;
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Key = `${Method} /${string}`;
 
-/** Who may knock: holders of a key, or of any of several, anybody, anybody signed in, or holders of a key that a field of the body asks for. */
+/** Route permission: one key, any of several keys, public, any signed-in user (`self`), or keys that depend on a body field. */
 export type RoutePermission =
   | PermissionKey
   | readonly [PermissionKey, ...PermissionKey[]]
@@ -14,40 +14,40 @@ export type RoutePermission =
   | "self"
   | { readonly by: string; readonly table: { readonly [value: string]: PermissionKey | readonly [PermissionKey, ...PermissionKey[]] } };
 
-/** A file that comes with something told beside it: in which field of the form, and what else may stand there. */
+/** Multipart form of an upload: name of the file field, and schema of the other fields. */
 export type UploadForm = { readonly file: string; readonly fields: Schema };
-/** Which files a route takes, by what their bytes tell they are. With a form it also takes them in parts that may be resumed. */
+/** Accepted files of a route, by type detected from the bytes. A route with a form also accepts resumable uploads. */
 export type Upload = { readonly maxBytes: number; readonly accepted: readonly string[]; readonly form?: UploadForm };
-/** A file that arrived whole and is kept under its hash. */
+/** Completed upload in the file store, addressed by its hash. */
 export type Uploaded = { readonly hash: string; readonly size: number; readonly type: string; readonly pages: number | null };
-/** With the name that it was sent with, and what was told beside it. */
+/** Adds the original file name and the form fields. */
 export type UploadedWith<Fields> = Uploaded & { readonly name: string; readonly fields: Fields };
-/** What a browser sends of a file: its bytes, and nothing that it claims about them. */
+/** File in the browser: only its bytes, without its claimed type. */
 export type FileBody = { readonly size: number; readonly arrayBuffer: () => Promise<ArrayBuffer> };
 
 export type Route = {
   readonly permission: RoutePermission;
   readonly summary: string;
-  /** Only for parameters that are not positive integers: `id` and `…Id` need no schema. */
+  /** Schemas of parameters that are not positive integers: `id` and `…Id` need none. */
   readonly params?: { readonly [name: string]: Schema };
   readonly query?: Schema;
   readonly body?: Schema;
-  /** The body is a file: its bytes go to the file store as they arrive, and the use case receives what was kept. */
+  /** The body is a file: its bytes are streamed to the file store, and the use case receives the result. */
   readonly upload?: Upload;
-  /** Header names in lower case, beside `companyId` and `projectId`, which every route understands. */
+  /** Header names in lower case, in addition to `companyId` and `projectId`, which every route accepts. */
   readonly headers?: Schema;
   readonly answer: Schema;
-  /** The HTTP status of the answer; 200 unless said. */
+  /** HTTP status of the response; 200 by default. */
   readonly status?: 200 | 201 | 202 | 204;
   readonly refusals?: readonly RefusalCode[];
-  /** What a creation is by itself: sent again under its `Idempotency-Key`, it is answered as the first time and does nothing. */
+  /** Idempotent by `Idempotency-Key`, as POST routes that create are: a repeated key returns the first result without a second run. */
   readonly repeatable?: true;
-  /** Asked again and again: who has its answer already is told only that it is still the same. */
+  /** Polling route with ETag support: an unchanged result returns 304. */
   readonly polled?: true;
 };
 export type Routes = { readonly [key: string]: Route };
 
-/** Declares the routes of one area: the key is what goes over the wire. */
+/** Declares the routes of one area; the key is method and path on the wire. */
 export const routes = <const T extends Record<Key, Route>>(table: T): T => table;
 
 type ParameterOf<K extends string> = K extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterOf<Rest> : never;
@@ -84,7 +84,7 @@ type Sent<K extends string, R> = SentParams<K, R> &
       ? { readonly body: FileBody }
       : unknown);
 
-/** Beside what the route asks for: which companies and project to act for, and how to give up. */
+/** Options of a call: companies and project to act for, abort signal, and idempotency key. */
 export type CallOptions = {
   readonly companyId?: number | readonly number[];
   readonly projectId?: number;
@@ -92,7 +92,10 @@ export type CallOptions = {
   readonly idempotencyKey?: string;
 };
 
-/** What the browser calls. Import the routes as a type only, and no schema travels. Curried, so that the checker knows the route before it compares. */
+/**
+ * Type of the browser's API client. Import the routes as a type only, so that no schema is bundled. Curried, so that TypeScript infers the
+ * route before it checks the input.
+ */
 export type Client<T extends Routes> = <K extends keyof T & string>(
   key: K,
 ) => (

@@ -1,4 +1,4 @@
-/** Shortens a text to at most so many characters, the ellipsis included; characters beyond the basic plane stay whole. */
+/** Shortens a text to `maxLength` code points, including the ellipsis. */
 export const truncate = (text: string, maxLength: number): string => {
   const characters = [...text];
   if (characters.length <= maxLength) return text;

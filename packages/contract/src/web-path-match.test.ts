@@ -47,16 +47,16 @@ test("a class opens by a positive whole number only [R-019]", () => {
   nowhere("/treinamentos/editar-turma/0");
 });
 
-test("an address that no screen owns opens nothing, not even when it begins like one", () => {
+test("a path without a screen does not match, not even by prefix", () => {
   nowhere("/loginx", "/colaboradores/badge-infoXYZ", "/projetos/criar/outra", "", "/PROJETOS", "/colaboradores/badge-info/%E0%A4%A");
 });
 
-test("a slash at the end changes nothing", () => {
+test("a trailing slash makes no difference", () => {
   expect(matchWebPath("/projetos/")).toEqual({ path: "/projetos", params: {} });
   expect(matchWebPath("/projetos/editar/5/")).toEqual({ path: "/projetos/editar/{id}", params: { id: 5 } });
 });
 
-test("what is written as an address is read back as it was", () => {
+test("pathTo and matchWebPath are inverse", () => {
   fc.assert(
     fc.property(fc.nat(), fc.string({ minLength: 1, unit: "grapheme" }), (number, text) => {
       const worker = pathTo("/colaboradores/editar/{id}", { id: number });
@@ -67,10 +67,10 @@ test("what is written as an address is read back as it was", () => {
   );
 });
 
-test("the first fragment of an address names its area [R-020]", () => {
+test("the first segment of a path names its area [R-020]", () => {
   for (const area of webAreas) expect([areaOf(`/${area}`), areaOf(`/${area}/editar/5`)]).toEqual([area, area]);
 });
 
-test("an unknown fragment belongs to the projects [R-021]", () => {
+test("an unknown segment belongs to the projects area [R-021]", () => {
   expect([areaOf("/experimental"), areaOf("/"), areaOf("/login"), areaOf("")]).toEqual(Array(4).fill("projetos"));
 });

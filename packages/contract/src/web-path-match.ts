@@ -1,6 +1,6 @@
 import { type PathConstraint, type WebPath, type WebPathParams, webPathList, webPaths } from "./web-paths.ts";
 
-/** A known address: its template and the parameters read from it. */
+/** Matched path: its template and the parsed parameters. */
 export type WebPathMatch = { readonly [P in WebPath]: { readonly path: P; readonly params: WebPathParams<P> } }[WebPath];
 
 const wholeNumber = (segment: string, minimum: number): number | undefined => {
@@ -8,7 +8,7 @@ const wholeNumber = (segment: string, minimum: number): number | undefined => {
   return /^\d+$/.test(segment) && Number.isSafeInteger(number) && number >= minimum ? number : undefined;
 };
 
-/** A segment with a broken percent escape is an address that nobody wrote on purpose: it leads nowhere. */
+/** A segment with an invalid percent escape does not match. */
 const plainText = (segment: string): string | undefined => {
   try {
     return decodeURIComponent(segment) || undefined;
@@ -45,7 +45,7 @@ const readParams = (path: WebPath, segments: readonly string[]): Record<string, 
   return params;
 };
 
-/** Which screen an address opens; nothing when no screen lives there or a parameter is not what the path asks for. */
+/** Finds the screen of a path; `undefined` if no path matches or a parameter is invalid. */
 export const matchWebPath = (pathname: string): WebPathMatch | undefined => {
   const segments = (pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname).split("/");
   for (const path of webPathList) {
@@ -58,7 +58,7 @@ export const matchWebPath = (pathname: string): WebPathMatch | undefined => {
 export const webAreas = ["projetos", "pendencias", "colaboradores", "agenda-de-risco", "treinamentos", "paineis", "minha-conta"] as const;
 export type WebArea = (typeof webAreas)[number];
 
-/** The area of the product an address belongs to; an unknown one counts as projects. */
+/** Area of a path; `projetos` by default. */
 export const areaOf = (pathname: string): WebArea => {
   const fragment = pathname.split("/")[1];
   return webAreas.find((area) => area === fragment) ?? "projetos";

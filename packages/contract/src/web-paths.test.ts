@@ -10,22 +10,22 @@ const accessByTheLists = (path: string): WebAccess => {
   return ownPrefixes.find(({ prefix }) => path.startsWith(prefix))?.access ?? "authenticated";
 };
 
-test("the access of every screen is the one that the guard lists give it [R-040] [R-041] [R-042]", () => {
+test("the access of every screen equals that of the guard lists [R-040] [R-041] [R-042]", () => {
   for (const path of webPathList) expect([path, webPaths[path].access]).toEqual([path, accessByTheLists(path)]);
 });
 
-test("every path in a guard list is a screen or begins one [R-040] [R-041]", () => {
+test("every path in a guard list is a screen or its prefix [R-040] [R-041]", () => {
   const prefixes = [...publicPrefixes, ...anonymousOnlyPrefixes, ...ownPrefixes.map(({ prefix }) => prefix), actionCodeException.path];
   for (const prefix of prefixes) expect(webPathList.some((path) => path.startsWith(prefix))).toBe(true);
 });
 
-test("57 screens come from the specification, and the others are declared as ours", () => {
+test("57 screens come from the specification, 8 are declared as ours", () => {
   const ours = webPathList.filter((path) => ownPrefixes.some(({ prefix }) => path.startsWith(prefix)));
   expect(webPathList.length - ours.length).toBe(57);
   expect(ours).toHaveLength(8);
 });
 
-test("the unified entry offers the flows of the sign-in and the choice of a system [R-532]", () => {
+test("the unified entry has the sign-in flows and the system selection [R-532]", () => {
   const flows = webPathList.filter((path) => path.startsWith("/plataforma/"));
   expect(flows.map((path) => path.slice("/plataforma/".length))).toEqual([
     "concluir-cadastro",
@@ -42,26 +42,26 @@ test("the unified entry offers the flows of the sign-in and the choice of a syst
   for (const path of flows) expect(webPaths[path].layout).toBe("unified-login");
 });
 
-test("a screen names only permissions of the catalogue, and the panels need theirs [R-044]", () => {
+test("screens use catalogue permissions, and the panels require their own [R-044]", () => {
   const asked = Object.values(webPaths).flatMap((screen) => ("loadPermissions" in screen ? [...screen.loadPermissions] : []));
   expect(asked).toHaveLength(6);
   expect(asked.every(isPermissionKey)).toBe(true);
   expect(webPaths["/paineis"].permission).toBe("see_management_panel");
 });
 
-test("people land on /, sign in at /login and are at home in /projetos [R-037]", () => {
+test("the paths are / for landing, /login and /projetos for home [R-037]", () => {
   expect([landing, loginPath, signedInHome]).toEqual(["/", "/login", "/projetos"]);
 });
 
-test("the integration returns to two addresses written exactly like this [R-022]", () => {
+test("the integration has exactly two return paths [R-022]", () => {
   expect(returnPaths).toEqual(["/Integracao/AgendarIntegracao", "/Colaborador"]);
 });
 
-test("the link that edits a project opens its first step [R-014]", () => {
+test("pathTo with passo=1 links to the first step of a project [R-014]", () => {
   expect(pathTo("/projetos/editar/{id}", { id: 5 }, { passo: 1 })).toBe("/projetos/editar/5?passo=1");
 });
 
-test("an address carries its parameters and its query, escaped", () => {
+test("pathTo escapes parameters and query", () => {
   expect(pathTo("/projetos")).toBe("/projetos");
   expect(pathTo("/colaboradores/editar/{id}", { id: 0 })).toBe("/colaboradores/editar/0");
   expect(pathTo("/colaboradores/badge-info/{id}", { id: "a/b" })).toBe("/colaboradores/badge-info/a%2Fb");
@@ -71,14 +71,14 @@ test("an address carries its parameters and its query, escaped", () => {
   );
 });
 
-test("an address without a parameter that its path asks for does not compile", () => {
-  // @ts-expect-error the project is missing
+test("pathTo without a required parameter does not compile", () => {
+  // @ts-expect-error the id is missing
   pathTo("/projetos/editar/{id}", {});
-  // @ts-expect-error no screen lives there
+  // @ts-expect-error the path does not exist
   pathTo("/projetos/apagar");
   expect(pathTo("/projetos/criar")).toBe("/projetos/criar");
 });
 
-test("empty values stay out of the address, zero does not [R-167]", () => {
+test("queryText omits empty values but not zero [R-167]", () => {
   expect(queryText({ a: "", b: false, c: null, d: undefined, e: 0, f: "x", g: ["", 1, null] })).toBe("e=0&f=x&g=1");
 });

@@ -2,16 +2,16 @@ import type { PermissionKey } from "./permissions.ts";
 
 export type WebAccess = "public" | "anonymous-only" | "authenticated";
 export type WebLayout = "default" | "login" | "unified-login" | "shop" | "empty";
-/** `positive` and `natural` are whole numbers, the second with zero; `text` is one segment of the address. */
+/** `positive` and `natural` are whole numbers, the second includes zero; `text` is one path segment. */
 export type PathConstraint = "positive" | "natural" | "text";
 type ParameterName<P> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterName<Rest> : never;
 
 type Screen = {
   readonly access: WebAccess;
   readonly layout: WebLayout;
-  /** Without it a signed-in person is sent away. */
+  /** Required permission; without it the guard redirects. */
   readonly permission?: PermissionKey;
-  /** The screen opens without them, but holding none of them it loads nothing (CD-016, CD-063). */
+  /** The screen opens without these permissions, but loads its data only with one of them (CD-016, CD-063). */
   readonly loadPermissions?: readonly PermissionKey[];
   /** Exists only in a demo. */
   readonly demoOnly?: true;
@@ -21,7 +21,7 @@ type ScreenAt<P> = Screen &
 
 const screens = <const T extends { readonly [P in keyof T]: ScreenAt<P> }>(table: T): T => table;
 
-/** Every address of the browser. Parameters are written `{id}`. */
+/** All paths of the web app. Parameters are written `{id}`. */
 export const webPaths = screens({
   "/": { access: "authenticated", layout: "empty" },
   "/login": { access: "anonymous-only", layout: "login" },
@@ -93,18 +93,18 @@ export const webPaths = screens({
 
 export type WebPath = keyof typeof webPaths;
 export const isWebPath = (text: string): text is WebPath => Object.hasOwn(webPaths, text);
-/** A fixed segment sorts before a parameter, because a brace comes after every letter, digit and hyphen. */
+/** Sorted, so that fixed segments come before parameters: a brace sorts after every letter, digit and hyphen. */
 export const webPathList: readonly WebPath[] = Object.keys(webPaths).filter(isWebPath).sort();
 
 export const landing = "/" satisfies WebPath;
 export const loginPath = "/login" satisfies WebPath;
 export const signedInHome = "/projetos" satisfies WebPath;
-/** Where Google and Microsoft send people back to. */
+/** Redirect path of the Google and Microsoft sign-in. */
 export const socialRedirectPath = "/auth-callback" satisfies WebPath;
-/** Where the contract v3 integration sends people back to, in the other system's own spelling. */
+/** Return paths of the contract v3 integration, in the other system's spelling. */
 export const returnPaths = ["/Integracao/AgendarIntegracao", "/Colaborador"] as const;
 
-/** The sections of the account, addressed as `/minha-conta?secao=unidades` (CD-020). */
+/** Sections of the account, in URLs as `/minha-conta?secao=unidades` (CD-020). */
 export const accountSections = [
   "dados-pessoais",
   "empresa",
@@ -121,7 +121,7 @@ export const accountSections = [
 export type AccountSection = (typeof accountSections)[number];
 
 type ParameterValue<C> = C extends "text" ? string : number;
-/** The parameters of a path with the types their constraints give them. */
+/** Parameters of a path, typed by their constraints. */
 export type WebPathParams<P extends WebPath> = (typeof webPaths)[P] extends { readonly params: infer D }
   ? { readonly [N in keyof D]: ParameterValue<D[N]> }
   : Readonly<Record<never, never>>;
@@ -131,7 +131,7 @@ export type PathQuery = { readonly [name: string]: QueryValue | readonly QueryVa
 
 const isAsked = (value: QueryValue) => value !== undefined && value !== null && value !== "" && value !== false;
 
-/** Empty values say nothing and stay out of the address; zero says something. */
+/** Query text without empty values; zero is not empty. */
 export const queryText = (query: PathQuery): string =>
   Object.entries(query)
     .flatMap(([name, value]) =>
@@ -139,7 +139,7 @@ export const queryText = (query: PathQuery): string =>
     )
     .join("&");
 
-/** Writes an address: `pathTo("/projetos/editar/{id}", { id: 5 }, { passo: 1 })`. A missing parameter does not compile. */
+/** Builds a URL: `pathTo("/projetos/editar/{id}", { id: 5 }, { passo: 1 })`. A missing parameter does not compile. */
 export const pathTo = <P extends WebPath>(
   path: P,
   ...[params, query]: [ParameterName<P>] extends [never] ? [WebPathParams<P>?, PathQuery?] : [WebPathParams<P>, PathQuery?]

@@ -5,16 +5,16 @@ import { Id, Instant, list, Nothing, queryFlag, queryId } from "../list.ts";
 import { routes } from "../route.ts";
 import { NamedProfile, PeopleQuery } from "./people-routes.ts";
 
-/** `expired` is an active invitation whose time is over; it can be resent. */
+/** `expired`: an active invitation past its expiry; it can be resent. */
 export const invitationStates = ["active", "expired", "used", "cancelled"] as const;
 
-/** Somebody asked by e-mail to work in a company. */
+/** Invitation by e-mail to work in a company. */
 export const Invite = z.object({
   id: Id,
   companyId: Id,
   kind: z.enum(["company", "project"]),
   email: z.string(),
-  /** None once a profile is deleted to which nobody is invited any more. */
+  /** `null` after the profile was deleted. */
   profile: z.nullable(NamedProfile),
   invited: z.literal(true),
   state: z.enum(invitationStates),
@@ -27,11 +27,11 @@ export const Invite = z.object({
 });
 export type Invite = z.output<typeof Invite>;
 
-/** `confirmed=true` also asks for the invitations that were taken up. */
+/** `confirmed=true` includes accepted invitations. */
 export const InvitationQuery = z.extend(PeopleQuery, { companyId: z.optional(queryId), confirmed: z.optional(queryFlag) });
 export type InvitationQuery = z.output<typeof InvitationQuery>;
 
-/** The address of somebody to invite. What only looks like one is let through to be refused in words. */
+/** E-mail address of an invitation. Look-alike letters pass here, because the route refuses them with its own code. */
 export const invitedEmail = z
   .string()
   .check(
@@ -42,7 +42,10 @@ export const invitedEmail = z
     z.meta({ examples: ["convidada@prova.example"] }),
   );
 
-/** An invitation by its id, or by its address and company; also as a query, because some proxies drop the body of a DELETE (CD-087). */
+/**
+ * Identifies an invitation by id, or by e-mail and company. Also accepted as a query, because some proxies drop the body of a DELETE
+ * (CD-087).
+ */
 const NamedInBody = z.object({ inviteId: z.optional(Id), email: z.optional(email), companyId: z.optional(Id) });
 const NamedInQuery = z.object({ inviteId: z.optional(queryId), email: z.optional(email), companyId: z.optional(queryId) });
 export type NamedInvitation = z.output<typeof NamedInBody>;
@@ -52,7 +55,7 @@ const acting = ["invitation.not_found", "invitation.settled", "permission.missin
 export const invitationRoutes = routes({
   "POST /companies/account": {
     permission: "add_invite",
-    summary: "Invites somebody by e-mail to work in a company",
+    summary: "Invites a person by e-mail to work in a company",
     body: z.object({ email: invitedEmail, profileId: Id, companyId: Id }),
     answer: z.object({ message: z.string(), invite: Invite }),
     status: 201,
@@ -68,7 +71,7 @@ export const invitationRoutes = routes({
   },
   "GET /invites/users": {
     permission: "see_invites",
-    summary: "Invitations that wait, and on request those that were taken up",
+    summary: "Lists pending invitations, and accepted ones on request",
     query: InvitationQuery,
     answer: list(Invite),
   },
@@ -83,7 +86,7 @@ export const invitationRoutes = routes({
   },
   "POST /invites/resend": {
     permission: "resend_invite",
-    summary: "Sends an invitation again with a new link; the older one stops working",
+    summary: "Resends an invitation with a new link; the old link stops working",
     query: NamedInQuery,
     body: NamedInBody,
     answer: Invite,

@@ -1,4 +1,4 @@
-/** What a 403 says beside its code: what is missing, and who of the person's own companies can give it. */
+/** Details of a 403 refusal: the missing permission, and the users of the caller's companies who can grant it. */
 export type MissingPermission = {
   readonly permission: string;
   readonly grantedBy: readonly { readonly name: string; readonly companyName: string }[];

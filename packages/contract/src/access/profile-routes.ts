@@ -5,7 +5,7 @@ import { type PermissionArea, permissionAreas, permissionKeys } from "../permiss
 import { routes } from "../route.ts";
 import { freeText, requiredText } from "../text.ts";
 
-/** For which side of a contract a profile is meant; `both` is whichever sides the company stands on. */
+/** Contract side of a profile; `both` covers every side on which the company acts. */
 export const relationTypes = ["contractor", "provider", "both"] as const;
 export const RelationType = z.enum(relationTypes);
 export type RelationType = z.output<typeof RelationType>;
@@ -16,7 +16,7 @@ const Area = z.enum(permissionAreas as readonly [PermissionArea, ...PermissionAr
 export const profileName = requiredText(PROFILE_NAME_MAX_LENGTH);
 export const profileDescription = freeText(PROFILE_DESCRIPTION_MAX_LENGTH);
 
-/** An access profile as a list shows it. */
+/** Access profile in a list. */
 export const ProfileLine = z.object({
   id: Id,
   name: z.string(),
@@ -25,19 +25,19 @@ export const ProfileLine = z.object({
   permissionCount: z.int(),
   peopleCount: z.int(),
   waitingInvitations: z.int(),
-  /** Grows with each change; sent back with the next one, it tells whether somebody else came first. */
+  /** Version for optimistic locking: the next change sends it back, and a conflict is refused. */
   version: z.int(),
-  /** `assign`: the person holds every key of it, and may give it to others. */
+  /** `assign`: the caller has every permission of the profile and may assign it. */
   can: z.object({ update: z.boolean(), remove: z.boolean(), assign: z.boolean() }),
 });
 export type ProfileLine = z.output<typeof ProfileLine>;
 
-/** A profile with all it allows, as a flat list and by area (R-319). */
+/** Profile with its permissions, as a flat list and by area (R-319). */
 export const Profile = z.extend(ProfileLine, {
   companyId: Id,
   permissions: z.array(PermissionName),
   features: z.array(z.object({ category: Area, permissions: z.array(PermissionName) })),
-  /** The person who asks holds this profile. */
+  /** Whether the caller has this profile. */
   isOwn: z.boolean(),
 });
 export type Profile = z.output<typeof Profile>;
@@ -52,11 +52,11 @@ export const ProfileHolder = z.object({
 });
 export type ProfileHolder = z.output<typeof ProfileHolder>;
 
-/** The filter of the profile list: one schema for the address bar and for the server. */
+/** Filter of the profile list, shared by the URL and the server. */
 export const ProfileListQuery = z.object({ ...paging(), query: z.optional(searchText), relationType: z.optional(RelationType) });
 export type ProfileListQuery = z.output<typeof ProfileListQuery>;
 
-/** `permissions` and the wire's `permitions` mean the same on the way in (CD-059). */
+/** The input accepts `permissions` and the wire's `permitions` as synonyms (CD-059). */
 const written = {
   name: profileName,
   description: z.optional(z.nullable(profileDescription)),
@@ -74,25 +74,25 @@ const ChangedProfile = z.object({
 export const profileRoutes = routes({
   "GET /profiles/company/{id}/created-by-me": {
     permission: "self",
-    summary: "Access profiles of a company, for whoever administers them or gives them to people",
+    summary: "Lists the access profiles of a company for users who administer or assign them",
     query: ProfileListQuery,
     answer: list(ProfileLine),
     refusals: ["company.not_found", "permission.missing"],
   },
   "GET /profiles/{id}": {
     permission: "see_permissions",
-    summary: "One access profile with its permissions",
+    summary: "Returns an access profile with its permissions",
     answer: Profile,
     refusals: ["profile.not_found"],
   },
   "GET /profiles/{id}/people": {
     permission: "see_permissions",
-    summary: "Who holds an access profile",
+    summary: "Lists the users with an access profile",
     query: z.object(paging()),
     answer: list(ProfileHolder),
     refusals: ["profile.not_found"],
   },
-  // The same path with PUT is the data of the company (CD-085).
+  // The same path with PUT changes the company data (CD-085).
   "POST /companies/{id}/profile": {
     permission: "add_permissions",
     summary: "Creates an access profile in a company",
@@ -110,7 +110,7 @@ export const profileRoutes = routes({
   },
   "PUT /profiles/{id}": {
     permission: "update_permissions",
-    summary: "Changes an access profile; who holds it is allowed the new permissions from their next request on",
+    summary: "Changes an access profile, effective from its users' next request",
     body: ChangedProfile,
     answer: Profile,
     refusals: [
@@ -126,19 +126,19 @@ export const profileRoutes = routes({
   },
   "DELETE /profiles/{id}": {
     permission: "remove_permissions",
-    summary: "Deletes an access profile that nobody holds and nobody is invited to",
+    summary: "Deletes an access profile without users and invitations",
     answer: Nothing,
     status: 204,
     refusals: ["profile.not_found", "permission.missing", "profile.in_use"],
   },
   "GET /relations-types": {
     permission: "self",
-    summary: "The relations an access profile may be meant for",
+    summary: "Lists the relation types of access profiles",
     answer: z.array(z.object({ relationType: RelationType })),
   },
   "GET /categories/default-list": {
     permission: "self",
-    summary: "The areas of permissions, each with its permissions and the side on which they count",
+    summary: "Lists the permission areas with their permissions and the side of each",
     answer: z.array(z.object({ category: Area, permissions: z.array(z.object({ permission: PermissionName, side: RelationType })) })),
   },
 });

@@ -14,7 +14,7 @@ import {
   validityUnits,
 } from "./vocabulary.ts";
 
-/** Digits alone, like every id, but the platform is 0. */
+/** Digits only, like every id; the platform is 0. */
 export const OwnerId = z
   .pipe(
     z.transform((given: number | string): unknown => (/^\d{1,16}$/.test(String(given)) ? Number(given) : Number.NaN)),
@@ -29,7 +29,7 @@ const Plan = z.enum(PLANS);
 const Kind = z.enum(documentKinds);
 const Regimes = z.array(z.enum(labourRegimes)).check(z.minLength(1), z.maxLength(labourRegimes.length));
 
-/** How long a document holds: `figure` names the number of a norm from which the amount comes. */
+/** Validity of a document; `figure` is the key of the norm figure that provides the amount. */
 export const Validity = z.object({
   kind: z.enum(["from_issue", "printed", "none"]),
   amount: z.nullable(z.int()),
@@ -45,12 +45,12 @@ export const Question = z.object({
 });
 export type Question = z.output<typeof Question>;
 
-/** A document type as a list shows it. */
+/** Document type in a list. */
 export const DocumentTypeLine = z.object({
   ownerId: z.int(),
   id: Id,
   version: z.int(),
-  /** The stable name of what the platform publishes; a company's own has none. */
+  /** Stable code of a platform type; `null` for a company's own type. */
   code: z.nullable(z.string()),
   name: z.string(),
   names: Names,
@@ -61,7 +61,7 @@ export const DocumentTypeLine = z.object({
   frequency: z.enum(frequencies),
   movement: z.nullable(z.enum(movementKinds)),
   validity: Validity,
-  /** The number of a norm that says until when it is owed. */
+  /** Key of the norm figure that provides the due date. */
   dueFigure: z.nullable(z.string()),
   regimes: z.array(z.enum(labourRegimes)),
   blocksWork: z.boolean(),
@@ -69,13 +69,13 @@ export const DocumentTypeLine = z.object({
   asksIssueDate: z.boolean(),
   asksExpiry: z.boolean(),
   questionCount: z.int(),
-  /** Not offered any more; what asks for it already goes on doing so. */
+  /** Retired: no longer on offer, but existing requirements remain. */
   retired: z.boolean(),
   can: z.object({ update: z.boolean() }),
 });
 export type DocumentTypeLine = z.output<typeof DocumentTypeLine>;
 
-/** A version of a document type with everything that is asked. */
+/** Version of a document type with its checklist. */
 export const DocumentType = z.extend(DocumentTypeLine, {
   instructions: z.string(),
   questionLanguages: z.array(z.string()),
@@ -101,7 +101,7 @@ const AN_EXAMPLE: z.input<typeof WrittenQuestion> = {
   example: "Assinatura do colaborador na última página.",
   corrections: [{ reason: "unsigned", gap: "Falta a assinatura", action: "Colha a assinatura e envie de novo." }],
 };
-/** What a company writes of a type of its own. */
+/** Input for a company's own document type. */
 export const WrittenDocumentType = z.object({
   name: catalogueName,
   translations: z.optional(Translations),
@@ -114,7 +114,7 @@ export const WrittenDocumentType = z.object({
   movement: z.optional(z.nullable(z.enum(movementKinds))).check(z.meta({ examples: [null] })),
   validity: WrittenValidity,
   regimes: z._default(Regimes, [...labourRegimes]),
-  /** Worker-level SSMA blocks unless it says otherwise (CD-161). */
+  /** Worker-level SSMA documents block work by default (CD-161). */
   blocksWork: z.optional(z.boolean()),
   nextDueDays: z._default(z.int().check(z.minimum(0), z.maximum(365)), DEFAULT_NEXT_DUE_DAYS),
   asksIssueDate: z.optional(z.boolean()),
@@ -122,12 +122,12 @@ export const WrittenDocumentType = z.object({
   questions: z.array(WrittenQuestion).check(z.minLength(1), z.maxLength(20), z.meta({ examples: [[AN_EXAMPLE]] })),
 });
 export type WrittenDocumentType = z.output<typeof WrittenDocumentType>;
-/** The version that was read; another one in the meantime is told to whoever comes second. */
+/** Version for optimistic locking; an outdated one is refused. */
 const VERSION_MAX = 1_000_000;
 export const readVersion = z.int().check(z.minimum(1), z.maximum(VERSION_MAX), z.meta({ examples: [1] }));
 export const OfVersion = z.object({ version: z.optional(queryNumber(z.int().check(z.minimum(1), z.maximum(VERSION_MAX)))) });
 
-/** The filter of the document types: one schema for the address bar and for the server. */
+/** Filter of the document types, shared by the URL and the server. */
 export const DocumentTypeListQuery = z.object({
   ...paging(),
   query: z.optional(searchText),
@@ -140,13 +140,13 @@ const ofOwner = { ownerId: OwnerId };
 export const documentTypeRoutes = routes({
   "GET /catalogue/document-types": {
     permission: "see_projects",
-    summary: "Document types of the platform and of the companies the person works for or with",
+    summary: "Lists document types of the platform and of the caller's and related companies",
     query: DocumentTypeListQuery,
     answer: list(DocumentTypeLine),
   },
   "POST /catalogue/document-types": {
     permission: "config_pendency_project",
-    summary: "Adds a document type of a contracting company's own",
+    summary: "Adds a contractor's own document type",
     body: WrittenDocumentType,
     answer: DocumentType,
     status: 201,
@@ -160,7 +160,7 @@ export const documentTypeRoutes = routes({
   },
   "GET /catalogue/document-types/{ownerId}/{id}": {
     permission: "see_projects",
-    summary: "A document type with its checklist, as it is or as it was in a version",
+    summary: "Returns a document type with its checklist, current or of a version",
     params: ofOwner,
     query: OfVersion,
     answer: DocumentType,
@@ -168,7 +168,7 @@ export const documentTypeRoutes = routes({
   },
   "PUT /catalogue/document-types/{ownerId}/{id}": {
     permission: "config_pendency_project",
-    summary: "Writes a new version of a company's own document type; the older ones stay",
+    summary: "Adds a new version of a company's own document type; older versions remain",
     params: ofOwner,
     body: z.extend(WrittenDocumentType, { version: readVersion }),
     answer: DocumentType,
@@ -185,14 +185,14 @@ export const documentTypeRoutes = routes({
   },
   "PUT /catalogue/document-types/{ownerId}/{id}/retire": {
     permission: "config_pendency_project",
-    summary: "Takes a company's own document type out of what may be asked; who asks for it already keeps it, and it stays readable",
+    summary: "Retires a company's own document type; existing requirements remain and it stays readable",
     params: ofOwner,
     answer: DocumentType,
     refusals: ["document_type.not_found", "document_type.of_platform", "permission.missing"],
   },
   "GET /catalogue/document-types/{ownerId}/{id}/history": {
     permission: "see_history_project",
-    summary: "Who changed a company's own document type, newest first",
+    summary: "Lists changes of a company's own document type, newest first",
     params: ofOwner,
     query: z.object(paging()),
     answer: list(HistoryEntry),

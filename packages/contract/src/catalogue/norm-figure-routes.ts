@@ -4,7 +4,7 @@ import { routes } from "../route.ts";
 import { catalogueName } from "./document-type-routes.ts";
 import { confidences } from "./vocabulary.ts";
 
-/** A number that a norm fixes, or that a company fixes for itself, from a day on. */
+/** Figure that a norm, or a company for itself, defines from a day on. */
 export const NormFigure = z.object({
   ownerId: z.int(),
   id: Id,
@@ -15,7 +15,7 @@ export const NormFigure = z.object({
   holdsFrom: Day,
   confidence: z.enum(confidences),
   note: z.nullable(z.string()),
-  /** It is the one that counts today for its owner. */
+  /** Whether it is the current value of its owner today. */
   holdsToday: z.boolean(),
 });
 export type NormFigure = z.output<typeof NormFigure>;
@@ -25,13 +25,13 @@ export type NormFigureListQuery = z.output<typeof NormFigureListQuery>;
 export const normFigureRoutes = routes({
   "GET /catalogue/norm-figures": {
     permission: "see_projects",
-    summary: "Figures of the norms with their source and the day from which they hold",
+    summary: "Lists norm figures with their source and start date",
     query: NormFigureListQuery,
     answer: list(NormFigure),
   },
   "POST /catalogue/norm-figures": {
     permission: "config_pendency_project",
-    summary: "Sets a figure of a contracting company's own, from a day on, in place of the norm's",
+    summary: "Sets a contractor's own figure from a day on, in place of the norm's",
     body: z.object({
       key: z.string().check(z.maxLength(100), z.meta({ examples: ["nr7.aso.periodic"] })),
       value: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),

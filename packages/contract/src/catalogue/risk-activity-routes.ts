@@ -5,7 +5,7 @@ import { Id, Instant, list, paging, searchText } from "../list.ts";
 import { routes } from "../route.ts";
 import { catalogueName, catalogueText, Names, OfVersion, OwnerId, readVersion, Translations } from "./document-type-routes.ts";
 
-/** Hours and months are those of the norm on the day of the question; null where the norm leaves them to the employer. */
+/** Hours and months as the norm defines them on the requested day; `null` if the norm leaves them to the employer. */
 const DemandedTraining = z.object({
   id: Id,
   code: z.string(),
@@ -26,7 +26,7 @@ const DemandedDocument = z.object({
   plan: z.enum(PLANS),
 });
 
-/** An activity as a list shows it. */
+/** Risk activity in a list. */
 export const RiskActivityLine = z.object({
   ownerId: z.int(),
   id: Id,
@@ -36,7 +36,7 @@ export const RiskActivityLine = z.object({
   names: Names,
   description: z.string(),
   norm: z.nullable(z.string()),
-  /** The permit without which the work does not begin: PT, PET … */
+  /** Work permit that the activity requires: PT, PET … */
   permit: z.nullable(z.string()),
   documentCount: z.int(),
   trainingCount: z.int(),
@@ -70,13 +70,13 @@ const ofOwner = { ownerId: OwnerId };
 export const riskActivityRoutes = routes({
   "GET /catalogue/risk-activities": {
     permission: "see_projects",
-    summary: "Risk activities of the platform and of the companies the person works for or with",
+    summary: "Lists risk activities of the platform and of the caller's and related companies",
     query: RiskActivityListQuery,
     answer: list(RiskActivityLine),
   },
   "POST /catalogue/risk-activities": {
     permission: "config_risk_project",
-    summary: "Adds a risk activity of a contracting company's own",
+    summary: "Adds a contractor's own risk activity",
     body: WrittenRiskActivity,
     answer: RiskActivity,
     status: 201,
@@ -84,7 +84,7 @@ export const riskActivityRoutes = routes({
   },
   "GET /catalogue/risk-activities/{ownerId}/{id}": {
     permission: "see_projects",
-    summary: "A risk activity with the documents and trainings it demands, as it is or as it was in a version",
+    summary: "Returns a risk activity with its required documents and trainings, current or of a version",
     params: ofOwner,
     query: OfVersion,
     answer: RiskActivity,
@@ -92,7 +92,7 @@ export const riskActivityRoutes = routes({
   },
   "PUT /catalogue/risk-activities/{ownerId}/{id}": {
     permission: "config_risk_project",
-    summary: "Writes a new version of a company's own risk activity; the older ones stay",
+    summary: "Adds a new version of a company's own risk activity; older versions remain",
     params: ofOwner,
     body: z.extend(WrittenRiskActivity, { version: readVersion }),
     answer: RiskActivity,
@@ -107,7 +107,7 @@ export const riskActivityRoutes = routes({
   },
   "GET /catalogue/risk-activities/{ownerId}/{id}/history": {
     permission: "see_history_project",
-    summary: "Who changed a company's own risk activity, newest first",
+    summary: "Lists changes of a company's own risk activity, newest first",
     params: ofOwner,
     query: z.object(paging()),
     answer: list(HistoryEntry),

@@ -1,4 +1,4 @@
-/** Whom a document is about (PendencyType of the specification). RISK is a worker's document that an activity demands. */
+/** Subject of a document (PendencyType of the specification). RISK is a worker's document that a risk activity requires. */
 export const documentKinds = ["EMPLOYEE", "RISK", "PROVIDER", "OTHERS", "COMPANY"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
@@ -30,11 +30,11 @@ export type DocumentCategory = (typeof documentCategories)[number];
 
 export const frequencies = ["once", "monthly", "yearly", "always_valid", "on_movement"] as const;
 export type Frequency = (typeof frequencies)[number];
-/** What is asked for anew each time that so much has passed. */
+/** Frequencies that repeat after a fixed period. */
 export const periodicFrequencies = ["monthly", "yearly"] as const satisfies readonly Frequency[];
 export type PeriodicFrequency = (typeof periodicFrequencies)[number];
 
-/** What happens to a worker and opens or closes documents. */
+/** Worker events that open or close documents. */
 export const movementKinds = [
   "admission",
   "transfer",
@@ -48,7 +48,7 @@ export const movementKinds = [
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
-/** How somebody works for a supplier. A foreigner holds a regime of work as well. */
+/** Labour regime of a worker. A foreigner has a regime of work as well. */
 export const labourRegimes = [
   "clt_indefinite",
   "clt_fixed_term",
@@ -70,7 +70,7 @@ export type LabourRegime = (typeof labourRegimes)[number];
 export const validityUnits = ["months", "days"] as const;
 export type ValidityUnit = (typeof validityUnits)[number];
 
-/** Why a question was answered with "Não" (CD-162). */
+/** Reasons for the answer "Não" (CD-162). */
 export const refusalReasons = [
   "wrong_document",
   "wrong_person",
@@ -93,9 +93,9 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** How sure it is that a figure is the norm's; `own` is what a contractor decided for itself. */
+/** Confidence of a figure; `own` is a contractor's own value. */
 export const confidences = ["checked", "unverified", "conflicting", "own"] as const;
 export type Confidence = (typeof confidences)[number];
 
-/** The owner of what the platform offers to everybody. */
+/** Owner id of the platform's catalogue. */
 export const PLATFORM_OWNER = 0;

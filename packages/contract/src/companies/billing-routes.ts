@@ -6,7 +6,7 @@ import { ADDRESS_COMPLEMENT_MAX_LENGTH, ADDRESS_NUMBER_MAX_LENGTH, ADDRESS_STREE
 import { Id, list, paging, queryId } from "../list.ts";
 import { routes } from "../route.ts";
 
-/** Where invoices go, in the words of the address that stands in a report (CD-107). */
+/** Fields of a billing address, named like the address in a report (CD-107). */
 const address = {
   street: oneLine(ADDRESS_STREET_MAX_LENGTH),
   number: oneLine(ADDRESS_NUMBER_MAX_LENGTH),
@@ -34,22 +34,22 @@ export type BillingAddress = z.output<typeof BillingAddress>;
 
 const BillingAddressFields = z.object(address);
 export type BillingAddressFields = z.output<typeof BillingAddressFields>;
-/** Without a company it is the one that the person acts for. */
+/** Without a company id, the selected company of the caller. */
 const NewBillingAddress = z.object({ companyId: z.optional(Id), ...address });
-/** The version says from what the person began. */
+/** Version for optimistic locking. */
 const BillingAddressChange = z.object({ ...address, version: z.int().check(z.minimum(1), z.meta({ examples: [1] })) });
 export type BillingAddressChange = z.output<typeof BillingAddressChange>;
 
 export const billingRoutes = routes({
   "GET /billings/address": {
     permission: "see_company_data",
-    summary: "The billing addresses of the person's companies, one for each that has given it",
+    summary: "Lists the billing addresses of the caller's companies, at most one for each",
     query: z.object({ ...paging(), companyId: z.optional(queryId) }),
     answer: list(BillingAddress),
   },
   "POST /billings/address": {
     permission: "update_company_data",
-    summary: "Keeps the billing address of a company that has none yet",
+    summary: "Creates the billing address of a company that has none yet",
     body: NewBillingAddress,
     answer: BillingAddress,
     status: 201,

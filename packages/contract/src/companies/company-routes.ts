@@ -14,12 +14,12 @@ export const companyOrders = ["NAME_ASC", "NAME_DESC"] as const;
 
 const filter = {
   query: z.optional(searchText),
-  /** On which side of a contract they are looked for. */
+  /** Contract side of the companies. */
   side: z.optional(z.enum(companySides)),
   orderBy: z._default(z.enum(companyOrders), "NAME_ASC"),
 };
 
-/** One of a person's companies: where it stands, and as what the person acts there. */
+/** Company of the caller, with their profile there. */
 export const MyCompany = z.object({
   id: Id,
   cnpj: z.string(),
@@ -34,7 +34,7 @@ export const MyCompany = z.object({
   can: z.object({ see: z.boolean(), update: z.boolean() }),
 });
 export type MyCompany = z.output<typeof MyCompany>;
-/** The version goes back with a change, so that two people do not undo each other's. */
+/** Version for optimistic locking. */
 export const CompanyData = z.extend(MyCompany, { version: z.int() });
 export type CompanyData = z.output<typeof CompanyData>;
 
@@ -53,39 +53,38 @@ export type CompanyChange = z.output<typeof CompanyChange>;
 export const companyRoutes = routes({
   "GET /companies": {
     permission: "see_company_data",
-    summary: "The companies that the person administers",
+    summary: "Lists the companies that the caller administers",
     query: CompanyListQuery,
     answer: list(MyCompany),
   },
   "GET /account/companies": {
     permission: "self",
-    summary: "The companies in which the person holds a permission of the category; all of theirs without one",
+    summary: "Lists the caller's companies with a permission of the category, or all without one",
     query: z.extend(CompanyListQuery, { category: z.optional(Area) }),
     answer: list(MyCompany),
   },
   "GET /account/my-companies": {
     permission: "self",
-    summary: "Every company to which the person is linked",
+    summary: "Lists every company linked to the caller",
     query: z.object({ ...paging(PAGE_SIZE_MAX), ...filter }),
     answer: list(MyCompany),
   },
   "GET /account/companies/{id}": {
     permission: "self",
-    summary: "One of the person's companies",
+    summary: "Returns one of the caller's companies",
     answer: CompanyData,
     refusals: ["company.not_found"],
   },
   "PUT /companies/{id}/profile": {
     permission: "update_company_data",
-    summary: "Changes the data of a company; its CNPJ stays as it is (CD-085)",
+    summary: "Changes the data of a company except its CNPJ (CD-085)",
     body: CompanyChange,
     answer: CompanyData,
     refusals: ["company.not_found", "company_data.stale", "permission.missing"],
   },
   "GET /companies/{id}/history": {
     permission: "see_company_data",
-    summary:
-      "What happened to the data of a company, its billing address, what it asks of its people and the companies it entered, newest first",
+    summary: "Lists changes of a company's data, billing address, custom fields and entered companies, newest first",
     query: z.object(paging()),
     answer: list(HistoryEntry),
     refusals: ["company.not_found", "permission.missing"],

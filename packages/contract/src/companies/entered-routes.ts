@@ -8,21 +8,21 @@ import { CompanyChange, CompanyData, MyCompany } from "./company-routes.ts";
 import { enteredSources } from "./entered-sources.ts";
 import { whoeverAddsSuppliers, writtenCnpj } from "./registry-routes.ts";
 
-/** What makes a company one that a contractor entered and that is not here yet. */
+/** Entry data of a company that a contractor entered and that has not registered yet. */
 const Entry = z.object({
   contractorId: Id,
   source: z.enum(enteredSources),
   enteredAt: Instant,
-  /** The company of this CNPJ, once it has registered. */
+  /** The registered company with this CNPJ, if any. */
   registeredId: z.nullable(Id),
 });
 
-/** A company by its own address: one of the person's, or one that their contractor entered, in which nobody has a profile. */
+/** Company by id: one of the caller's, or one that their contractor entered, which has no profile. */
 export const CompanyByAddress = z.extend(CompanyData, { profile: z.nullable(MyCompany.shape.profile), entered: z.nullable(Entry) });
 export type CompanyByAddress = z.output<typeof CompanyByAddress>;
 
 const name = z.optional(oneLine(COMPANY_NAME_MAX_LENGTH));
-/** The names count where nobody else says how the company is called. */
+/** The names are used only if no source provides them. */
 const NewCompany = z.object({
   cnpj: writtenCnpj,
   companyName: name,
@@ -35,7 +35,7 @@ export type NewCompany = z.output<typeof NewCompany>;
 export const enteredCompanyRoutes = routes({
   "POST /companies": {
     permission: whoeverAddsSuppliers,
-    summary: "Enters a company that is not here yet, with what the registry or the configured service says of it, or what is typed by hand",
+    summary: "Enters an unregistered company with data of the registry, of the configured service, or typed by hand",
     body: NewCompany,
     answer: CompanyByAddress,
     status: 201,
@@ -50,20 +50,20 @@ export const enteredCompanyRoutes = routes({
   },
   "GET /companies/{id}": {
     permission: ["see_company_data", ...whoeverAddsSuppliers],
-    summary: "One of the companies that the person administers, or one that their contractor entered",
+    summary: "Returns a company that the caller administers or that their contractor entered",
     answer: CompanyByAddress,
     refusals: ["company.not_found"],
   },
   "PATCH /companies/{id}": {
     permission: ["update_company_data", ...whoeverAddsSuppliers],
-    summary: "Changes the data of a company, as its profile does, or completes those of one that the contractor entered",
+    summary: "Changes the data of a company, or completes those of an entered company",
     body: CompanyChange,
     answer: CompanyByAddress,
     refusals: ["company.not_found", "company_data.stale", "permission.missing"],
   },
   "DELETE /companies/{id}": {
     permission: whoeverAddsSuppliers,
-    summary: "Removes a company that the contractor entered, while no project waits for it",
+    summary: "Removes an entered company that no project waits for",
     answer: Nothing,
     status: 204,
     refusals: ["company.not_found", "entered_company.awaited"],

@@ -1,2 +1,2 @@
-/** Where the data of an entered company comes from; what was typed by hand is shown as such. */
+/** Data source of an entered company; data typed by hand are marked on screen. */
 export const enteredSources = ["registry", "service", "typed"] as const;

@@ -12,7 +12,7 @@ const CompanyName = oneLine(COMPANY_NAME_MAX_LENGTH);
 export const companyInvitationRoutes = routes({
   "POST /invites/company": {
     permission: "public",
-    summary: "Invites a company that is not here yet; the e-mail goes to the person responsible for it",
+    summary: "Invites an unregistered company; the e-mail goes to its responsible person",
     body: z.object({
       cnpj: z.string().check(z.maxLength(32)),
       companyName: CompanyName,

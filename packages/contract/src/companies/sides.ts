@@ -1,2 +1,2 @@
-/** Where a company stands in a contract: it asks for documents, or they are asked of it. */
+/** Contract side of a company: a contractor requires documents, a provider supplies them. */
 export const companySides = ["contractor", "provider"] as const;

@@ -1,11 +1,11 @@
-/** What may be asked for. */
+/** Value types of custom fields. */
 export const customFieldKinds = ["text", "number", "date", "choice"] as const;
 export type CustomFieldKind = (typeof customFieldKinds)[number];
-/** About whom it is asked: a worker, in the worker's form, or the supplier itself. */
+/** Subject of a custom field: the worker, or the supplier. */
 export const customFieldSubjects = ["employee", "provider"] as const;
 export type CustomFieldSubject = (typeof customFieldSubjects)[number];
 
-/** What a field takes. */
+/** Value type of a field, with its limits. */
 export type CustomFieldAsks =
   | { readonly kind: "text"; readonly maxLength: number }
   | { readonly kind: "number"; readonly minimum: number | null; readonly maximum: number | null }
@@ -25,7 +25,7 @@ export const customValueFaults = [
 ] as const;
 export type CustomValueFault = (typeof customValueFaults)[number];
 
-/** A number as it travels and is kept: a point, at most twelve digits before it and four behind. */
+/** Number format on the wire and in the database: decimal point, at most twelve digits before it and four after. */
 const NUMBER = /^-?(0|[1-9]\d{0,11})(\.\d{1,4})?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string): boolean => {
@@ -40,7 +40,7 @@ const numberFault = ({ minimum, maximum }: Asks<"number">, value: string): Custo
   return maximum !== null && Number(value) > maximum ? "too_large" : undefined;
 };
 
-/** What is wrong with a value of a field, as text, or with its lacking. A value that is kept already may be one that is not asked for any more. */
+/** Fault of a value, or of a missing one. Callers do not check unchanged stored values, because their option may be removed. */
 export const customValueFault = ({ required, asks }: AskedField, value: string | null): CustomValueFault | undefined => {
   if (value === null || value === "") return required ? "required" : undefined;
   switch (asks.kind) {

@@ -26,12 +26,12 @@ const Asks = z.union([
   z.object({ kind: z.literal("choice"), options }),
 ]);
 
-/** A field that only one company asks for. */
+/** Custom field of one company. */
 const asked = {
   id: Id,
   groupCustomFieldsId: Id,
   name: z.string(),
-  /** What helps whoever fills it in. */
+  /** Help text for the user who fills in the field. */
   hint: z.nullable(z.string()),
   appliesTo: z.enum(customFieldSubjects),
   required: z.boolean(),
@@ -39,18 +39,18 @@ const asked = {
 };
 export const CustomField = z.object({
   ...asked,
-  /** Not asked for any more; the values it has can still be read. */
+  /** Retired: no longer on forms; stored values stay readable. */
   retired: z.boolean(),
   version: z.int(),
   can: z.object({ update: z.boolean() }),
 });
 export type CustomField = z.output<typeof CustomField>;
-/** A field as the form of a worker needs it: by which company, in which group it is asked. */
+/** Custom field on a worker form, with its company and group. */
 const named = z.object({ id: Id, name: z.string() });
 export const CustomFieldOfProvider = z.object({ ...asked, group: named, company: named });
 export type CustomFieldOfProvider = z.output<typeof CustomFieldOfProvider>;
 
-/** What was filled in, always as text: a number with a point, a day as YYYY-MM-DD. Nothing empties the field. */
+/** Value as text: a number with a decimal point, a day as YYYY-MM-DD. `null` clears the field. */
 export const CustomValue = z.object({
   customFieldId: Id,
   value: z.nullable(z.string().check(z.trim(), z.maxLength(CUSTOM_FIELD_TEXT_MAX_LENGTH), z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u))),
@@ -66,11 +66,11 @@ const written = {
 };
 const NewCustomField = z.object({ ...written, appliesTo: z.enum(customFieldSubjects) });
 export type NewCustomField = z.output<typeof NewCustomField>;
-/** The version says from what the person began. About whom a field is, and its kind, stay as they are. */
+/** `version` is for optimistic locking. Subject and kind of a field cannot change. */
 const CustomFieldChange = z.object({ ...written, version: z.int().check(z.minimum(1), z.meta({ examples: [1] })) });
 export type CustomFieldChange = z.output<typeof CustomFieldChange>;
 
-/** The filter of the fields of a group, which come in the order in which they were made. */
+/** Filter of the fields of a group; the order is by creation. */
 export const CustomFieldListQuery = z.object({ ...paging(), query: z.optional(searchText), retired: z.optional(queryFlag) });
 export type CustomFieldListQuery = z.output<typeof CustomFieldListQuery>;
 const hidden = ["company.not_found", "company_group.not_found", "permission.missing"] as const;
@@ -78,7 +78,7 @@ const hidden = ["company.not_found", "company_group.not_found", "permission.miss
 export const customFieldRoutes = routes({
   "GET /companies/{companyId}/group-custom-fields/{groupCustomFieldsId}/custom-fields": {
     permission: "config_employee_additional_info",
-    summary: "The fields of a group, those that are not asked for any more among them",
+    summary: "Lists the fields of a group, including retired ones",
     query: CustomFieldListQuery,
     answer: list(CustomField),
     refusals: [...hidden],
@@ -99,7 +99,7 @@ export const customFieldRoutes = routes({
   },
   "PUT /companies/{companyId}/group-custom-fields/{groupCustomFieldsId}/custom-fields/{customFieldId}": {
     permission: "config_employee_additional_info",
-    summary: "Changes what a field is called and takes; the values it has stay as they are",
+    summary: "Changes the name and limits of a field; its stored values remain",
     body: CustomFieldChange,
     answer: CustomField,
     refusals: [
@@ -115,26 +115,26 @@ export const customFieldRoutes = routes({
   },
   "PUT /companies/{companyId}/group-custom-fields/{groupCustomFieldsId}/custom-fields/{customFieldId}/retire": {
     permission: "config_employee_additional_info",
-    summary: "Asks for a field no more; the values it has can still be read",
+    summary: "Retires a field; its stored values stay readable",
     answer: CustomField,
     refusals: [...hidden, "custom_field.not_found"],
   },
   "PUT /companies/{companyId}/group-custom-fields/{groupCustomFieldsId}/custom-fields/{customFieldId}/restore": {
     permission: "config_employee_additional_info",
-    summary: "Asks for a field again",
+    summary: "Restores a retired field",
     answer: CustomField,
     refusals: [...hidden, "custom_field.not_found", "custom_field.name_taken", "custom_field.too_many"],
   },
   "GET /companies/{companyId}/custom-fields/history": {
     permission: "config_employee_additional_info",
-    summary: "Who changed groups, fields and values of a company, newest first",
+    summary: "Lists changes of groups, fields and values of a company, newest first",
     query: z.object(paging()),
     answer: list(HistoryEntry),
     refusals: ["company.not_found", "permission.missing"],
   },
   "GET /companies/provider/{id}/custom-fields": {
     permission: ["see_employee_data", "add_employee", "update_employee"],
-    summary: "The fields that are asked about the workers of a supplier, by whom and in which group",
+    summary: "Lists the custom fields for workers of a supplier, with company and group",
     query: z.object(paging(PAGE_SIZE_MAX)),
     answer: list(CustomFieldOfProvider),
     refusals: ["company.not_found"],

@@ -12,13 +12,18 @@ export const OutboxMessage = z.object({
 });
 export const DemoLogin = z.object({ email: z.string(), password: z.string(), name: z.string(), who: z.string() });
 
-/** Only a demo answers these; elsewhere they do not exist. */
+/** Available in a demo only; elsewhere they return 404. */
 export const demoRoutes = routes({
   "GET /demo/outbox": {
     permission: "public",
-    summary: "E-mails and text messages that were not sent, newest first",
+    summary: "Lists e-mails and text messages that were not sent, newest first",
     answer: z.array(OutboxMessage),
     refusals: ["demo.off"],
   },
-  "GET /demo/logins": { permission: "public", summary: "The cast of the demo world", answer: z.array(DemoLogin), refusals: ["demo.off"] },
+  "GET /demo/logins": {
+    permission: "public",
+    summary: "Lists the accounts of the demo",
+    answer: z.array(DemoLogin),
+    refusals: ["demo.off"],
+  },
 });

@@ -13,7 +13,7 @@ test.each([
   ["191312430001", "97"],
   ["336831110002", "80"],
   ["000000000001", "91"],
-])("the number %s closes with %s [R-158]", (base, digits) => {
+])("the check digits of %s are %s [R-158]", (base, digits) => {
   expect(cnpjCheckDigits(base)).toBe(digits);
   expect(isCnpj(base + digits)).toBe(true);
   expect(isCnpj(maskCnpj(base + digits).toLowerCase())).toBe(true);
@@ -24,20 +24,20 @@ test("a CNPJ of fourteen identical characters is refused, zeros included [R-159]
   expect(isCnpj("11.111.111/1111-11")).toBe(false);
 });
 
-test("a masked CNPJ has eighteen characters, seventeen are refused [R-157]", () => {
+test("a masked CNPJ has eighteen characters [R-157]", () => {
   expect(maskCnpj("12345678000195")).toBe("12.345.678/0001-95");
   expect(maskCnpj("12abc34501de35")).toBe("12.ABC.345/01DE-35");
   expect(isCnpj("12.345.678/0001-95")).toBe(true);
   expect(isCnpj("12.345.678/0001-9")).toBe(false);
 });
 
-test("check digits are digits, and nothing but separators may stand between the places [R-158]", () => {
+test("isCnpj refuses letters in the check digits and unknown separators [R-158]", () => {
   for (const text of ["", "12ABC34501DE3A", "12ABC34501D-E", "12.ABC.345/01DE-350", "12_ABC_345_01DE_35", "12ÁBC34501DE35"]) {
     expect([text, isCnpj(text)]).toEqual([text, false]);
   }
 });
 
-test("the mask follows the typing and keeps letters out of the check digits", () => {
+test("maskCnpj formats partial input without letters in the check digits", () => {
   const steps = ["", "1", "12A", "12.ABC.3", "12.ABC.345/0", "12.ABC.345/01DE-X", "12.ABC.345/01DE-35", "12.ABC.345/01DE-359"];
   expect(steps.map(maskCnpj)).toEqual([
     "",
@@ -51,7 +51,7 @@ test("the mask follows the typing and keeps letters out of the check digits", ()
   ]);
 });
 
-test("any twelve characters closed by their check digits are valid, masked or not", () => {
+test("twelve characters with their check digits are valid, masked or not", () => {
   fc.assert(
     fc.property(valid, (cnpj) => {
       expect(isCnpj(cnpj)).toBe(true);
@@ -60,7 +60,7 @@ test("any twelve characters closed by their check digits are valid, masked or no
   );
 });
 
-test("changing one check digit makes the number invalid [R-158]", () => {
+test("changing one check digit invalidates the CNPJ [R-158]", () => {
   fc.assert(
     fc.property(valid, fc.constantFrom(12, 13), fc.integer({ min: 1, max: 9 }), (cnpj, place, step) => {
       const changed = (Number(cnpj.charAt(place)) + step) % 10;
@@ -69,7 +69,7 @@ test("changing one check digit makes the number invalid [R-158]", () => {
   );
 });
 
-test("masking what is masked changes nothing, whatever was typed", () => {
+test("maskCnpj is idempotent", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(..."019aZß./- "), maxLength: 30 }), (text) => {
       expect(maskCnpj(maskCnpj(text))).toBe(maskCnpj(text));
@@ -77,7 +77,7 @@ test("masking what is masked changes nothing, whatever was typed", () => {
   );
 });
 
-test("the schema answers the number without its mask, or the server's words [R-158]", () => {
+test("the schema returns the number without mask, or Invalid CNPJ. [R-158]", () => {
   expect(z.parse(Cnpj, "12.abc.345/01de-35")).toBe("12ABC34501DE35");
   expect(z.safeParse(Cnpj, "12.ABC.345/01DE-36").error?.issues.map(({ message }) => message)).toEqual(["Invalid CNPJ."]);
 });

@@ -6,13 +6,13 @@ const ZERO_CODE = "0".charCodeAt(0);
 
 export const normaliseCnpj = (text: string): string => text.replace(/[\s./-]/g, "").toUpperCase();
 
-/** Formats what has been typed so far; letters are for the first twelve places, the check digits are digits. */
+/** Formats a partial CNPJ; letters are allowed in the first twelve characters only, the check digits are digits. */
 export const maskCnpj = (text: string): string => {
   const characters = text.replace(/[^0-9A-Za-z]/g, "").toUpperCase();
   return fillMask(MASK, characters.slice(0, BASE_LENGTH) + characters.slice(BASE_LENGTH).replace(/\D/g, ""));
 };
 
-/** Weights run 2 to 9 from the right and begin again. A letter counts as its code less that of zero, so digits count as themselves. */
+/** Weights cycle from 2 to 9, from right to left. A letter counts as its character code minus that of zero. */
 const checkDigit = (characters: string): number => {
   const sum = [...characters].reduce((total, character, index) => {
     const weight = 2 + ((characters.length - 1 - index) % 8);
@@ -22,7 +22,7 @@ const checkDigit = (characters: string): number => {
   return rest < 2 ? 0 : 11 - rest;
 };
 
-/** The two digits that close twelve characters, numeric or alphanumeric. */
+/** The two check digits of twelve numeric or alphanumeric characters. */
 export const cnpjCheckDigits = (base: string): string => {
   const first = checkDigit(base);
   return `${first}${checkDigit(`${base}${first}`)}`;
@@ -30,7 +30,7 @@ export const cnpjCheckDigits = (base: string): string => {
 
 export type CnpjProblem = "length" | "characters" | "repeated" | "check_digits";
 
-/** What keeps a text from being a CNPJ. */
+/** Reason why a text is not a CNPJ. */
 export const cnpjProblem = (text: string): CnpjProblem | undefined => {
   const cnpj = normaliseCnpj(text);
   if (cnpj.length !== BASE_LENGTH + 2) return "length";
@@ -39,5 +39,5 @@ export const cnpjProblem = (text: string): CnpjProblem | undefined => {
   return cnpj.endsWith(cnpjCheckDigits(cnpj.slice(0, BASE_LENGTH))) ? undefined : "check_digits";
 };
 
-/** One check for numeric and alphanumeric numbers, on both sides of the wire (CD-155). */
+/** Validates numeric and alphanumeric CNPJs, in the browser and on the server (CD-155). */
 export const isCnpj = (text: string): boolean => cnpjProblem(text) === undefined;

@@ -4,7 +4,7 @@ const MASK = "###.###.###-##";
 
 export const normaliseCpf = (text: string): string => text.replace(/[\s.-]/g, "");
 
-/** Formats what has been typed so far. */
+/** Formats a partial CPF. */
 export const maskCpf = (text: string): string => fillMask(MASK, onlyDigits(text));
 
 const checkDigit = (digits: string): number => {
@@ -12,7 +12,7 @@ const checkDigit = (digits: string): number => {
   return ((sum * 10) % 11) % 10;
 };
 
-/** The two digits that close nine others. */
+/** The two check digits of nine digits. */
 export const cpfCheckDigits = (base: string): string => {
   const first = checkDigit(base);
   return `${first}${checkDigit(`${base}${first}`)}`;

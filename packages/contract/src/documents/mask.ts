@@ -1,4 +1,6 @@
-/** Fills the `#` of a pattern from left to right. A sign appears only with the character after it, so that deleting never gets stuck. */
+/**
+ * Fills the `#` of a pattern from left to right. A separator appears only with the next character, so that the user can delete across it.
+ */
 export const fillMask = (pattern: string, characters: string): string => {
   let masked = "";
   let used = 0;

@@ -32,30 +32,30 @@ test("only nine special characters are allowed [R-138]", () => {
   expect(isPassword("Abcdef1@&")).toBe(false);
 });
 
-test("any other character is named as not allowed, accented letters too [R-139]", () => {
+test("forbiddenCharacters lists any other character, accented letters too [R-139]", () => {
   expect(forbiddenCharacters("Abc def_1@#&é_")).toEqual([" ", "_", "&", "é"]);
   expect(["Abcdef1@# ", "Abcdef1@#_", "Abcdef1@#&", "Ábcdef1@#A"].map(isPassword)).toEqual(Array(4).fill(false));
 });
 
-test("each of the five parts is a point of strength [R-141]", () => {
+test("passwordStrength scores one point for each of five rules [R-141]", () => {
   expect(["", "a", "aB", "aB1", "aB1@#", "Abcdef1@#"].map((password) => passwordStrength(password).score)).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test("up to two points the password is weak [R-142]", () => {
+test("a password with up to two points is weak [R-142]", () => {
   expect(passwordStrength("abc")).toEqual({ score: 1, level: "LOW", value: 30 });
   expect(passwordStrength("abC")).toEqual({ score: 2, level: "LOW", value: 30 });
 });
 
-test("three and four points are almost there [R-143]", () => {
+test("a password with three or four points is medium [R-143]", () => {
   expect(passwordStrength("abC1")).toEqual({ score: 3, level: "MEDIUM", value: 50 });
   expect(passwordStrength("Abcdefg1")).toEqual({ score: 4, level: "MEDIUM", value: 50 });
 });
 
-test("five points are strong [R-144]", () => {
+test("a password with five points is strong [R-144]", () => {
   expect(passwordStrength("Abcdef1@#")).toEqual({ score: 5, level: "STRONG", value: 100 });
 });
 
-test("an empty password fails under all five keys [R-145]", () => {
+test("an empty password fails all five rules [R-145]", () => {
   expect(new Set(passwordErrors(""))).toEqual(
     new Set([
       "password_length_error",
@@ -67,7 +67,7 @@ test("an empty password fails under all five keys [R-145]", () => {
   );
 });
 
-test("a password is accepted exactly when it is strong and holds nothing forbidden [R-146]", () => {
+test("a password is accepted only when strong and without forbidden characters [R-146]", () => {
   const likely = fc.string({ unit: fc.constantFrom(..."aB1@#c_é"), minLength: 5, maxLength: 22 });
   fc.assert(
     fc.property(likely, (password) => {
@@ -79,7 +79,7 @@ test("a password is accepted exactly when it is strong and holds nothing forbidd
   );
 });
 
-test("the schema names what is missing by the keys of the texts [R-139] [R-145]", () => {
+test("the schema reports missing rules by the keys of their texts [R-139] [R-145]", () => {
   const messages = z.safeParse(NewPassword, "abc def").error?.issues.map(({ message }) => message);
   expect(messages).toEqual([
     "password_length_error",

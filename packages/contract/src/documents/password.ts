@@ -5,7 +5,7 @@ export const PASSWORD_MIN_SPECIALS = 2;
 
 const specialsIn = (password: string): number => [...password].filter((character) => PASSWORD_SPECIALS.includes(character)).length;
 
-/** What a new password must have, one point of strength each, with the key of the text that asks for it (CD-040, CD-041). */
+/** Rules for a new password, one strength point each, with the key of their text (CD-040, CD-041). */
 export const passwordParts = [
   { errorKey: "password_length_error", holds: ({ length }: string) => length >= PASSWORD_MIN_LENGTH && length <= PASSWORD_MAX_LENGTH },
   { errorKey: "password_uppercase_error", holds: (password: string) => /[A-Z]/.test(password) },
@@ -18,7 +18,7 @@ export type PasswordErrorKey = (typeof passwordParts)[number]["errorKey"];
 export const passwordErrors = (password: string): readonly PasswordErrorKey[] =>
   passwordParts.filter(({ holds }) => !holds(password)).map(({ errorKey }) => errorKey);
 
-/** Characters that no password may hold, each once: neither a plain letter or digit nor one of the nine specials. */
+/** Characters that are not allowed in a password, each once: all except plain letters, digits and the nine specials. */
 export const forbiddenCharacters = (password: string): readonly string[] => [
   ...new Set([...password].filter((character) => !/[A-Za-z0-9]/.test(character) && !PASSWORD_SPECIALS.includes(character))),
 ];
@@ -31,7 +31,7 @@ const LOW_MAX_SCORE = 2;
 export type PasswordStrength = {
   readonly score: number;
   readonly level: "LOW" | "MEDIUM" | "STRONG";
-  /** How far the bar is filled, in percent. */
+  /** Width of the strength bar, in percent. */
   readonly value: 30 | 50 | 100;
 };
 

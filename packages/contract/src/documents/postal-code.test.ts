@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { isPostalCode, maskPostalCode, normalisePostalCode } from "./postal-code.ts";
 import { PostalCode } from "./schemas.ts";
 
-test("a postal code keeps eight digits and drops a ninth [R-164]", () => {
+test("normalisePostalCode returns eight digits and drops a ninth [R-164]", () => {
   expect(["01310-100", "01310100", "013101009"].map(normalisePostalCode)).toEqual(Array(3).fill("01310100"));
 });
 
@@ -14,11 +14,11 @@ test("a postal code with fewer than eight digits is refused [R-164]", () => {
   expect(z.safeParse(PostalCode, "01310-10").success).toBe(false);
 });
 
-test("the mask of a postal code follows the typing [R-164]", () => {
+test("maskPostalCode formats partial input [R-164]", () => {
   expect(["", "01310", "013101", "01310-1009"].map(maskPostalCode)).toEqual(["", "01310", "01310-1", "01310-100"]);
 });
 
-test("masking a postal code loses no digit [R-164]", () => {
+test("masking a postal code preserves every digit [R-164]", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{0,8}$/), (code) => {
       expect(normalisePostalCode(maskPostalCode(code))).toBe(code);

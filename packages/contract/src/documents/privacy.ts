@@ -2,7 +2,7 @@ import { maskPhone } from "./phone.ts";
 
 const VISIBLE_PHONE_DIGITS = 4;
 
-/** Three asterisks whatever the length, so that the length stays hidden too. */
+/** Always three asterisks, to hide the length of the name too. */
 export const hideEmail = (email: string): string => {
   const at = email.lastIndexOf("@");
   const name = at === -1 ? email : email.slice(0, at);
@@ -10,7 +10,7 @@ export const hideEmail = (email: string): string => {
   return `${visible}***${at === -1 ? "" : email.slice(at)}`;
 };
 
-/** Leaves the last four digits, which is how people recognise their own number. */
+/** Shows the last four digits, so that users recognise their own number. */
 export const hidePhone = (phone: string): string => {
   const masked = maskPhone(phone);
   return masked.slice(0, -VISIBLE_PHONE_DIGITS).replace(/\d/g, "*") + masked.slice(-VISIBLE_PHONE_DIGITS);

@@ -5,7 +5,8 @@ import { forbiddenCharacters, passwordParts } from "./password.ts";
 import { isMobilePhone, isPhone, phoneOnTheWire } from "./phone.ts";
 import { isPostalCode, normalisePostalCode } from "./postal-code.ts";
 
-// Each arrives with or without its mask and goes on as the wire knows it. The checks themselves know no schema, so that a mask alone stays small.
+// Schemas that accept values with or without mask and output the wire format. The checks are in separate files, so that pages with a mask
+// only do not load zod.
 const masked = z.string().check(z.maxLength(32));
 
 export const Cpf = masked.check(z.overwrite(normaliseCpf), z.refine(isCpf, "Invalid CPF."));
@@ -20,7 +21,7 @@ export const PostalCode = masked
   .check(z.overwrite(normalisePostalCode), z.refine(isPostalCode, "CEP inválido"))
   .register(z.globalRegistry, { examples: ["01310-100"] });
 
-/** A password being chosen. The message of each issue is the key of its text. */
+/** New password. The message of each issue is the key of its text. */
 export const NewPassword = z.string().check(
   ...passwordParts.map(({ errorKey, holds }) => z.refine<string>(holds, errorKey)),
   z.refine((password) => forbiddenCharacters(password).length === 0, "password_characters_error"),

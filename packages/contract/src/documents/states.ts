@@ -1,4 +1,4 @@
-/** The states of Brazil by the letters that stand in every address. */
+/** Codes of the Brazilian states. */
 export const states = [
   ...(["AC", "AL", "AP", "AM", "BA", "CE", "DF", "ES", "GO", "MA", "MT", "MS", "MG", "PA"] as const),
   ...(["PB", "PR", "PE", "PI", "RJ", "RN", "RS", "RO", "RR", "SC", "SP", "SE", "TO"] as const),

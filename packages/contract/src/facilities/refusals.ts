@@ -1,4 +1,4 @@
-/** The text with which the server names an area that a project still uses (CD-083). */
+/** Message for a department that a project still uses (CD-083). */
 export const DEPARTMENT_LINKED_TO_PROJECT = "DEPARTMENT_LINKED_TO_PROJECT";
 
 export const facilityRefusals = {

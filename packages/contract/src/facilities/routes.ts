@@ -10,10 +10,10 @@ const Named = z.object({ name: facilityName });
 const Can = z.object({ update: z.boolean(), remove: z.boolean(), addDepartment: z.boolean() });
 const DepartmentCan = z.object({ update: z.boolean(), remove: z.boolean() });
 
-/** An area of a unit. */
+/** Department of a facility. */
 export const Department = z.object({ id: Id, name: z.string(), facilityId: Id, can: DepartmentCan });
 export type Department = z.output<typeof Department>;
-/** A unit: a place where projects happen. */
+/** Facility: a site of projects. */
 export const Facility = z.object({
   id: Id,
   name: z.string(),
@@ -26,20 +26,20 @@ export const Facility = z.object({
 export type Facility = z.output<typeof Facility>;
 export const FacilityWithDepartments = z.extend(Facility, { departments: z.array(Department) });
 const LinkedProject = z.object({ id: Id, name: z.string() });
-/** The filter of the unit list: one schema for the address bar and for the server. */
+/** Filter of the facility list, shared by the URL and the server. */
 export const FacilityListQuery = z.object({ ...paging(FACILITY_LIST_DEFAULT_SIZE), query: z.optional(searchText) });
 export type FacilityListQuery = z.output<typeof FacilityListQuery>;
 
 export const facilityRoutes = routes({
   "GET /companies/facilities": {
     permission: "see_location",
-    summary: "Units of the companies the person acts for",
+    summary: "Lists facilities of the caller's companies",
     query: FacilityListQuery,
     answer: list(Facility),
   },
   "POST /companies/facilities": {
     permission: "add_location",
-    summary: "Creates a unit",
+    summary: "Creates a facility",
     body: Named,
     answer: Facility,
     status: 201,
@@ -47,46 +47,46 @@ export const facilityRoutes = routes({
   },
   "PUT /companies/facilities/{id}": {
     permission: "update_location",
-    summary: "Renames a unit",
+    summary: "Renames a facility",
     body: Named,
     answer: Facility,
     refusals: ["facility.not_found", "facility.name_taken", "permission.missing"],
   },
   "DELETE /companies/facilities/{id}": {
     permission: "remove_location",
-    summary: "Deletes a unit that no project uses",
+    summary: "Deletes a facility that no project uses",
     answer: Nothing,
     status: 204,
     refusals: ["facility.not_found", "facility.linked_to_project", "permission.missing"],
   },
   "GET /companies/facilities/{id}/history": {
     permission: "see_history_project",
-    summary: "What happened to a unit and its areas, newest first",
+    summary: "Lists changes of a facility and its departments, newest first",
     query: z.object(paging()),
     answer: list(HistoryEntry),
     refusals: ["facility.not_found", "permission.missing"],
   },
   "GET /facilities-with-departments": {
     permission: "see_location",
-    summary: "Units together with their areas",
+    summary: "Lists facilities with their departments",
     query: FacilityListQuery,
     answer: list(FacilityWithDepartments),
   },
   "GET /projects/location/{facilityId}/departments": {
     permission: "see_department",
-    summary: "Areas of one unit",
+    summary: "Lists the departments of a facility",
     answer: z.array(Department),
     refusals: ["facility.not_found", "permission.missing"],
   },
   "GET /projects/location/{id}/check-to-delete": {
     permission: "remove_location",
-    summary: "Whether a unit may be deleted, and which projects hold it",
+    summary: "Returns whether a facility may be deleted, and the projects that use it",
     answer: z.object({ canDelete: z.boolean(), projects: z.array(LinkedProject) }),
     refusals: ["facility.not_found", "permission.missing"],
   },
   "POST /companies/facilities/{id}/departments": {
     permission: "add_department",
-    summary: "Creates an area in a unit",
+    summary: "Creates a department in a facility",
     body: Named,
     answer: Department,
     status: 201,
@@ -94,14 +94,14 @@ export const facilityRoutes = routes({
   },
   "PUT /companies/facilities/{id}/departments/{departmentId}": {
     permission: "update_department",
-    summary: "Renames an area",
+    summary: "Renames a department",
     body: Named,
     answer: Department,
     refusals: ["facility.not_found", "department.not_found", "department.name_taken", "permission.missing"],
   },
   "DELETE /companies/facilities/{id}/departments/{departmentId}": {
     permission: "remove_department",
-    summary: "Deletes an area that no project uses",
+    summary: "Deletes a department that no project uses",
     answer: Nothing,
     status: 204,
     refusals: ["facility.not_found", "department.not_found", "department.linked_to_project", "permission.missing"],

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Id, Instant } from "../list.ts";
 
-/** One line of a history: who did what, when, and what it changed. */
+/** History entry: actor, action, time and change. */
 export const HistoryEntry = z.object({
   id: Id,
   at: Instant,

@@ -1,4 +1,4 @@
-/** The token of a company's own invitation says so itself, and the page asks the call that knows it. */
+/** Prefix of the tokens of company invitations, so that the page calls the right route. */
 const COMPANY_MARK = "c";
 
 export const isCompanyToken = (token: string): boolean => token.startsWith(COMPANY_MARK);

@@ -5,7 +5,7 @@ import { robotPass } from "./robot.ts";
 
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX_LENGTH), z.email({ pattern: emailPattern }));
 
-/** What signing in asks for. */
+/** Input of the sign-in. */
 export const Credentials = z.object({
   email,
   password: z.string().check(z.minLength(PASSWORD_MIN_LENGTH), z.maxLength(200)),

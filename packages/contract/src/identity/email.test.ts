@@ -18,11 +18,11 @@ const others = [
   `${"a".repeat(250)}@ipe.example`,
 ];
 
-test.each(addresses)("%j is an e-mail, spaces around it and capitals in it aside [R-131]", (typed) => {
+test.each(addresses)("%j is an e-mail, regardless of spaces and capitals [R-131]", (typed) => {
   expect([isEmail(typed), z.safeParse(email, typed).success]).toEqual([true, true]);
 });
 
-test.each(others)("%j is no e-mail, neither for the page nor for the server [R-131]", (typed) => {
+test.each(others)("%j is not an e-mail for the page or the server [R-131]", (typed) => {
   expect([isEmail(typed), z.safeParse(email, typed).success]).toEqual([false, false]);
 });
 
@@ -37,7 +37,7 @@ test.each([
   `${FULL_WIDTH_A}na@ipe.example`,
   `${KELVIN}aren@ipe.example`,
   "josé@ipe.example",
-])("%j has the form of an address, and letters that pass for others", (typed) => {
+])("%j has the shape of an address with look-alike letters", (typed) => {
   expect([looksLikeEmail(typed), hasLookAlikes(typed)]).toEqual([true, true]);
 });
 
@@ -46,11 +46,11 @@ test.each([
   `ana${ZERO_WIDTH}@ipe.example`,
   "ana@ipe.example\r\nBcc: b@x.example",
   "ana@ipe\u0000.example",
-])("%j has not even the form of one", (typed) => {
+])("%j does not have the shape of an address", (typed) => {
   expect(looksLikeEmail(typed)).toBe(false);
 });
 
-test("small letters are made of A to Z alone, so that no foreign letter becomes one of ours", () => {
+test("inSmallLetters changes A to Z only, not foreign letters", () => {
   expect(inSmallLetters("Ana@IPE.example")).toBe("ana@ipe.example");
   expect(inSmallLetters(`${KELVIN}aren`)).toBe(`${KELVIN}aren`);
   expect(hasLookAlikes(inSmallLetters(`${KELVIN}aren`))).toBe(true);

@@ -4,15 +4,15 @@ import { Id, Instant, list, Nothing, paging } from "../list.ts";
 import { routes } from "../route.ts";
 import { PersonName } from "./person-name.ts";
 
-/** How the product looks; `auto` follows the person's system. */
+/** Colour scheme; `auto` follows the operating system. */
 export const appearances = ["light", "dark", "auto"] as const;
 export type Appearance = (typeof appearances)[number];
 
-/** What a person chose for themselves; nothing chosen leaves it to the browser. */
+/** Preferences of a user; `null` means the browser's default. */
 export const Preferences = z.object({ language: z.nullable(z.enum(LOCALES)), appearance: z.nullable(z.enum(appearances)) });
 export type Preferences = z.output<typeof Preferences>;
 
-/** On which sides of contracts a person's companies stand. */
+/** Contract sides of the user's companies. */
 export const relationTypes = ["contractor", "provider", "both"] as const;
 
 export const OwnProfile = z.extend(Preferences, {
@@ -26,7 +26,7 @@ export const OwnProfile = z.extend(Preferences, {
 });
 export type OwnProfile = z.output<typeof OwnProfile>;
 
-/** The kinds of machine, systems and browsers that are told apart; whatever else there is has no name here. */
+/** Device kinds that the server detects; all other devices are `unknown`. */
 export const deviceKinds = ["computer", "phone", "tablet", "unknown"] as const;
 const Device = z.object({ kind: z.enum(deviceKinds), browser: z.nullable(z.string()), system: z.nullable(z.string()) });
 export type Device = z.output<typeof Device>;
@@ -40,7 +40,7 @@ export const SessionRow = z.object({
 });
 export type SessionRow = z.output<typeof SessionRow>;
 
-/** What can happen to an account and its ways in. */
+/** Security-related changes of an account. */
 export const ownActions = [
   "name_changed",
   "language_changed",
@@ -54,16 +54,16 @@ export const ownActions = [
   "session_unproved",
   "sessions_ended_by_company",
 ] as const;
-/** One line of the history of an account: who is its person, wherever nothing else is said. */
+/** History entry of an account; the actor is its user by default. */
 export const OwnHistoryEntry = z.object({
   id: Id,
   at: Instant,
   action: z.enum(ownActions),
-  /** The machine of a session that was ended. */
+  /** Device of an ended session. */
   device: z.nullable(Device),
   oldValue: z.nullable(z.string()),
   newValue: z.nullable(z.string()),
-  /** From where; none where somebody else's decision did it. */
+  /** IP address; `null` if another user's decision caused the change. */
   address: z.nullable(z.string()),
 });
 export type OwnHistoryEntry = z.output<typeof OwnHistoryEntry>;
@@ -73,13 +73,13 @@ const SESSION_PAGE_SIZE = 20;
 export const myAccountRoutes = routes({
   "GET /account/profile": {
     permission: "self",
-    summary: "What a person keeps about themselves; opened to who holds see_personal_data, or belongs to no company",
+    summary: "Returns the caller's profile; requires see_personal_data, or no company",
     answer: OwnProfile,
     refusals: ["permission.missing"],
   },
   "PUT /account/profile": {
     permission: "self",
-    summary: "Changes one's own name, with update_personal_data, or language and appearance; what is not sent stays",
+    summary: "Changes the caller's name, with update_personal_data, or language and appearance; omitted fields remain",
     body: z.object({
       displayName: z.optional(PersonName),
       language: z.optional(z.enum(LOCALES)),
@@ -90,24 +90,24 @@ export const myAccountRoutes = routes({
   },
   "GET /account/history": {
     permission: "self",
-    summary: "What was changed about one's own account, and from where, newest first",
+    summary: "Lists changes of the caller's account with their address, newest first",
     query: z.object(paging()),
     answer: list(OwnHistoryEntry),
   },
   "GET /account/sessions": {
     permission: "self",
-    summary: "Where the person is signed in, the latest use first",
+    summary: "Lists the caller's sessions, latest use first",
     query: z.object(paging(SESSION_PAGE_SIZE)),
     answer: list(SessionRow),
   },
   "DELETE /account/sessions": {
     permission: "self",
-    summary: "Ends every session of the person but the one that asks",
+    summary: "Ends every session of the caller except the current one",
     answer: z.object({ ended: z.int() }),
   },
   "DELETE /account/sessions/{uuid}": {
     permission: "self",
-    summary: "Ends one of the person's sessions at once",
+    summary: "Ends one of the caller's sessions at once",
     params: { uuid: z.uuid() },
     answer: Nothing,
     status: 204,

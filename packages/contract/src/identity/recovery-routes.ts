@@ -9,13 +9,13 @@ const Code = z.string().check(z.minLength(1), z.maxLength(LINK_MAX_LENGTH));
 const Password = z.string().check(z.maxLength(200));
 const ForEmail = z.object({ email, robotPass });
 
-/** What a link in an e-mail asks the page to be. */
+/** Purpose of an e-mailed action link. */
 export const actionModes = ["verifyEmail", "resetPassword"] as const;
 export type ActionMode = (typeof actionModes)[number];
 
 const forgot = {
   permission: "public",
-  summary: "Sends the link with which a password is chosen anew; answers alike whether or not the e-mail is known",
+  summary: "Sends a password reset link; the response does not reveal whether the e-mail is known",
   body: ForEmail,
   answer: Nothing,
   status: 204,
@@ -26,7 +26,7 @@ export const recoveryRoutes = routes({
   "POST /auth/password-reset": forgot,
   "POST /authentication/password/reset": {
     permission: "public",
-    summary: "Chooses a new password by the code of an e-mail, and ends every session of the account",
+    summary: "Sets a new password with an e-mailed code and ends every session of the account",
     body: z.object({ oobCode: Code, password: Password, confirmPassword: Password }),
     answer: Nothing,
     status: 204,
@@ -34,28 +34,28 @@ export const recoveryRoutes = routes({
   },
   "POST /authentication/check-account-reactivation-token": {
     permission: "public",
-    summary: "Whether the link that reactivates an account still works",
+    summary: "Checks an account reactivation link",
     body: z.object({ token: Code }),
     answer: z.object({ valid: z.literal(true), email: z.string() }),
     refusals: ["link.invalid"],
   },
   "POST /authentication/send-email-verification": {
     permission: "public",
-    summary: "Sends the link that confirms an e-mail; answers alike whether or not the e-mail is known",
+    summary: "Sends an e-mail confirmation link; the response does not reveal whether the e-mail is known",
     body: ForEmail,
     answer: Nothing,
     status: 204,
   },
   "POST /authentication/action-code/check": {
     permission: "public",
-    summary: "What the code of an e-mail is for, and for whom",
+    summary: "Returns purpose and e-mail of an e-mailed code",
     body: z.object({ oobCode: Code }),
     answer: z.object({ mode: z.enum(actionModes), email: z.string() }),
     refusals: ["link.invalid"],
   },
   "POST /authentication/action-code/apply": {
     permission: "public",
-    summary: "Confirms the e-mail to which a code was sent",
+    summary: "Confirms the e-mail address of a code",
     body: z.object({ oobCode: Code }),
     answer: Nothing,
     status: 204,

@@ -3,19 +3,19 @@ import { Instant } from "../list.ts";
 import { type Route, routes } from "../route.ts";
 
 /**
- * Proves that a person is asking. A body that carries this field is answered only with a pass that nobody has used yet: the
- * server looks at the door, so that no handler can forget it.
+ * Single-use robot pass. The server checks it for every route with this body field before the handler runs, so that no handler can omit the
+ * check.
  */
 export const robotPass = z.optional(z.string().check(z.maxLength(300)));
 
-/** Whether a route asks for a pass: its body says so. */
+/** Whether the body of a route contains a robot pass. */
 export const asksForPass = ({ body }: Pick<Route, "body">): boolean => body instanceof z.ZodMiniObject && "robotPass" in body.shape;
 
-/** Who else may be asked whether somebody is a person; all of them speak the same few words. */
+/** Supported captcha services; they share one protocol. */
 export const robotServices = ["turnstile", "hcaptcha", "recaptcha"] as const;
 export type RobotService = (typeof robotServices)[number];
 
-/** A task that takes a browser a moment and the server nothing. */
+/** Proof-of-work puzzle. */
 export const Puzzle = z.object({
   parameters: z.object({
     algorithm: z.string(),
@@ -41,12 +41,12 @@ export type RobotChallenge = z.output<typeof RobotChallenge>;
 export const robotRoutes = routes({
   "GET /authentication/robot-challenge": {
     permission: "public",
-    summary: "What a browser has to do before it may sign in, ask for a link or create an account",
+    summary: "Returns the robot challenge for sign-in, links and account creation",
     answer: RobotChallenge,
   },
   "POST /authentication/recaptcha": {
     permission: "public",
-    summary: "Exchanges the answer to a challenge for a pass, once; a secret of the sender is ignored (CD-035)",
+    summary: "Exchanges a challenge response for a single-use pass; a secret in the request is ignored (CD-035)",
     body: z.object({
       response: z.string().check(z.minLength(1), z.maxLength(8_000)),
       secret: z.optional(z.string().check(z.maxLength(300))),

@@ -6,7 +6,7 @@ import { routes } from "../route.ts";
 import { Credentials } from "./credentials.ts";
 import { Preferences } from "./my-account-routes.ts";
 
-/** A company as its people see it from inside: on which sides it stands, and whether they own it. */
+/** Company of the caller: its contract sides, and whether the caller owns it. */
 export const AccountCompany = z.object({
   id: Id,
   cnpj: z.string(),
@@ -33,9 +33,11 @@ export type Account = z.output<typeof Account>;
 /** `token` and `accessToken` are the same value under the two names the specification uses (CD-032); `exp` is in seconds (CD-011). */
 export const Tokens = z.object({ token: z.string(), accessToken: z.string(), refreshToken: z.string(), exp: z.int() });
 export type Tokens = z.output<typeof Tokens>;
-/** `termsToAccept` is the version of the terms that this person has yet to accept before they go on; null when there is none. */
+/** `termsToAccept` is the id of the terms that the user must accept first; `null` if none. */
 export const SignedIn = z.extend(Tokens, { mfaRequired: z.literal(false), user: Account, termsToAccept: z.nullable(Id) });
-/** The password was right and is not enough: no token yet, but a proof of it, which every further call of this sign-in brings along (CD-031). */
+/**
+ * Correct password, second factor required: a step token instead of access tokens, sent with every further call of this sign-in (CD-031).
+ */
 export const SecondFactorAsked = z.object({
   mfaRequired: z.literal(true),
   mfaTypes: z.array(z.enum(MFA_TYPES)),
@@ -45,14 +47,14 @@ export const SecondFactorAsked = z.object({
   stepToken: z.string(),
 });
 export type SecondFactorAsked = z.output<typeof SecondFactorAsked>;
-/** What every way in answers. */
+/** Response of every sign-in route. */
 export const SignInAnswer = z.discriminatedUnion("mfaRequired", [SignedIn, SecondFactorAsked]);
 export type SignInAnswer = z.output<typeof SignInAnswer>;
 
 /** The spelling `permitions` is the wire's (CD-059). */
 export const CompanyPermissions = z.object({ company: Id, permitions: z.array(z.enum(permissionKeys)) });
 
-/** Everybody is kept in one place, whichever of its two names a client calls (CD-028). */
+/** Both sign-in routes use the same account store (CD-028). */
 const signIn = {
   permission: "public",
   summary: "Signs in with e-mail and password",
@@ -75,28 +77,32 @@ export const identityRoutes = routes({
   "POST /authentication/firebase-signin": signIn,
   "POST /authentication/signout": {
     permission: "self",
-    summary: "Ends the session at once, on every machine that shares it",
+    summary: "Ends the session at once, on every device that shares it",
     body: z.object({ uid: z.optional(z.string().check(z.maxLength(64))) }),
     answer: Nothing,
     status: 204,
   },
   "POST /authentication/refresh-token": {
     permission: "public",
-    summary: "Answers the next pair of tokens; using one twice ends the session",
+    summary: "Returns the next pair of tokens; a repeated use ends the session",
     body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(300)) }),
     answer: Tokens,
     refusals: ["session.denied"],
   },
-  "GET /authentication/me": { permission: "self", summary: "The person of the session", answer: Account },
+  "GET /authentication/me": { permission: "self", summary: "Returns the signed-in user", answer: Account },
   "GET /account/me": {
     permission: "self",
-    summary: "The person of the session with the permissions held in each company",
+    summary: "Returns the signed-in user with their permissions in each company",
     answer: z.extend(Account, { permissions: z.array(CompanyPermissions), preferences: Preferences }),
   },
-  "GET /account/permissions": { permission: "self", summary: "The permissions held in each company", answer: z.array(CompanyPermissions) },
+  "GET /account/permissions": {
+    permission: "self",
+    summary: "Returns the caller's permissions in each company",
+    answer: z.array(CompanyPermissions),
+  },
 });
 
-/** What the access token says about its bearer. */
+/** Claims of the access token. */
 export type AccessClaims = {
   readonly accountVerified: boolean;
   readonly auth_time: number;

@@ -14,7 +14,7 @@ const FactorType = z.pipe(
 );
 const Code = z.string().check(z.trim(), z.regex(new RegExp(`^\\d{${MFA_CODE_LENGTH}}$`)));
 
-/** What every call of a waiting sign-in brings: whose it is, and the proof that the password was right. */
+/** Fields of every call of a pending sign-in: the e-mail, and the step token as proof of the password. */
 const step = { email, mfaType: FactorType, stepToken: z.string().check(z.minLength(1), z.maxLength(STEP_TOKEN_MAX_LENGTH)) };
 
 export const CodeOnItsWay = z.object({ mfaType: z.enum(MFA_TYPES), sentTo: z.string(), resendInSeconds: z.int() });
@@ -37,7 +37,7 @@ const proving = [
 
 const OwnSecondFactor = z.object({
   active: z.boolean(),
-  /** The companies that ask for one, whatever the person wants. */
+  /** Companies that require a second factor of the user. */
   requiredBy: z.array(z.object({ id: Id, name: z.string() })),
   phoneMasked: z.nullable(z.string()),
   phoneConfirmed: z.boolean(),
@@ -47,7 +47,7 @@ export type OwnSecondFactor = z.output<typeof OwnSecondFactor>;
 const CompanyDemand = z.object({
   companyId: Id,
   mfaActive: z.boolean(),
-  /** Whom it touches: the company's own people, and those who work for its suppliers alone. */
+  /** Number of affected users: of the company itself, and of its suppliers only. */
   ownPeople: z.int(),
   supplierPeople: z.int(),
 });
@@ -56,55 +56,59 @@ export type CompanyDemand = z.output<typeof CompanyDemand>;
 export const secondFactorRoutes = routes({
   "POST /authentication/mfa": {
     permission: "public",
-    summary: "Begins the second factor of a sign-in by the way the person chose, or registers their phone with it",
+    summary: "Starts the second factor of a sign-in with the selected type, or registers a phone with it",
     body: z.object({ ...step, phone: z.optional(MobilePhone) }),
     answer: CodeOnItsWay,
     refusals: asking,
   },
   "POST /authentication/send-mfa-code": {
     permission: "public",
-    summary: "Sends another code; the one before stops working",
+    summary: "Sends another code; the previous one stops working",
     body: z.object(step),
     answer: CodeOnItsWay,
     refusals: asking,
   },
   "POST /authentication/signin-with-mfa-code": {
     permission: "public",
-    summary: "Ends a sign-in with the code that was sent",
+    summary: "Completes a sign-in with the code",
     body: z.object({ ...step, code: Code }),
     answer: SignedIn,
     refusals: ["second_factor.step_ended", "phone.taken", ...proving],
   },
-  "GET /account/second-factor": { permission: "self", summary: "Whether and why a second factor is asked for", answer: OwnSecondFactor },
+  "GET /account/second-factor": {
+    permission: "self",
+    summary: "Returns whether the caller's sign-in requires a second factor, and the companies that require it",
+    answer: OwnSecondFactor,
+  },
   "PUT /account/second-factor": {
     permission: "self",
-    summary: "Asks for a second factor at every sign-in of one's own, or no longer",
+    summary: "Turns the caller's own second factor on or off",
     body: z.object({ active: z.boolean() }),
     answer: OwnSecondFactor,
   },
   "POST /account/phone/code": {
     permission: "self",
-    summary: "Sends a code to the phone that a person wants to have",
+    summary: "Sends a code to the caller's new phone",
     body: z.object({ phone: MobilePhone }),
     answer: CodeOnItsWay,
     refusals: ["phone.taken", "second_factor.too_soon", "second_factor.blocked"],
   },
   "PUT /account/phone": {
     permission: "self",
-    summary: "Takes the phone to which the code was sent",
+    summary: "Saves the phone that the code confirmed",
     body: z.object({ code: Code }),
     answer: OwnSecondFactor,
     refusals: ["phone.taken", ...proving],
   },
   "GET /account/mfa/{companyId}": {
     permission: "config_security",
-    summary: "Whether a company asks for a second factor, and how many people that touches",
+    summary: "Returns whether a company requires a second factor, and the number of affected users",
     answer: CompanyDemand,
     refusals: ["company.not_found"],
   },
   "PUT /account/mfa/{companyId}": {
     permission: "config_security",
-    summary: "Asks everybody who works with a company for a second factor, those of its suppliers as well",
+    summary: "Sets whether a company requires a second factor of its users and those of its suppliers",
     body: z.object({ mfaActive: z.boolean() }),
     answer: CompanyDemand,
     refusals: ["company.not_found"],

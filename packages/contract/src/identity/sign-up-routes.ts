@@ -12,10 +12,10 @@ const TOKEN_MAX_LENGTH = 200;
 const Token = z.string().check(z.minLength(1), z.maxLength(TOKEN_MAX_LENGTH));
 const ForToken = z.object({ token: Token });
 
-/** Into what somebody is invited: a company, some of its projects, or to begin with a company that is not here yet. */
+/** Target of an invitation: a company, some of its projects, or an unregistered company. */
 export const inviteKinds = ["company", "project", "new_company"] as const;
 
-/** `firebaseAccount`: the address has an account already, which only has to accept (CD-028). */
+/** `firebaseAccount`: the e-mail has an account already, so the user only accepts (CD-028). */
 export const ShownInvite = z.object({
   email: z.string(),
   token: z.string(),
@@ -45,7 +45,7 @@ const signUp = {
     phone: Phone,
     token: Token,
     termId: Id,
-    /** Nobody gets an account without having accepted the terms. */
+    /** Sign-up requires the acceptance of the terms. */
     accepted: z.literal(true),
     language: z.optional(z.enum(LOCALES)),
     robotPass,
@@ -62,14 +62,14 @@ const signUp = {
 } as const;
 
 export const signUpRoutes = routes({
-  "POST /invites/confirm": { ...confirm, summary: "What an invitation into a company or a project is, by the token of its e-mail" },
-  "POST /invites/confirm-company-token": { ...confirm, summary: "What the invitation of a company is, by the token of its e-mail" },
-  "POST /authentication/signup": { ...signUp, summary: "Creates the account of somebody who was invited, and signs them in" },
-  "POST /authentication/signup/firebase": { ...signUp, summary: "The same as authentication/signup, under its other name (CD-028)" },
-  "POST /authentication/project/signup": { ...signUp, summary: "The same as authentication/signup, for an invitation into a project" },
+  "POST /invites/confirm": { ...confirm, summary: "Returns an invitation to a company or a project by its token" },
+  "POST /invites/confirm-company-token": { ...confirm, summary: "Returns the invitation of an unregistered company by its token" },
+  "POST /authentication/signup": { ...signUp, summary: "Creates the account of an invited user and signs them in" },
+  "POST /authentication/signup/firebase": { ...signUp, summary: "Same as authentication/signup, under its other name (CD-028)" },
+  "POST /authentication/project/signup": { ...signUp, summary: "Same as authentication/signup, for an invitation to a project" },
   "POST /authentication/invite/firebase": {
     permission: "public",
-    summary: "Accepts an invitation for an account that is there already; its person then signs in",
+    summary: "Accepts an invitation for an existing account; the user then signs in",
     body: z.object({ email, token: Token }),
     answer: Nothing,
     status: 204,

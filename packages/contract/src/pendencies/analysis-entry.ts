@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { Id, Instant } from "../list.ts";
 
-/** What is done to an analysis, by people or by itself. */
+/** Actions on an analysis, by users or by the system. */
 export const analysisActions = ["validate", "update", "add_item", "delete_item"] as const;
 export type AnalysisAction = (typeof analysisActions)[number];
 
-/** What people change of it: an answer with what explains it, the dates of a document, and what was decided. */
+/** Fields of an analysis that users change: an answer with its explanation, the dates of a document, and the decision. */
 export const analysisFields = [
   "answer",
   "justification",
@@ -21,19 +21,19 @@ export const analysisFields = [
 ] as const;
 export type AnalysisField = (typeof analysisFields)[number];
 
-/** One change of the analysis of a pendency: what it was, what it is, who changed it and when. */
+/** One change in the analysis of a pendency: old value, new value, author and time. */
 export const AnalysisEntry = z.object({
   id: Id,
   at: Instant,
   action: z.enum(analysisActions),
-  /** The same in the words of the history, which tells one decision from another. */
+  /** History action, which distinguishes the decisions. */
   deed: z.string(),
   fieldName: z.string(),
   oldValue: z.nullable(z.string()),
   newValue: z.nullable(z.string()),
-  /** What was changed: a question, a document, or the pendency itself. */
+  /** Subject of the change: a question, a document, or the pendency itself. */
   item: z.object({ kind: z.string(), id: Id, name: z.nullable(z.string()) }),
-  /** Of a contractor's answers a supplier hears the company alone; what happens by itself is nobody's. */
+  /** A supplier sees only the company for answers of a contractor; `system` marks automatic changes. */
   by: z.object({ kind: z.enum(["person", "company", "system"]), name: z.nullable(z.string()) }),
 });
 export type AnalysisEntry = z.output<typeof AnalysisEntry>;

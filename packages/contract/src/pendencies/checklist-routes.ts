@@ -11,7 +11,7 @@ import { Pendency } from "./pendency.ts";
 import { checklistStatuses } from "./vocabulary.ts";
 
 const textOf = (most: number) => z.optional(z.nullable(freeText(most)));
-/** An answer; a Não says why, and what it does not say of the rest is taken from the template of the question. */
+/** Answer to a question. A Não requires a justification; its omitted fields come from the template of the question. */
 const answer = {
   status: z.enum(checklistStatuses).check(z.meta({ examples: ["OK"] })),
   invalidDescription: textOf(JUSTIFICATION_MAX_LENGTH),
@@ -19,9 +19,9 @@ const answer = {
   action: textOf(CHECKLIST_TEXT_MAX_LENGTH),
   example: textOf(CHECKLIST_TEXT_MAX_LENGTH),
   page: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(CHECKLIST_PAGE_MAX)))),
-  /** The version of its pendency that was read. */
+  /** Version of the pendency that the caller loaded. */
   version: z.optional(readVersion),
-  /** The version of the answer itself: what somebody else answered meanwhile is not answered over. */
+  /** Version of the answer, for optimistic locking against other reviewers. */
   answerVersion: z.optional(z.nullable(readVersion)),
 };
 export const ChecklistAnswer = z.object(answer);
@@ -32,7 +32,7 @@ export type NamedAnswer = z.output<typeof NamedAnswer>;
 export const pendencyChecklistRoutes = routes({
   "POST /pendencies/{checklistId}/checklist": {
     permission: "answer_checklist_pendency",
-    summary: "Answers one question of a pendency, named by the question's own id; the same answer once more changes nothing",
+    summary: "Answers one question of a pendency by the question's id; repeating the answer changes nothing",
     body: ChecklistAnswer,
     answer: Pendency,
     refusals: [
@@ -48,13 +48,13 @@ export const pendencyChecklistRoutes = routes({
   },
   "POST /pendencies/checklist": {
     permission: "answer_checklist_pendency",
-    summary: "Answers several questions, of one pendency or of many: each is answered or refused on its own",
+    summary: "Answers several questions of one or many pendencies; each succeeds or is refused on its own",
     body: z.object({ items: z.array(NamedAnswer).check(z.minLength(1), z.maxLength(PENDENCY_BULK_MAX)) }),
     answer: z.object({ results: z.array(BulkLine) }),
   },
   "GET /checklist/{id}/templates": {
     permission: "answer_checklist_pendency",
-    summary: "What is suggested for a Não to a question: what lacks, of which kind it is and what to do about it",
+    summary: "Lists the suggestions for a Não to a question: fault, reason and correction",
     answer: z.object({ results: z.array(ChecklistTemplate) }),
     refusals: ["pendency.question_not_found", "permission.missing"],
   },

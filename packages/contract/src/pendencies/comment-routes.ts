@@ -13,21 +13,21 @@ const Written = z.object({
   kind: z._default(z.enum(commentKinds), "REGULAR").check(z.meta({ examples: ["REGULAR"] })),
   text: requiredText(COMMENT_MAX_LENGTH).check(z.meta({ examples: ["O comprovante está na segunda página."] })),
   mentions: z.optional(z.array(Id).check(z.maxLength(COMMENT_MENTIONS_MAX), z.meta({ examples: [[]] }))),
-  /** What was sent for it before, by whoever says it. */
+  /** Ids of attachments that the author uploaded before. */
   attachments: z.optional(z.array(Id).check(z.meta({ examples: [[]] }))),
 });
 
 export const pendencyCommentRoutes = routes({
   "GET /pendencies/{id}/comments": {
     permission: "see_details_pendency",
-    summary: "What both sides said about a pendency, newest first",
+    summary: "Lists the comments of both sides on a pendency, newest first",
     query: z.object(paging()),
     answer: list(Comment),
     refusals: ["pendency.not_found", "permission.missing"],
   },
   "POST /pendencies/{id}/comments": {
     permission: "add_comment_pendency",
-    summary: "Says something about a pendency; a question stops it until it is answered, and the answer returns it to where it stood",
+    summary: "Adds a comment; a question suspends the pendency, and its answer restores the previous status",
     body: Written,
     status: 201,
     answer: Comment,
@@ -43,7 +43,7 @@ export const pendencyCommentRoutes = routes({
   },
   "POST /pendencies/{id}/comments/attachments": {
     permission: "add_comment_pendency",
-    summary: "Sends a file for a comment that is still being written: a form with one file in `attachment`, or the same in parts",
+    summary: "Uploads an attachment for an unsent comment: a form with one file in `attachment`, or in parts",
     upload: { ...documentUpload, form: { file: "attachment", fields: z.object({}) } },
     status: 201,
     answer: CommentAttachment,
@@ -51,19 +51,19 @@ export const pendencyCommentRoutes = routes({
   },
   "GET /pendencies/{id}/comments/attachments/{attachmentId}": {
     permission: "see_file_pendency",
-    summary: "A link to the bytes of an attachment of a comment, which lives for a minute",
+    summary: "Returns a link to the bytes of an attachment, valid for a minute",
     answer: FileLink,
     refusals: ["pendency.not_found", "pendency.attachment_not_found", "document.not_available", "permission.missing"],
   },
   "PUT /pendencies/{id}/comments/{commentId}/verify": {
     permission: "add_comment_pendency",
-    summary: "Whoever asked says that the answer helps, and the question is settled",
+    summary: "Confirms the answer as the author of the question, which settles it",
     answer: Comment,
     refusals: ["pendency.not_found", "pendency.comment_not_found", "pendency.not_to_verify", "permission.missing"],
   },
   "GET /pendencies/{id}/people": {
     permission: "add_comment_pendency",
-    summary: "Who sees a pendency and may be named in a comment, by their name",
+    summary: "Lists the users who see a pendency and can be mentioned, by name",
     query: z.object({ query: z.optional(searchText) }),
     answer: z.object({ results: z.array(PersonOfPendency) }),
     refusals: ["pendency.not_found", "permission.missing"],

@@ -5,31 +5,31 @@ import { Id, Instant } from "../list.ts";
 import { fileVerdicts } from "./document.ts";
 import { answerStates, commentKinds } from "./vocabulary.ts";
 
-/** Somebody who sees a pendency, and may be named in what is said about it. */
+/** User who sees a pendency and can be mentioned in its comments. */
 export const PersonOfPendency = z.object({ id: Id, name: z.string(), side: z.enum(companySides) });
 export type PersonOfPendency = z.output<typeof PersonOfPendency>;
 
 const Named = z.object({ id: Id, name: z.string() });
-/** A file that was attached to a comment, or waits to be. */
+/** Attachment of a comment, sent or not sent yet. */
 export const CommentAttachment = z.object({
   id: Id,
   name: z.string(),
-  /** As the bytes tell. */
+  /** Type detected from the bytes. */
   type: z.string(),
   size: z.int(),
-  /** What the scanner says. */
+  /** Result of the virus scan. */
   state: z.enum(fileVerdicts),
   can: z.object({ open: z.boolean() }),
 });
 export type CommentAttachment = z.output<typeof CommentAttachment>;
 
-/** What somebody said about a pendency: plain text, in which markup is text as well. */
+/** Comment on a pendency, as plain text; markup is not interpreted. */
 export const Comment = z.object({
   id: Id,
   pendencyId: Id,
   kind: z.enum(commentKinds),
   answerState: z.nullable(z.enum(answerStates)),
-  /** The plan of the pendency. */
+  /** Plan of the pendency. */
   systemKind: z.enum(PLANS),
   text: z.string(),
   author: Named,
@@ -42,6 +42,6 @@ export const Comment = z.object({
 });
 export type Comment = z.output<typeof Comment>;
 
-/** How much was said, and whether a question waits. */
+/** Number of comments, and of questions that wait for an answer or a confirmation. */
 export const CommentTotals = z.object({ total: z.int(), unanswered: z.int(), unverified: z.int() });
 export type CommentTotals = z.output<typeof CommentTotals>;

@@ -1,7 +1,7 @@
 import { UPLOAD_MAX_MB } from "../limits.ts";
 
 const BYTES_IN_MB = 1_048_576;
-/** Which files a supplier may send, as their bytes tell what they are (CD-147). Old office files all say the same of themselves, and are looked into. */
+/** Accepted file types, detected from the bytes (CD-147). Old Office files share one signature, so the server inspects their content. */
 export const documentUpload = {
   maxBytes: UPLOAD_MAX_MB * BYTES_IN_MB,
   accepted: [

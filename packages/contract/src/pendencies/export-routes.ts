@@ -5,7 +5,7 @@ import { FilterInOrder } from "./list-routes.ts";
 export const pendencyExportRoutes = routes({
   "POST /reports/pendencies/export": {
     permission: "export_pendency",
-    summary: "Writes the pendencies of a filter into a spreadsheet in the background, and sends a link to it",
+    summary: "Exports the filtered pendencies to a spreadsheet in the background and sends a link",
     body: FilterInOrder,
     status: 202,
     answer: ExportAsked,

@@ -1,6 +1,6 @@
 import { pendencyActions } from "./vocabulary.ts";
 
-/** What the history of a pendency tells of: everything that moves it, and what else is done to it. */
+/** History actions of a pendency: every move, and other actions. */
 export const deedsToPendency = [
   ...pendencyActions,
   "noted",
@@ -11,15 +11,15 @@ export const deedsToPendency = [
   "attachment_infected",
   "reviewed",
 ] as const;
-/** What overtakes whoever read a pendency before: everything that moves it, also where it stays as it is. */
+/** Actions that make a loaded version outdated: every move, including those that leave the status unchanged. */
 export const deedsThatMove = pendencyActions.map((action) => `pendency.${action}` as const);
-/** And what is done to one of its documents. */
+/** History actions of a document. */
 export const deedsToDocument = ["added", "removed", "left_out", "put_back", "opened", "infected", "dates_changed"] as const;
 
 export type DocumentDeed = `document.${(typeof deedsToDocument)[number]}`;
 export type PendencyDeed = `pendency.${(typeof deedsToPendency)[number]}` | DocumentDeed;
 
-/** Everything that the server writes into it. */
+/** All history actions of the module. */
 export const pendencyDeeds: readonly PendencyDeed[] = [
   ...deedsToPendency.map((deed) => `pendency.${deed}` as const),
   ...deedsToDocument.map((deed) => `document.${deed}` as const),

@@ -7,7 +7,7 @@ import { routes } from "../route.ts";
 import { MonthText, PendencyRow } from "./pendency.ts";
 import { pendencyOrders, pendencyStatuses } from "./vocabulary.ts";
 
-/** The days and months are those of the expiry and of the reference; a false flag asks for nothing (CD-070). */
+/** Dates filter the expiry, months the reference month; a false flag has no effect (CD-070). */
 const filters = {
   name: z.optional(searchText),
   contract: z.optional(searchText),
@@ -24,16 +24,16 @@ const filters = {
   inactive: z.optional(queryFlag),
   pendencyType: z.optional(queryList(z.enum(documentKinds))),
   considerComments: z.optional(queryFlag),
-  /** Only those that a question stops which the other side asked, or nobody by name. */
+  /** Only pendencies suspended by a question of the other side, or by one without an author. */
   waitsForMyAnswer: z.optional(queryFlag),
   project: z.optional(queryList(queryId)),
-  /** Of whoever stands on both: only what they asked for, or only what is asked of them. */
+  /** For users on both contract sides: one side only. */
   side: z.optional(z.enum(companySides)),
 };
-/** The filter of the list of pendencies: one schema for the address bar, the server, saved views and the export. */
+/** Filter of the pendency list, shared by the URL, the server, saved views and the export. */
 export const PendencyFilter = z.object(filters);
 export type PendencyFilter = z.output<typeof PendencyFilter>;
-/** The same in its order, without a page. */
+/** The filter with its order, without paging. */
 export const FilterInOrder = z.extend(PendencyFilter, { orderBy: z.optional(z.enum(pendencyOrders)) });
 export type FilterInOrder = z.output<typeof FilterInOrder>;
 export const PendencyListQuery = z.object({
@@ -49,13 +49,13 @@ export type StatusTotal = z.output<typeof StatusTotal>;
 export const pendencyListRoutes = routes({
   "GET /pendencies": {
     permission: "see_pendency",
-    summary: "Documents that were asked for, from the contracting and from the supplying side",
+    summary: "Lists pendencies of the contractor and of the supplier side",
     query: PendencyListQuery,
     answer: list(PendencyRow),
   },
   "GET /pendencies/totals": {
     permission: "see_pendency",
-    summary: "Number of pendencies per status for the same filter: exact up to 1,000, and beyond unless words or dates are filtered",
+    summary: "Counts pendencies per status for a filter: exact up to 1,000, above that only without text and date filters",
     query: PendencyFilter,
     answer: z.object({ results: z.array(StatusTotal) }),
   },

@@ -6,8 +6,8 @@ type Movers = { readonly [S in PendencyStatus]: readonly [PermissionKey, ...Perm
 const whoSeesOr = (...keys: readonly PermissionKey[]) => ["see_pendency" as const, ...keys] as const;
 
 /**
- * Who may knock to have a pendency moved to a status, wherever it stands: who makes such a move, and whoever sees it. The key of this very move,
- * which no status tells, is asked for under lock, and named to who lacks it.
+ * Route permissions per target status: the union over all moves to it, plus see_pendency. The handler checks the permission of the actual
+ * move under the row lock, because it depends on the current status, and names it in the refusal.
  */
 export const movers: Movers = {
   OPEN: whoSeesOr(

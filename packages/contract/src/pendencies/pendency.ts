@@ -8,16 +8,16 @@ import { moveObstacles, pendencyActions, pendencyStatuses, restReasons } from ".
 
 const Named = z.object({ id: Id, name: z.string() });
 export const MONTH_PATTERN = /^(?!0000)[0-9]{4}-(0[1-9]|1[0-2])$/;
-/** A month as text, `2026-03`. */
+/** Month as text, `2026-03`. */
 export const MonthText = z
   .string()
   .check(z.regex(MONTH_PATTERN))
   .register(z.globalRegistry, { examples: ["2026-03"] });
 
-/** What somebody may do now, and the status that it asks for. */
+/** Move that the caller may make now, with its target status. */
 const OfferedMove = z.object({ action: z.enum(pendencyActions), status: z.enum(pendencyStatuses) });
 
-/** A document that was asked for, as a list shows it. */
+/** Pendency in a list. */
 export const PendencyRow = z.object({
   id: Id,
   name: z.string(),
@@ -25,16 +25,16 @@ export const PendencyRow = z.object({
   plan: z.enum(PLANS),
   status: z.enum(pendencyStatuses),
   isAwaitingAction: z.boolean(),
-  /** Whether a question stops it that the side of whoever looks has to answer. */
+  /** Whether a question suspends it that the caller's side must answer. */
   waitsForMyAnswer: z.boolean(),
   referenceMonth: z.nullable(z.string()),
-  /** How often it is asked for: what is yearly refers to the year of that month. */
+  /** Frequency of the requirement; a yearly one refers to the year of the month. */
   frequency: z.enum(frequencies),
   issueDate: z.nullable(Day),
   expirationDate: z.nullable(Day),
-  /** Since when it waits for its analysis. */
+  /** Start of the wait for the analysis. */
   revisionDate: z.nullable(Day),
-  /** When its status changed last. */
+  /** Last change of the status. */
   updatedAt: Instant,
   active: z.boolean(),
   rest: z.nullable(z.object({ for: z.enum(["a_time", "good"]), reason: z.enum(restReasons) })),
@@ -47,12 +47,12 @@ export const PendencyRow = z.object({
 });
 export type PendencyRow = z.output<typeof PendencyRow>;
 
-/** How far the checklist is. */
+/** Progress of the checklist. */
 const Answers = z.object({ total: z.int(), yes: z.int(), no: z.int(), notApplicable: z.int(), unanswered: z.int() });
 
-/** One pendency, with the facts that decide what may be done. */
+/** Pendency with the facts that decide its moves. */
 export const Pendency = z.extend(PendencyRow, {
-  /** What may be done, and what stops it today: known before somebody tries. */
+  /** Offered moves with their current obstacle, so that the screen shows it before an attempt. */
   moves: z.array(z.extend(OfferedMove, { obstacle: z.nullable(z.enum(moveObstacles)) })),
   description: z.string(),
   instructions: z.string(),
@@ -63,9 +63,9 @@ export const Pendency = z.extend(PendencyRow, {
   asksExpiry: z.boolean(),
   sentDocuments: z.int(),
   answers: Answers,
-  /** Rises whenever one of its answers changes; unknown to whom they are not told yet. */
+  /** Increases with every changed answer; `null` if the caller may not see the answers yet. */
   answersVersion: z.nullable(z.int()),
-  /** Its questions in their order, each Não with what explains it. */
+  /** Questions in order, each Não with its explanation. */
   checklist: z.array(ChecklistItem),
   comments: CommentTotals,
   createdAt: Instant,

@@ -12,20 +12,20 @@ import { Pendency } from "./pendency.ts";
 import { pendencyActions, pendencyStatuses, reviewDecisions } from "./vocabulary.ts";
 
 const Note = freeText(PENDENCY_NOTE_MAX_LENGTH);
-/** The status that is asked for; the action where two lead there, as finishing and closing without an analysis do. */
+/** Target status, and the action if two moves lead to it, such as finishing and closing without analysis. */
 const asked = {
   status: z.enum(pendencyStatuses).check(z.meta({ examples: ["DONE"] })),
   note: z.optional(z.nullable(Note)),
   action: z.optional(z.enum(pendencyActions).check(z.meta({ examples: ["close_unread"] }))),
 };
-/** What somebody read before they decided: the pendency, and its answers where the decision rests on them. */
+/** Versions that the caller loaded: of the pendency, and of its answers if the decision depends on them. */
 export const asRead = { version: z.optional(readVersion), answersVersion: z.optional(z.nullable(z.int().check(z.minimum(0)))) };
-/** The version of one of many: what changed since is refused by its line. */
+/** Version of one row in a bulk request; an outdated one is refused in its line. */
 const LineRead = z.object({ id: Id, version: readVersion });
 export const StatusChange = z.object({ ...asked, ...asRead });
 export type StatusChange = z.output<typeof StatusChange>;
 
-/** What a change would be, in the words of a review where it is one, and what stands in its way: documents by name, and how many answers. */
+/** Preview of a change, with the review decision if it is one and its obstacles: documents by name, and a number of answers. */
 const Verification = z.object({
   action: z.nullable(z.enum(pendencyActions)),
   decision: z.nullable(z.enum(reviewDecisions)),
@@ -35,7 +35,7 @@ const Verification = z.object({
 });
 
 const OfPlan = z.object({ plan: z._default(z.enum(PLANS), DEFAULT_PLAN) });
-/** Whatever stops somebody who moves a pendency, by whichever call. */
+/** Refusals of every route that moves a pendency. */
 export const whatRefusesMoves = [
   "pendency.not_found",
   "pendency.stale",
@@ -62,42 +62,41 @@ export const whatRefusesMoves = [
 export const pendencyRecordRoutes = routes({
   "GET /pendencies/{id}": {
     permission: "see_details_pendency",
-    summary: "One pendency with everything that decides what may be done",
+    summary: "Returns one pendency with the facts that decide its moves",
     answer: Pendency,
     refusals: ["pendency.not_found", "permission.missing"],
   },
   "PUT /pendencies/{id}": {
     permission: { by: "status", table: movers },
-    summary: "Moves a pendency to another status, where its present one, its checklist and its documents allow it",
+    summary: "Moves a pendency to another status if its current status, checklist and documents allow it",
     body: StatusChange,
     answer: Pendency,
     refusals: whatRefusesMoves,
   },
   "GET /pendencies/{id}/document-review-analysis": {
     permission: "see_details_pendency",
-    summary:
-      "What a change of status would be, where it would lead and which documents stand in its way; without a status, the one that the checklist calls for",
+    summary: "Previews a status change with its target and blocking documents; without a status, the change that the checklist implies",
     query: z.object({ status: z.optional(z.enum(pendencyStatuses)), action: asked.action }),
     answer: Verification,
     refusals: ["pendency.not_found", "permission.missing"],
   },
   "DELETE /pendencies/{id}": {
     permission: "config_pendency_project",
-    summary: "Takes back what was asked, as long as nothing was sent; the rule does not ask for it again",
+    summary: "Deletes a pendency without documents; its rule does not create it again",
     status: 204,
     answer: Nothing,
     refusals: ["pendency.not_found", "pendency.not_removable", "permission.missing"],
   },
   "GET /pendencies/{id}/history": {
     permission: "see_details_pendency",
-    summary: "Who did what to a pendency, newest first",
+    summary: "Lists the history of a pendency, newest first",
     query: z.object(paging()),
     answer: list(HistoryEntry),
     refusals: ["pendency.not_found", "permission.missing"],
   },
   "POST /pendencies/bulk": {
     permission: { by: "status", table: movers },
-    summary: "Moves many pendencies: each succeeds or is refused on its own",
+    summary: "Moves many pendencies; each succeeds or is refused on its own",
     body: z.object({
       ...asked,
       ids: z.array(Id).check(z.minLength(1), z.maxLength(PENDENCY_BULK_MAX)),
@@ -108,13 +107,13 @@ export const pendencyRecordRoutes = routes({
   },
   "GET /pendencies/categories": {
     permission: "see_pendency",
-    summary: "The categories of documents that a plan has",
+    summary: "Lists the document categories of a plan",
     query: OfPlan,
     answer: z.object({ results: z.array(z.enum(documentCategories)) }),
   },
   "GET /pendencies/default-list": {
     permission: "see_pendency",
-    summary: "The documents of a plan that may be asked for: those with a validity, or those without",
+    summary: "Lists the document types of a plan, with or without validity",
     query: z.object({ ...paging(), ...OfPlan.shape, validity: z._default(queryFlag, DEFAULT_PENDENCY_VALIDITY) }),
     answer: list(DocumentTypeLine),
   },

@@ -1,4 +1,4 @@
-/** What the routes of pendencies may answer. */
+/** Refusals of the pendency routes. */
 export const pendencyRefusals = {
   "pendency.not_found": { status: 404, message: "Pendência não encontrada." },
   "pendency.stale": {

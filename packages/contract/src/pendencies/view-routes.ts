@@ -5,7 +5,7 @@ import { routes } from "../route.ts";
 import { requiredText } from "../text.ts";
 import { FilterInOrder } from "./list-routes.ts";
 
-/** What a saved view holds: the filter of the list and its order. `expires` takes the place of the days, which are then those of the week in which the view is opened. */
+/** Saved view: filter and order of the list. `expires` replaces the dates by the week in which the view is opened. */
 export const ViewFilter = z
   .extend(FilterInOrder, { expires: z.optional(z.enum(["THIS_WEEK"])) })
   .check(z.refine(({ expires, startDate, endDate }) => !expires || !(startDate || endDate), { path: ["expires"] }));
@@ -14,17 +14,17 @@ const ViewToSave = z.object({
   name: requiredText(PENDENCY_VIEW_NAME_MAX_LENGTH),
   filter: ViewFilter,
 });
-/** Without a filter it keeps its own: whoever renames a view does not know whether it was given another meanwhile. */
+/** Without a filter the stored one remains, so that a rename does not undo a concurrent filter change. */
 const ViewToChange = z.extend(ViewToSave, { filter: z.optional(ViewFilter) });
 
-/** A filter that somebody gave a name. */
+/** Filter saved under a name. */
 export const PendencyView = z.object({ id: Id, name: z.string(), filter: ViewFilter });
 export type PendencyView = z.output<typeof PendencyView>;
 
 export const pendencyViewRoutes = routes({
   "GET /pendencies/views": {
     permission: "see_pendency",
-    summary: "The person's own views of the list of pendencies, by name",
+    summary: "Lists the caller's views of the pendency list, by name",
     answer: z.object({ results: z.array(PendencyView) }),
   },
   "POST /pendencies/views": {
@@ -37,14 +37,14 @@ export const pendencyViewRoutes = routes({
   },
   "PUT /pendencies/views/{id}": {
     permission: "see_pendency",
-    summary: "Gives one of the person's own views another name or another filter",
+    summary: "Changes the name or the filter of one of the caller's views",
     body: ViewToChange,
     answer: PendencyView,
     refusals: ["pendency.view_not_found", "pendency.view_name_taken"],
   },
   "DELETE /pendencies/views/{id}": {
     permission: "see_pendency",
-    summary: "Deletes one of the person's own views",
+    summary: "Deletes one of the caller's views",
     status: 204,
     answer: Nothing,
     refusals: ["pendency.view_not_found"],

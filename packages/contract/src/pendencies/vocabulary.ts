@@ -1,4 +1,4 @@
-/** The life of a document that was asked for. */
+/** Statuses of a pendency. */
 export const pendencyStatuses = [
   "OPEN",
   "IN_REVISION",
@@ -12,16 +12,16 @@ export const pendencyStatuses = [
 ] as const;
 export type PendencyStatus = (typeof pendencyStatuses)[number];
 
-/** The statuses in which somebody has to do something (R-413). */
+/** Statuses that require an action of a user (R-413). */
 export const awaitingAction: readonly PendencyStatus[] = ["IN_REVISION", "SUPPORT", "OPEN", "PRE_ANALYSIS"];
 export const isAwaitingAction = (status: PendencyStatus): boolean => awaitingAction.includes(status);
 
-/** What is in order, as long as it stays so. */
+/** Statuses that need no action until they change. */
 export const settledStatuses: readonly PendencyStatus[] = ["DONE", "NEXT_DUE_DATE", "NOT_APPLICABLE"];
-/** What is counted as pending of a project or of somebody who works there. */
+/** Statuses that count as pending for a project or a worker. */
 export const pendingStatuses: readonly PendencyStatus[] = pendencyStatuses.filter((status) => !settledStatuses.includes(status));
 
-/** What can be done to a pendency, or happens to it. */
+/** Actions on a pendency, by users or by the system. */
 export const pendencyActions = [
   "send",
   "renew",
@@ -47,7 +47,7 @@ export const pendencyActions = [
 ] as const;
 export type PendencyAction = (typeof pendencyActions)[number];
 
-/** What stops a move that is offered, by the code that refuses it. Text that is still to be written stops nothing: its dialog asks for it. */
+/** Obstacles of an offered move, by refusal code. Missing texts are not included, because the dialog requests them. */
 export const moveObstacles = [
   "pendency.nothing_sent",
   "pendency.nothing_new",
@@ -63,11 +63,11 @@ export const moveObstacles = [
 ] as const;
 export type MoveObstacle = (typeof moveObstacles)[number];
 
-/** What is decided about the documents of a pendency (R-440); that it is finished is a change of its status (CD-144). */
+/** Review decisions on the documents (R-440); finishing is a status change (CD-144). */
 export const reviewDecisions = ["APPROVED", "REJECTED", "QUESTION_APPROVED_DOCUMENT", "QUESTION_DOCUMENT_VALIDITY"] as const;
 export type ReviewDecision = (typeof reviewDecisions)[number];
 
-/** Why one rests: what is put off for a time comes back by itself, what is no longer demanded when it is demanded again. */
+/** Reasons of an inactive pendency: a temporary one ends by itself, `no_longer_demanded` ends when the document is required again. */
 export const restReasons = [
   "project_inactive",
   "project_inactive_in_month",
@@ -88,16 +88,16 @@ export const pendencyOrders = [
 ] as const;
 export type PendencyOrder = (typeof pendencyOrders)[number];
 
-/** The filter offers every status but the one that a question holds (R-397). */
+/** The filter offers all statuses except SUPPORT (R-397). */
 export const filterStatuses: readonly PendencyStatus[] = pendencyStatuses.filter((status) => status !== "SUPPORT");
 
-/** What a reviewer says to a question: Sim, Não, N/A, or nothing yet. */
+/** Answers to a checklist question: Sim, Não, N/A, or none yet. */
 export const checklistStatuses = ["OK", "INVALID", "NOT_APPLICABLE", "UNCHECKED"] as const;
 export type ChecklistStatus = (typeof checklistStatuses)[number];
 
 export const commentKinds = ["REGULAR", "QUESTION", "ANSWER"] as const;
 export type CommentKind = (typeof commentKinds)[number];
 
-/** Of a question: nobody answered, somebody did and whoever asked has not said that it helps, or it is settled. */
+/** State of a question: without an answer, with an unconfirmed answer, or settled. */
 export const answerStates = ["ANSWERED", "UNANSWERED", "UNVERIFIED"] as const;
 export type AnswerState = (typeof answerStates)[number];

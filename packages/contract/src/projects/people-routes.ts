@@ -6,10 +6,10 @@ import { companySides } from "../companies/sides.ts";
 import { Id, Instant, list, Nothing } from "../list.ts";
 import { routes } from "../route.ts";
 
-/** On which side of a project somebody's company stands. */
+/** Contract side of the user's company in a project. */
 const Side = z.enum(companySides);
 
-/** Somebody who sees a project: because they see all of their company's, or because they were invited to this one (R-096). */
+/** User who sees a project: with access to all projects of their company, or invited to this one (R-096). */
 export const ProjectPerson = z.object({
   accountId: Id,
   accountCompanyId: Id,
@@ -27,15 +27,15 @@ export const ProjectPerson = z.object({
 });
 export type ProjectPerson = z.output<typeof ProjectPerson>;
 
-/** A company whose people may be invited to the project by whoever asks. */
+/** Company for which the caller may invite users to the project. */
 const InvitingCompany = z.object({ id: Id, name: z.string(), side: Side });
 
-/** The people of a project, page by page, and beside them the invitations to it that wait for an answer. */
+/** Users of a project, paged, with the pending invitations to it. */
 const ProjectPeople = z.extend(list(ProjectPerson), { invites: z.array(Invite), mayInviteFor: z.array(InvitingCompany) });
 export type ProjectPeople = z.output<typeof ProjectPeople>;
 
 const ProfileToGive = z.object({ id: Id, name: z.string(), relationType: RelationType, canAssign: z.boolean() });
-/** What became of an invitation; somebody who works in the company already sees the project at once, without one. */
+/** Result of an invitation; a user of the company gets access at once, without an invitation. */
 const Invited = z.object({ message: z.string(), invite: z.nullable(Invite) });
 
 const seen = ["project.not_found", "permission.missing"] as const;
@@ -61,27 +61,27 @@ const resending = [
 export const projectPeopleRoutes = routes({
   "GET /projects/{id}/accounts": {
     permission: ["see_users", "invite_user_project"],
-    summary: "Who sees a project, of the companies for which the person acts in it",
+    summary: "Lists the users of a project, from the companies of the caller in it",
     query: PeopleQuery,
     answer: ProjectPeople,
     refusals: seen,
   },
   "GET /projects/{id}/company/{companyId}/accounts": {
     permission: ["see_users", "invite_user_project"],
-    summary: "Who of one company sees a project",
+    summary: "Lists the users of a project from one company",
     query: PeopleQuery,
     answer: ProjectPeople,
     refusals: [...seen, "company.not_found"],
   },
   "GET /projects/profiles/company/{id}": {
     permission: ["invite_user_project", "update_users"],
-    summary: "The access profiles of a company that may be given to somebody of a project",
+    summary: "Lists the access profiles of a company that may be assigned in a project",
     answer: z.array(ProfileToGive),
     refusals: ["company.not_found"],
   },
   "POST /projects/{id}/accounts": {
     permission: "invite_user_project",
-    summary: "Invites somebody to a project, and to no other, for one of the companies that work in it",
+    summary: "Invites a person to one project, for one of its companies",
     body: z.object({ companyId: Id, email: invitedEmail, profileId: Id }),
     answer: Invited,
     status: 201,
@@ -90,43 +90,43 @@ export const projectPeopleRoutes = routes({
   // The id is the supplier's link to the project (CD-150).
   "POST /projects/account/{id}": {
     permission: "invite_user_project",
-    summary: "Invites somebody to the project of a supplier, for the supplier unless another company is named",
+    summary: "Invites a person to the project of a supplier, for the supplier unless another company is named",
     body: z.object({ email: invitedEmail, profileId: Id, companyId: z.optional(Id) }),
     answer: Invited,
     status: 201,
     refusals: inviting,
   },
-  // Whoever is invited has no account yet: `accountId` is the id of their invitation.
+  // An invited person has no account yet: `accountId` is the id of the invitation.
   "POST /projects/account/{projectCompanyId}/resend-invite": {
     permission: "resend_user_project",
-    summary: "Sends an invitation to the project of a supplier again",
+    summary: "Resends an invitation to the project of a supplier",
     body: z.object({ accountId: Id }),
     answer: Invite,
     refusals: resending,
   },
   "POST /projects/{id}/invitations/{invitationId}/resend": {
     permission: "resend_user_project",
-    summary: "Sends an invitation to a project again with a new link; the older one stops working",
+    summary: "Resends an invitation to a project with a new link; the old link stops working",
     answer: Invite,
     refusals: resending,
   },
   "DELETE /projects/{id}/invitations/{invitationId}": {
     permission: "revoke_user_project",
-    summary: "Withdraws an invitation to a project",
+    summary: "Cancels an invitation to a project",
     answer: Nothing,
     status: 204,
     refusals: [...seen, "invitation.not_found", "invitation.settled"],
   },
   "PATCH /projects/project-company/{id}/account/{accountId}": {
     permission: "update_users",
-    summary: "Gives somebody who works in a project another profile, in the supplier's company unless another one is named",
+    summary: "Changes the profile of a project user, in the supplier's company unless another one is named",
     body: z.object({ profileId: Id, companyId: z.optional(Id) }),
     answer: ProjectPerson,
     refusals: [...seen, "user.not_found", "user.is_owner", "profile.not_found", "profile.beyond_own"],
   },
   "DELETE /projects/{projectId}/company/{companyId}/account/{accountId}": {
     permission: "revoke_user_project",
-    summary: "Ends somebody's access to a project; who worked for nothing else in the company leaves it",
+    summary: "Removes a user from a project; without other projects they also leave the company",
     answer: Nothing,
     status: 204,
     refusals: [...seen, "company.not_found", "user.not_found", "user.is_self", "user.is_owner", "user.sees_all_projects"],

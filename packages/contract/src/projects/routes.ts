@@ -4,14 +4,14 @@ import { routes } from "../route.ts";
 
 export const projectStates = ["active", "inactive"] as const;
 export type ProjectState = (typeof projectStates)[number];
-/** What a person may ask the list for: those at work, those put away, and the drafts, which are neither. */
+/** States of the list filter: active, inactive, and draft, which is neither. */
 export const listedStates = [...projectStates, "draft"] as const;
 export type ListedState = (typeof listedStates)[number];
 
 export const projectOrders = ["NAME_ASC", "NAME_DESC", "START_DATE_DESC", "START_DATE_ASC", "END_DATE_ASC", "END_DATE_DESC"] as const;
 export type ProjectOrder = (typeof projectOrders)[number];
 
-/** The filter of the project list: one schema for the address bar and for the server. */
+/** Filter of the project list, shared by the URL and the server. */
 export const ProjectListQuery = z.object({
   ...paging(),
   query: z.optional(searchText),
@@ -36,9 +36,9 @@ export const ProjectRow = z.object({
   projectIsBlocked: z.boolean(),
   providerCount: z.int(),
   locations: z.array(z.string()),
-  /** How many of the documents that are asked for are in order; for whoever may see them, and of a supplier's people their own. */
+  /** Settled and total required documents, `null` without permission; users of a supplier get the numbers of their own. */
   conformity: z.nullable(z.object({ settled: z.int(), total: z.int() })),
-  /** Shown to those who may go on with it, when drafts are asked for or no state is. */
+  /** Drafts are visible to users who may edit them, with the draft filter or without a state filter. */
   isDraft: z.boolean(),
   can: z.object({
     update: z.boolean(),
@@ -53,7 +53,7 @@ export type ProjectRow = z.output<typeof ProjectRow>;
 export const projectRoutes = routes({
   "GET /projects": {
     permission: "see_projects",
-    summary: "Projects the person may see, from the contracting and from the supplying side",
+    summary: "Lists the projects of the caller, of the contractor and of the supplier side",
     query: ProjectListQuery,
     answer: list(ProjectRow),
   },

@@ -4,17 +4,17 @@ import { routes } from "../route.ts";
 import { ProjectPlan, REQUIREMENTS_MAX } from "./wizard.ts";
 
 const REQUIREMENTS = z.array(Id).check(z.maxLength(REQUIREMENTS_MAX));
-/** What of one supplier would be different: all of its plans, and the documents that are not asked of it. */
+/** Planned change of one supplier: all of its plans, and its excluded documents. */
 export const ScopeChange = z.object({
   companyId: Id,
   plans: z.optional(z.array(ProjectPlan).check(z.minLength(1), z.maxLength(2))),
   exceptions: z.optional(REQUIREMENTS),
-  /** From the day on that is asked for, and otherwise from today. */
+  /** Effective date; today by default. */
   from: z.optional(Day),
 });
 export type ScopeChange = z.output<typeof ScopeChange>;
 
-/** Somebody of whom something else would be asked. */
+/** Worker with different required documents after the change. */
 export const AffectedWorker = z.object({
   employeeId: Id,
   name: z.string(),
@@ -38,13 +38,13 @@ const preview = {
 export const scopeChangeRoutes = routes({
   "POST /projects/{id}/company/check-affected-employees-by-scope-change": {
     ...preview,
-    summary: "Of which workers something else would be asked if the scope of a supplier changed, before it is saved",
+    summary: "Previews the workers affected by a scope change of a supplier",
   },
-  "POST /projects/{id}/company/stp/preview-scope-change": { ...preview, summary: "The same of the documents of the STP plan alone" },
+  "POST /projects/{id}/company/stp/preview-scope-change": { ...preview, summary: "Previews the same for STP documents only" },
   "GET /projects/{id}/employees-beyond": {
     permission: "update_project",
-    summary: "Whose link to a project goes on after a day on which the project would end",
-    /** Without a day, after the end that the project has. */
+    summary: "Lists workers with a link that continues after a planned end of the project",
+    /** Defaults to the current end of the project. */
     query: z.object({ ...paging(), endDate: z.optional(Day) }),
     answer: list(
       z.object({ employeeId: Id, name: z.string(), companyId: Id, companyName: z.string(), hiringDate: Day, endDate: z.nullable(Day) }),

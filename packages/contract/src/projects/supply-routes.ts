@@ -7,7 +7,7 @@ const words = { query: z.optional(searchText) };
 const SuppliedProject = z.object({ id: Id, name: z.string(), company: named, providers: z.array(named) });
 const ofProvider = z.object({ ...paging(), ...words, providerId: z.optional(queryId) });
 
-/** What may be told of a beneficiary beside its data. */
+/** Optional parts of a beneficiary. */
 export const beneficiaryParts = ["projects", "plans"] as const;
 const expand = z.pipe(
   z.transform((value: string): unknown => (typeof value === "string" ? value.split(",") : value)),
@@ -17,25 +17,25 @@ const expand = z.pipe(
 export const supplyRoutes = routes({
   "GET /employees/providers/projects": {
     permission: "see_projects",
-    summary: "Projects with the suppliers whose people may work there",
+    summary: "Lists projects with the suppliers that may provide workers there",
     query: ofProvider,
     answer: list(SuppliedProject),
   },
   "GET /account/companies/providers": {
     permission: "see_projects",
-    summary: "Suppliers of the person's contracting companies, all or those about whom notes may be written",
+    summary: "Lists suppliers of the caller's contractors, all or those that analysis notes may concern",
     query: z.object({ ...paging(), ...words, category: z.optional(z.enum(["ADD_ANALYSIS_NOTE"])) }),
     answer: list(z.extend(named, { cnpj: z.string() })),
   },
   "GET /account/companies/providers/projects": {
     permission: "see_projects",
-    summary: "Projects in which a supplier works for the person's contracting companies",
+    summary: "Lists the projects in which a supplier works for the caller's contractors",
     query: ofProvider,
     answer: list(SuppliedProject),
   },
   "GET /beneficiary/{id}": {
     permission: "see_projects",
-    summary: "A supplier of the person's projects, with its projects and plans where they are asked for",
+    summary: "Returns a supplier of the caller's projects, with projects and plans on request",
     query: z.object({ expand: z.optional(expand.check(z.meta({ examples: ["projects,plans"] }))) }),
     answer: z.object({
       id: Id,

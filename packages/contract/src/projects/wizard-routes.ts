@@ -25,7 +25,7 @@ const found = z.object({ ...paging(), query: z.optional(searchText) });
 export const wizardRoutes = routes({
   "POST /projects": {
     permission: "add_project",
-    summary: "Begins a project: its first step is saved and it stays a draft",
+    summary: "Creates a draft project with its first step",
     body: NewProject,
     answer: Project,
     status: 201,
@@ -33,13 +33,13 @@ export const wizardRoutes = routes({
   },
   "GET /projects/{id}": {
     permission: "see_projects",
-    summary: "One project with everything its wizard and its detail show",
+    summary: "Returns a project with all data of its wizard and detail page",
     answer: Project,
     refusals: ["project.not_found"],
   },
   "PUT /projects/{id}": {
     permission: ["update_project", "add_project"],
-    summary: "Saves one step of a project; the last one that applies begins the linking",
+    summary: "Saves one step of a project; the last applicable step starts the linking",
     body: StepBody,
     answer: Project,
     refusals: [
@@ -59,40 +59,40 @@ export const wizardRoutes = routes({
   },
   "PATCH /projects/{id}/pendencies": {
     permission: "config_pendency_project",
-    summary: "Saves which SSMA documents a project demands, and in how many days they are analysed",
+    summary: "Saves the SSMA documents that a project requires, and their analysis days",
     body: SsmaChoices,
     answer: Project,
     refusals: [...changed, "project.step_order", "project.requirement_unknown"],
   },
   "PATCH /projects/{id}/stp/pendencies": {
     permission: ["config_stp_project", "config_pendency_project"],
-    summary: "Saves which STP documents a project demands, and for which months",
+    summary: "Saves the STP documents that a project requires, and their months",
     body: StpChoices,
     answer: Project,
     refusals: [...changed, "project.step_order", "project.requirement_unknown", "project.period_reversed"],
   },
   "DELETE /projects/{id}": {
     permission: "remove_project",
-    summary: "Removes a project that has no documents",
+    summary: "Deletes a project without documents",
     answer: Nothing,
     status: 204,
     refusals: ["project.not_found", "project.blocked", "project.has_documents", "permission.missing"],
   },
   "PUT /projects/{id}/inactivate": {
     permission: "inactive_project",
-    summary: "Puts a project away",
+    summary: "Inactivates a project",
     answer: Project,
     refusals: ["project.not_found", "project.blocked", "project.is_draft", "permission.missing"],
   },
   "PUT /projects/{id}/reactivate": {
     permission: "reactive_project",
-    summary: "Takes a project up again",
+    summary: "Reactivates a project",
     answer: Project,
     refusals: ["project.not_found", "project.blocked", "project.is_draft", "permission.missing"],
   },
   "POST /projects/{id}/copy": {
     permission: "add_project",
-    summary: "Begins a project with the places, risks and documents of another, without its suppliers",
+    summary: "Creates a project with the locations, risks and documents of another, without its suppliers",
     body: z.object({ name: requiredText(255) }),
     answer: Project,
     status: 201,
@@ -100,14 +100,14 @@ export const wizardRoutes = routes({
   },
   "POST /projects/{id}/dry-run": {
     permission: ["update_project", "config_pendency_project", "config_risk_project"],
-    summary: "What a change of risks or documents would make appear, vanish and return, before it is saved",
+    summary: "Previews the pendencies that a change of risks or documents creates, removes and restores",
     body: DryRun,
     answer: DryRunAnswer,
     refusals: ["project.not_found", "project.requirement_unknown", "project.activity_unknown", "project.day_too_far", "permission.missing"],
   },
   "GET /projects/pipeline-status": {
     permission: "config_pendency_project",
-    summary: "Projects that were edited lately, and whether their links are still being made",
+    summary: "Lists recently edited projects with their linking status",
     query: z.object({ ids: z.optional(queryList(queryId)) }),
     answer: z
       .array(z.object({ project: z.string(), project_id: Id, projectIsBlocked: z.boolean() }))
@@ -115,7 +115,7 @@ export const wizardRoutes = routes({
   },
   "GET /projects/{id}/additional-infos": {
     permission: "see_projects",
-    summary: "How much there is of a project: suppliers, places, risks and documents demanded",
+    summary: "Returns the counts of a project: suppliers, locations, risks and required documents",
     answer: z.object({
       suppliers: z.int(),
       invitedSuppliers: z.int(),
@@ -129,19 +129,19 @@ export const wizardRoutes = routes({
   },
   "GET /projects/{id}/project-location": {
     permission: "see_projects",
-    summary: "Units and areas of a project",
+    summary: "Lists the facilities and departments of a project",
     answer: z.array(ProjectPlace),
     refusals: ["project.not_found"],
   },
   "GET /projects/create/companies": {
     permission: ["add_project", "update_project"],
-    summary: "Contracting companies in which the person may create a project",
+    summary: "Lists the contractors in which the caller may create a project",
     query: found,
     answer: list(named),
   },
   "GET /risk-activities/project/{id}": {
     permission: "see_projects",
-    summary: "Risk activities, and which of them the project has",
+    summary: "Lists risk activities and marks those of the project",
     answer: z.array(
       z.object({
         id: Id,
@@ -156,28 +156,28 @@ export const wizardRoutes = routes({
   },
   "GET /system-pendencies/projects/{projectId}/default-list": {
     permission: "see_projects",
-    summary: "Documents that a project may demand, and which of them it does",
+    summary: "Lists documents that a project may require and marks those that it does",
     query: z.object({ plan: z.optional(ProjectPlan) }),
     answer: z.array(Demand),
     refusals: ["project.not_found"],
   },
   "GET /projects/{id}/history": {
     permission: "see_history_project",
-    summary: "Everything that happened to a project, newest first",
+    summary: "Lists the history of a project, newest first",
     query: page,
     answer: list(HistoryEntry),
     refusals: ["project.not_found", "permission.missing"],
   },
   "GET /projects/{id}/risk-activities-history": {
     permission: "see_history_project",
-    summary: "What happened to the risk activities of a project, newest first",
+    summary: "Lists the history of a project's risk activities, newest first",
     query: page,
     answer: list(HistoryEntry),
     refusals: ["project.not_found", "permission.missing"],
   },
   "GET /projects/{id}/providers/{providerId}/history": {
     permission: "see_history_project",
-    summary: "What happened to a supplier in a project, newest first",
+    summary: "Lists the history of a supplier in a project, newest first",
     query: page,
     answer: list(HistoryEntry),
     refusals: ["project.not_found", "permission.missing"],

@@ -5,7 +5,7 @@ import { Day, dayOfYears, Id, Instant } from "../list.ts";
 import { freeText, requiredText } from "../text.ts";
 import { projectStates } from "./routes.ts";
 
-/** A month as text, `2026-03`, of a year in which somebody alive works. */
+/** Month as text, `2026-03`, from 1900 to 2199. */
 export const Month = z
   .string()
   .check(z.regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/))
@@ -26,7 +26,7 @@ const version = z.int().check(z.positive());
 
 const ProjectDay = dayOfYears(PROJECT_YEAR_MIN, PROJECT_YEAR_MAX).register(z.globalRegistry, { examples: ["2026-03-02"] });
 
-/** Step 1: what the project is called, what it is about, and when. */
+/** Step 1: name, description and dates. */
 export const ProjectData = z.object({
   name: requiredText(NAME_MAX_LENGTH),
   contract: text(NAME_MAX_LENGTH),
@@ -36,9 +36,9 @@ export const ProjectData = z.object({
   endDate: z.nullable(ProjectDay),
 });
 export type ProjectData = z.output<typeof ProjectData>;
-/** Step 2: where it happens, and what is dangerous about it. */
+/** Step 2: locations and risk activities. */
 export const PlaceChoice = z.object({ facilityId: Id, departmentIds: z.array(Id).check(z.minLength(1), z.maxLength(REQUIREMENTS_MAX)) });
-/** Step 3: who does it. Whoever is not here yet has a negative id: known by an e-mail, by what the contractor entered, or by both (R-282). */
+/** Step 3: suppliers. An unregistered one has a negative id, with an e-mail, an entered company, or both (R-282). */
 export const SupplierChoice = z.object({ companyId: Id, plans });
 export const SupplierInvitation = z.object({
   id: z.int().check(z.negative()),
@@ -46,7 +46,7 @@ export const SupplierInvitation = z.object({
   enteredId: z.optional(z.nullable(Id)),
   plans,
 });
-/** Steps 4 and 5: which documents the project demands (R-279). */
+/** Steps 4 and 5: the documents that the project requires (R-279). */
 export const RequirementChoice = z.object({ systemPendencyId: Id, isChecked: z.boolean() });
 const choices = z.array(RequirementChoice).check(z.maxLength(REQUIREMENTS_MAX));
 
@@ -55,7 +55,7 @@ export type SsmaChoices = z.output<typeof SsmaChoices>;
 export const StpChoices = z.object({ version, pendencies: choices, startReference: Month, endReference: z.nullable(Month) });
 export type StpChoices = z.output<typeof StpChoices>;
 
-/** What a step sends: the fields of that step, and the version it was read at. */
+/** Fields of one step, with the version that the caller loaded. */
 export const StepBody = z.discriminatedUnion("step", [
   z.extend(ProjectData, { step: z.literal(1), version }),
   z.object({
@@ -76,7 +76,7 @@ export const StepBody = z.discriminatedUnion("step", [
 export type StepBody = z.output<typeof StepBody>;
 export const NewProject = z.extend(ProjectData, { step: z.literal(1), company: Id });
 
-/** What a step still lacks before the project can begin. */
+/** Missing data of a step that block the start of the project. */
 export const lacks = [
   "name",
   "dates",
@@ -97,7 +97,7 @@ const PlanSettings = z.object({
   startReference: z.nullable(Month),
   endReference: z.nullable(Month),
 });
-/** A supplier of the project; `id` names the link and is what the calls about a project company take (CD-150). */
+/** Supplier of the project; `id` is the id of the link, which the project company routes use (CD-150). */
 export const ProjectSupplier = z.object({
   id: Id,
   companyId: Id,
@@ -106,15 +106,15 @@ export const ProjectSupplier = z.object({
   tradingName: z.string(),
   plans: z.array(PlanSettings),
 });
-/** A company that the contractor entered and the project waits for. */
+/** Company that the contractor entered and the project waits for. */
 export const AwaitedCompany = z.object({
   id: Id,
   cnpj: z.string(),
   companyName: z.string(),
   tradingName: z.string(),
-  /** Typed by hand, not told by the registry. */
+  /** Whether the data were typed by hand rather than loaded from the registry. */
   byHand: z.boolean(),
-  /** It has registered since, by another address than the one that was written to: the contractor says whether it is the one. */
+  /** Company that registered with this CNPJ but another e-mail than the invited one; the contractor confirms the match. */
   registeredId: z.nullable(Id),
 });
 export type AwaitedCompany = z.output<typeof AwaitedCompany>;
@@ -141,7 +141,7 @@ const ProjectCan = z.object({
   seeHistory: z.boolean(),
 });
 
-/** Everything the wizard and the detail of a project show. */
+/** Project with all data of the wizard and the detail page. */
 export const Project = z.extend(ProjectData, {
   id: Id,
   company: z.object({ id: Id, name: z.string() }),
@@ -167,7 +167,7 @@ export const Project = z.extend(ProjectData, {
 });
 export type Project = z.output<typeof Project>;
 
-/** What somebody is told who saves what others have changed meanwhile: who saved which step, and how the project stands (`project.stale`). */
+/** Details of a save conflict (`project.stale`): the saves of other users by step, and the current project. */
 export const StaleDetails = z.object({
   version: z.int(),
   changes: z.array(
@@ -177,13 +177,13 @@ export const StaleDetails = z.object({
 });
 export type StaleDetails = z.output<typeof StaleDetails>;
 
-/** A change that is looked at before it is saved, with the day from which it shall hold. */
+/** Preview of a change, with its effective date. */
 export const DryRun = z.object({
   from: Day,
   riskActivities: z.optional(z.array(Id).check(z.maxLength(REQUIREMENTS_MAX))),
   pendencies: z.optional(choices),
   stpPendencies: z.optional(choices),
-  /** Another scope of one supplier: all of its plans, and the documents that are not asked of it. */
+  /** Changed scope of one supplier: all of its plans, and its excluded documents. */
   supplier: z.optional(
     z.object({ companyId: Id, plans: z.optional(plans), exceptions: z.optional(z.array(Id).check(z.maxLength(REQUIREMENTS_MAX))) }),
   ),
@@ -199,7 +199,7 @@ const SupplierDifference = z.object({
 export type DryRun = z.output<typeof DryRun>;
 export const DryRunAnswer = z.object({ appears: z.int(), vanishes: z.int(), returns: z.int(), suppliers: z.array(SupplierDifference) });
 
-/** What a project may demand, as the wizard shows it. */
+/** Document that a project may require, in the wizard. */
 export const Demand = z.object({
   id: Id,
   name: z.string(),

@@ -4,7 +4,7 @@ import { routes } from "../route.ts";
 export const supportRoutes = routes({
   "GET /support-channel": {
     permission: "public",
-    summary: "How to reach somebody who helps; no number where nobody answers one",
+    summary: "Returns the support phone number, or null without one",
     answer: z.object({ phone: z.nullable(z.string()) }),
   },
 });

@@ -3,7 +3,7 @@ import { LOCALES } from "../limits.ts";
 import { Id, Instant, Nothing } from "../list.ts";
 import { routes } from "../route.ts";
 
-/** The terms of use in one version and language. `hash` is the SHA-256 of `html`, which stands in every acceptance. */
+/** Terms of use in one version and language. `hash` is the SHA-256 of `html`; each acceptance records it. */
 const Terms = z.object({
   id: Id,
   version: z.string(),
@@ -15,7 +15,7 @@ const Terms = z.object({
 });
 export type Terms = z.output<typeof Terms>;
 
-/** What somebody accepted, with the text as it was shown to them. */
+/** Accepted terms, with the text that the user saw. */
 const AcceptedTerms = z.object({
   termId: Id,
   version: z.string(),
@@ -34,18 +34,18 @@ export type AcceptedTerms = z.output<typeof AcceptedTerms>;
 export const termsRoutes = routes({
   "GET /internal/terms-use": {
     permission: "public",
-    summary: "The terms of use as they are now, in a language",
+    summary: "Returns the current terms of use in a language",
     query: z.object({ language: z.optional(z.enum(LOCALES)) }),
     answer: z.array(Terms),
   },
   "GET /account-use-terms/default-list": {
     permission: "self",
-    summary: "The terms that the person has accepted, the newest first",
+    summary: "Lists the terms that the caller has accepted, newest first",
     answer: z.array(AcceptedTerms),
   },
   "POST /terms-use/accept": {
     permission: "self",
-    summary: "Accepts the terms of use, for oneself; accepting them again changes nothing",
+    summary: "Accepts the terms of use for the caller; repeating it changes nothing",
     body: z.object({ accountId: Id, termId: Id }),
     answer: Nothing,
     status: 204,

@@ -12,7 +12,7 @@ const RiskReference = z.object({ ownerId: z.int().check(z.minimum(0)), id: Id })
 const Risk = z.extend(RiskReference, { name: z.string(), norm: z.nullable(z.string()) });
 const status = z.enum(activityTypeStatuses);
 
-/** A kind of work that people of a supplier do, with the risks that come with it. */
+/** Activity type of a supplier's workers, with its risks. */
 export const ActivityType = z.object({
   id: Id,
   companyId: Id,
@@ -40,7 +40,7 @@ const Written = z.object({
 });
 export type WrittenActivityType = z.output<typeof Written>;
 
-/** What the platform proposes: the activities of its catalogue, each with the norm that speaks of it. */
+/** Proposal from the platform's catalogue, with its norm. */
 const Proposed = z.object({
   ownerId: z.int(),
   id: Id,
@@ -57,13 +57,13 @@ const statuses = { permission: "self", query: inLanguage, answer: z.array(Status
 export const activityTypeRoutes = routes({
   "GET /employee-activity-type": {
     permission: "see_employee",
-    summary: "Kinds of work of the suppliers that the person acts for",
+    summary: "Lists the activity types of the caller's suppliers",
     query: ActivityTypeListQuery,
     answer: list(ActivityType),
   },
   "POST /employee-activity-type": {
     permission: "config_employee_activity_type",
-    summary: "Adds a kind of work to a supplier",
+    summary: "Creates an activity type of a supplier",
     body: Written,
     answer: ActivityType,
     status: 201,
@@ -71,26 +71,29 @@ export const activityTypeRoutes = routes({
   },
   "GET /employee-activity-type/{id}": {
     permission: "see_employee",
-    summary: "One kind of work",
+    summary: "Returns an activity type",
     answer: ActivityType,
     refusals: ["activity_type.not_found"],
   },
   "PUT /employee-activity-type/{id}": {
     permission: "config_employee_activity_type",
-    summary: "Changes a kind of work, for everybody who does it",
+    summary: "Changes an activity type for all of its workers",
     body: Written,
     answer: ActivityType,
     refusals: ["activity_type.not_found", "activity_type.name_taken", "activity_type.unknown_risk", "permission.missing"],
   },
   "DELETE /employee-activity-type/{id}": {
     permission: "config_employee_activity_type",
-    summary: "Deletes a kind of work that nobody does",
+    summary: "Deletes an activity type without workers",
     answer: Nothing,
     status: 204,
     refusals: ["activity_type.not_found", "activity_type.in_use", "permission.missing"],
   },
-  "GET /activities-types/defaut-list": { ...proposals, summary: "Kinds of work that the platform proposes" },
-  "GET /activities-types/default-list": { ...proposals, summary: "Kinds of work that the platform proposes, in the right spelling" },
-  "GET /activities-types-status/defaut-list": { ...statuses, summary: "What a kind of work may be" },
-  "GET /activities-types-status/default-list": { ...statuses, summary: "What a kind of work may be, in the right spelling" },
+  "GET /activities-types/defaut-list": { ...proposals, summary: "Lists the activity types that the platform proposes" },
+  "GET /activities-types/default-list": { ...proposals, summary: "Same as activities-types/defaut-list, in the correct spelling" },
+  "GET /activities-types-status/defaut-list": { ...statuses, summary: "Lists the statuses of activity types" },
+  "GET /activities-types-status/default-list": {
+    ...statuses,
+    summary: "Same as activities-types-status/defaut-list, in the correct spelling",
+  },
 });

@@ -15,7 +15,7 @@ export type BulkWork = z.output<typeof BulkWork>;
 export const workerBulkRoutes = routes({
   "POST /employees/bulk": {
     permission: "assign_employee_project",
-    summary: "Links many workers to a project, or takes them out of it: each succeeds or is refused on its own",
+    summary: "Links many workers to a project or unlinks them; each succeeds or is refused on its own",
     body: BulkWork,
     answer: z.object({ results: z.array(BulkLine) }),
     repeatable: true,

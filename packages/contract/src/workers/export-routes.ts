@@ -5,7 +5,7 @@ import { WorkerFilter } from "./list-routes.ts";
 export const workerExportRoutes = routes({
   "POST /companies/employees/export": {
     permission: "export_employee",
-    summary: "Writes the workers of a filter into a spreadsheet in the background, and sends a link to it",
+    summary: "Exports the filtered workers to a spreadsheet in the background and sends a link",
     body: WorkerFilter,
     status: 202,
     answer: ExportAsked,

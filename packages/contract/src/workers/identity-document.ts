@@ -7,7 +7,7 @@ import { documentKinds, foreignDocumentTypes } from "./vocabulary.ts";
 const normaliseNumber = (text: string) => text.replace(/[\s./-]/g, "").toUpperCase();
 const HOME = "BR";
 
-/** Where a foreign document was issued: two letters, and never the country whose document is the CPF. */
+/** Issuing country of a foreign document: two letters, never Brazil, because the Brazilian document is the CPF. */
 export const ForeignCountry = z
   .string()
   .check(
@@ -29,14 +29,14 @@ export const ForeignDocument = z.object({
 });
 export type ForeignDocument = z.output<typeof ForeignDocument>;
 
-/** Who somebody is: a CPF, or what a foreigner shows instead. Which of the two is a rule of the server, so that a refusal can say it. */
+/** Identity document: a CPF or a foreign document. The server checks that there is exactly one, so that the refusal has its own code. */
 export const identityDocument = {
   CPF: z._default(z.nullable(Cpf), null),
   foreignDocument: z._default(z.nullable(ForeignDocument), null),
 };
 export type IdentityDocument = { readonly CPF: string | null; readonly foreignDocument: ForeignDocument | null };
 
-/** A document as a list shows it: whole for who may know it, and otherwise with its middle alone. */
+/** Document in a list: complete with permission, otherwise only its middle part. */
 export const ShownDocument = z.object({
   kind: z.enum(documentKinds),
   country: z.string(),

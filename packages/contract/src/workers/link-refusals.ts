@@ -1,4 +1,4 @@
-/** Why somebody does not come to work in a project. */
+/** Refusal reasons of a link to a project. */
 export const linkFaultCodes = [
   "worker.too_many_projects",
   "worker.project_unknown",
@@ -24,7 +24,7 @@ const linkFaults: { readonly [F in LinkFault]: { readonly status: 422; readonly 
   "worker.restricted": { status: 422, message: "Esta pessoa está impedida de trabalhar para a contratante do projeto." },
 };
 
-/** Where workers work: their links to projects. */
+/** Refusals of project links. */
 export const linkRefusals = {
   ...linkFaults,
   "worker.link_not_found": { status: 404, message: "O colaborador não está vinculado a este projeto." },

@@ -8,7 +8,7 @@ import { workerStatuses } from "./vocabulary.ts";
 export const workerOrders = ["NAME_ASC", "NAME_DESC", "ADMISSION_DATE_DESC", "ADMISSION_DATE_ASC"] as const;
 export type WorkerOrder = (typeof workerOrders)[number];
 
-/** A false flag asks for nothing (CD-070). */
+/** A false flag has no effect (CD-070). */
 const filters = {
   nameOrDocument: z.optional(searchText),
   projectName: z.optional(searchText),
@@ -18,12 +18,12 @@ const filters = {
   contractStatus: z.optional(queryList(z.enum(workerStatuses))),
   statusSSMA: z.optional(queryList(z.enum(pendencyStatuses))),
   statusSTP: z.optional(queryList(z.enum(pendencyStatuses))),
-  /** On the screen it chooses the endpoint (R-480); to the server it is the same question as `withOutProject` (CD-069). */
+  /** On the screen it selects the endpoint (R-480); on the server it equals `withOutProject` (CD-069). */
   withOutProjects: z.optional(queryFlag),
   orderBy: z._default(z.enum(workerOrders), "NAME_ASC"),
   provider: z.optional(queryId),
 };
-/** The filter of the list of workers: one schema for the address bar, the server and the export. */
+/** Filter of the worker list, shared by the URL, the server and the export. */
 export const WorkerListQuery = z.object({ ...paging(), ...filters });
 export type WorkerListQuery = z.output<typeof WorkerListQuery>;
 export const WorkerFilter = z.object(filters);
@@ -37,7 +37,7 @@ const PickerQuery = z.object({
 });
 const ProvidersQuery = z.object({ ...paging(), query: z.optional(searchText) });
 
-/** A document in an address, with or without its punctuation. */
+/** Document in a path, with or without its punctuation. */
 const AddressDocument = z
   .string()
   .check(z.regex(/^[0-9A-Za-z./-]{1,40}$/))
@@ -46,37 +46,37 @@ const AddressDocument = z
 export const workerListRoutes = routes({
   "GET /employees": {
     permission: "see_employee",
-    summary: "Workers the person may see, from the supplying and from the contracting side",
+    summary: "Lists the workers visible to the caller, of the supplier and of the contractor side",
     query: WorkerListQuery,
     answer: list(WorkerRow),
   },
   "GET /employees-without-projects": {
     permission: "see_employee",
-    summary: "Those of them who work in no project now and will begin in none",
+    summary: "Lists visible workers without a current or future project",
     query: WorkerListQuery,
     answer: list(WorkerRow),
   },
   "GET /companies/employees": {
     permission: "see_employee",
-    summary: "Workers to choose among",
+    summary: "Lists workers for a picker",
     query: PickerQuery,
     answer: list(WorkerChoice),
   },
   "GET /employees/companies/providers": {
     permission: "see_employee",
-    summary: "Suppliers of whose workers the person sees any",
+    summary: "Lists the suppliers with workers visible to the caller",
     query: ProvidersQuery,
     answer: list(WorkerProvider),
   },
   "GET /employees/{document}/companies/providers": {
     permission: "see_employee",
-    summary: "Suppliers for which somebody with this document works, as far as the person may know documents there",
+    summary: "Lists suppliers that employ the person with this document, where the caller may see documents",
     params: { document: AddressDocument },
     answer: z.object({ results: z.array(z.object({ ...WorkerProvider.shape, employeeId: Id })) }),
   },
   "GET /employees/project/{id}": {
     permission: "see_employee",
-    summary: "Workers who work in a project or are about to",
+    summary: "Lists the current and future workers of a project",
     query: WorkerListQuery,
     answer: list(WorkerRow),
     refusals: ["project.not_found"],

@@ -6,7 +6,7 @@ import { workerStatuses } from "./vocabulary.ts";
 
 const Named = z.object({ id: Id, name: z.string() });
 
-/** What keeps the person out of a contractor's projects, now or from a day to come. */
+/** Current or future restriction of the person by a contractor. */
 const RowRestriction = z.object({
   company: Named,
   reason: z.string(),
@@ -24,9 +24,9 @@ export const WorkerRow = z.object({
   admissionDate: Day,
   status: z.enum(workerStatuses),
   statusSince: z.nullable(Day),
-  /** The last day of the status, where it is known. */
+  /** Last day of the status, if known. */
   statusUntil: z.nullable(Day),
-  /** The first projects in which the person works or is about to; `projectTotal` counts all that whoever asks may see. */
+  /** The first current or future projects; `projectTotal` counts all that the caller may see. */
   projects: z.array(Named),
   projectTotal: z.int(),
   restriction: z.nullable(RowRestriction),
@@ -38,7 +38,7 @@ export const WorkerRow = z.object({
 });
 export type WorkerRow = z.output<typeof WorkerRow>;
 
-/** As little as a picker needs. */
+/** Worker in a picker. */
 export const WorkerChoice = z.object({
   id: Id,
   name: z.string(),

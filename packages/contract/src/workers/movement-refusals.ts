@@ -1,4 +1,4 @@
-/** What cannot have happened to a worker, each with its own reason. */
+/** Refusals of invalid movements, each with its own code. */
 const movementFaults = {
   "movement.status_not_allowed": { status: 422, message: "Esta movimentação não deixa o colaborador na situação escolhida." },
   "movement.year_too_late": { status: 422, message: "O ano da movimentação não pode passar de 2100." },
@@ -50,7 +50,7 @@ export const movementRefusals = {
   "movement.not_linked_there": { status: 422, message: "O colaborador não trabalha no projeto de origem nesta data." },
 } as const;
 
-/** Why something that is to happen to a worker is not written down. */
+/** Refusals of a planned movement. */
 export const refusedMovements = [
   "movement.not_found",
   "movement.project_unknown",

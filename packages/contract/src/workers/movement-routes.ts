@@ -10,13 +10,13 @@ const refused = ["worker.not_found", "permission.missing", "movement.nothing_pla
 export const movementRoutes = routes({
   "GET /companies/employees/{id}/movements": {
     permission: "see_employee",
-    summary: "What happened to a worker, newest first",
+    summary: "Lists the movements of a worker, newest first",
     answer: z.object({ results: z.array(Movement), can: z.object({ add: z.boolean() }) }),
     refusals: ["worker.not_found"],
   },
   "POST /companies/employees/{id}/movements": {
     permission: "update_employee",
-    summary: "Records what happened to a worker; status and links follow",
+    summary: "Records a movement of a worker; status and links are derived from it",
     body: WrittenMovement,
     answer: Movement,
     status: 201,
@@ -24,28 +24,28 @@ export const movementRoutes = routes({
   },
   "POST /companies/employees/{id}/movements/preview": {
     permission: "update_employee",
-    summary: "What a movement would open, suspend and close, before it is recorded, changed or deleted",
+    summary: "Previews the effects of recording, changing or deleting a movement",
     body: PlannedMovement,
     answer: MovementPreview,
     refusals: refused,
   },
   "PUT /companies/employees/{id}/movements/{movementId}": {
     permission: "update_employee",
-    summary: "Changes what was recorded; status and links follow from all of it anew",
+    summary: "Changes a movement; status and links are derived again from all movements",
     body: WrittenMovement,
     answer: Movement,
     refusals: refused,
   },
   "DELETE /companies/employees/{id}/movements/{movementId}": {
     permission: "update_employee",
-    summary: "Takes away what was recorded; status and links follow from what is left",
+    summary: "Deletes a movement; status and links are derived from the remaining ones",
     answer: Nothing,
     status: 204,
     refusals: refused,
   },
   "GET /companies/employees/{id}/standing": {
     permission: "see_employee",
-    summary: "Whether a worker may work today in each of the projects in view, until when, and otherwise why not",
+    summary: "Returns whether a worker may work today in each visible project, until when, or the reasons against it",
     answer: Standing,
     refusals: ["worker.not_found"],
   },

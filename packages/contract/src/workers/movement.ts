@@ -8,19 +8,19 @@ import { movementStatuses, workerStatuses } from "./vocabulary.ts";
 
 const Project = z.object({ id: Id, name: z.string(), contractorName: z.string() });
 
-/** What happened to a worker, as its time line tells it. Projects that are nobody's business of who reads are left out. */
+/** Movement of a worker in the timeline. Projects that the caller may not see are omitted. */
 export const Movement = z.object({
   id: Id,
   employeeId: Id,
   company: z.object({ id: Id, name: z.string() }),
   movementType: z.enum(movementKinds),
   status: z.enum(movementStatuses),
-  /** None is all projects. */
+  /** `null` means all projects. */
   project: z.nullable(Project),
   fromProject: z.nullable(Project),
   startDate: Day,
   endDate: z.nullable(Day),
-  /** Told to the supplier, and to whoever may know the data of workers. */
+  /** Visible to the supplier, and to callers who may see worker data. */
   reason: z.nullable(z.string()),
   newRole: z.nullable(z.string()),
   exposedToRisk: z.nullable(z.boolean()),
@@ -42,7 +42,7 @@ const written = {
   exposedToRisk: z._default(z.nullable(z.boolean()), null),
 };
 
-/** Status, movement, project and date are chosen by somebody (R-486): the project is null for all of them, and is never left out. */
+/** The user chooses status, movement, project and date (R-486). `projectId` is required; `null` means all projects. */
 export const WrittenMovement = z
   .object(written)
   .check(
@@ -50,10 +50,7 @@ export const WrittenMovement = z
   );
 export type WrittenMovement = z.output<typeof WrittenMovement>;
 
-/**
- * What happened to a worker, as it comes with the record: without an id it is recorded, with one that movement is changed. Those that
- * are left out stay as they are, and are taken away by their own call alone.
- */
+/** Movements saved with the record: new without an id, changed with one. Omitted movements remain; only their own route deletes them. */
 export const MovementLines = z.array(z.object({ ...written, id: z.optional(Id) })).check(
   z.maxLength(MOVEMENTS_PER_WORKER_MAX),
   z.refine((lines) => new Set(lines.map(({ id }) => id ?? {})).size === lines.length, "movement_twice"),
@@ -61,7 +58,7 @@ export const MovementLines = z.array(z.object({ ...written, id: z.optional(Id) }
 );
 export type MovementLine = z.output<typeof MovementLines>[number];
 
-/** What is about to be done: recorded without an id, changed with one, and taken away when nothing but the id is told. */
+/** Planned change: new without `movementId`, a change with it, and a deletion if `movement` is `null`. */
 export const PlannedMovement = z.object({
   movementId: z._default(z.nullable(Id), null),
   movement: z._default(z.nullable(WrittenMovement), null),
@@ -72,9 +69,9 @@ export const linkEffects = ["opens", "ends", "goes_on", "taken_back", "suspended
 export const documentEffects = ["opens", "closes", "rests"] as const;
 export const absenceDemands = ["return_exam", "eventual_training", "nr10_training", "nr35_training"] as const;
 
-/** What a movement brings about, before anybody saves it: facts, of which the screen makes sentences. */
+/** Effects of a movement before it is saved, as data; the screen writes the sentences. */
 export const MovementPreview = z.object({
-  /** Where the worker stands from the day of the movement on, without it and with it. */
+  /** Status of the worker from the date of the movement on, without and with it. */
   before: Stands,
   after: Stands,
   today: Stands,
@@ -82,9 +79,9 @@ export const MovementPreview = z.object({
   documents: z.array(
     z.object({ effect: z.enum(documentEffects), name: z.string(), project: Project, plan: z.enum(PLANS), total: z.int() }),
   ),
-  /** Full months of leave, in which what is asked for monthly rests. */
+  /** Full months of leave, in which monthly documents are inactive. */
   restingMonths: z.array(z.string()),
-  /** What the norms ask of whoever comes back after that long. */
+  /** Requirements of the norms for a return after that many days. */
   absence: z.nullable(
     z.object({
       days: z.int(),

@@ -39,26 +39,26 @@ const change = {
   ],
 } as const;
 const named = <V extends readonly [string, ...string[]]>(ids: V) => z.object({ id: z.enum(ids), name: z.string() });
-/** The call asks for all of them in one page. */
+/** The client requests all of them in one page. */
 const projectsInfoPaging = {
   page: z._default(queryNumber(z.int().check(z.minimum(FIRST_PAGE), z.maximum(1_000_000))), FIRST_PAGE),
   itemsPerPage: z._default(queryNumber(z.int().check(z.minimum(1), z.maximum(PROJECTS_INFO_PAGE_SIZE))), PROJECTS_INFO_PAGE_SIZE),
 };
-/** What a person is looked up by: the digits of a CPF, or a foreign document. */
+/** Search key of a person: the digits of a CPF, or a foreign document. */
 const documentText = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const workerRecordRoutes = routes({
-  "GET /companies/employees/{id}": { ...read, summary: "A worker: who they are, where they work, and with which suppliers in view" },
-  "GET /companies/employees/{id}/search": { ...read, summary: "The same worker, asked for by a search" },
+  "GET /companies/employees/{id}": { ...read, summary: "Returns a worker with their projects and visible suppliers" },
+  "GET /companies/employees/{id}/search": { ...read, summary: "Same as companies/employees/{id}, for a search" },
   "GET /companies/employees/check-employee-exists/{document}": {
     permission: ["add_employee", "see_employee"],
-    summary: "Whether a person is a worker of the caller's own suppliers; of others nothing is said",
+    summary: "Checks whether a person is a worker of the caller's own suppliers; other suppliers are not considered",
     params: { document: documentText },
     answer: z.object({ exists: z.boolean(), employeeId: z.nullable(Id) }),
   },
   "POST /companies/employees": {
     permission: "add_employee",
-    summary: "Registers a worker, with the projects they begin in",
+    summary: "Creates a worker with their first projects",
     body: NewWorker,
     answer: WorkerRecord,
     status: 201,
@@ -68,20 +68,20 @@ export const workerRecordRoutes = routes({
   "PUT /companies/employees/{id}": { ...change, summary: "Changes a worker", body: ChangedWorker },
   "PUT /companies/employees/{id}/contracts": {
     permission: "assign_employee_project",
-    summary: "Says in which projects a worker works from now on; a link that is left out ends, and one that is over stays",
+    summary: "Sets the projects of a worker; an omitted open link ends, an ended link remains",
     body: z.object({ contracts: AskedContracts, version: z.optional(FromVersion) }),
     answer: WorkerRecord,
     refusals: ["worker.not_found", "worker.stale", "permission.missing", ...linkFaultCodes],
   },
   "GET /companies/employees/{id}/removal-preview": {
     permission: "remove_employee_company",
-    summary: "What ends when the supplier removes a worker",
+    summary: "Previews the links that end when the supplier removes a worker",
     answer: z.object({ projects: z.array(WorkerProject), total: z.int() }),
     refusals: ["worker.not_found", "permission.missing"],
   },
   "DELETE /companies/employees/{id}": {
     permission: "remove_employee_company",
-    summary: "Removes a worker from the supplier, and from the projects tied to it",
+    summary: "Removes a worker from the supplier and its projects",
     answer: Nothing,
     status: 204,
     refusals: ["worker.not_found", "permission.missing"],
@@ -95,21 +95,21 @@ export const workerRecordRoutes = routes({
   },
   "GET /companies/employees/{id}/history": {
     permission: "see_employee",
-    summary: "What happened to the record of a worker, newest first; documents and salaries are never in it",
+    summary: "Lists changes of a worker's record, newest first, without documents and salaries",
     query: z.object(paging()),
     answer: list(HistoryEntry),
     refusals: ["worker.not_found", "permission.missing"],
   },
   "GET /employees/{id}/projects-info": {
     permission: "see_employee",
-    summary: "Where a worker works and has worked",
+    summary: "Lists the current and past projects of a worker",
     query: z.object(projectsInfoPaging),
     answer: list(WorkerProject),
     refusals: ["worker.not_found"],
   },
   "GET /companies/employees/{id}/image": {
     permission: "see_employee",
-    summary: "A link to the photo of a worker that lives for minutes",
+    summary: "Returns a link to the photo of a worker, valid for minutes",
     answer: z.object({ url: z.string(), type: z.enum(workerImageTypes) }),
     refusals: ["worker.not_found", "worker.image_not_found"],
   },
@@ -122,27 +122,27 @@ export const workerRecordRoutes = routes({
   },
   "DELETE /companies/employees/{id}/image": {
     permission: "update_employee_image",
-    summary: "Takes the photo of a worker away",
+    summary: "Deletes the photo of a worker",
     answer: Nothing,
     status: 204,
     refusals: ["worker.not_found", "permission.missing"],
   },
   "GET /companies/permission-by-provider/{id}": {
     permission: "see_employee",
-    summary: "What the person may do with the workers of a supplier",
+    summary: "Returns the caller's permissions for the workers of a supplier",
     answer: z.object({ providerId: Id, permissions: z.array(z.string()) }),
     refusals: ["company.not_found"],
   },
-  "GET /system-genders": { permission: "self", summary: "What a worker may say of their gender", answer: z.array(named(genders)) },
+  "GET /system-genders": { permission: "self", summary: "Lists the genders of a worker record", answer: z.array(named(genders)) },
   "GET /contract-regimes": {
     permission: "self",
-    summary: "How somebody works for a supplier",
+    summary: "Lists the labour regimes",
     query: z.object(paging(CONTRACT_REGIMES_PAGE_SIZE)),
     answer: list(named(labourRegimes)),
   },
   "GET /document-type": {
     permission: "self",
-    summary: "What a foreigner shows instead of a CPF",
+    summary: "Lists the document types of foreigners",
     query: z.object({ type: z._default(z.enum(["FOREIGN"]), "FOREIGN") }),
     answer: z.array(named(foreignDocumentTypes)),
   },

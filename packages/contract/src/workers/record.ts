@@ -16,10 +16,10 @@ import { Movement, MovementLines } from "./movement.ts";
 import { foreignDocumentTypes, genders, workerStatuses } from "./vocabulary.ts";
 
 const YEAR_MIN = 1900;
-/** A day in the life of somebody who works. */
+/** Day within the range of a working life. */
 export const WorkingDay = dayOfYears(YEAR_MIN, MOVEMENT_YEAR_MAX).register(z.globalRegistry, { examples: ["2026-03-02"] });
 
-// What a document must be is a rule of the server, so that each fault has a sentence of its own.
+// The schema accepts invalid documents, because the route refuses each fault with its own code.
 const writtenCpf = z.string().check(z.maxLength(32), z.overwrite(normaliseCpf));
 const normaliseNumber = (text: string) => text.replace(/[\s./-]/g, "").toUpperCase();
 const WrittenForeignDocument = z.object({
@@ -55,17 +55,17 @@ const asWritten = {
 const customValues = z.array(CustomValue).check(z.maxLength(WORKER_CUSTOM_VALUES_MAX), z.meta({ examples: [[]] }));
 const activityTypeIds = z.array(Id).check(z.maxLength(WORKER_ACTIVITY_TYPES_MAX), z.meta({ examples: [[]] }));
 
-/** A link as it is asked for (R-478). Without a last day it goes on. */
+/** Requested link to a project (R-478); without an end date it is open. */
 export const AskedContract = z.object({ projectId: Id, hiringDate: WorkingDay, endDate: z._default(z.nullable(WorkingDay), null) });
 export type AskedContract = z.output<typeof AskedContract>;
 export const AskedContracts = z.array(AskedContract).check(z.meta({ examples: [[]] }));
 
-/** From what the person began: what somebody else saved of the same part since is told, and not overwritten. */
+/** Version for optimistic locking: a concurrent save of the same part is refused and not overwritten. */
 export const FromVersion = z.int().check(z.positive(), z.meta({ examples: [1] }));
 
 export const NewWorker = z
   .object({
-    /** Needed by whoever acts for several suppliers. */
+    /** Required if the caller acts for several suppliers. */
     providerId: z.optional(Id),
     ...asWritten,
     CPF: z._default(z.nullable(writtenCpf), null),
@@ -74,7 +74,7 @@ export const NewWorker = z
     salary: z._default(z.nullable(salary), null),
     activityTypeIds: z._default(activityTypeIds, []),
     contracts: z._default(AskedContracts, []),
-    /** What contractors ask beyond the common fields; what is required is asked by those in whose projects the worker begins. */
+    /** Custom fields of contractors; the contractors of the worker's first projects determine the required ones. */
     customValues: z._default(customValues, []),
   })
   .check(
@@ -93,25 +93,28 @@ export const NewWorker = z
   );
 export type NewWorker = z.output<typeof NewWorker>;
 
-/** What is left out of document, birth date, salary, activity types and own fields stays: whoever may not see them saves without them. */
+/**
+ * Omitted document, birth date, salary, activity types and custom fields remain unchanged, because callers who may not see them save
+ * without them.
+ */
 export const ChangedWorker = z.object({
   ...asWritten,
   CPF: z.optional(z.nullable(writtenCpf)).check(z.meta({ examples: ["390.533.447-05"] })),
   foreignDocument: z.optional(z.nullable(WrittenForeignDocument)).check(z.meta({ examples: [null] })),
   birthdate: z.optional(WorkingDay).check(z.meta({ examples: ["1990-05-04"] })),
-  /** Since when the regime holds: what held until then is still asked for. Today, where nobody says it of one that changes. */
+  /** Start of the regime; the requirements of the previous regime remain until then. Defaults to today if the regime changes. */
   contractRegimeSince: z.optional(z.nullable(WorkingDay)),
   salary: z.optional(z.nullable(salary)),
   activityTypeIds: z.optional(activityTypeIds),
-  /** Held against all that is asked, as soon as one is sent; a field of which nothing is said keeps its value. */
+  /** If present, checked against all required fields; omitted fields keep their value. */
   customValues: z.optional(customValues),
-  /** Carried out after what the record says, by the rules of the movements' own calls. */
+  /** Applied after the other changes, with the rules of the movement routes. */
   movements: z.optional(MovementLines),
   version: z.optional(FromVersion),
 });
 export type ChangedWorker = z.output<typeof ChangedWorker>;
 
-/** Where a worker works, as the record tells it. The link is the wire's contract. */
+/** Link of a worker to a project; `contractId` is its id, a contract on the wire. */
 export const WorkerProject = z.object({
   id: Id,
   contractId: Id,
@@ -120,7 +123,7 @@ export const WorkerProject = z.object({
   contractorName: z.string(),
   hiringDate: Day,
   endDate: z.nullable(Day),
-  /** It has not ended, though it may not have begun. */
+  /** The link has not ended; it may start in the future. */
   isOpen: z.boolean(),
   hasPendencies: z.boolean(),
   statusSSMA: z.nullable(z.string()),
@@ -129,11 +132,11 @@ export const WorkerProject = z.object({
 });
 export type WorkerProject = z.output<typeof WorkerProject>;
 
-/** What a contractor asks beyond the common fields, and what the supplier answered: read by the two of them. */
+/** Custom field of a contractor with the supplier's value, visible to both. */
 export const WorkerCustomField = z.extend(CustomFieldOfProvider, { value: z.nullable(z.string()) });
 export type WorkerCustomField = z.output<typeof WorkerCustomField>;
 
-/** One supplier's record of the same person; `document` is the supplier's CNPJ (CD-137). */
+/** Record of the same person at one supplier; `document` is the supplier's CNPJ (CD-137). */
 export const WorkerCompany = z.object({
   employeeId: Id,
   companyId: Id,
@@ -151,13 +154,13 @@ export const WorkerRecord = z.object({
   foreignDocument: z.nullable(z.object({ type: z.enum(foreignDocumentTypes), country: z.string(), number: z.string() })),
   birthdate: z.nullable(Day),
   salary: z.nullable(z.number()),
-  /** Whoever reads this may not know the document, the birth date and the salary. */
+  /** The caller may not see document, birth date and salary. */
   dataIsHidden: z.boolean(),
   gender: z.nullable(z.enum(genders)),
   role: z.string(),
   admissionDate: Day,
   contractRegime: z.enum(labourRegimes),
-  /** Nothing where it always held. */
+  /** `null` if the regime never changed. */
   contractRegimeSince: z.nullable(Day),
   exposedToRisk: z.boolean(),
   status: z.enum(workerStatuses),
@@ -181,6 +184,6 @@ export const WorkerRecord = z.object({
 });
 export type WorkerRecord = z.output<typeof WorkerRecord>;
 
-/** Who saved what since somebody read the record: the answer to a stale change. */
+/** Save by another user since the caller loaded the record, in the details of `worker.stale`. */
 export const WorkerSave = z.object({ version: z.int(), fields: z.array(z.string()), at: Instant, accountName: z.nullable(z.string()) });
 export type WorkerSave = z.output<typeof WorkerSave>;

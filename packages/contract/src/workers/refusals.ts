@@ -1,6 +1,6 @@
 import { linkRefusals } from "./link-refusals.ts";
 
-/** Records of workers. */
+/** Refusals of worker records. */
 const recordRefusals = {
   "worker.not_found": { status: 404, message: "Colaborador não encontrado." },
   "worker.already_here": { status: 409, message: "Esta pessoa já é colaboradora da sua empresa." },
@@ -21,5 +21,5 @@ const recordRefusals = {
   "worker.image_not_found": { status: 404, message: "Este colaborador não tem foto." },
 } as const;
 
-/** What the routes of workers may answer. Each part of the module keeps its own codes together. */
+/** Refusals of the worker routes; other files define the codes of their own parts. */
 export const workerRefusals = { ...recordRefusals, ...linkRefusals } as const;

@@ -12,7 +12,7 @@ const reason = requiredText(1_000);
 const period = { startDate: Day, endDate: z.nullable(Day) };
 const days = queryNumber(z.int().check(z.minimum(0), z.maximum(100_000)));
 
-/** A person whom a contracting company keeps out of its projects, from a day until a day or until further notice. */
+/** Restriction: a contractor excludes a person from its projects, with or without an end date. */
 export const Restriction = z.object({
   id: Id,
   companyId: Id,
@@ -21,9 +21,9 @@ export const Restriction = z.object({
   reason: z.string(),
   ...period,
   status: z.enum(restrictionStatuses),
-  /** Until the last day; null without one, and once it is over. */
+  /** Days until the end date; `null` without one, and after the end. */
   daysRemaining: z.nullable(z.int()),
-  /** In how many projects of the company the person works all the same, at whatever supplier. */
+  /** Number of the contractor's projects in which the person still works, at any supplier. */
   linkCount: z.int(),
   createdBy: z.nullable(z.string()),
   createdAt: Instant,
@@ -77,14 +77,14 @@ const exportHistory = {
 export const restrictionRoutes = routes({
   "GET /companies/{companyId}/restricted-employee": {
     permission: "see_restricted_employee",
-    summary: "People whom a company keeps out of its projects",
+    summary: "Lists the restrictions of a company",
     query: RestrictionListQuery,
     answer: list(Restriction),
     refusals: ["company.not_found", "permission.missing"],
   },
   "POST /companies/{companyId}/restricted-employee": {
     permission: "add_restricted_employee",
-    summary: "Keeps a person out of the company's projects, at whatever supplier",
+    summary: "Excludes a person from the company's projects, at any supplier",
     body: NewRestriction,
     answer: Restriction,
     status: 201,
@@ -109,23 +109,23 @@ export const restrictionRoutes = routes({
   },
   "DELETE /companies/{companyId}/restricted-employee": {
     ...lift,
-    summary: "Lets a person in again; the id of the restriction is in the body",
+    summary: "Lifts a restriction; its id is in the body",
     body: z.object({ id: Id }),
   },
-  "DELETE /companies/{companyId}/restricted-employee/{id}": { ...lift, summary: "Lets a person in again" },
+  "DELETE /companies/{companyId}/restricted-employee/{id}": { ...lift, summary: "Lifts a restriction" },
   "GET /companies/{companyId}/restricted-employee/history": {
     permission: "see_restricted_employee",
-    summary: "Who kept whom out and let whom in again, newest first",
+    summary: "Lists changes of restrictions, newest first",
     query: z.object(paging()),
     answer: list(HistoryEntry),
     refusals: ["company.not_found", "permission.missing"],
   },
   "GET /companies/{companyId}/restricted-employee/export-history": {
     ...exportHistory,
-    summary: "Writes who kept whom out and let whom in again into a spreadsheet in the background, and sends a link to it",
+    summary: "Exports the history of restrictions to a spreadsheet in the background and sends a link",
   },
   "POST /companies/{companyId}/restricted-employee/export-history": {
     ...exportHistory,
-    summary: "The same, asked for as exports elsewhere are",
+    summary: "Same export as a POST, like the other exports",
   },
 });

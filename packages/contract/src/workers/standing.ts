@@ -3,7 +3,7 @@ import { companySides } from "../companies/sides.ts";
 import { Day, Id } from "../list.ts";
 import { workerStatuses } from "./vocabulary.ts";
 
-/** Why somebody may not work in a project on a day. */
+/** Reasons why a worker may not work in a project on a day. */
 export const hindrances = [
   "hiring",
   "away",
@@ -19,7 +19,7 @@ export const hindrances = [
 ] as const;
 export type Hindrance = (typeof hindrances)[number];
 
-/** Where it is put right. */
+/** Area in which the reason can be resolved. */
 export const remedies = ["movements", "links", "project", "restrictions", "pendencies"] as const;
 export type Remedy = (typeof remedies)[number];
 
@@ -27,10 +27,10 @@ export const StandingReason = z.object({
   hindrance: z.enum(hindrances),
   since: z.nullable(Day),
   until: z.nullable(Day),
-  /** What the contractor wrote of it, where it is a restriction; which documents lack, where they do. */
+  /** Reason text of a restriction, or the missing documents. */
   note: z.nullable(z.string()),
   remedy: z.enum(remedies),
-  /** On which side it is put right, with which key, and whether whoever asks holds it there. */
+  /** Side and permission that can resolve it, and whether the caller has both. */
   side: z.enum(companySides),
   permission: z.string(),
   canRemedy: z.boolean(),
@@ -50,7 +50,7 @@ export const Standing = z.object({
       contractorId: Id,
       contractorName: z.string(),
       mayWork: z.boolean(),
-      /** The last day of the answer, as far as it is known today. */
+      /** Last day on which `mayWork` applies, as far as known today. */
       until: z.nullable(Day),
       reasons: z.array(StandingReason),
     }),

@@ -1,14 +1,14 @@
 import type { MovementKind } from "../catalogue/vocabulary.ts";
 
-/** Where a worker stands with the supplier. It follows from the movements, and is never chosen by hand. */
+/** Status of a worker at the supplier, derived from the movements and never set by hand. */
 export const workerStatuses = ["hiring", "active", "away", "vacation", "dismissed"] as const;
 export type WorkerStatus = (typeof workerStatuses)[number];
 
-/** What a movement leaves a worker in. */
+/** Status after a movement. */
 export const movementStatuses = ["active", "away", "vacation", "dismissed"] as const;
 export type MovementStatus = (typeof movementStatuses)[number];
 
-/** The statuses that each kind of movement may leave; the first is what it leaves unless another is chosen. */
+/** Statuses allowed after each kind of movement; the first is the default. */
 export const statusesAfter: { readonly [K in MovementKind]: readonly [MovementStatus, ...MovementStatus[]] } = {
   admission: ["active"],
   transfer: ["active"],
@@ -24,17 +24,17 @@ export const statusesAfter: { readonly [K in MovementKind]: readonly [MovementSt
 export const genders = ["female", "male", "other", "not_said"] as const;
 export type Gender = (typeof genders)[number];
 
-/** What a foreigner shows instead of a CPF. */
+/** Document types of foreigners. */
 export const foreignDocumentTypes = ["passport", "national_id", "residence_permit", "refugee_protocol"] as const;
 export type ForeignDocumentType = (typeof foreignDocumentTypes)[number];
 
 export const documentKinds = ["cpf", "foreign"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Whether an activity type is offered for new people. */
+/** Whether an activity type is on offer for new workers. */
 export const activityTypeStatuses = ["active", "inactive"] as const;
 export type ActivityTypeStatus = (typeof activityTypeStatuses)[number];
 
-/** Where a restriction stands: it follows from its days, and from whether somebody lifted it. */
+/** Status of a restriction, derived from its dates and from its lifting. */
 export const restrictionStatuses = ["scheduled", "active", "ended", "lifted"] as const;
 export type RestrictionStatus = (typeof restrictionStatuses)[number];

@@ -1,4 +1,4 @@
 import type { PermissionKey } from "../../permissions.ts";
 
-/** A sentence for each permission: what one may do with it, and what one sees. Read beside its label, by who writes a profile. */
+/** One sentence per permission with its effect, shown next to its label in the profile editor. */
 export type PermissionSentences = { readonly [K in PermissionKey]: string };
