@@ -12,7 +12,7 @@ export const ListSkeleton = ({ rows }: { readonly rows: number }) => {
     <div className={classes.skeleton} aria-busy="true">
       <VisuallyHidden role="status">{t("list.loading")}</VisuallyHidden>
       {Array.from({ length: Math.min(rows, ROWS_MAX) }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never reordered.
         <div key={row} className={classes.skeletonRow}>
           <Skeleton height={12} radius="sm" />
         </div>

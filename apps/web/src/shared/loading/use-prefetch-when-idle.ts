@@ -21,7 +21,7 @@ const fetchAhead = async (fetch: () => Promise<unknown>): Promise<void> => {
 
 /** Prefetches the next screen when the browser is idle. */
 export const usePrefetchWhenIdle = (fetch: () => Promise<unknown>, isTime: boolean): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is time for it, it is fetched once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetches once per change of `isTime`.
   useEffect(() => {
     if (!isTime || !isOnline() || !mayPrefetch(navigator.connection)) return;
     return whenIdle(() => void fetchAhead(fetch));

@@ -53,14 +53,11 @@ describe("route guard", () => {
     "/confirmar-convite-projeto",
     "/seguranca/mfa-sms",
     "/plataforma/login",
-  ])(
-    "%s opens without a session and leads to the root with one [R-041] [R-043]",
-    (address) => {
-      expect(anonymous(address)).toBe("stays");
-      expect(signedIn(address)).toBe("/");
-      expect(signedIn(signedIn(address))).toBe("/projetos");
-    },
-  );
+  ])("%s opens without a session and leads to the root with one [R-041] [R-043]", (address) => {
+    expect(anonymous(address)).toBe("stays");
+    expect(signedIn(address)).toBe("/");
+    expect(signedIn(signedIn(address))).toBe("/projetos");
+  });
 
   test("a path that only resembles a listed one is unknown [R-041]", () => {
     for (const unknown of ["/loginx", "/colaboradores/badge-infoXYZ", "/login/criar-contas", "/projetos/editar/abc", "/xyz"]) {

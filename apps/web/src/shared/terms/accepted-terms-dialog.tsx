@@ -49,7 +49,7 @@ export const AcceptedTermsDialog = ({ opened, onClose }: Props) => {
             <span className={classes.version}>{t("version", { version })}</span>
           </li>
         </ul>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls has to be reachable by the keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable text must be reachable by keyboard. */}
         <section className={classes.pane} aria-label={t("entry")} tabIndex={0}>
           <TermsPane loaded={loaded} onRetry={again} before={({ acceptance }) => <AcceptanceData acceptance={acceptance} />} />
         </section>

@@ -27,7 +27,7 @@ export const TermsToAccept = ({ entering }: { readonly entering: Entering }) => 
       title={t("accept.title")}
       centered
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls has to be reachable by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable text must be reachable by keyboard. */}
       <section className={classes.body} aria-label={t("title")} tabIndex={0}>
         <div className={classes.read}>
           <TermsPane loaded={loaded} onRetry={again} />

@@ -16,7 +16,7 @@ export const useLoaded = <T>(opened: boolean, load: (signal: AbortSignal) => Pro
   const newest = useRef(load);
   newest.current = load;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt, or another language, asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry and a change of the language reload.
   useEffect(() => {
     hasOpened.current ||= opened;
     if (!hasOpened.current) return;

@@ -15,7 +15,7 @@ export const MaskedInput = ({ mask, value, onType, field, ...props }: Props) => 
   const input = field ?? own;
   const caret = useRef<number | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the caret is put back whenever the text has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restores the caret after each change of the text.
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
