@@ -4,7 +4,7 @@ import { platformCatalogue } from "./platform-catalogue.ts";
 
 const { documentTypes, riskActivities, trainings } = platformCatalogue;
 const REUSED_MAX = 3;
-/** What somebody is told to do about a "Não": each correction begins with one of these. */
+/** Permitted first words of a correction's action, all imperatives. */
 const ACTIONS = new Set(
   `Adapte Afaste Agende Aguarde Ajuste Amplie Anexe Apresente Assine Atualize Baixe Cadastre Calibre Cancele Capacite
   Classifique Colha Complemente Complete Comunique Confira Conserte Consulte Contrate Convoque Corrija Credite Cumpra
@@ -22,12 +22,12 @@ const corrections = documentTypes.flatMap(({ code, questions }) =>
   questions.flatMap(({ corrections: own }) => own.map((correction) => ({ code, ...correction }))),
 );
 
-describe("the document types of the platform", () => {
-  test.for(["STP", "SSMA"] as const)("are at least thirty of the plan %s [CD-151]", (plan) => {
+describe("document types", () => {
+  test.for(["STP", "SSMA"] as const)("are at least thirty in plan %s [CD-151]", (plan) => {
     expect(documentTypes.filter((type) => type.plan === plan).length).toBeGreaterThanOrEqual(30);
   });
 
-  test("have ids, codes and names of their own, in three languages", () => {
+  test("have unique ids, codes and names, in three languages", () => {
     expect(repeated(documentTypes.map(({ id }) => String(id)))).toEqual([]);
     expect(repeated(documentTypes.map(({ code }) => code))).toEqual([]);
     expect(repeated(documentTypes.map(({ name }) => name.toLowerCase()))).toEqual([]);
@@ -36,16 +36,16 @@ describe("the document types of the platform", () => {
     expect(documentTypes.filter(({ id }) => id >= 10_001)).toEqual([]);
   });
 
-  test("say in a sentence what they are and what to send", () => {
+  test("have a sentence as description and as instructions", () => {
     expect(documentTypes.filter(({ description }) => !/^[A-ZÀ-Ú].{20,}\.$/.test(description)).map(({ code }) => code)).toEqual([]);
     expect(documentTypes.filter(({ instructions }) => !/^[A-ZÀ-Ú].{20,}\.$/.test(instructions)).map(({ code }) => code)).toEqual([]);
   });
 
-  test("name a movement exactly when they are asked for on one", () => {
+  test("have a movement exactly when their frequency is on_movement", () => {
     expect(documentTypes.filter(({ frequency, movement }) => (frequency === "on_movement") !== (movement !== null))).toEqual([]);
   });
 
-  test("prove for good what was done on a movement, and only the order of service is looked through again", () => {
+  test("on a movement never expire, except the order of service", () => {
     const expiring = documentTypes.filter(({ movement, validity }) => movement !== null && validity.kind !== "none");
     expect(expiring.map(({ code }) => code)).toEqual(["SSMA-ORDEM-SERVICO"]);
     const exams = documentTypes.filter(
@@ -58,18 +58,18 @@ describe("the document types of the platform", () => {
     ]);
   });
 
-  test("ask for the date from which, or until which, they hold", () => {
+  test("request the date that their validity needs", () => {
     expect(documentTypes.filter(({ validity, asksExpiry }) => validity.kind === "printed" && !asksExpiry)).toEqual([]);
     expect(documentTypes.filter(({ validity, asksIssueDate }) => validity.kind === "from_issue" && !asksIssueDate)).toEqual([]);
   });
 
-  test("warn thirty days before their expiry, and the CRF by its own figure [CD-159]", () => {
+  test("warn thirty days before expiry, except the CRF [CD-159]", () => {
     const others = documentTypes.filter(({ nextDue }) => !("days" in nextDue && nextDue.days === 30));
     expect(others.map(({ code, nextDue }) => ({ code, nextDue }))).toEqual([{ code: "STP-CRF", nextDue: { figure: "crf.renewal" } }]);
     expect(figures.find(({ key }) => key === "crf.renewal")?.value).toBe(10);
   });
 
-  test("keep a worker from working for health and safety, and for labour law only where the work itself is unlawful [CD-161]", () => {
+  test("block work if SSMA, and if STP only for unlawful work [CD-161]", () => {
     const ofWorkers = documentTypes.filter(({ kind }) => kind === "EMPLOYEE" || kind === "RISK");
     const blocking = ofWorkers.filter(({ plan, blocksWork }) => plan === "STP" && blocksWork).map(({ code }) => code);
     expect(blocking).toEqual(["STP-ESTRANGEIRO"]);
@@ -78,8 +78,8 @@ describe("the document types of the platform", () => {
   });
 });
 
-describe("the checklists", () => {
-  test("have four to eight questions, each with an example and two or more corrections", () => {
+describe("checklists", () => {
+  test("have four to eight questions with example and two corrections each", () => {
     expect(documentTypes.filter(({ questions }) => questions.length < 4 || questions.length > 8).map(({ code }) => code)).toEqual([]);
     const poor = documentTypes.flatMap(({ code, questions }) =>
       questions.filter(({ example, corrections: own }) => !example || own.length < 2).map(({ text }) => ({ code, text })),
@@ -87,11 +87,11 @@ describe("the checklists", () => {
     expect(poor).toEqual([]);
   });
 
-  test("are no two the same", () => {
+  test("are unique", () => {
     expect(repeated(documentTypes.map(listOf))).toEqual([]);
   });
 
-  test("use no question and no correction in more than three types", () => {
+  test("use no question or correction in more than three types", () => {
     expect(
       repeated(
         documentTypes.flatMap(({ questions }) => questions.map(({ text }) => text)),
@@ -118,7 +118,7 @@ describe("the checklists", () => {
     ).toEqual([]);
   });
 
-  test("ask with a question mark, and answer a Não with what lacks and what to do about it", () => {
+  test("have questions with a question mark and corrections with an action", () => {
     expect(documentTypes.flatMap(({ questions }) => questions.filter(({ text }) => !text.endsWith("?")))).toEqual([]);
     expect(corrections.filter(({ gap }) => gap.length < 12 || /[.→]$/.test(gap))).toEqual([]);
     expect(corrections.filter(({ action }) => action.length < 20 || !isAction(action) || !action.endsWith("."))).toEqual([]);
@@ -126,17 +126,17 @@ describe("the checklists", () => {
 });
 
 describe("activities and trainings", () => {
-  test("keep the ids of the fixed list: 1 is work at height, 2 is electrical work", () => {
+  test("have the ids 1 (height) and 2 (electrical) of the list", () => {
     const named = (id: number) => riskActivities.find((activity) => activity.id === id)?.name;
     expect([named(1), named(2)]).toEqual(["Trabalho em altura", "Trabalho elétrico"]);
   });
 
-  test("have ids, codes and names of their own", () => {
+  test("have unique ids, codes and names", () => {
     for (const rows of [riskActivities, trainings])
       for (const name of ["id", "code", "name"] as const) expect(repeated(rows.map((row) => String(row[name])))).toEqual([]);
   });
 
-  test("demand documents and trainings that exist, and each something", () => {
+  test("require existing documents or trainings, at least one each", () => {
     const types = new Set(documentTypes.map(({ id }) => id));
     const known = new Set(trainings.map(({ id }) => id));
     expect(riskActivities.flatMap(({ documents }) => documents.filter(({ ownerId, id }) => ownerId !== 0 || !types.has(id)))).toEqual([]);
@@ -145,7 +145,7 @@ describe("activities and trainings", () => {
     expect(trainings.filter(({ documentTypeId }) => !types.has(documentTypeId))).toEqual([]);
   });
 
-  test("every certificate of a risk is demanded by some activity", () => {
+  test("every RISK document is required by an activity", () => {
     const certificates = new Map(trainings.map(({ id, documentTypeId }) => [id, documentTypeId]));
     const demanded = new Set(
       riskActivities.flatMap(({ documents, trainingIds }) => [
@@ -157,8 +157,8 @@ describe("activities and trainings", () => {
   });
 });
 
-describe("every figure of a norm", () => {
-  test("has its source, a day from which it holds, and how sure it is", () => {
+describe("figures of norms", () => {
+  test("have a source, a start day and a confidence", () => {
     const wrong = figures.filter(
       ({ source, holdsFrom, confidence }) => source.length < 5 || !/^\d{4}-\d{2}-\d{2}$/.test(holdsFrom) || !confidence,
     );
@@ -166,12 +166,12 @@ describe("every figure of a norm", () => {
     expect(figures.filter(({ value }) => !Number.isSafeInteger(value) || value < 0)).toEqual([]);
   });
 
-  test("holds from a day once, and where the sources disagree it says how", () => {
+  test("are unique per key and day, with notes for conflicting sources", () => {
     expect(repeated(figures.map(({ key, holdsFrom }) => `${key} ${holdsFrom}`))).toEqual([]);
     expect(figures.filter(({ confidence, note }) => confidence === "conflicting" && !note)).toEqual([]);
   });
 
-  test("that types and trainings name exists, in the unit in which validities are counted", () => {
+  test("exist for every type and training, in months or days", () => {
     const validities = new Set(figures.filter(({ unit }) => unit === "months" || unit === "days").map(({ key }) => key));
     const named = documentTypes.flatMap(({ validity }) => ("figure" in validity ? [validity.figure] : []));
     expect(named.filter((key) => !validities.has(key))).toEqual([]);

@@ -3,7 +3,7 @@ import { type FigureEntry, held } from "./figure.ts";
 const nr7 = { holdsFrom: "2022-01-03", confidence: "checked" } as const;
 const nr1 = { holdsFrom: "2022-01-03", confidence: "checked" } as const;
 
-/** What the norms of health, safety and environment fix, trainings apart. */
+/** Figures of health, safety and environment norms, without trainings. */
 export const healthFigures = {
   "nr7.aso.periodic": [
     held(12, "months", {

@@ -4,7 +4,7 @@ const law6019 = { source: "Lei 6.019/1974, art. 4º-B, III (Lei 13.429/2017)", h
 const legalAge = { source: "Constituição, art. 7º, XXXIII (EC 20/1998)", holdsFrom: "1998-12-16", confidence: "checked" } as const;
 const dctfweb = "as fontes divergem: dia 15, dia 25 ou último dia útil";
 
-/** What labour and social-security law fix: when something is due, for how long it holds, how much it must be. */
+/** Figures of labour and social-security law: due days, validities and amounts. */
 export const labourFigures = {
   "clt.salary.due": [
     held(5, "business_day_of_next_month", { source: "CLT, art. 459, § 1º", holdsFrom: "1989-10-25", confidence: "checked" }),

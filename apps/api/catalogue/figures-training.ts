@@ -6,7 +6,7 @@ const nr5 = { holdsFrom: "2022-01-03", confidence: checked } as const;
 const nr10 = { holdsFrom: "2004-12-08", confidence: checked } as const;
 const nr20 = { holdsFrom: "2019-12-10" } as const;
 
-/** Hours and months of the trainings that norms demand. */
+/** Hours and months of mandatory trainings. */
 export const trainingFigures = {
   "nr1.absence_trigger": [held(180, "days", { ...nr1, confidence: checked, note: "treinamento eventual ao retornar" })],
   "nr1.integration.validity": [held(24, "months", { ...nr1, note: "o empregador decide; conferido com o PGR" })],

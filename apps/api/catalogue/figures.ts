@@ -4,10 +4,10 @@ import { labourFigures } from "./figures-labour.ts";
 import { trainingFigures } from "./figures-training.ts";
 
 const written = { ...labourFigures, ...healthFigures, ...trainingFigures };
-/** A type that names a figure nobody wrote does not compile. */
+/** The key of an existing figure, so that an unknown one does not compile. */
 export type FigureKey = keyof typeof written;
 
-/** Every figure of a norm, with each day from which it took another value. */
+/** All figures of norms, with one entry per start day. */
 export const figures: CatalogueContent["figures"] = Object.entries(written).flatMap(([key, held]) =>
   held.map(({ note = null, ...figure }) => ({ key, note, ...figure })),
 );

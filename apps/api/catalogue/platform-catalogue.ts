@@ -50,5 +50,5 @@ const safety = [
   ...environment,
 ];
 
-/** Everything the platform asks for, from which projects choose. */
+/** The platform's catalogue, from which projects choose requirements. */
 export const platformCatalogue: CatalogueContent = { documentTypes: [...labour, ...safety], trainings, riskActivities, figures };

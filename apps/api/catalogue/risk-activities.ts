@@ -25,7 +25,7 @@ const activity = (id: number, names: Names, { code, about, norm, permit, trainin
   trainingIds: trainings,
 });
 
-/** Work with a risk of its own. The first two have the ids of the specification's fixed list. */
+/** Risk activities. The first two have the ids of the specification's fixed list. */
 export const riskActivities: readonly RiskActivity[] = [
   activity(1, ["Trabalho em altura", "Work at height", "Trabajo en altura"], {
     code: "ALTURA",

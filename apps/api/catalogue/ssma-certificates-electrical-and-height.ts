@@ -1,6 +1,6 @@
 import { ask, documentType } from "./written.ts";
 
-/** Certificates of the trainings of NR-10, NR-33 and NR-35. */
+/** Training certificates of NR-10, NR-33 and NR-35. */
 export const electricalAndHeight = [
   documentType(330, "SSMA-CERT-NR10", {
     names: ["Certificado NR-10 básico", "NR-10 basic electrical safety certificate", "Certificado NR-10 básico"],

@@ -1,6 +1,6 @@
 import { ask, documentType } from "./written.ts";
 
-/** Certificates of the trainings of machines, lifting, construction and hot work. */
+/** Training certificates for machines, lifting, construction and hot work. */
 export const machinesAndSites = [
   documentType(340, "SSMA-CERT-NR11", {
     names: ["Operador NR-11: certificado e cartão", "NR-11 lifting operator certificate and card", "Operador NR-11: certificado y tarjeta"],

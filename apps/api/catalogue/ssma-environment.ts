@@ -1,6 +1,6 @@
 import { ask, documentType } from "./written.ts";
 
-/** Accidents, and what work leaves behind. */
+/** Documents about accidents, waste and the environment. */
 export const environment = [
   documentType(380, "SSMA-CAT", {
     names: ["CAT e investigação do acidente", "Accident report and investigation", "Parte de accidente e investigación"],

@@ -1,6 +1,6 @@
 import { ask, documentType } from "./written.ts";
 
-/** Structures, machines and vessels that come to the site. */
+/** Documents of structures, machines and vessels on site. */
 export const equipment = [
   documentType(370, "SSMA-ART-ANDAIME", {
     names: ["Projeto e ART de andaime", "Scaffold design and technical responsibility", "Proyecto y responsabilidad técnica de andamio"],

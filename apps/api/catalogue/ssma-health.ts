@@ -1,6 +1,6 @@
 import { ask, clt, documentType } from "./written.ts";
 
-/** The certificates of occupational health, one for each occasion of NR-7. Until when somebody is fit is told by the periodic one alone. */
+/** Occupational health certificates (ASO), one per occasion of NR-7. Only the periodic one determines how long a worker is fit. */
 export const health = [
   documentType(301, "SSMA-ASO-ADMISSIONAL", {
     names: ["ASO admissional", "Pre-employment health certificate", "ASO de admisión"],

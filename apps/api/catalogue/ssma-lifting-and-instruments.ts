@@ -1,6 +1,6 @@
 import { ask, documentType } from "./written.ts";
 
-/** What lifts, insulates, measures and drives on the site. */
+/** Documents of lifting gear, insulation, instruments and vehicles. */
 export const liftingAndInstruments = [
   documentType(374, "SSMA-INSPECAO-ICAMENTO", {
     names: ["Inspeção de equipamento de içamento", "Lifting equipment inspection", "Inspección de equipo de izaje"],

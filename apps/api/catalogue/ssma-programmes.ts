@@ -1,6 +1,6 @@
 import { ask, documentType } from "./written.ts";
 
-/** The programmes by which a supplier knows its risks and looks after health. */
+/** Safety and health programmes of a supplier. */
 export const programmes = [
   documentType(310, "SSMA-PGR-INVENTARIO", {
     names: ["PGR: inventário de riscos", "Risk management programme: inventory", "PGR: inventario de riesgos"],

@@ -1,6 +1,6 @@
 import { ask, documentType } from "./written.ts";
 
-/** What each worker receives, reads and signs, and who looks after prevention. */
+/** Protective equipment, orders and prevention committees. */
 export const protection = [
   documentType(320, "SSMA-EPI", {
     names: ["Ficha de entrega de EPI", "PPE delivery record", "Ficha de entrega de EPP"],

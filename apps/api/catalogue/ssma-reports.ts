@@ -1,6 +1,6 @@
 import { ask, documentType } from "./written.ts";
 
-/** What else says how work is: declarations, reports and profiles. */
+/** Declarations, reports and profiles. */
 export const reports = [
   documentType(314, "SSMA-DIR", {
     names: ["Declaração de inexistência de riscos (DIR)", "Declaration of no occupational risks", "Declaración de inexistencia de riesgos"],

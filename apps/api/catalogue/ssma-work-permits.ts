@@ -1,6 +1,6 @@
 import { ask, documentType } from "./written.ts";
 
-/** Papers of the job itself: what is analysed, permitted and prepared before it begins. */
+/** Documents of a job: analysis, permit and preparation. */
 export const workPermits = [
   documentType(360, "SSMA-APR", {
     names: ["Análise preliminar de risco (APR)", "Preliminary risk analysis", "Análisis preliminar de riesgo"],

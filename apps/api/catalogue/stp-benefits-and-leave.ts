@@ -1,6 +1,6 @@
 import { ask, clt, documentType, onPayroll } from "./written.ts";
 
-/** What the collective agreement adds to wages, and absences. */
+/** Benefits of the collective agreement, and leaves. */
 export const benefitsAndLeave = [
   documentType(160, "STP-VT", {
     names: ["Vale-transporte", "Transport allowance", "Bono de transporte"],

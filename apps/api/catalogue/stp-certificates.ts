@@ -1,6 +1,6 @@
 import { ask, documentType } from "./written.ts";
 
-/** Certificates that say a company owes nothing. */
+/** Clearance certificates. */
 export const certificates = [
   documentType(130, "STP-CND", {
     names: ["CND federal (RFB e PGFN)", "Federal tax clearance certificate", "Certificado de no deuda federal"],

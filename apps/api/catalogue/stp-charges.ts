@@ -1,6 +1,6 @@
 import { ask, documentType, onPayroll } from "./written.ts";
 
-/** FGTS and social security of the month. */
+/** Monthly FGTS and social security charges. */
 export const charges = [
   documentType(120, "STP-GFD", {
     names: [

@@ -1,6 +1,6 @@
 import { ask, documentType } from "./written.ts";
 
-/** Who the supplier is, and what it may do where. */
+/** Corporate documents and licences of the supplier. */
 export const corporate = [
   documentType(140, "STP-CONTRATO-SOCIAL", {
     names: ["Contrato social e última alteração", "Articles of association", "Estatuto social y última modificación"],

@@ -1,6 +1,6 @@
 import { ask, clt, documentType, onPayroll } from "./written.ts";
 
-/** How a worker is bound to the supplier. */
+/** Employment contracts and registration. */
 export const employment = [
   documentType(101, "STP-CONTRATO", {
     names: ["Contrato de trabalho", "Employment contract", "Contrato de trabajo"],

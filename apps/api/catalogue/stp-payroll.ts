@@ -1,6 +1,6 @@
 import { ask, clt, documentType, onPayroll } from "./written.ts";
 
-/** What proves that wages were calculated and paid. */
+/** Payroll, payslips and payments. */
 export const payroll = [
   documentType(110, "STP-FOLHA", {
     names: ["Folha de pagamento analítica", "Detailed payroll", "Nómina analítica"],

@@ -1,6 +1,6 @@
 import { ask, documentType } from "./written.ts";
 
-/** Temporary workers, apprentices, interns and foreigners: each with a contract that the law shapes. */
+/** Contracts of temporary workers, apprentices, interns and foreigners. */
 export const specialRegimes = [
   documentType(105, "STP-TEMPORARIO", {
     names: ["Contrato de trabalho temporário", "Temporary work contract", "Contrato de trabajo temporal"],

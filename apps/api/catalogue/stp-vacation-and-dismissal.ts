@@ -1,6 +1,6 @@
 import { ask, clt, documentType, onPayroll } from "./written.ts";
 
-/** Vacations, and the end of a contract. */
+/** Vacations and terminations. */
 export const vacationAndDismissal = [
   documentType(150, "STP-FERIAS-AVISO", {
     names: ["Aviso de férias", "Vacation notice", "Aviso de vacaciones"],

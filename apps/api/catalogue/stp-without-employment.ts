@@ -1,6 +1,6 @@
 import { ask, documentType } from "./written.ts";
 
-/** Who works without being anybody's employee. */
+/** Contracts of people who work without employment. */
 export const workWithoutEmployment = [
   documentType(170, "STP-PRESTACAO", {
     names: ["Contrato de prestação de serviços", "Service agreement", "Contrato de prestación de servicios"],

@@ -5,12 +5,12 @@ import type { Names } from "./written.ts";
 type Training = CatalogueContent["trainings"][number];
 type Demands = {
   readonly norm: string;
-  /** The document type of its certificate. */
+  /** The document type of the certificate. */
   readonly certificate: number;
   readonly initial?: FigureKey;
   readonly periodic?: FigureKey;
   readonly validity?: FigureKey;
-  /** What asks for it again, beside the date. */
+  /** Events that require the training again, in addition to its expiry. */
   readonly again?: readonly string[];
 };
 

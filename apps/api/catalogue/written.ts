@@ -11,7 +11,7 @@ import type { AskedQuestion, CatalogueContent } from "../src/modules/catalogue/i
 import { blocksWorkByDefault, datesAskedFor } from "../src/modules/catalogue/rules/index.ts";
 import type { FigureKey } from "./figures.ts";
 
-/** What lacks → what to do about it, and where. */
+/** The gap → the action that corrects it. */
 type Correction = `${string} → ${string}`;
 type Answers = { readonly example: string } & { readonly [R in RefusalReason]?: Correction };
 
@@ -20,7 +20,7 @@ const correctionOf = (reason: RefusalReason, written: Correction) => {
   return { reason, gap, action };
 };
 
-/** A question of a checklist, an example of what answers it, and what is suggested for each way of answering "Não". */
+/** A checklist question with an example and a suggested correction for each reason of a "Não". */
 export const ask = (text: string, { example, ...no }: Answers): AskedQuestion => ({
   text,
   example,
@@ -32,7 +32,7 @@ export const ask = (text: string, { example, ...no }: Answers): AskedQuestion =>
 
 type DocumentType = CatalogueContent["documentTypes"][number];
 export type Names = readonly [portuguese: string, english: string, spanish: string];
-/** What is asked for anew every month or every year has no end of its own. */
+/** Frequency and validity. A periodic document has no validity, because the next one replaces it. */
 type Rhythm =
   | { readonly frequency: PeriodicFrequency; readonly validity: "none" }
   | { readonly frequency: Exclude<Frequency, PeriodicFrequency>; readonly validity: FigureKey | "printed" | "none" };
@@ -41,7 +41,7 @@ type Written = Rhythm &
   Partial<Pick<DocumentType, "movement" | "regimes" | "blocksWork" | "asksIssueDate" | "asksExpiry">> & {
     readonly names: Names;
     readonly about: string;
-    /** What the supplier reads before sending. */
+    /** Instructions for the supplier. */
     readonly send: string;
     readonly due?: FigureKey;
     readonly nextDue?: FigureKey;
@@ -51,7 +51,7 @@ type Written = Rhythm &
 const validityOf = (validity: Written["validity"]): DocumentType["validity"] =>
   validity === "printed" || validity === "none" ? { kind: validity } : { kind: "from_issue", figure: validity };
 
-/** A document type of the platform; its id is never given to another. */
+/** A document type of the platform. Ids are never reused. */
 export const documentType = (id: number, code: string, written: Written): DocumentType => {
   const [name, nameEnUs, nameEsEs] = written.names;
   const { plan, kind, category, frequency } = written;
@@ -80,9 +80,9 @@ export const documentType = (id: number, code: string, written: Written): Docume
   };
 };
 
-/** Health and safety ask the same of everybody on the site; labour law does not. */
+/** All regimes: health and safety documents apply to every worker on site, unlike labour documents. */
 const everyRegime: readonly LabourRegime[] = labourRegimes;
-/** Registered under the CLT by the supplier, for a time or not. */
+/** Employees under the CLT. */
 export const clt: readonly LabourRegime[] = ["clt_indefinite", "clt_fixed_term", "clt_intermittent", "clt_part_time"];
-/** Who is on a payroll with FGTS. */
+/** Workers on a payroll with FGTS. */
 export const onPayroll: readonly LabourRegime[] = [...clt, "temporary", "apprentice"];

@@ -5,7 +5,7 @@ import { cast, type Role } from "./accounts/cast.ts";
 
 type Actor = { readonly role: Role; readonly accountId: number; readonly companyId: number };
 
-/** The scope of an owner at work, so that the demo world is built by the same use cases that people use. */
+/** Scope of a company's owner, so that the demo world is built by the same use cases as real data. */
 export const actingAs = (tx: Tx, clock: Clock, { role, accountId, companyId }: Actor): Scope => {
   const { email, name, phone } = cast[role];
   const now = clock.now();

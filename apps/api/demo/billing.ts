@@ -4,7 +4,7 @@ import type { Scope } from "../src/platform/access/scope.ts";
 import { acceptedBy } from "./accepted-by.ts";
 import { nothing } from "./facilities.ts";
 
-/** Where the invoices of the contractors go; Ipê, which is one on the side, has not come to it yet. */
+/** Billing addresses of the contractors. Ipê, mainly a supplier, has none yet. */
 export const billingAddresses: { readonly [Contractor in "serraAzul" | "horizonte" | "ipe"]: BillingAddressFields | undefined } = {
   serraAzul: {
     street: "Rodovia Serra Azul",

@@ -16,7 +16,7 @@ type Own = {
   readonly figure: { readonly key: string; readonly value: number; readonly source: string };
 };
 
-/** What each contractor asks beyond the platform's catalogue. */
+/** Document types and risk activities of each contractor, in addition to the platform's. */
 export const ownCatalogues: { readonly [Contractor in "serraAzul" | "horizonte" | "ipe"]: Own } = {
   serraAzul: {
     document: {

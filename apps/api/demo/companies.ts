@@ -1,7 +1,7 @@
 import { cnpjCheckDigits } from "@emdia/contract/documents/cnpj.ts";
 import type { Tx } from "../src/platform/database/transaction.ts";
 
-/** Invented companies with valid numbers, some of them alphanumeric. The twelve characters before the check digits stand here. */
+/** Invented companies with valid CNPJs, some alphanumeric. `root` has the twelve characters before the check digits. */
 const world = {
   serraAzul: {
     root: "410275310001",
@@ -136,7 +136,7 @@ const row = ({ root, name, trading, city, state, sides }: (typeof world)[Company
   is_provider: sides !== "contractor",
 });
 
-/** All of them, as the sample of the public registry knows them too. */
+/** All companies, also for the sample of the public registry. */
 export const demoCompanies = companyKeys.map((key) => row(world[key]));
 
 export const seedCompanies = async (tx: Tx): Promise<Companies> => {

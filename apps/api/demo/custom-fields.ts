@@ -6,7 +6,7 @@ import { nothing } from "./facilities.ts";
 
 type FieldGroupSeed = { readonly name: string; readonly fields: readonly NewCustomField[] };
 
-/** What the contractors ask beyond the common fields; Ipê, which is one on the side, asks for nothing. */
+/** Custom fields of the contractors. Ipê, mainly a supplier, has none. */
 export const ownFields: { readonly [Contractor in "serraAzul" | "horizonte" | "ipe"]: FieldGroupSeed | undefined } = {
   serraAzul: {
     name: "Cadastro da mina",
@@ -50,7 +50,7 @@ export const ownFields: { readonly [Contractor in "serraAzul" | "horizonte" | "i
   ipe: undefined,
 };
 
-/** The first supplier is known by its code, so that the list shows one that is filled in. */
+/** Fills in the code of the first supplier, so that the list shows a filled-in one. */
 export const seedCustomFields = async (
   scope: Scope,
   asked: FieldGroupSeed | undefined,

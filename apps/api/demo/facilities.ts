@@ -4,7 +4,7 @@ import { acceptedBy } from "./accepted-by.ts";
 
 export type Place = { readonly facilityId: number; readonly departmentId: number; readonly name: string };
 
-/** Where each contractor's work happens. */
+/** Facilities of each contractor with their departments. */
 export const places = {
   serraAzul: {
     "Mina Pico Azul": ["Britagem", "Correias transportadoras", "Oficina de veículos", "Paiol"],
@@ -21,7 +21,7 @@ export const places = {
   ipe: { "Galpão Contagem": ["Expedição", "Manutenção de andaimes"] },
 } as const;
 
-/** A demo world that was refused is a bug. */
+/** Empty input of a use case. */
 export const nothing = { params: {}, query: undefined, headers: undefined } as const;
 
 export const seedFacilities = async (scope: Scope, units: { readonly [name: string]: readonly string[] }): Promise<readonly Place[]> => {

@@ -1,4 +1,4 @@
-/** The same numbers every time: a small generator with a seed, good enough to make a world look lived in. */
+/** Seeded pseudo-random generator: the same numbers in every build of the world. */
 export type Dice = {
   readonly whole: (max: number) => number;
   readonly pick: <T>(choices: readonly [T, ...T[]]) => T;

@@ -3,7 +3,7 @@ import type { Clock } from "../src/platform/clock/clock.ts";
 import type { Tx } from "../src/platform/database/transaction.ts";
 import { cast } from "./accounts/cast.ts";
 
-/** Everybody accepted the terms when they came in, but for one, who shows what a new version looks like to whoever signs in. */
+/** All accounts have accepted the current terms except one, for which the sign-in shows the new version. */
 export const seedAcceptedTerms = async (tx: Tx, clock: Clock): Promise<void> => {
   await tx
     .insertInto("terms_acceptance")

@@ -1,4 +1,4 @@
-/** Those of the catalogue that are meant by their codes. A code that it does not know is a mistake of who wrote the world. */
+/** Catalogue rows by code. Throws for an unknown code, which is a bug of the demo data. */
 export const withCodes = <T extends { readonly code: string | null }>(known: readonly T[], codes: readonly string[]): readonly T[] =>
   codes.map((code) => {
     const found = known.find((one) => one.code === code);

@@ -15,7 +15,7 @@ const world = openWorld();
 const DAY = "2026-03-10";
 const noon = (day: string) => ({ now: () => new Date(`${day}T15:00:00Z`) });
 
-/** Builds a world where there was none, looks at it, and leaves everything as it was. */
+/** Builds a world in an empty database, inspects it and rolls back. */
 const inWorldOf = async <T>(day: string, size: DemoSize, look: (tx: Tx) => Promise<T>) => {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: world.database.ownerPool() }) });
   const trx = await db.startTransaction().execute();
@@ -30,28 +30,28 @@ const inWorldOf = async <T>(day: string, size: DemoSize, look: (tx: Tx) => Promi
   }
 };
 const build = (day: string) => inWorldOf(day, "small", worldInWords);
-/** A world takes seconds to build: each of these is built for all tests that look at it. */
+/** Building takes seconds, so the tests share one world per day. */
 const BUILDING_MS = 120_000;
 const built: { today?: Awaited<ReturnType<typeof build>> } = {};
 const todaysWorld = async () => {
   built.today ??= await build(DAY);
   return built.today;
 };
-/** The one that every test file has a copy of, which was built with the clock of this machine. */
+/** The world of the template database, built with the real clock. */
 const worldOfAllTests = () =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool: world.database.ownerPool() }) }).transaction().execute(worldInWords);
 
-describe("the demo world", () => {
-  test("is the same every time, but for its ids and hashes", { timeout: BUILDING_MS }, async () => {
+describe("demo world", () => {
+  test("is the same in every build, except for ids and hashes", { timeout: BUILDING_MS }, async () => {
     expect(await build(DAY)).toEqual(await todaysWorld());
   });
 
-  test("moves its days with today, and changes nothing else", { timeout: BUILDING_MS }, async () => {
+  test("shifts its dates with today and nothing else", { timeout: BUILDING_MS }, async () => {
     const now = dayInSaoPaulo(new Date());
     const [today, later] = [await todaysWorld(), await worldOfAllTests()];
     const [starts, startsLater] = [today, later].map(({ projects }) => String(projects[0]?.start_date));
     const days = daysBetween(starts ?? "", startsLater ?? "");
-    expect([daysBetween(DAY, now), daysBetween(DAY, now) - 1]).toContain(days); // built yesterday where midnight has just passed
+    expect([daysBetween(DAY, now), daysBetween(DAY, now) - 1]).toContain(days); // built yesterday if midnight has just passed
     const moved = (row: Record<string, unknown>) => ({
       ...row,
       start_date: addDays(String(row.start_date), days),
@@ -62,7 +62,7 @@ describe("the demo world", () => {
     expect(later.memberships).toEqual(today.memberships);
   });
 
-  test("can have a hundred times as many projects", { timeout: BUILDING_MS }, async () => {
+  test("has a hundred times as many projects in size large", { timeout: BUILDING_MS }, async () => {
     const count = (tx: Tx) =>
       tx
         .selectFrom("project")
@@ -82,7 +82,7 @@ describe("the demo world", () => {
     ]);
   });
 
-  test("has projects in every state, each with a supplier and a place [R-249] [R-251] [R-253]", async () => {
+  test("has projects in every state, each with supplier and facility [R-249] [R-251] [R-253]", async () => {
     const { projects } = await todaysWorld();
     const seen = (column: string) => new Set(projects.map((project) => project[column]));
     expect(seen("state")).toEqual(new Set(["active", "inactive"]));
@@ -97,7 +97,7 @@ describe("the demo world", () => {
     }
   });
 
-  test("gives each company the profiles of its sides, with keys that count there [CD-065] [R-214]", async () => {
+  test("gives each company the profiles and permissions of its sides [CD-065] [R-214]", async () => {
     const { profiles, companies } = await todaysWorld();
     const namesOf = (tradingName: string) => {
       const company = companies.find(({ trading_name }) => trading_name === tradingName);
@@ -110,7 +110,7 @@ describe("the demo world", () => {
     expect(analyst?.permissions).not.toContain("upload_document_pendency");
   });
 
-  test("remembers who made its units and areas", async () => {
+  test("records the authors of its facilities and departments", async () => {
     const { history, places } = await todaysWorld();
     const made = history.filter(({ action }) => /^(facility|department)\./.test(String(action)));
     expect(new Set(made.map(({ account_name }) => account_name))).toEqual(new Set(["Helena Prado", "Marina Lobo", "Ana Ipiranga"]));
@@ -118,13 +118,13 @@ describe("the demo world", () => {
   });
 });
 
-describe("its two contractors", () => {
+describe("two contractors of the demo", () => {
   const projectsSeenBy = async (role: (typeof roles)[number]) => {
     const { answer } = await (await world.as(role))("GET /projects")({ query: { itemsPerPage: 100 } });
     return answer.results;
   };
 
-  test("share suppliers, and never a row [R-214]", async () => {
+  test("share suppliers and no rows [R-214]", async () => {
     const { rows } = await world.database.ownerPool().query<{ contractors: string[] }>(
       `select array_agg(distinct c.trading_name) as contractors from project_company pc join company c on c.id = pc.contractor_id
         group by pc.provider_id`,
@@ -139,15 +139,15 @@ describe("its two contractors", () => {
     expect(theirs.filter(({ id }) => hers.some((own) => own.id === id))).toEqual([]);
   });
 
-  test("hire Ipê both, which has one project of its own", async () => {
+  test("both hire Ipê, which has one project of its own", async () => {
     const owners = (await projectsSeenBy("supplier")).map(({ company }) => company.name);
     expect(new Set(owners)).toEqual(new Set(["Serra Azul Mineração", "Horizonte Energia", "Ipê Andaimes"]));
     expect(owners.filter((name) => name === "Ipê Andaimes")).toHaveLength(1);
   });
 });
 
-describe("its cast", () => {
-  test("are the people of the sign-in page, and all of them sign in", async () => {
+describe("demo logins", () => {
+  test("are the accounts of the sign-in page and can sign in", async () => {
     const emails = [
       "admin@serraazul.example",
       "analista@serraazul.example",
@@ -169,7 +169,7 @@ describe("its cast", () => {
     }
   });
 
-  test("differ in what they may do [R-206] [R-207]", async () => {
+  test("have different permissions [R-206] [R-207]", async () => {
     const holds = async (role: (typeof roles)[number]) =>
       (await (await world.as(role))("GET /account/permissions")()).answer.at(0)?.permitions ?? [];
     const [owner, analyst, manager, site, staff] = [
@@ -189,14 +189,14 @@ describe("its cast", () => {
     expect(staff).not.toContain("confirm_pendency");
   });
 
-  test("hold the one who is restricted to a single project, which exists once", async () => {
+  test("include a member restricted to one project", async () => {
     const { answer } = await (await world.as("site"))("GET /projects")();
     expect(answer.results.map(({ name, state, projectIsBlocked }) => [name, state, projectIsBlocked])).toEqual([
       [RESTRICTED_PROJECT, "active", false],
     ]);
   });
 
-  test("belong where their memberships say, the consultant to two companies", async () => {
+  test("belong to the companies of their memberships", async () => {
     const belonging: Record<string, number> = {};
     for (const role of roles) belonging[role] = (await (await world.as(role))("GET /authentication/me")()).answer.companies.length;
     expect(belonging).toEqual(Object.fromEntries(roles.map((role) => [role, cast[role].memberships.length])));

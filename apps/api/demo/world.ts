@@ -26,10 +26,10 @@ const SEED = 20_260_701;
 const DAY_MS = 86_400_000;
 const sizes: { readonly [Size in DemoSize]: number } = { small: 1, large: 100 };
 
-/** Links in the e-mails of the world begin with the address at which it is shown. */
+/** Options of a build. Links in the e-mails begin with `publicUrl`. */
 export type DemoOptions = { readonly clock: Clock; readonly size: DemoSize; readonly publicUrl: string };
 
-/** Builds the whole world in the caller's transaction: it is there entirely, or not at all. */
+/** Builds the demo world in the caller's transaction, so that no partial world remains. */
 export const buildDemoWorld = async (tx: Tx, { clock, size, publicUrl }: DemoOptions): Promise<void> => {
   await askAtTheEnd(tx);
   await countRows(tx);

@@ -3,7 +3,7 @@ import { cpfCheckDigits } from "@emdia/contract/documents/cpf.ts";
 import type { Dice } from "../demo/random.ts";
 import { cities, cityCode, firstNames, legalForms, syllables, trades } from "./vocabulary.ts";
 
-/** One company with its establishments, as the rows of the published files. */
+/** A company with its establishments, as rows of the published files. */
 export type PublishedCompany = {
   readonly company: readonly string[];
   readonly establishments: readonly (readonly string[])[];
@@ -17,7 +17,7 @@ export type SampleCompany = {
   readonly nature: string;
   readonly activity: string;
   readonly city: number;
-  /** Its head office is at work, whatever chance would say. */
+  /** Forces an active head office. */
   readonly isActive?: true;
 };
 
@@ -32,7 +32,7 @@ const inventCpf = ({ whole }: Dice): string => {
   const base = pad(whole(999_999_999), 9);
   return `${base}${cpfCheckDigits(base)}`;
 };
-/** The number counts up, so that no two are alike; now and then a letter takes the place of a digit. */
+/** A unique root; every twelfth has a letter in place of a digit. */
 export const inventRoot = ({ whole }: Dice, at: number): string => {
   const digits = pad(10_000_000 + at * 7, 8);
   if (at % 12 !== 0) return digits;

@@ -3,6 +3,6 @@ import { importRegistry } from "../src/modules/companies/index.ts";
 
 const FILES = join(import.meta.dirname, "files");
 
-/** So that whoever looks for a company in the demo finds some; a registry that somebody imports instead stays. */
+/** Imports the sample, so that company searches in the demo find results. An imported real registry replaces it. */
 export const loadSampleRegistry = (ownerUrl: string): Promise<void> =>
   importRegistry(ownerUrl, FILES, { say: () => undefined, givesWay: true });

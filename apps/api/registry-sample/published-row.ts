@@ -1,4 +1,4 @@
-/** Rows as Receita Federal publishes them: everything in quotes, between `;`, in latin-1. */
+/** Rows in the format of Receita Federal: quoted, separated by `;`, in Latin-1. */
 export const publishedRow = (fields: readonly string[]): string =>
   `${fields.map((field) => `"${field.replaceAll('"', '""')}"`).join(";")}\n`;
 

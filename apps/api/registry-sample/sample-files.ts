@@ -7,7 +7,7 @@ import { activities, cities, cityCode, countries, natures, qualifications, reaso
 const SEED = 20_260_702;
 const INVENTED = 360;
 
-/** How each published file is called, outside and inside. */
+/** Name of each published zip and of the file in it. */
 export const publishedNames = {
   companies: ["Empresas0.zip", "K3241.K03200Y0.D60711.EMPRECSV"],
   establishments: ["Estabelecimentos0.zip", "K3241.K03200Y0.D60711.ESTABELE"],
@@ -22,7 +22,7 @@ export const publishedNames = {
 } as const;
 export type PublishedName = keyof typeof publishedNames;
 
-/** The lists of codes, which every set of files brings whole. */
+/** Code lists, which are complete in every set of files. */
 export const termRows = {
   activities,
   municipalities: cities.map(([name], at) => [cityCode(at), name] as const),
@@ -32,7 +32,7 @@ export const termRows = {
   countries,
 } as const;
 
-/** The companies of the demo world, so that whoever looks there for a number finds somebody. */
+/** The companies of the demo world, so that a search for their CNPJ finds them. */
 const castOfTheDemo = (): readonly SampleCompany[] =>
   demoCompanies.map(({ cnpj, name, trading_name, city }, at) => ({
     root: cnpj.slice(0, 8),
@@ -54,7 +54,7 @@ export const sampleCompanies = (): readonly PublishedCompany[] => {
   return [...known, ...invented];
 };
 
-/** The sample in the published layout, one file a kind. */
+/** The sample in the published format, one file per kind. */
 export const sampleFiles = (): { readonly [Name in PublishedName]: Buffer } => {
   const companies = sampleCompanies();
   return {

@@ -1,4 +1,4 @@
-/** What invented companies are made of. No name of theirs is meant to be anybody's. */
+/** Words for invented company names. Any match with a real company is accidental. */
 export const trades: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
   ["ANDAIMES", "7732202"],
   ["MONTAGENS INDUSTRIAIS", "3321000"],
@@ -69,7 +69,7 @@ export const cities: readonly [readonly [string, string], ...(readonly [string, 
   ["RECIFE", "PE"],
   ["FORTALEZA", "CE"],
 ];
-/** Codes of the sample's own: the published ones are other numbers. */
+/** Invented codes that do not occur in the published lists. */
 export const cityCode = (at: number): string => String(9_001 + at);
 
 export const natures: readonly (readonly [string, string])[] = [

@@ -1,4 +1,4 @@
-// Writes the sample of the public registry anew: `npm run registry:sample`.
+// Regenerates the sample of the public registry: `npm run registry:sample`.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type PublishedName, publishedNames, sampleFiles } from "./sample-files.ts";

@@ -6,7 +6,7 @@ type Sizes = { readonly name: Buffer; readonly crc: number; readonly packed: num
 const UNKNOWN_32 = 0xffffffff;
 const DEFLATED = 8;
 const SIZES_FOLLOW = 0x0008;
-/** The first day that a zip can tell, so that the same rows always make the same file. */
+/** The first date of the zip format, so that equal rows yield equal files. */
 const DAY = 0x0021;
 
 const numbers = (...fields: readonly (readonly [number, 2 | 4 | 8])[]): Buffer =>
@@ -26,7 +26,7 @@ const localHead = (name: Buffer): Buffer =>
   ]);
 const descriptor = ({ crc, packed, size }: Sizes): Buffer => numbers([0x08074b50, 4], [crc, 4], [packed % 2 ** 32, 4], [size % 2 ** 32, 4]);
 
-/** The directory of one file that begins at the beginning, in the old numbers or, as beyond 4 GB, in the larger ones. */
+/** Central directory of the only file, in 32-bit numbers or in ZIP64. */
 const directory = ({ name, crc, packed, size }: Sizes, isLarge: boolean): Buffer => {
   const extra = isLarge ? numbers([1, 2], [24, 2], [size, 8], [packed, 8], [0, 8]) : Buffer.alloc(0);
   const [shownPacked, shownSize, shownOffset] = isLarge ? [UNKNOWN_32, UNKNOWN_32, UNKNOWN_32] : [packed, size, 0];
@@ -59,7 +59,7 @@ const end = (length: number, offset: number, isLarge: boolean): Buffer => {
 
 export type Zipping = { readonly path: string; readonly entry: string; readonly level?: number; readonly isLarge?: boolean };
 
-/** Writes a zip with one file in it, as the published ones are. */
+/** Writes a zip with one file, like the published ones. */
 export const writeZip = async ({ path, entry, level = 9, isLarge = false }: Zipping, pieces: Iterable<Buffer>): Promise<void> => {
   const name = Buffer.from(entry, "latin1");
   const file = createWriteStream(path);

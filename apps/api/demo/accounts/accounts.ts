@@ -21,7 +21,7 @@ const grant = (tx: Tx, { accountId, company, profile, owner, onlyProject }: Gran
     })
     .execute();
 
-/** Everybody who signs in, before they belong anywhere. */
+/** Inserts all accounts, still without memberships. */
 export const seedAccounts = async (tx: Tx): Promise<Accounts> => {
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const people: readonly CastMember[] = roles.map((role) => cast[role]);
@@ -45,13 +45,13 @@ export const seedAccounts = async (tx: Tx): Promise<Accounts> => {
   return Object.fromEntries(roles.map((role) => [role, idOf.get(cast[role].email)])) as Accounts;
 };
 
-/** Where each of them works, and with which profile. */
+/** Inserts the memberships with their profiles. */
 export const seedMemberships = async (tx: Tx, accounts: Accounts, granting: Granting): Promise<void> => {
   for (const role of roles)
     for (const membership of cast[role].memberships) await grant(tx, { ...membership, accountId: accounts[role] }, granting);
 };
 
-/** After the projects exist: who sees only one of them. */
+/** Restricts members to one project, after the projects exist. */
 export const restrictToProjects = async (tx: Tx, accounts: Accounts, companies: Companies): Promise<void> => {
   for (const role of roles)
     for (const { company, onlyProject } of cast[role].memberships as readonly Membership[]) {

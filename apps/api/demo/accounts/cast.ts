@@ -7,7 +7,7 @@ export type Membership = {
   readonly company: CompanyKey;
   readonly profile: ProfileKey;
   readonly owner?: true;
-  /** The name of the only project the person sees there. */
+  /** The name of the only project that the person sees in this company. */
   readonly onlyProject?: string;
 };
 export type CastMember = {
@@ -15,14 +15,14 @@ export type CastMember = {
   readonly name: string;
   readonly phone: string;
   readonly who: string;
-  /** The person asks for a code at every sign-in of their own. */
+  /** The account requires a second factor at every sign-in. */
   readonly secondFactor?: true;
   readonly memberships: readonly Membership[];
 };
 
 export const RESTRICTED_PROJECT = "Ampliação da britagem primária";
 
-/** The people of the demo world: everybody who signs in there, and whoever appears in a test. */
+/** The people of the demo world who sign in or appear in tests. */
 export const cast = {
   admin: {
     email: "admin@serraazul.example",
@@ -96,11 +96,11 @@ export const cast = {
 export type Role = keyof typeof cast;
 export const roles = Object.keys(cast) as readonly Role[];
 
-/** Who of the cast owns a company, if anybody does. */
+/** The person who owns a company, if there is one. */
 export const ownerOf = (company: CompanyKey): Role | undefined =>
   roles.find((role) => (cast[role].memberships as readonly Membership[]).some((held) => held.company === company && held.owner === true));
 
-/** What the sign-in page of a demo offers. */
+/** Logins for the sign-in page of a demo. */
 export const demoLogins = roles.map((role) => {
   const { email, name, who } = cast[role];
   return { email, name, who, password: DEMO_PASSWORD };

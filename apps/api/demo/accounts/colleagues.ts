@@ -5,7 +5,7 @@ import type { ProfileKey, Profiles } from "./profiles.ts";
 type Colleague = readonly [name: string, mailbox: string, profile: ProfileKey, daysSinceAccess: number | null];
 type Staff = { readonly domain: string; readonly people: readonly Colleague[] };
 
-/** Who else works there: they fill the lists of people, and nobody signs in as them. */
+/** Other members of the companies, who fill the user lists and never sign in. */
 const staff: { readonly [Key in CompanyKey]?: Staff } = {
   serraAzul: {
     domain: "serraazul.example",

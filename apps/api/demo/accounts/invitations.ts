@@ -6,7 +6,7 @@ import type { ProfileKey } from "./profiles.ts";
 
 type InvitationSeed = { readonly email: string; readonly profile: ProfileKey; readonly daysAgo: number; readonly resentDaysAgo?: number };
 
-/** Who is asked to come and has not answered yet: one lately, one whose time is over, one who was reminded. */
+/** Pending invitations: a recent one, an expired one, and one that was sent again. */
 const asked: { readonly [Key in CompanyKey]?: readonly InvitationSeed[] } = {
   serraAzul: [
     { email: "nelson.prates@serraazul.example", profile: "reader", daysAgo: 12 },
@@ -31,7 +31,7 @@ const none = { params: {}, query: {}, headers: undefined } as const;
 
 type Company = { readonly key: CompanyKey; readonly companyId: number; readonly profileOf: (profile: ProfileKey) => number };
 
-/** As the owner of the company, on the days on which they thought of it. */
+/** Sends the invitations as the company's owner, dated in the past. */
 export const seedInvitations = async (scope: Scope, publicUrl: string, { key, companyId, profileOf }: Company): Promise<void> => {
   for (const { email, profile, daysAgo, resentDaysAgo } of asked[key] ?? []) {
     const body = { email, companyId, profileId: profileOf(profile) };

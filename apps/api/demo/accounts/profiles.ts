@@ -18,7 +18,7 @@ const reviews = (key: PermissionKey) =>
 const supplies = (key: PermissionKey) =>
   /see_|upload_|send_|add_|update_|employee|export_|import_/.test(key) && !administers(key) && !manages(key);
 
-/** Who may do what, by the names people give to their work (CD-065): names are data, and every company may change them. */
+/** Access profiles with usual job names (CD-065). Names are data, and every company may change them. */
 export const profiles = {
   administrator: {
     name: "Administrador",
@@ -45,7 +45,7 @@ export type ProfileKey = keyof typeof profiles;
 export type Profiles = (companyId: number, profile: ProfileKey) => number;
 export const profileKeys = Object.keys(profiles) as readonly ProfileKey[];
 
-/** A profile with the keys that count on its side. */
+/** The profile with the permissions of its side. */
 export const written = ({ name, description, relation, holds }: Profile) => ({
   name,
   description,

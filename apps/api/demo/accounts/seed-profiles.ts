@@ -9,19 +9,19 @@ import type { Accounts } from "./accounts.ts";
 import { ownerOf } from "./cast.ts";
 import { type Profiles, profileKeys, profiles, type Written, written } from "./profiles.ts";
 
-/** Where nobody of the cast owns the company, nobody acts: its profiles are simply there. */
+/** Inserts the profile directly, because the company has no owner who could create it. */
 const put = async (tx: Tx, companyId: number, { relationType, ...profile }: Written): Promise<number> => {
   const row = { company_id: companyId, relation_type: relationType, ...profile };
   return (await tx.insertInto("access_profile").values(row).returning("id").executeTakeFirstOrThrow()).id;
 };
 
-/** The owner of a company finds the administrator's profile there, as whoever signs a company up does, and writes the others. */
+/** Creates the other profiles as the owner, who starts with the administrator's profile as after a sign-up. */
 const writeAsOwner = async (scope: Scope, companyId: number, body: Written): Promise<number> =>
   acceptedBy(await createProfile(scope, { params: { id: companyId }, body, query: undefined, headers: undefined })).id;
 
 type Seeding = { readonly clock: Clock; readonly companies: Companies; readonly accounts: Accounts };
 
-/** Each company has the profiles that are meant for a side on which it stands. */
+/** Each company gets the profiles of its sides. */
 export const seedProfiles = async (tx: Tx, { clock, companies, accounts }: Seeding): Promise<Profiles> => {
   const idOf = new Map<string, number>();
   for (const company of companyKeys) {

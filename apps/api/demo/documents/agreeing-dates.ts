@@ -3,31 +3,31 @@ import type { IsoDay } from "../../src/kernel/dates.ts";
 import type { Tx } from "../../src/platform/database/transaction.ts";
 import { DECIDED_DAYS } from "./rounds.ts";
 
-/** How long a printed validity is taken to be: that of most certificates. */
+/** Assumed validity of documents with a printed expiry, like most certificates. */
 const PRINTED = "180 days";
-/** What would be over, or nearly, by its rule keeps the day that its reviewer chose. */
+/** Documents that would expire by their rule within these days keep the reviewer's date. */
 const NEAR_DAYS = 15;
 
-/** How long a document of a pendency's type holds, by the norm or by what its contractor decided; null for what never ends. */
+/** Validity period of the pendency's document type, by the norm or the contractor's figure; null if it never expires. */
 const held = sql`(select case v.validity_kind when 'printed' then ${PRINTED}::interval
     when 'from_issue' then (coalesce(v.validity_amount, f.value) || ' ' || coalesce(v.validity_unit, f.unit))::interval end
   from document_type_version v left join lateral (select n.value, n.unit from norm_figure n
       where n.key = v.validity_figure and n.owner_id in (0, p.contractor_id) order by n.owner_id desc, n.holds_from desc limit 1) f on true
   where v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version)`;
 
-/** The same in every installation, whatever number its first one has. */
+/** Position of the pendency, independent of the first id of an installation. */
 const nth = sql`(p.id - (select min(id) from pendency))`;
-/** Nothing is sent for a month before it is over, but for one that is not over yet: two weeks after it, or now at the latest. */
+/** A document of a finished month is sent up to two weeks after it, and in the past. */
 const sentAfterMonth = (
   now: Date,
 ) => sql`greatest(p.updated_at, case when p.reference_month + interval '1 month 1 day' < ${now}::timestamptz
   then least(${now}::timestamptz - interval '1 hour', p.reference_month + interval '1 month 13 days' + make_interval(hours => (${nth} % 40)::integer)) end)`;
-/** What was decided was sent some days before that (`rounds.ts`), and issued before it was sent. */
+/** A decided document was sent some days before the decision (`rounds.ts`), and issued before that. */
 const ISSUED_BEFORE = DECIDED_DAYS + 1;
 
 /**
- * What was sent was issued before it was sent: after the month that it is about, or as long before it ends as it holds. What holds for a
- * shorter time than it was given ends when it has to, where that is still to come.
+ * Aligns dates: the issue date is before the sending, after the reference month, and one validity period before the expiry. A longer
+ * validity than the rule's is shortened if the new expiry is in the future.
  */
 export const alignDocumentDates = async (tx: Tx, { today, now }: { readonly today: IsoDay; readonly now: Date }): Promise<void> => {
   await sql`with sent as (

@@ -16,21 +16,21 @@ import { undrawn } from "./sent-pendencies.ts";
 import { roundsFor } from "./write-documents.ts";
 
 const world = openWorld();
-const kept: { folder?: string; files?: FileStore } = {};
+const opened: { folder?: string; files?: FileStore } = {};
 const EVERYTHING = 10_000;
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), "emdia-demo-files-"));
   const { clock } = world;
-  kept.folder = folder;
-  kept.files = await openFileStore({ storageUrl: pathToFileURL(folder).href, dataDir: folder, secret: "of this test", clock });
+  opened.folder = folder;
+  opened.files = await openFileStore({ storageUrl: pathToFileURL(folder).href, dataDir: folder, secret: "of this test", clock });
 });
 afterAll(async () => {
-  if (kept.folder) await rm(kept.folder, { recursive: true, force: true });
+  if (opened.folder) await rm(opened.folder, { recursive: true, force: true });
 });
 const files = (): FileStore => {
-  if (!kept.files) throw new Error("the files of this test are not open yet");
-  return kept.files;
+  if (!opened.files) throw new Error("the files of this test are not open yet");
+  return opened.files;
 };
 const rows = async <Row extends object>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> =>
   (await world.database.ownerPool().query<Row>(text, [...values])).rows;
@@ -41,14 +41,14 @@ const plans = async () => {
   return pendencies.map((pendency) => ({ pendency, rounds: roundsFor(pendency, printedOf(pendency, [])) }));
 };
 
-test("of all the documents of the world one in five is wrong", async () => {
+test("one in five sent documents of the demo world has a fault", async () => {
   const sendings = (await plans()).flatMap(({ rounds }) => rounds.sendings);
   const share = sendings.filter(({ flaw }) => flaw !== null).length / sendings.length;
   expect(share).toBeGreaterThan(0.17);
   expect(share).toBeLessThan(0.23);
 });
 
-test("what was answered Não is what is wrong with the document", async () => {
+test("the INVALID answer of a pendency matches its document's fault", async () => {
   const answered = await rows<{ id: number; position: number }>(
     "select p.id, q.position from pendency p join pendency_question q on q.pendency_id = p.id where q.status = 'INVALID' and p.sent_documents > 0",
   );
@@ -57,7 +57,7 @@ test("what was answered Não is what is wrong with the document", async () => {
   expect(answered.filter(({ id, position }) => caught.get(id) !== position)).toEqual([]);
 });
 
-test("what was sent was issued before it was sent, and what never ends after the month that it is about", async () => {
+test("documents are issued before their sending and after their month", async () => {
   const unlikely = await rows(
     `select id, status, reference_month, issue_date, expiration_date, updated_at from pendency where active and sent_documents > 0
       and (issue_date is null or issue_date > updated_at or expiration_date < issue_date or updated_at > now()
@@ -66,7 +66,7 @@ test("what was sent was issued before it was sent, and what never ends after the
   expect(unlikely).toEqual([]);
 });
 
-test("a portion of a supplier's documents is drawn in its own scope, named right, and the next is asked for", async () => {
+test("the job draws a batch of one supplier and queues the next", async () => {
   const [ipe] = await rows<{ id: number }>("select id from company where trading_name = 'Ipê Andaimes'");
   const context = jobContext(world.database.appPool(), { clock: world.clock, log: pino({ level: "silent" }) });
   await drawDocumentsJob(files()).run(context, { providerIds: [ipe?.id ?? 0] });

@@ -9,19 +9,19 @@ import { writeDocuments } from "./write-documents.ts";
 
 const drawDocuments = jobKind("demo.draw-documents", z.object({ providerIds: z.array(Id) }));
 const DRAWN_AT_ONCE = 100;
-/** Between two portions, so that whoever looks around meanwhile feels nothing of it. */
+/** Pause between batches, so that users do not notice the load. */
 const REST_MS = 1_500;
 
 const ask = (tx: Tx, providerIds: readonly number[], runAt: Date) =>
   enqueue(tx, { job: drawDocuments, payload: { providerIds: [...providerIds] }, key: drawDocuments.name, runAt });
 
-/** Asks in the transaction that makes the world, so that no world stays without its documents. */
+/** Queues the job in the transaction that creates the world, so that the documents are always drawn. */
 export const askForDocuments = async (tx: Tx, now: Date): Promise<void> => {
   const providerIds = await undrawnProviders(tx);
   if (providerIds.length > 0) await ask(tx, providerIds, now);
 };
 
-/** A portion of one supplier at a time, because a job sees but one company; then it asks for the next. */
+/** Draws one batch of one supplier, because a job has the scope of one company, then queues the next. */
 export const drawDocumentsJob = (files: FileStore) =>
   defineJob(drawDocuments, ({ inScopeOf, clock }, { providerIds: [providerId, ...others] }) =>
     providerId === undefined

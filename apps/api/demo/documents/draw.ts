@@ -5,7 +5,7 @@ import type { Printed } from "./printed.ts";
 import type { Sheet } from "./sheet.ts";
 
 const NOTICE = "Documento de demonstração, sem valor legal";
-/** How much of a page is left of a document of which only the beginning was scanned. */
+/** Visible part of the page in an incomplete scan. */
 const SCANNED = 0.55;
 
 const withFoot = ({ marks, ...page }: Sheet, at: number, of: number): Sheet => {
@@ -21,13 +21,13 @@ const bottomOf = (mark: Sheet["marks"][number]): number => {
   if (mark.kind === "text") return mark.at[1];
   return mark.kind === "area" ? mark.at[1] + mark.height : Math.max(...mark.points.map(([, y]) => y));
 };
-/** The beginning of a document: its first pages, or the upper part of its only one, with the rest announced at the foot. */
+/** The beginning of a document: all pages but the last, or the upper part of its only page, with the page count in the footer. */
 const beginningOf = (sheets: readonly Sheet[]): readonly Sheet[] => {
   if (sheets.length > 1) return sheets.slice(0, -1);
   return sheets.map(({ marks, ...page }) => ({ ...page, marks: marks.filter((mark) => bottomOf(mark) < page.height * SCANNED) }));
 };
 
-/** The pages of a document as they lie on the table, right or wrong. */
+/** The pages of a document, correct or flawed. */
 export const sheetsOf = (printed: Printed): readonly Sheet[] => {
   const pen = newPen(liesAcross(printed.kind));
   remark(pen, printed);

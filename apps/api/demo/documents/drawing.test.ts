@@ -12,7 +12,7 @@ import type { Printed } from "./printed.ts";
 const madeAt = new Date("2026-11-20T13:00:00Z");
 const draw = (printed: Printed, flaw: Flaw | null = null): Promise<DrawnFile> => drawnFile(printed, flaw, madeAt);
 
-/** What a reader of PDF finds in it; a photo has nothing to find. */
+/** The text of a PDF. A photo has none. */
 const textOf = async ({ bytes }: DrawnFile): Promise<string> => {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
   return text.replace(/\s+/g, " ");
@@ -26,7 +26,7 @@ const flawOf = (code: string, reason: Flaw["reason"]): Flaw => {
 const wrongText = async (code: string, reason: Flaw["reason"]): Promise<string> =>
   textOf(await draw(printedSample(typeWith(code)), flawOf(code, reason)));
 
-test("a document of every type of the catalogue opens, and names whom and what it is about", async () => {
+test("documents of all types open and name supplier, worker and month", async () => {
   for (const type of platformCatalogue.documentTypes) {
     const printed = { ...printedSample(type), seed: 1 };
     const text = await textOf(await draw(printed));
@@ -41,14 +41,14 @@ test("a document of every type of the catalogue opens, and names whom and what i
   }
 });
 
-test("the same document has the same bytes whenever it is drawn", async () => {
+test("the same document has the same bytes in every drawing", async () => {
   for (const code of ["SSMA-ASO-PERIODICO", "STP-FOLHA", "SSMA-EPI"]) {
     const [one, other] = [await draw(printedSample(typeWith(code))), await draw(printedSample(typeWith(code)))];
     expect(Buffer.from(one.bytes).equals(Buffer.from(other.bytes)), code).toBe(true);
   }
 });
 
-test("a wrong document names somebody else, another company, another month, or a day that has passed", async () => {
+test("a document with wrong data shows another person, company, month or day", async () => {
   const { worker, supplier } = printedSample(typeWith("STP-HOLERITE"));
   expect(await wrongText("STP-HOLERITE", "wrong_person")).not.toContain(worker?.name ?? "");
   expect(await wrongText("STP-GFD", "wrong_company")).not.toContain(supplier.cnpj);
@@ -57,7 +57,7 @@ test("a wrong document names somebody else, another company, another month, or a
   expect(await wrongText("SSMA-INTEGRACAO", "wrong_place")).not.toContain("Ampliação da britagem primária");
 });
 
-test("a wrong document lacks a page, a signature, a value or its ink", async () => {
+test("a flawed document lacks a page, a signature, a value or ink", async () => {
   const { pages } = await draw(printedSample(typeWith("STP-FOLHA")));
   const cut = await draw(printedSample(typeWith("STP-FOLHA")), flawOf("STP-FOLHA", "incomplete"));
   expect([pages, cut.pages]).toEqual([2, 1]);
@@ -77,7 +77,7 @@ test("a wrong document lacks a page, a signature, a value or its ink", async () 
   );
 });
 
-test("a photo of a page is a picture, the same every time, and a bad one another", async () => {
+test("a photo is a reproducible PNG, and a bad one differs", async () => {
   const [sheet] = sheetsOf(printedSample(typeWith("SSMA-EPI")));
   if (!sheet) throw new Error("a document has a page");
   const [photo, again, bad] = [

@@ -14,7 +14,7 @@ export type DrawnFile = {
 
 const FADED = 0.86;
 const PHOTOGRAPHED_ONE_IN = 47;
-/** What is signed on the site is photographed there. */
+/** Documents signed on site are photos. */
 const ofTheSite: readonly Printed["kind"]["category"][] = ["protective_equipment", "working_time", "work_permit", "orders", "training"];
 
 const plain = (text: string): string =>
@@ -30,7 +30,7 @@ const nameOf = ({ kind, worker, month, supplier }: Printed): string => {
   return [title, whose, month].flatMap((part) => (part ? [plain(part)] : [])).join("-");
 };
 
-/** The file that somebody sent: what is printed, as the scanner or the phone gave it. */
+/** The file of a document: a scan or a photo. */
 export const drawnFile = async (right: Printed, flaw: Flaw | null, madeAt: Date): Promise<DrawnFile> => {
   const printed = flaw ? withFlaw(right, flaw, othersThan(right)) : right;
   const sheets = sheetsOf(printed);

@@ -17,7 +17,7 @@ const wordsOf = (printed: Printed): string =>
 const inkOf = (printed: Printed): number => marksOf(printed).filter(({ kind, ink }) => kind === "path" && ink === "blue").length;
 const countOf = (words: string, value: string): number => words.split(value).length - 1;
 
-/** A document as it should be, as it was sent, and what both say. */
+/** A correct document, the flawed one, and the text of both. */
 type Pair = { readonly right: Printed; readonly wrong: Printed; readonly flaw: Flaw; readonly was: string; readonly is: string };
 type Tells = (pair: Pair) => boolean;
 
@@ -44,7 +44,7 @@ const lacks: { readonly [L in NonNullable<Printed["lacking"]>]: Tells } = {
     (is.match(/(CRM|CREA|MTE|ART|CRC)\S* ?\d/g) ?? []).length < (was.match(/(CRM|CREA|MTE|ART|CRC)\S* ?\d/g) ?? []).length,
 };
 
-/** How a reader sees each kind of mistake. What is faded is seen in the bytes alone. */
+/** How each kind of fault is visible. Faded ink is visible in the bytes only. */
 const seen: { readonly [R in RefusalReason]: Tells } = {
   wrong_document: ({ right, wrong, was, is }) => {
     const says = (words: string, { kind }: Printed) => words.toLowerCase().includes(kind.title.toLowerCase());
@@ -77,7 +77,7 @@ const seen: { readonly [R in RefusalReason]: Tells } = {
   inconsistent: ({ was, is }) => /auxiliar administrativo/i.test(is) && !/auxiliar administrativo/i.test(was),
 };
 
-test("whatever may be wrong with a document of any type is to be seen on its sheets", () => {
+test("every fault of every document type is visible in its drawing", () => {
   const unseen = platformCatalogue.documentTypes.flatMap((type) => {
     const right = printedSample(type);
     const was = wordsOf(right);

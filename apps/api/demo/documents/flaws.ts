@@ -4,9 +4,9 @@ import { dice } from "../random.ts";
 import { isSigned } from "./layout-of.ts";
 import type { Kind, Lacking, Party, Person, Place, Printed } from "./printed.ts";
 
-/** What the catalogue says of one way of answering Não. */
+/** The catalogue's correction for one kind of fault. */
 export type Correction = { readonly question: number; readonly reason: RefusalReason; readonly gap: string; readonly action: string };
-/** What is wrong with a document, and the question that catches it. */
+/** A fault of a document, with the question that detects it. */
 export type Flaw = Correction & { readonly lacking: Lacking | null };
 type About = Pick<Printed, "worker" | "month" | "kind">;
 
@@ -23,7 +23,7 @@ const lackingOf = (gap: string, { worker, month }: About): Lacking | null => {
 };
 
 const MONEY = ["payroll", "charges", "dismissal", "vacation", "benefits"];
-/** Whether a drawing of this document can show what a correction is about. */
+/** Whether a drawing can show each kind of fault. */
 const shows: { readonly [R in RefusalReason]: (about: About, gap: string) => boolean } = {
   wrong_document: () => true,
   wrong_person: ({ worker }) => worker !== null,
@@ -50,7 +50,7 @@ export const drawable = (about: About, corrections: readonly Correction[]): read
     .filter(({ reason, gap }) => shows[reason](about, gap))
     .map((correction) => ({ ...correction, lacking: correction.reason === "missing_data" ? lackingOf(correction.gap, about) : null }));
 
-/** Whom and what else it could have been by mistake. */
+/** Replacement values for faults with wrong data. */
 export type Others = {
   readonly person: Person | null;
   readonly company: Party;
@@ -67,12 +67,12 @@ const monthsBefore = (month: string, count: number): string => {
   return new Date(Date.UTC(Number(year), Number(of) - 1 - count, 1)).toISOString().slice(0, 7);
 };
 
-/** What the form of a document has no room for is told by a remark on it. */
+/** Faults without a field in the form appear as a remark. */
 const remarked: readonly RefusalReason[] = ["incomplete", "unpaid", "unregistered", "unqualified", "unfit"];
 const findingOf = ({ reason, gap }: Flaw, { expires }: Kind): string | null =>
   remarked.includes(reason) || (reason === "expired" && !expires) ? gap : null;
 
-/** The document as it was sent by mistake; what is wrong on paper alone (a signature, ink, a page) is left to its drawing. */
+/** Applies a fault to a document's data. Purely visual faults (signature, ink, page) are applied when drawing. */
 export const withFlaw = (right: Printed, flaw: Flaw, others: Others): Printed => {
   const { reason, lacking } = flaw;
   const printed = { ...right, wrong: reason, lacking, finding: findingOf(flaw, right.kind) };
@@ -88,5 +88,5 @@ export const withFlaw = (right: Printed, flaw: Flaw, others: Others): Printed =>
   return { ...printed, issueDate: addDays(expiryDate, -VALID_DAYS), expiryDate };
 };
 
-/** One of them, the same for the same document. */
+/** A fault chosen by the seed. */
 export const oneOf = (flaws: readonly Flaw[], seed: number): Flaw | undefined => flaws[dice(seed).whole(flaws.length)];

@@ -17,7 +17,7 @@ import type { Kind, Printed } from "./printed.ts";
 
 export type Layout = (pen: Pen, printed: Printed) => void;
 
-/** What a type of document looks like, where its category says it of most of them. */
+/** Default layout of each category. */
 const ofCategory: { readonly [C in DocumentCategory]: Layout } = {
   employment: contract,
   payroll: payslip,
@@ -72,8 +72,8 @@ const ofCode: { readonly [code: string]: Layout } = {
 };
 
 export const layoutOf = ({ code, category }: Kind): Layout => ofCode[code ?? ""] ?? ofCategory[category];
-/** What authorities and banks issue carries a code instead of a hand. */
+/** Documents of authorities and banks have a code instead of a signature. */
 const unsigned: readonly Layout[] = [clearance, declarationReceipt, officialBill, transferReceipt];
 export const isSigned = (kind: Kind): boolean => !unsigned.includes(layoutOf(kind));
-/** Certificates of trainings are wider than they are high. */
+/** Training certificates are in landscape format. */
 export const liesAcross = (kind: Kind): boolean => layoutOf(kind) === trainingCertificate;

@@ -7,7 +7,7 @@ import { day } from "./wording.ts";
 
 export type Signer = { readonly name: string; readonly as: string; readonly register?: string };
 
-/** The paper of a company: a bar of colour, its name and number. */
+/** Letterhead of a company: colored bar, name and CNPJ. */
 export const letterhead = (pen: Pen, party: Party, ink: Ink = "green"): void => {
   pen.put({ kind: "area", at: [pen.left, pen.y()], width: 5, height: 30, ink });
   pen.line(party.name, { x: pen.left + 14, size: 13, face: "bold", ink });
@@ -17,7 +17,7 @@ export const letterhead = (pen: Pen, party: Party, ink: Ink = "green"): void => 
   pen.rule();
 };
 
-/** The head of what an authority or a bank issues. */
+/** Heading of a document by an authority or a bank. */
 export const authority = (pen: Pen, lines: readonly [string, ...string[]]): void => {
   for (const [at, text] of lines.entries()) {
     pen.line(text, { align: "centre", face: at === 0 ? "bold" : "sans", size: at === 0 ? 11 : 9, ink: at === 0 ? "black" : "grey" });
@@ -33,7 +33,7 @@ export const title = (pen: Pen, text: string): void => {
   pen.down(24);
 };
 
-/** A value that is left blank when it is this one that lacks. */
+/** The value, or a blank if it is the missing one. */
 export const given = ({ wrong, lacking }: Printed, what: Printed["lacking"], value: string): string =>
   wrong === "missing_data" && lacking === what ? "" : value;
 
@@ -52,7 +52,7 @@ export const projectFacts = ({ contractor, project }: Printed): readonly Fact[] 
   ["Projeto", `${project.name} · ${project.contract}`],
 ];
 
-/** How it stands with what a document attests: well, unless that is what is wrong with it. */
+/** The attested status: good, unless it is the fault. */
 export const standing = ({ wrong, kind }: Printed, good: string): string => {
   if (wrong === "unpaid") return "EM ABERTO: sem liquidação";
   if (wrong === "unregistered") return "EM ANDAMENTO: sem registro";
@@ -60,13 +60,13 @@ export const standing = ({ wrong, kind }: Printed, good: string): string => {
   return wrong === "expired" && !kind.expires ? "INATIVA: substituída por via posterior" : good;
 };
 
-/** What whoever took it in wrote on it. */
+/** Adds the remark of a fault. */
 export const remark = (pen: Pen, { finding }: Printed): void => {
   if (finding !== null) facts(pen, [["Observação", `${finding}.`]], 1);
 };
 
 const LOOPS = 34;
-/** A line of ink as a hand leaves it, the same for the same name: loops that run to the right and a stroke under them. */
+/** A signature: loops and an underline, the same for the same name. */
 const scribble = (name: string, [x, y]: Point): readonly Point[] => {
   const hand = dice([...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7));
   const [speed, lean, height] = [1.1 + hand.whole(60) / 100, 3 + hand.whole(5), 7 + hand.whole(6)];
@@ -105,7 +105,7 @@ export const signatures = (pen: Pen, printed: Printed, signers: readonly Signer[
   }
 };
 
-/** A rubber stamp, put on by hand. */
+/** A slightly rotated rubber stamp. */
 export const stamp = (pen: Pen, text: string, [x, y]: Point): void => {
   const width = text.length * 7.4 + 18;
   const corner = (along: number, up: number): Point => [x + along * 0.985 + up * 0.17, y - along * 0.17 + up * -0.985];
@@ -118,7 +118,7 @@ export const stamp = (pen: Pen, text: string, [x, y]: Point): void => {
   pen.put({ kind: "text", at: corner(9, 2), text, size: 12, face: "bold", ink: "red", turned: 9.8 });
 };
 
-/** The bars and digits by which a bank reads a bill. */
+/** The digits and bars of a bank bill. */
 export const barcode = (pen: Pen, seed: number): void => {
   const chance = dice(seed);
   pen.need(70);
@@ -140,5 +140,5 @@ export const barcode = (pen: Pen, seed: number): void => {
 };
 
 const hex = (seed: number): string => dice(seed).whole(0xffff_ffff).toString(16).toUpperCase().padStart(8, "0");
-/** A control code as authorities and banks print it. */
+/** A verification code like those of authorities and banks. */
 export const code = (seed: number): string => `${hex(seed)}${hex(seed + 1)}`.replace(/(.{4})(?=.)/g, "$1.");

@@ -13,7 +13,7 @@ const inks: { readonly [I in Ink]: Rgb } = {
   white: [1, 1, 1],
 };
 const faces = Object.keys(fontNames) as readonly Face[];
-/** Where the encoding of the standard fonts leaves that of the first 256 characters. */
+/** Characters of WinAnsi encoding outside Latin-1. */
 const beyondLatin = new Map([
   ["…", "\x85"],
   ["“", "\x93"],
@@ -26,7 +26,7 @@ const beyondLatin = new Map([
 const number = (value: number): string => String(Math.round(value * 100) / 100);
 const written = (text: string): string => text.replace(/[…“”•–—]/g, (sign) => beyondLatin.get(sign) ?? "?").replace(/[\\()]/g, "\\$&");
 
-/** How a mark is drawn: what is `faded` has hardly any ink left. */
+/** PDF operators of a mark. `faded` reduces the ink. */
 const operators = (mark: Mark, height: number, faded: number): string => {
   const [r, g, b] = inks[mark.ink].map((part) => number(part + (1 - part) * faded));
   if (mark.kind === "area") {
@@ -45,10 +45,7 @@ const operators = (mark: Mark, height: number, faded: number): string => {
 
 export type PdfOptions = { readonly title: string; readonly author: string; readonly madeAt: Date; readonly faded?: number };
 
-/**
- * The same sheets give the same bytes: nothing in them is of the moment or of chance. Pages are written as their operators, because a
- * world has thousands of them and waits for none.
- */
+/** Renders sheets as a PDF. Equal sheets yield equal bytes. Writes raw operators, because a world has thousands of pages. */
 export const pdfOf = async (sheets: readonly Sheet[], { title, author, madeAt, faded = 0 }: PdfOptions): Promise<Uint8Array> => {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   const { context } = pdf;

@@ -5,7 +5,7 @@ const MARGIN = 48;
 const FOOT = 60;
 
 type Style = { readonly size?: number; readonly face?: Face; readonly ink?: Ink; readonly align?: "left" | "centre" | "right" };
-/** Writes from the top of a page downwards, and goes on with the next when one is full. */
+/** Writes from top to bottom and starts a new page when one is full. */
 export type Pen = {
   readonly left: number;
   readonly width: number;
@@ -13,11 +13,11 @@ export type Pen = {
   readonly y: () => number;
   readonly down: (points: number) => void;
   readonly put: (mark: Mark) => void;
-  /** One line within a column, or within the whole page. */
+  /** One line of text, aligned in a column or in the page. */
   readonly line: (text: string, style?: Style & { readonly x?: number; readonly width?: number }) => void;
   readonly words: (text: string, style?: Style) => void;
   readonly rule: (ink?: Ink) => void;
-  /** A new page, when what follows would not fit. */
+  /** Starts a new page if this height does not fit. */
   readonly need: (points: number) => void;
   readonly turn: () => void;
   readonly sheets: () => readonly Sheet[];

@@ -28,11 +28,11 @@ const partyOf = (cnpj: string): Party => {
   return party;
 };
 
-/** From what is named on a paper: whoever sends the same for two projects sends the same paper. */
+/** Seed from the document's data: the same document for two projects is the same file. */
 export const seedOf = (...parts: readonly (string | number | null)[]): number =>
   [...parts.join("|")].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 17);
 
-/** What the document of a pendency says when nothing is wrong with it. */
+/** Content of the correct document of a pendency. */
 export const printedOf = (pendency: SentPendency, people: readonly StoredPerson[]): Printed => {
   const { code, title, category, expires, worker, month } = pendency;
   const issueDate: IsoDay = pendency.issueDate ?? dayInSaoPaulo(pendency.changedAt);
@@ -62,7 +62,7 @@ const otherPlaces: readonly Place[] = [
   { city: "Joinville", state: "SC" },
 ];
 
-/** Whom, what and where it could have been by mistake: somebody of the same supplier, a paper of the same kind. */
+/** Replacement values for faults: another worker of the supplier, another document type of the category. */
 export const othersThan = ({ kind, colleagues, supplier, contractor, seed }: Printed): Others => {
   const chance = dice(seed + 2);
   const companies = [...parties.values()].filter(({ cnpj }) => cnpj !== supplier.cnpj && cnpj !== contractor.cnpj);

@@ -14,32 +14,32 @@ export type Kind = {
   readonly code: string | null;
   readonly title: string;
   readonly category: DocumentCategory;
-  /** Whether documents of this type end. */
+  /** Whether documents of this type expire. */
   readonly expires: boolean;
 };
 
 export type Lacking = "document" | "date" | "month" | "register";
 
-/** What a document says, right or wrong: its drawing adds nothing that could be checked. */
+/** Content of a document, correct or flawed. Its drawing adds no checkable facts. */
 export type Printed = {
   readonly kind: Kind;
   readonly worker: Person | null;
   readonly supplier: Party;
   readonly contractor: Party;
   readonly project: { readonly name: string; readonly contract: string };
-  /** `2026-10`, of what is asked for every month. */
+  /** Reference month (`2026-10`) of a monthly document. */
   readonly month: string | null;
   readonly issueDate: IsoDay;
   readonly expiryDate: IsoDay | null;
-  /** Who works for the same supplier. */
+  /** Other workers of the supplier. */
   readonly colleagues: readonly Person[];
-  /** From it comes everything that nobody asks about. */
+  /** Seed of all decorative values. */
   readonly seed: number;
   readonly wrong: RefusalReason | null;
-  /** Which value is left blank, when that is what is wrong. */
+  /** The blank value if the fault is missing data. */
   readonly lacking: Lacking | null;
-  /** The place that it is of, when that is another one than it should be. */
+  /** The wrong place if that is the fault. */
   readonly elsewhere: Place | null;
-  /** What a remark on it says, when nothing else on it would tell what is wrong. */
+  /** Text of a remark if no field can show the fault. */
   readonly finding: string | null;
 };

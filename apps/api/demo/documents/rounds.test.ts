@@ -4,12 +4,12 @@ import { correctionsOf, printedSample } from "../../test/files/printed-sample.ts
 import { drawable } from "./flaws.ts";
 import { roundsOf } from "./rounds.ts";
 
-test("every type can be wrong in more than one way", () => {
+test("every document type has more than one possible fault", () => {
   for (const type of platformCatalogue.documentTypes)
     expect(drawable(printedSample(type), correctionsOf(type)).length, type.code).toBeGreaterThan(1);
 });
 
-test("one in five of what waits for its review is wrong, and nothing that was approved", () => {
+test("one in five documents in review has a fault, approved ones none", () => {
   const [type] = platformCatalogue.documentTypes;
   if (!type) throw new Error("the catalogue has types");
   const [printed, corrections] = [printedSample(type), correctionsOf(type)];
@@ -21,7 +21,7 @@ test("one in five of what waits for its review is wrong, and nothing that was ap
   expect(seeds.filter((seed) => current("DONE", seed) !== null)).toEqual([]);
 });
 
-test("what was rejected before stands as past beside what replaced it", () => {
+test("a rejected sending ends with the sending that replaces it", () => {
   const [type] = platformCatalogue.documentTypes;
   if (!type) throw new Error("the catalogue has types");
   const all = Array.from({ length: 100 }, (_, seed) => roundsOf("DONE", printedSample(type), { corrections: correctionsOf(type), seed }));

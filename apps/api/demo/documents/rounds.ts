@@ -3,7 +3,7 @@ import { dice } from "../random.ts";
 import { type Correction, drawable, type Flaw, oneOf } from "./flaws.ts";
 import type { Printed } from "./printed.ts";
 
-/** One document of a pendency: with which sending it went, until which it stood, and what is wrong with it. */
+/** One document of a pendency: its sending, the sending that replaced it, and its fault. */
 export type Sending = {
   readonly fromRound: number;
   readonly untilRound: number | null;
@@ -18,7 +18,7 @@ type About = Pick<Printed, "worker" | "month" | "kind">;
 const WRONG_ONE_IN = 5;
 const OPENED_ONE_IN = 3;
 const HUNDRED = 100;
-/** Of those that were sent, how many were rejected once before. */
+/** Percentage of sent pendencies that were rejected once before. */
 const REJECTED_BEFORE = 15;
 export const DECIDED_DAYS = 4;
 const SENT_AGAIN_DAYS = 9;
@@ -26,15 +26,15 @@ const SENT_AGAIN_DAYS = 9;
 const awaitsReview: readonly PendencyStatus[] = ["IN_REVISION", "PRE_ANALYSIS"];
 const isRejected: readonly PendencyStatus[] = ["OPEN", "PRE_REJECTED"];
 
-/** What the first question caught: by the way of answering Não that the catalogue names first, where it can be drawn. */
+/** The fault of the first question: its first correction that can be drawn. */
 const caughtFirst = (about: About, corrections: readonly Correction[]): Flaw | null => {
   const flaws = drawable(about, corrections);
   return flaws.find(({ question }) => question === corrections[0]?.question) ?? flaws[0] ?? null;
 };
 
 /**
- * How often something was sent and what of it was wrong: always what was rejected, one in five of what nobody has looked at yet, and
- * nothing that was approved.
+ * Sendings of a pendency and their faults: always for a rejected document, for one in five that wait for review, and never for an approved
+ * one.
  */
 export const roundsOf = (
   status: PendencyStatus,

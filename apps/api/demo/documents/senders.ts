@@ -2,7 +2,7 @@ import { cast, type Membership, roles } from "../accounts/cast.ts";
 import { companyKeys, demoCompanies } from "../companies.ts";
 import type { SentPendency } from "./sent-pendencies.ts";
 
-/** Who of the cast sends for a supplier, by its number. */
+/** The demo user of each supplier, by CNPJ. */
 const ofCast: ReadonlyMap<string, string> = new Map(
   roles.toReversed().flatMap((role) =>
     (cast[role].memberships as readonly Membership[]).flatMap(({ company }) => {
@@ -13,6 +13,6 @@ const ofCast: ReadonlyMap<string, string> = new Map(
 );
 const others = ["Denise Rabelo", "Fábio Quintela", "Ivana Prates", "Nelson Arruda", "Cibele Fontana"] as const;
 
-/** Who sent for a supplier: its own people of the cast, or somebody whom nobody signs in as. */
+/** Name of the sender: the supplier's demo user, or an invented name. */
 export const senderOf = ({ providerCnpj }: SentPendency): string =>
   ofCast.get(providerCnpj) ?? others[Number(providerCnpj.slice(-2)) % others.length] ?? others[0];

@@ -15,7 +15,7 @@ export type StoredPerson = {
   readonly admission: IsoDay;
   readonly salaryCents: number | null;
 };
-/** A pendency for which something was sent, with everything its documents name. */
+/** A pendency with a sent document and the data that the document contains. */
 export type SentPendency = {
   readonly contractorId: number;
   readonly id: number;
@@ -23,7 +23,7 @@ export type SentPendency = {
   readonly status: PendencyStatus;
   readonly issueDate: IsoDay | null;
   readonly expirationDate: IsoDay | null;
-  /** Of its status. */
+  /** Time of the last status change. */
   readonly changedAt: Date;
   readonly month: IsoDay | null;
   readonly typeId: number;
@@ -42,13 +42,13 @@ export type SentPendency = {
 const person = sql`json_build_object('id', w.id, 'name', w.name, 'document', w.document, 'kind', w.document_kind, 'role', w.role,
   'admission', w.admission_date, 'salaryCents', w.salary_cents)`;
 
-/** What waits for somebody in a company: what is settled may come while people look around. */
+/** Filter for the open pendencies of a company; documents of the others may be drawn later. */
 export const ofContractorWaiting = (cnpj: string): Sql =>
   sql`p.contractor_id = (select id from company where cnpj = ${cnpj})
     and p.status in ('IN_REVISION', 'PRE_ANALYSIS', 'PRE_REJECTED', 'OPEN', 'NEXT_DUE_DATE')`;
 export const ofProvider = (providerId: number): Sql => sql`p.provider_id = ${providerId}`;
 
-/** Those whose documents are not drawn yet and that nobody else works at: what has waited longest stands first in the lists. */
+/** Pendencies without drawn documents that no other job has locked, longest waiting first like the lists. */
 export const undrawn = async (tx: Tx, which: Sql, limit: number): Promise<readonly SentPendency[]> => {
   const { rows } = await sql<SentPendency>`select p.contractor_id as "contractorId", p.id, p.provider_id as "providerId", p.status,
       p.issue_date as "issueDate", p.expiration_date as "expirationDate", p.updated_at as "changedAt", p.reference_month as "month",
@@ -72,7 +72,7 @@ export const undrawn = async (tx: Tx, which: Sql, limit: number): Promise<readon
 };
 
 const SHOWN_COLLEAGUES = 9;
-/** Some of the people of these suppliers, by supplier. */
+/** Some workers of each of these suppliers. */
 export const peopleOf = async (tx: Tx, providerIds: readonly number[]): Promise<ReadonlyMap<number, readonly StoredPerson[]>> => {
   const { rows } = await sql<{ providerId: number; people: StoredPerson[] }>`
     select w.provider_id as "providerId", json_agg(${person} order by w.id) as people
@@ -81,7 +81,7 @@ export const peopleOf = async (tx: Tx, providerIds: readonly number[]): Promise<
   return new Map(rows.map(({ providerId, people }) => [providerId, people]));
 };
 
-/** The suppliers for whom something is left to be drawn. */
+/** Suppliers with documents to draw. */
 export const undrawnProviders = async (tx: Tx): Promise<readonly number[]> => {
   const { rows } = await sql<{ id: number }>`select distinct p.provider_id as id from pendency p
     where p.active and p.sent_documents > 0 and p.round = 0 order by id`.execute(tx);

@@ -4,7 +4,7 @@ export type Face = "sans" | "bold" | "serif" | "mono";
 export type Ink = "black" | "grey" | "pale" | "green" | "blue" | "red" | "white";
 export type Point = readonly [x: number, y: number];
 
-/** What stands on a page, counted in points from its upper left corner: enough for a printer and for a camera. */
+/** An element of a page, in points from the upper left corner. Can be drawn as PDF and as photo. */
 export type Mark =
   | {
       readonly kind: "text";
@@ -13,7 +13,7 @@ export type Mark =
       readonly size: number;
       readonly face: Face;
       readonly ink: Ink;
-      /** Degrees against the clock. */
+      /** Degrees counterclockwise. */
       readonly turned?: number;
     }
   | { readonly kind: "path"; readonly points: readonly Point[]; readonly width: number; readonly ink: Ink }
@@ -21,7 +21,7 @@ export type Mark =
 
 export type Sheet = { readonly width: number; readonly height: number; readonly marks: readonly Mark[] };
 
-/** Faces that every viewer has, so that no document carries a font. */
+/** Standard PDF fonts, so that no font is embedded. */
 export const fontNames: { readonly [F in Face]: StandardFonts } = {
   sans: StandardFonts.Helvetica,
   bold: StandardFonts.HelveticaBold,
@@ -35,7 +35,7 @@ const fonts = Object.fromEntries(
 
 export const widthOf = (text: string, face: Face, size: number): number => fonts[face].widthOfTextAtSize(text, size);
 
-/** The lines of a text that has to fit into a width. */
+/** Breaks a text into lines of a width. */
 export const wrapped = (text: string, width: number, font: { readonly face: Face; readonly size: number }): readonly string[] => {
   const lines: string[] = [];
   let line = "";

@@ -21,7 +21,7 @@ const frame = (pen: Pen, { x, width, height }: Box) => {
   pen.put({ kind: "path", points: corners, width: 0.5, ink: "grey" });
 };
 
-/** What fits into a width, with an ellipsis for the rest. */
+/** Truncates a text to a width with an ellipsis. */
 const cut = (text: string, width: number, size: number): string => {
   let shown = text;
   while (shown.length > 1 && widthOf(shown, "sans", size) > width) shown = `${shown.replace(/…$/, "").slice(0, -1)}…`;
@@ -30,7 +30,7 @@ const cut = (text: string, width: number, size: number): string => {
 
 export type Fact = readonly [label: string, value: string];
 
-/** Labelled boxes side by side, as in every form. */
+/** Labelled boxes in columns. */
 export const facts = (pen: Pen, all: readonly Fact[], columns = 2): void => {
   const width = pen.width / columns;
   for (let first = 0; first < all.length; first += columns) {

@@ -20,9 +20,9 @@ export const longDay = (iso: IsoDay): string => {
   const [year = "", month = "", date = ""] = iso.split("-");
   return `${Number(date)} de ${months[Number(month) - 1]} de ${year}`;
 };
-/** `10/2026` */
+/** A month as `10/2026`. */
 export const monthOf = (yearMonth: string): string => yearMonth.split("-").toReversed().join("/");
-/** The last day of a month, as a number. */
+/** The number of days of a month. */
 export const daysIn = (yearMonth: string): number => {
   const [year = "", month = ""] = yearMonth.split("-");
   return new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();

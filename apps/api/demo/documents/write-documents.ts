@@ -21,7 +21,7 @@ type Drawn = {
   readonly issueDate: IsoDay;
   readonly file: DrawnFile & { readonly hash: string };
 };
-/** Where drawings are kept, and how many are worked at: many while nobody is let in yet, one while others work beside it. */
+/** File store, and concurrency: high before the server starts, one while it serves requests. */
 export type Drawing = { readonly files: FileStore; readonly atOnce: number };
 type Planned = { readonly pendency: SentPendency; readonly printed: Printed; readonly rounds: Rounds };
 
@@ -31,7 +31,7 @@ const store = async (files: FileStore, { bytes, type, pages }: DrawnFile): Promi
   return kept.value.hash;
 };
 
-/** What was sent before, and taken back, had been issued before that. */
+/** Issue date of an earlier, withdrawn sending: before it was sent. */
 const issuedBefore = (sentAt: Date, { issueDate }: Printed): IsoDay => {
   const dayBefore = addDays(dayInSaoPaulo(sentAt), -1);
   return issueDate < dayBefore ? issueDate : dayBefore;
@@ -43,11 +43,11 @@ const drawSending = async (files: FileStore, { pendency, printed }: Planned, sen
   return { pendency, sending, sentAt, issueDate, file: { ...file, hash: await store(files, file) } };
 };
 
-/** What became of a paper in one project is not what became of it in another. */
+/** Rounds depend on the project, so the same document may have different results in two projects. */
 export const roundsFor = ({ corrections, status, project, contract }: SentPendency, printed: Printed): Rounds =>
   roundsOf(status, printed, { corrections, seed: seedOf(printed.seed, project, contract) });
 
-/** With several at once drawing goes on while the disk is waited for. */
+/** Draws concurrently, so that drawing continues while files are written. */
 const drawAll = async ({ files, atOnce }: Drawing, planned: readonly Planned[]): Promise<readonly Drawn[]> => {
   const wanted = planned.flatMap((plan) => plan.rounds.sendings.map((sending) => ({ plan, sending })));
   const drawn: Drawn[] = [];
@@ -107,7 +107,7 @@ const writeRounds = async (tx: Tx, planned: readonly Planned[]): Promise<void> =
     where p.contractor_id = r."contractorId" and p.id = r.id`.execute(tx);
 };
 
-/** Draws what was sent for these pendencies, keeps it, and writes down in which round each of it went. */
+/** Draws and stores the documents of pendencies and records the round of each. */
 export const writeDocuments = async (tx: Tx, drawing: Drawing, pendencies: readonly SentPendency[]): Promise<number> => {
   const people = await peopleOf(tx, [...new Set(pendencies.map(({ providerId }) => providerId))]);
   const planned = pendencies.map((pendency): Planned => {

@@ -4,7 +4,7 @@ import { openWorld } from "../../test/world.ts";
 
 const world = openWorld();
 
-test("the world has pendencies in every status, on both sides", async () => {
+test("the demo world has pendencies in every status for both sides", async () => {
   for (const role of ["admin", "supplier"] as const) {
     const api = await world.as(role);
     const { answer } = await api("GET /pendencies/totals")();
@@ -18,7 +18,7 @@ test("the world has pendencies in every status, on both sides", async () => {
   }
 });
 
-test("where a pendency of the world stands agrees with its dates and its answers", async () => {
+test("the status of a pendency agrees with its dates and answers", async () => {
   const { rows } = await world.database.ownerPool().query(
     `select p.id, p.status, p.expiration_date, p.next_due_on from pendency p where p.active and (
        (p.status = 'EXPIRED') <> (p.expiration_date is not null and p.expiration_date < (now() at time zone 'America/Sao_Paulo')::date
@@ -31,7 +31,7 @@ test("where a pendency of the world stands agrees with its dates and its answers
   expect(rows).toEqual([]);
 });
 
-test("what expired in the world did so when it had ended, and after it had been asked for and sent", async () => {
+test("expiry entries are dated after the expiry, request and sending", async () => {
   const { rows } = await world.database.ownerPool().query(
     `select p.id, p.expiration_date, p.created_at, h.at from pendency p
        join history h on h.owner_id = p.contractor_id and h.about_kind = 'pendency' and h.about_id = p.id
@@ -42,7 +42,7 @@ test("what expired in the world did so when it had ended, and after it had been 
   expect(rows).toEqual([]);
 });
 
-test("whatever is asked in the world holds its pendency until the other side answers, and every Não is explained", async () => {
+test("SUPPORT pendencies have an open question, and INVALID answers an explanation", async () => {
   const { rows } = await world.database.ownerPool().query(
     `select p.id from pendency p where p.active and p.status = 'SUPPORT'
        and not exists (select from pendency_comment c where c.contractor_id = p.contractor_id and c.pendency_id = p.id
@@ -52,7 +52,7 @@ test("whatever is asked in the world holds its pendency until the other side ans
   expect(rows).toEqual([]);
 });
 
-test("whoever was sent a document back reads why in the words of the answer that was a Não", async () => {
+test("the note of a rejection equals the justification of its answer", async () => {
   const { rows } = await world.database.ownerPool().query(
     `select p.id, p.note, q.justification from pendency p join pendency_question q on q.contractor_id = p.contractor_id and q.pendency_id = p.id
      where p.active and p.status = 'OPEN' and q.status = 'INVALID' and p.note is distinct from q.justification`,

@@ -5,10 +5,10 @@ import { countRows } from "../count-rows.ts";
 import { writeLives } from "./pendency-lives.ts";
 import { writeTalk } from "./pendency-talk.ts";
 
-/** Tables that were empty have to be counted again once something is in them: how foreign keys are checked is planned but once. */
+/** Analyzes the tables after these suppliers: PostgreSQL plans foreign key checks once, and plans for empty tables are slow. */
 const COUNTED_AT = [0, 1, 10];
 
-/** The suppliers of projects that people made; of the many that only fill a large world the jobs ask once it is there. */
+/** Suppliers of projects with a creator. Jobs reconcile the bulk projects of a large world later. */
 const suppliersOfMade = (tx: Tx) =>
   tx
     .selectFrom("project_company as s")
@@ -19,7 +19,7 @@ const suppliersOfMade = (tx: Tx) =>
     .orderBy("s.id")
     .execute();
 
-/** What the projects of the world demand of their suppliers and workers, as the job that follows every change would ask for it. */
+/** Reconciles these suppliers, like the job after a change of facts. */
 const askForAll = async (tx: Tx, now: Date): Promise<void> => {
   for (const [at, supplier] of (await suppliersOfMade(tx)).entries()) {
     if (COUNTED_AT.includes(at)) await countRows(tx);
@@ -27,16 +27,16 @@ const askForAll = async (tx: Tx, now: Date): Promise<void> => {
   }
 };
 
-/** While a world is built its facts change by the thousand, and nobody needs to be told of each. */
+/** Disables the triggers that queue a reconcile per change, because the build changes thousands of facts. */
 export const askAtTheEnd = (tx: Tx) => sql`select set_config('emdia.asks_at_the_end', 'on', true)`.execute(tx);
 
-/** The projects for which the jobs have to ask. */
+/** Queues the reconcile jobs of the bulk projects. */
 const askForTheRest = async (tx: Tx): Promise<void> => {
   await sql`select set_config('emdia.asks_at_the_end', 'off', true)`.execute(tx);
   await sql`select ask_to_reconcile(contractor_id, id, null) from project where created_by_id is null and not is_draft`.execute(tx);
 };
 
-/** Pendencies in all nine statuses around today, so that every list has something true to show on the first morning. */
+/** Creates pendencies in all nine statuses around today. */
 export const seedPendencies = async (tx: Tx, now: Date): Promise<void> => {
   await askForAll(tx, now);
   await countRows(tx);

@@ -5,12 +5,12 @@ import { alignDocumentDates } from "../documents/agreeing-dates.ts";
 
 type Sql = RawBuilder<unknown>;
 type Answers = "OK" | "one INVALID" | "NOT_APPLICABLE" | null;
-/** One way in which a pendency may have gone: how many of a hundred, where it stands, and what follows from it. */
+/** A scenario of a pendency: share in percent, status and dependent fields. */
 type Life = {
   readonly share: number;
   readonly status: string;
   readonly answers: Answers;
-  /** Days from today until its expiry, of those that expire: from and to. */
+  /** Range of days from today until the expiry. */
   readonly expires?: readonly [number, number];
   readonly waits?: true;
   readonly returnsTo?: string;
@@ -30,23 +30,23 @@ const lives: readonly Life[] = [
 ];
 const HUNDRED = 100;
 
-/** The same pendency has the same life in every installation: a number that its place among all of them and a salt give. */
+/** A pseudo-random number from the pendency's position and a salt, the same in every installation. */
 const drawn = (salt: number, below: number): Sql =>
   sql`(abs(hashint8((p.id - (select min(id) from pendency)) * 31 + ${salt}::bigint)) % ${below}::integer)`;
 
 const answersOf = (answers: NonNullable<Answers>): Sql =>
   answers === "one INVALID" ? sql`case when q.position = first.position then 'INVALID' else 'OK' end` : sql`${answers}`;
 
-/** The pendencies that have one of the lives, from a number to another. */
+/** Pendencies of a scenario, by range of percent. */
 const among = (from: number, until: number): Sql => sql`p.active and ${drawn(1, HUNDRED)} >= ${from} and ${drawn(1, HUNDRED)} < ${until}`;
 
-/** A document that has no validity expires never: it is neither near its expiry nor past it. */
+/** Document types with a validity; others are never near expiry or expired. */
 const expiring = sql`exists (select from document_type_version v where v.owner_id = p.type_owner_id and v.document_type_id = p.type_id
   and v.version = p.type_version and v.validity_kind <> 'none')`;
 
-/** Somebody of the supplier asks, or is asked. */
+/** The supplier has users who can ask and answer. */
 const hasPeople = sql`exists (select from membership m where m.company_id = p.provider_id)`;
-/** The contractor asks about a third of what is asked about. */
+/** The contractor asks a third of the questions. */
 const asker = sql`case when ${drawn(5, 3)} = 0 then 'contractor' else 'provider' end`;
 
 const writeLife = async (
@@ -79,7 +79,7 @@ const writeLife = async (
       where q.contractor_id = p.contractor_id and q.pendency_id = p.id and p.status = ${life.status} and ${among(from, until)}`.execute(tx);
 };
 
-/** What rejected a document is what its justification says, in the words that the catalogue has for it. */
+/** The note of a rejection is the catalogue's text of the correction. */
 const justifyRejections = (tx: Tx) =>
   sql`update pendency p set note = c.gap
     from pendency_question q, document_question d
@@ -89,17 +89,20 @@ const justifyRejections = (tx: Tx) =>
       and q.status = 'INVALID' and d.owner_id = p.type_owner_id and d.document_type_id = p.type_id and d.version = p.type_version
       and d.position = q.position`.execute(tx);
 
-/** What brought a pendency to where it stands, and on which side it was done; who asked is told by the pendency, and what the clock and the analysis do is nobody's. */
+/**
+ * Last transition of each status: action, previous status and side. For a question, the pendency has the side; transitions by date or by
+ * the analysis have no actor.
+ */
 const deeds = sql`(values ('IN_REVISION', 'pendency.send', 'OPEN', 'provider'), ('PRE_ANALYSIS', 'pendency.send', 'OPEN', 'provider'),
   ('SUPPORT', 'pendency.question', 'OPEN', null), ('NOT_APPLICABLE', 'pendency.not_applicable', 'OPEN', 'contractor'),
   ('DONE', 'pendency.finish', 'IN_REVISION', 'contractor'), ('PRE_REJECTED', 'pendency.pre_reject', 'PRE_ANALYSIS', null),
   ('OPEN', 'pendency.reject', 'IN_REVISION', 'contractor'), ('NEXT_DUE_DATE', 'pendency.near_expiry', 'DONE', null), ('EXPIRED', 'pendency.expire', 'NEXT_DUE_DATE', null)) deed (status, action, before, side)`;
 const doer = sql`(select m.company_id, min(a.id) as id from membership m join account a on a.id = m.account_id group by m.company_id) by`;
 
-/** Where it stands now, and after it what was written when it was decided. */
+/** History entries: the status change, then the note of the decision. */
 const entries = sql`(values (deed.action, 'status', deed.before, p.status), ('pendency.noted', 'note', null, p.note)) entry (action, field, before, after)`;
 
-/** What the demo people did. Whoever reads it in the history finds who did it, where the company has somebody; what is open and says nothing was only asked for. */
+/** Writes the transitions to the history, with an actor if the company has users. An open pendency without a note has no transition. */
 const tellMoves = (tx: Tx, now: Date) =>
   sql`insert into history (owner_id, provider_id, about_kind, about_id, subject_kind, subject_id, subject_name, at, account_id, account_name,
       action, field, old_value, new_value)
@@ -110,14 +113,14 @@ const tellMoves = (tx: Tx, now: Date) =>
       left join account a on a.id = by.id cross join lateral ${entries}
     where p.active and entry.after is not null and (p.status <> 'OPEN' or p.note is not null) order by p.id, entry.field desc`.execute(tx);
 
-/** What the clock did it did at the midnight on which its day had come; it had been asked for, sent and approved before that. */
+/** Dates transitions by date at midnight of their day, after the request, the sending and the approval. */
 const turnAtMidnight = (tx: Tx) =>
   sql`update pendency p set updated_at = at.midnight, created_at = least(p.created_at, at.midnight - interval '20 days')
     from (select id, (case status when 'EXPIRED' then expiration_date + 1 else next_due_on end + time '00:01') at time zone 'America/Sao_Paulo' as midnight
       from pendency where active and status in ('EXPIRED', 'NEXT_DUE_DATE')) at
     where p.id = at.id`.execute(tx);
 
-/** Gives every pendency of the world its life: where it stands, until when it holds, and how it was answered. */
+/** Gives every pendency a scenario: status, dates and answers. */
 export const writeLives = async (tx: Tx, now: Date): Promise<void> => {
   const today = dayInSaoPaulo(now);
   let from = 0;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../src/platform/database/transaction.ts";
 
-/** What rejects a document is worded and explained as the catalogue suggests it for its question. */
+/** Justifications of rejections are the catalogue's suggestions for their question. */
 const explainRejections = (tx: Tx) =>
   sql`update pendency_question q set justification = c.gap, reason = c.reason, action = c.action, example = d.example
     from pendency p
@@ -23,14 +23,14 @@ const asked = {
     "Este documento cobre também o turno da noite?",
   ],
 } as const;
-/** One of them for each pendency, and the same in every installation. */
+/** One of the texts, by the pendency's position, the same in every installation. */
 const oneOf = (texts: readonly string[]) =>
   sql`(${[...texts]}::text[])[1 + (abs(hashint8(p.id - (select min(id) from pendency))) % ${texts.length}::integer)]`;
 const question = sql`case p.question_side when 'contractor' then ${oneOf(asked.contractor)} else ${oneOf(asked.provider)} end`;
 const asker = sql`coalesce(p.question_side, 'provider')`;
 const AN_ANSWER = "Sim, desde que seja legível e traga a data. Obrigada por perguntar antes de enviar.";
 
-/** Whoever waits for an answer asked something, and some of what is done was asked about before. */
+/** Writes the questions: unanswered ones for pendencies in SUPPORT, and answered ones for some that are done. */
 const writeQuestions = (tx: Tx, now: Date) =>
   sql`with asked as (
       insert into pendency_comment (contractor_id, pendency_id, provider_id, side, account_id, account_name, kind, answer_state, text, created_at)
@@ -46,7 +46,7 @@ const writeQuestions = (tx: Tx, now: Date) =>
       from asked q join ${speaker} by on by.company_id = q.contractor_id join account a on a.id = by.id
       where q.answer_state = 'ANSWERED' order by q.pendency_id`.execute(tx);
 
-/** What people said to each other about the documents of the world. */
+/** Writes the comments of the demo world. */
 export const writeTalk = async (tx: Tx, now: Date): Promise<void> => {
   await explainRejections(tx);
   await writeQuestions(tx, now);

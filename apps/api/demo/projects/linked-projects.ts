@@ -4,12 +4,15 @@ import type { Tx } from "../../src/platform/database/transaction.ts";
 
 const CREATED_AT = 3;
 const LINKING_AT = 5;
-/** The one that a start of the product goes on with. */
+/** Index of the project that a start of the product continues to link. */
 const GOING_ON_AT = 9;
 
 type Project = { readonly contractorId: number; readonly id: number };
 
-/** The world is found as it is days after its projects were made: most are linked, and a few are on their way. True of those that are free. */
+/**
+ * Sets the linking state as some days after the creation: most projects are linked, a few in progress. Returns whether the project is
+ * unblocked.
+ */
 export const settleLinking = async (
   tx: Tx,
   { contractorId, id }: Project,

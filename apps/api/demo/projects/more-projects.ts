@@ -13,7 +13,7 @@ const written = ({ name, contract, scope, startDate, endDate, suppliers }: Drawn
   provider_count: suppliers.length,
 });
 
-/** The crowd of a large world: thousands of projects that have long been linked, without the steps by which people make one. */
+/** Inserts the thousands of linked projects of a large world directly, without the wizard steps. */
 export const seedMoreProjects = async (tx: Tx, dice: Dice, { from, until, ...seeds }: ProjectSeeds & { from: number; until: number }) => {
   const contractor_id = seeds.contractorId;
   const drawn = Array.from({ length: until - from }, (_, at) => drawProject(dice, seeds, from + at));

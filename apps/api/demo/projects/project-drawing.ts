@@ -6,7 +6,7 @@ import type { Dice } from "../random.ts";
 
 type Work = { readonly name: string; readonly risks: readonly [string, string, string] };
 
-/** What projects are about, with what is dangerous about it, by the codes of the platform's catalogue. */
+/** Kinds of work with their risk activities, by catalogue code. */
 const works: readonly [Work, ...Work[]] = [
   { name: "Manutenção elétrica de média tensão", risks: ["ELETRICIDADE-AT", "ELETRICIDADE-SEP", "ALTURA"] },
   { name: "Montagem de andaimes", risks: ["ALTURA", "ICAMENTO", "PTA"] },
@@ -51,13 +51,13 @@ const drawWork = (dice: Dice, at: number): Work => {
   return { name: `${name} ${dice.pick(moments)}`, risks };
 };
 
-/** Suppliers of projects differ as in life: one of the first three is in each of them, the others in a few. */
+/** One of the first three suppliers is in every project, the others in a few. */
 const suppliersOf = (dice: Dice, { providerIds }: ProjectSeeds): readonly DrawnSupplier[] => {
   const ids = new Set([...dice.some(providerIds.slice(0, 3), 1), ...dice.some(providerIds, dice.whole(5))]);
   return [...ids].map((companyId) => ({ companyId, plans: dice.pick(plansOfSuppliers) }));
 };
 
-/** What somebody could have thought of: the same every time for the same dice. */
+/** Draws a random project, the same for the same dice. */
 export const drawProject = (dice: Dice, seeds: ProjectSeeds, at: number): Drawn => {
   const startDate = addDays(seeds.today, dice.whole(500) - 420);
   return {

@@ -22,7 +22,7 @@ const DRAFT_AT = 7;
 const SSMA_DOCUMENTS = 12;
 const STP_DOCUMENTS = 8;
 
-/** From what a project chooses: what blocks work first, and what comes every month. */
+/** Document types that a project may require: blocking ones first, and monthly ones. */
 const demandsOf = async ({ tx, today }: Scope, contractorId: number): Promise<Demands> => {
   const types = await documentTypesOf(tx, { contractorId, today });
   const ofPlan = (asked: string) => types.filter(({ plan, kind }) => plan === asked && kind !== "RISK");
@@ -36,7 +36,7 @@ const demandsOf = async ({ tx, today }: Scope, contractorId: number): Promise<De
 
 const ticks = (ids: readonly number[]) => ids.map((systemPendencyId) => ({ systemPendencyId, isChecked: true }));
 
-/** The steps in which somebody would have made it; a draft is left after its suppliers. */
+/** Wizard steps of the project; a draft stops after its suppliers. */
 const stepsOf = (
   dice: Dice,
   { startDate, places, suppliers, risks }: Drawn,
@@ -75,7 +75,7 @@ const make = async (
   return made;
 };
 
-/** Makes projects as people do, step by step, in all their states: at work, put away, being linked, blocked, and one left half made. */
+/** Creates projects step by step in all states: active, inactive, linking, blocked and draft. */
 export const seedProjects = async (
   scope: Scope,
   dice: Dice,

@@ -5,10 +5,10 @@ import { withCodes } from "../with-codes.ts";
 import type { SeededWorker } from "./drawn-workers.ts";
 import { risksOf } from "./roles.ts";
 
-/** A kind of work that nobody does any more. */
+/** An inactive activity type. */
 const past = { name: "Serviços gerais", status: "inactive", risks: [] } as const;
 
-/** What kinds of work each supplier's people do: one for each of their roles, with risks of the platform's, and one that is past. */
+/** Activity types of each supplier: one per role with the platform's risks, and an inactive one. */
 export const seedActivityTypes = async (tx: Tx, workers: readonly SeededWorker[]): Promise<void> => {
   const known = await riskActivitiesOf(tx, PLATFORM_OWNER);
   const kinds = [...Map.groupBy(workers, ({ providerId }) => providerId)].flatMap(([provider_id, staff]) => [

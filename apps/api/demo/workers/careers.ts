@@ -1,7 +1,7 @@
 import type { MovementKind } from "@emdia/contract/catalogue/vocabulary.ts";
 import type { MovementStatus } from "@emdia/contract/workers/vocabulary.ts";
 
-/** Days are counted from today, before it below zero. */
+/** Days relative to today; negative is past. */
 type CareerStep = {
   readonly kind: MovementKind;
   readonly status: MovementStatus;
@@ -11,17 +11,17 @@ type CareerStep = {
   readonly newRole?: string;
   readonly exposedToRisk?: boolean;
 };
-/** What happens to somebody after the admission: what it leaves them in follows from it. */
+/** Movements after the admission. The status follows from them. */
 export type Career = {
   readonly steps: readonly CareerStep[];
-  /** Whoever has not begun yet is admitted on this day to come. */
+  /** Day of a future admission. */
   readonly admittedIn?: number;
 };
 
 const NEW_ROLE = "Encarregado de equipe";
 const steady: Career = { steps: [] };
 
-/** Every kind of movement, and every status, around today. */
+/** Every kind of movement and every status, around today. */
 const eventful: readonly Career[] = [
   {
     steps: [{ kind: "leave", status: "away", from: -12, until: 18, reason: "Cirurgia no joelho" }],
@@ -53,10 +53,10 @@ const eventful: readonly Career[] = [
   { steps: [], admittedIn: 21 },
 ];
 
-/** The days of the longest story are behind everybody who was admitted this long ago. */
+/** Minimum age of an admission, so that the longest career fits after it. */
 export const ADMITTED_DAYS_AGO_MIN = 160;
 const STEADY_BETWEEN = 2;
 
-/** Two of three people do their work and nothing else happens. */
+/** One of three workers has a career with movements. */
 export const careerOf = (at: number): Career =>
   at % (STEADY_BETWEEN + 1) === STEADY_BETWEEN ? (eventful[Math.floor(at / (STEADY_BETWEEN + 1)) % eventful.length] ?? steady) : steady;

@@ -3,7 +3,7 @@ import type { Career } from "./careers.ts";
 import type { DrawnPerson } from "./people.ts";
 import type { WorkRole } from "./roles.ts";
 
-/** A worker of the world, with what it was drawn from. */
+/** An inserted worker with its random data. */
 export type SeededWorker = {
   readonly providerId: number;
   readonly id: number;

@@ -9,7 +9,7 @@ import type { SeededWorker } from "./drawn-workers.ts";
 type KeptOut = {
   readonly contractor: "serraAzul" | "horizonte";
   readonly supplier: keyof Companies;
-  /** Which of the supplier's people, in the order in which they were taken on. */
+  /** Index of the worker in the supplier's list. */
   readonly at: number;
   readonly reason: string;
   readonly from: number;
@@ -17,7 +17,7 @@ type KeptOut = {
   readonly lifted?: true;
 };
 
-/** Past, current with and without an end, one that was taken back, and to come: in the order in which they were decided, as a history tells them. */
+/** Past, current (with and without end), lifted and future restrictions, in order of their decision. */
 const keptOut: readonly KeptOut[] = [
   { contractor: "serraAzul", supplier: "ipe", at: 10, reason: "Trabalho em altura sem cinto de segurança", from: -220, until: -40 },
   { contractor: "serraAzul", supplier: "voltta", at: 4, reason: "Intervenção em painel energizado sem bloqueio", from: -75, until: null },
@@ -39,10 +39,10 @@ const keptOut: readonly KeptOut[] = [
 const shown = ({ kind, type, country, number }: SeededWorker["person"]["document"]) =>
   kind === "cpf" ? { CPF: number, foreignDocument: null } : { CPF: null, foreignDocument: { type, country, number } };
 
-/** Somebody at work for a contractor, so many days ago. */
+/** Scope of a contractor's user some days ago. */
 export type ActingThen = (contractor: KeptOut["contractor"], daysAgo: number) => Scope;
 
-/** Written down on the day from which it holds, or today when that is still to come; what was taken back was so the day after. */
+/** Creates restrictions on their start day, or today if it is in the future. Lifts a lifted one a day later. */
 export const seedRestrictions = async (
   actingThen: ActingThen,
   { workers, companies, today }: { readonly workers: readonly SeededWorker[]; readonly companies: Companies; readonly today: IsoDay },

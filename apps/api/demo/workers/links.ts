@@ -11,13 +11,13 @@ type Supplied = {
   readonly end: IsoDay | null;
 };
 type Link = { readonly project: Supplied; readonly worker: SeededWorker; readonly from: IsoDay; readonly askedUntil: IsoDay | null };
-/** Somebody who leaves one project for another on a day. */
+/** A transfer of a worker between projects on a day. */
 export type Transfer = { readonly worker: SeededWorker; readonly from: Supplied; readonly to: Supplied; readonly day: IsoDay };
 
 const CREW_MIN = 3;
 const CREW_SPREAD = 5;
 
-/** The projects that have long been linked, in the order in which they were made. */
+/** Linked projects, in order of their creation. */
 const suppliedProjects = async (tx: Tx): Promise<readonly Supplied[]> => {
   const rows = await tx
     .selectFrom("project_company as pc")
@@ -35,7 +35,7 @@ const later = (one: IsoDay, other: IsoDay): IsoDay => (one > other ? one : other
 const earliest = (...days: readonly (IsoDay | null)[]): IsoDay | null =>
   days.reduce((first, day) => (first === null || (day !== null && day < first) ? day : first), null);
 
-/** Where somebody could work: from when both are there, until what was asked for. */
+/** A possible link: from the later start of project and worker, with a random end. */
 const linkOf = (dice: Dice, { project, worker }: Pick<Link, "project" | "worker">, today: IsoDay): Link | undefined => {
   const from = later(addDays(project.start, dice.whole(20)), worker.admission);
   const rest = project.end === null ? 0 : daysBetween(from, project.end);
@@ -67,7 +67,7 @@ const transferOf = (worker: SeededWorker, own: readonly Link[], { projects, toda
 
 type Around = { readonly projects: readonly Supplied[]; readonly today: IsoDay };
 
-/** Puts a crew of every supplier into each of its projects; some people are in several, and some in none. Answers who is to be transferred. */
+/** Links a crew of every supplier to each of its projects; some workers have several links, some none. Returns the workers to transfer. */
 export const seedLinks = async (
   tx: Tx,
   dice: Dice,

@@ -41,7 +41,7 @@ const transferred = ({ worker, from, to, day }: Transfer) => ({
   start_date: day,
 });
 
-/** Tells what happened to everybody. Where it leaves them is settled afterwards. */
+/** Inserts all movements. The statuses are computed afterwards. */
 export const seedMovements = async (tx: Tx, { workers, transfers, today }: Seeds): Promise<void> => {
   await tx
     .insertInto("movement")

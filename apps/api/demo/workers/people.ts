@@ -12,7 +12,7 @@ const cpfFrom = (base: number): Document => {
   return { kind: "cpf", country: "BR", type: null, number: `${digits}${cpfCheckDigits(digits)}` };
 };
 
-/** Who works for Ipê and for Voltta, which do not know of one another. */
+/** Works for Ipê and for Voltta, which do not know of each other. */
 export const WORKS_FOR_TWO: DrawnPerson = { name: "Jonas Ferreira Batista", gender: "male", document: cpfFrom(731_406_258) };
 
 const women = [
@@ -86,11 +86,11 @@ const familiesAbroad = [
   "Benítez Acosta",
 ] as const;
 
-/** Nine digits that no other person of the world has: the step has no factor in common with the width. */
+/** Unique nine digits: the step is coprime to the modulus. */
 const baseOf = (at: number): number => (102_938_475 + at * 7_654_321) % 999_999_937;
 const ABROAD_EVERY = 17;
 
-/** One person after another: most with a CPF, some from abroad, and no document twice. */
+/** Draws persons: most with a CPF, some foreign, each with a unique document. */
 export const drawPerson = (dice: Dice, at: number): DrawnPerson => {
   if (at % ABROAD_EVERY === ABROAD_EVERY - 1) {
     const { first, gender, country, type } = dice.pick(fromAbroad);

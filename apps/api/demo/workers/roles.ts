@@ -1,6 +1,6 @@
 import type { CompanyKey } from "../companies.ts";
 
-/** What the people of each supplier do. */
+/** Roles of each supplier's workers. */
 export const rolesOf = {
   ipe: ["Montador de andaimes", "Ajudante de montagem", "Encarregado de andaimes", "Técnico de segurança"],
   voltta: ["Eletricista de manutenção", "Eletricista de alta tensão", "Ajudante de eletricista", "Eletrotécnico"],
@@ -18,7 +18,7 @@ export const rolesOf = {
 
 export type WorkRole = (typeof rolesOf)[keyof typeof rolesOf][number];
 
-/** What is dangerous about what they do, by the codes of the platform's catalogue: who knows the trade recognizes it. */
+/** Risk activities of each role, by catalogue code. */
 export const risksOf: { readonly [R in WorkRole]: readonly string[] } = {
   "Montador de andaimes": ["ALTURA", "PTA"],
   "Ajudante de montagem": ["ALTURA"],

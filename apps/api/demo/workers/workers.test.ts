@@ -9,8 +9,8 @@ const world = openWorld();
 const rows = async <Row extends Record<string, unknown>>(asked: string): Promise<readonly Row[]> =>
   (await world.database.ownerPool().query<Row>(asked)).rows;
 
-describe("the people of the demo's suppliers", () => {
-  test("have names, and documents that could be theirs [R-474]", async () => {
+describe("demo workers", () => {
+  test("have names and valid documents [R-474]", async () => {
     const people = await rows<{ document: string; document_kind: string; name: string }>(
       "select document, document_kind, name from worker",
     );
@@ -19,7 +19,7 @@ describe("the people of the demo's suppliers", () => {
     expect(people.filter(({ document_kind }) => document_kind === "foreign").length).toBeGreaterThanOrEqual(10);
   });
 
-  test("work for every supplier, under every regime, and one of them for two [CD-146]", async () => {
+  test("exist for every supplier and regime, and one has two suppliers [CD-146]", async () => {
     const [without] = await rows<{ count: number }>(
       "select count(*) from company c where c.is_provider and not exists (select from worker w where w.provider_id = c.id)",
     );
@@ -32,14 +32,14 @@ describe("the people of the demo's suppliers", () => {
     expect(employers.map(({ trading_name }) => trading_name)).toEqual(["Ipê Andaimes", "Voltta Elétrica"]);
   });
 
-  test("have been through everything that happens, and stand in every status [R-475]", async () => {
+  test("have every kind of movement and every status [R-475]", async () => {
     const kinds = await rows<{ kind: string }>("select distinct kind from movement");
     expect(new Set(kinds.map(({ kind }) => kind))).toEqual(new Set(movementKinds));
     const statuses = await rows<{ status: string }>("select distinct status from worker");
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set(workerStatuses));
   });
 
-  test("work where their supplier does and while the project lasts; some nowhere", async () => {
+  test("have links within project and supplier, or none", async () => {
     const outside = await rows(
       `select l.id from project_worker l join project p on p.id = l.project_id
         where l.hiring_date < p.start_date or l.asked_until > p.end_date
@@ -55,7 +55,7 @@ describe("the people of the demo's suppliers", () => {
     expect(count?.copied).toBeGreaterThanOrEqual(count?.linked ?? 0);
   });
 
-  test("do work whose risks are those of their trade", async () => {
+  test("have activity types with the risks of their role", async () => {
     const kinds = await rows<{ name: string; risks: string[] }>(
       `select distinct t.name, array(select a.name from activity_type_risk r
           join risk_activity a on a.owner_id = r.activity_owner_id and a.id = r.activity_id
@@ -67,7 +67,7 @@ describe("the people of the demo's suppliers", () => {
     expect(new Set(risksOf("Eletricista de manutenção"))).toEqual(new Set(["Trabalho elétrico", "Trabalho em altura"]));
   });
 
-  test("were kept out by somebody, on the day from which it holds", async () => {
+  test("have restrictions with an author, dated on their start day", async () => {
     const told = await rows<{ account_name: string; ended: boolean }>(
       `select h.account_name, h.at < now() - interval '200 days' as ended from history h where h.action = 'restriction.created'`,
     );

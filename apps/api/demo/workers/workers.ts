@@ -40,7 +40,7 @@ const drawRecord = (dice: Dice, { person, at }: { readonly person: DrawnPerson; 
   return { career, admission, regime, birthdate: addDays(admission, -years * DAYS_OF_YEAR - dice.whole(300)) };
 };
 
-/** A world that is built anew meets the persons of the one before: they belong to nobody. */
+/** Reuses persons of an earlier world, because persons have no owner. */
 const seedPersons = async (tx: Tx, people: readonly DrawnPerson[]): Promise<ReadonlyMap<string, number>> => {
   const values = people.map(({ document: { kind, country, number } }) => ({ kind, country, document: number }));
   const saved = await tx
@@ -117,7 +117,7 @@ const employing = (chance: Dice, companies: Companies): readonly Employing[] => 
   });
 };
 
-/** The people of every supplier, what they do, where they work and what happened to them. */
+/** Creates all workers with activity types, links and movements. */
 export const seedWorkers = async (tx: Tx, companies: Companies, today: IsoDay): Promise<readonly SeededWorker[]> => {
   const chance = dice(SEED);
   const staffs = employing(chance, companies);

@@ -64,7 +64,7 @@ const asContract = (template: string): string => template.replace(/^\/api/, "").
 
 describe.for([
   { what: "of the contract", table: contract as Routes },
-  { what: "that are as alike as those of the product", table: rivals as Routes },
+  { what: "with typical collisions", table: rivals as Routes },
 ])("paths $what", ({ table }) => {
   const opened: { app?: FastifyInstance } = {};
   beforeAll(async () => {

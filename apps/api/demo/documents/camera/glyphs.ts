@@ -1,6 +1,6 @@
 /**
- * The letters as strokes: points of two digits, across from 0 to 4 and up from 0, with the line at 2, small letters to 6 and large ones to 8.
- * A camera sees them turned, blurred and in bad light, so it needs lines rather than a font.
+ * Letters as strokes: points of two digits, x from 0 to 4 and y from 0, baseline at 2, x-height at 6, cap height at 8. Photos are rotated
+ * and blurred, so they need lines instead of a font.
  */
 export const glyphs: { readonly [letter: string]: string } = {
   A: "022842 1434",

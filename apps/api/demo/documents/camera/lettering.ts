@@ -3,7 +3,7 @@ import { glyphs } from "./glyphs.ts";
 
 const BASELINE = 2;
 const ACROSS = 4;
-/** Large letters are 6 units of the grid high, and about seven tenths of their size. */
+/** Capital letters are 6 grid units high, about 0.7 of the font size. */
 const UNIT = 0.12;
 const FILLED = 0.76;
 const CAPITAL_LIFT = 2;
@@ -12,7 +12,7 @@ const BELOW = "\u0327";
 const strokesOf = (letter: string): readonly (readonly Point[])[] =>
   (glyphs[letter] ?? "").split(" ").map((stroke) => (stroke.match(/../g) ?? []).map((pair): Point => [Number(pair[0]), Number(pair[1])]));
 
-/** The strokes of a line of text, in points from where it begins; every letter is as wide as the printer's. */
+/** Strokes of a line of text in points, with the letter widths of the PDF font. */
 export const lettering = (text: string, { face, size }: { readonly face: Face; readonly size: number }): readonly (readonly Point[])[] => {
   const lines: Point[][] = [];
   let x = 0;

@@ -11,12 +11,12 @@ const DESK = 84;
 const PAPER = 232;
 const DARK = 0.42;
 const BLUR = 5;
-/** Between so many others get their turn: a server draws beside its other work. */
+/** Yields to the event loop after this many marks, because a server draws while it serves requests. */
 const MARKS_AT_ONCE = 40;
 const ROWS_AT_ONCE = 100;
 const inks: { readonly [I in Ink]: number } = { black: 0.88, grey: 0.6, pale: 0.09, green: 0.75, blue: 0.8, red: 0.66, white: 0 };
 
-/** How the phone was held: how far from straight, and how much light there was. */
+/** Camera position: rotation, light and center. */
 type Shot = { readonly angle: number; readonly light: number; readonly centre: Point; readonly middle: Point };
 type Place = (point: Point) => Point;
 
@@ -28,7 +28,7 @@ const placing = ({ angle, centre, middle }: Shot): Place => {
   };
 };
 
-/** The desk and the paper on it, lighter towards the window. */
+/** Draws the table and the paper, lighter towards one side. */
 const scene = async ({ width, height, shades }: Raster, { angle, light, centre, middle }: Shot): Promise<void> => {
   const [cos, sin] = [Math.cos(angle) / PIXELS_A_POINT, Math.sin(angle) / PIXELS_A_POINT];
   const brighter = (light * 0.18) / width;
@@ -83,7 +83,7 @@ const drawMark = (raster: Raster, mark: Mark, place: Place): void => {
   } else drawLettering(raster, mark, place);
 };
 
-/** A page as a phone takes it: never quite straight, one in three on its side, some in bad light; a bad one nobody can read. */
+/** Draws a page as a phone photo: slightly rotated, one in three on its side, some dark. A bad photo is illegible. */
 export const photoOf = async ({ width, height, marks }: Sheet, { seed, isBad }: { seed: number; isBad: boolean }): Promise<Uint8Array> => {
   const chance = dice(seed + 5);
   const onItsSide = chance.whole(3) === 0;

@@ -17,10 +17,10 @@ const chunk = (name: string, body: Uint8Array): Buffer => {
   return framed;
 };
 
-/** Shades of paper in the light of a lamp: warmer than grey. */
+/** Palette with a warm tint, like paper under lamplight. */
 const palette = Uint8Array.from({ length: SHADES * 3 }, (_, at) => Math.round(Math.floor(at / 3) * ([1, 0.975, 0.93][at % 3] ?? 1)));
 
-/** Each row tells how it differs from the one above: light changes slowly, so that most of it is nothing. */
+/** PNG filter "up": stores the difference to the row above, which compresses well because the light changes slowly. */
 const differences = ({ width, height, shades }: Raster): Buffer => {
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y += 1) {
@@ -34,7 +34,7 @@ const differences = ({ width, height, shades }: Raster): Buffer => {
   return rows;
 };
 
-/** A picture of at most 256 shades, packed in a thread beside this one. */
+/** Encodes a PNG with 256 shades. Compresses in the thread pool. */
 export const pngOf = async (raster: Raster): Promise<Buffer> => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(raster.width, 0);

@@ -1,13 +1,13 @@
 import type { Point } from "../sheet.ts";
 
-/** Shades of grey, row by row: 0 is black. */
+/** Gray values, row by row: 0 is black. */
 export type Raster = { readonly width: number; readonly height: number; readonly shades: Uint8Array };
 
 export const newRaster = (width: number, height: number): Raster => ({ width, height, shades: new Uint8Array(width * height) });
 
 const clamped = (value: number, max: number): number => Math.max(0, Math.min(max, value));
 
-/** A line with soft edges, darker than what it crosses by as much as its ink. */
+/** Draws an antialiased line that darkens the pixels by its ink. */
 export const drawLine = (
   { width, height, shades }: Raster,
   [[ax, ay], [bx, by]]: readonly [Point, Point],
@@ -32,7 +32,7 @@ export const drawLine = (
 
 type Lines = { readonly step: number; readonly stride: number; readonly lines: number; readonly count: number };
 
-/** Each shade becomes the mean of those before and after it in its line. */
+/** Box blur along one axis. */
 const blurredAlong = (from: Uint8Array, { step, stride, lines, count }: Lines, radius: number): Uint8Array => {
   const to = new Uint8Array(from.length);
   for (let line = 0; line < lines; line += 1) {
@@ -48,7 +48,7 @@ const blurredAlong = (from: Uint8Array, { step, stride, lines, count }: Lines, r
   return to;
 };
 
-/** As a hand that moved leaves it: along rows and then along columns. */
+/** Blurs like a moving hand: rows, then columns. */
 export const blurred = ({ width, height, shades }: Raster, radius: number): Raster => {
   const rows = blurredAlong(shades, { step: 1, stride: width, lines: height, count: width }, radius);
   return { width, height, shades: blurredAlong(rows, { step: width, stride: 1, lines: width, count: height }, radius) };

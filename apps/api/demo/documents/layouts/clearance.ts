@@ -13,7 +13,7 @@ const issuers: { readonly [code: string]: readonly [string, ...string[]] } = {
   "SSMA-CTF": ["MINISTÉRIO DO MEIO AMBIENTE", "IBAMA · Cadastro Técnico Federal"],
 };
 
-/** What an authority certifies of a company, with a code by which it can be checked. */
+/** Clearance certificate of an authority, with a verification code. */
 export const clearance = (pen: Pen, printed: Printed): void => {
   const { supplier, kind, issueDate, expiryDate, seed, wrong, worker, elsewhere } = printed;
   const { city, state } = elsewhere ?? supplier;

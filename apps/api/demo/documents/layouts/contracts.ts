@@ -4,7 +4,7 @@ import type { Place, Printed } from "../printed.ts";
 import { facts } from "../table.ts";
 import { day, longDay, reais } from "../wording.ts";
 
-/** Where it holds: in the city of whom one works for. */
+/** Place of the contract: the contractor's city. */
 const placeOf = ({ elsewhere, contractor }: Printed): Place => elsewhere ?? contractor;
 
 const clauses = (printed: Printed): readonly string[] => {
@@ -24,7 +24,7 @@ const clauses = (printed: Printed): readonly string[] => {
   ];
 };
 
-/** An instrument between two parties, in clauses, signed at its end. */
+/** A contract between two parties with clauses and signatures. */
 export const contract = (pen: Pen, printed: Printed): void => {
   const { supplier, worker, kind, issueDate } = printed;
   letterhead(pen, supplier);

@@ -7,7 +7,7 @@ import { wageOf } from "./payroll.ts";
 
 const SHORT_BY_CENTS = 54_118;
 
-/** The term that ends a contract of work, with what was settled. */
+/** Termination term of an employment contract, with the settlement. */
 export const terminationTerm = (pen: Pen, printed: Printed): void => {
   const { worker, kind, issueDate, wrong, supplier } = printed;
   authority(pen, ["MINISTÉRIO DO TRABALHO E EMPREGO", "Termo previsto na Portaria MTE 1.621/2010"]);

@@ -21,7 +21,7 @@ const risks = [
   ["Acidente", "Queda de altura", "ECG, glicemia, acuidade visual"],
 ] as const;
 
-/** The certificate of occupational health, as clinics print it. */
+/** Occupational health certificate of a clinic. */
 export const healthCertificate = (pen: Pen, printed: Printed): void => {
   const { worker, kind, issueDate, supplier, seed, wrong } = printed;
   const chance = dice(seed);

@@ -19,7 +19,7 @@ const rules = [
 ];
 const PRINTED_RULES = 8;
 
-/** A paper between a company and somebody: an order, a notice, a term, a permission. */
+/** A letter of a company: order, notice, term or permission. */
 export const letter = (pen: Pen, printed: Printed): void => {
   const { supplier, worker, kind, issueDate, expiryDate, seed, month, wrong } = printed;
   const chance = dice(seed);

@@ -67,7 +67,7 @@ const payslipOf = (pen: Pen, printed: Printed, worker: Person): void => {
   ]);
 };
 
-/** The payroll of the people of a supplier, and its sum on the next page. */
+/** Payroll of a supplier's workers, with totals on the next page. */
 export const payrollOfMonth = (pen: Pen, printed: Printed): void => {
   const { supplier, contractor, colleagues, kind, wrong } = printed;
   const wages = colleagues.map((person) => ({ person, ...wageOf(person) }));
@@ -105,6 +105,6 @@ export const payrollOfMonth = (pen: Pen, printed: Printed): void => {
   signatures(pen, printed, [{ name: "Rosana Campos", as: "Contadora", register: `CRC/${supplier.state} 84.210` }]);
 };
 
-/** What somebody earned in a month, with what was kept back; of a whole company it is the payroll. */
+/** Payslip of a worker, or the payroll for a company document. */
 export const payslip = (pen: Pen, printed: Printed): void =>
   printed.worker ? payslipOf(pen, printed, printed.worker) : payrollOfMonth(pen, printed);

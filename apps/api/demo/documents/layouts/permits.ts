@@ -15,7 +15,7 @@ const steps = [
   ["Limpeza e devolução da área", "Corte, escorregão", "Luvas, descarte em caçamba própria"],
 ] as const;
 
-/** What a crew works out before it begins, signed by each of them. */
+/** Work permit or risk analysis, signed by each worker of the crew. */
 export const permit = (pen: Pen, printed: Printed): void => {
   const { supplier, kind, issueDate, seed, worker, colleagues, month } = printed;
   const chance = dice(seed);

@@ -14,7 +14,7 @@ const hazards = [
   ["Escritório de obra", "Postura, fatores psicossociais", "Pausas, escuta, rodízio de tarefas", "Baixo"],
 ] as const;
 
-/** A programme of safety or health: its cover, what it found, and who answers for it. */
+/** A safety or health programme: cover, findings and responsible person. */
 export const programme = (pen: Pen, printed: Printed): void => {
   const { kind, supplier, issueDate, expiryDate, seed, project, contractor, elsewhere } = printed;
   const { city, state } = elsewhere ?? contractor;

@@ -18,7 +18,7 @@ const items = [
 ] as const;
 const SIGNED_WIDTH = 40;
 
-/** What was handed to somebody for their protection, line by line, each with a short signature. */
+/** Delivery record of protective equipment, with a signature per line. */
 export const equipmentSheet = (pen: Pen, printed: Printed): void => {
   const { worker, supplier, kind, issueDate, seed, wrong } = printed;
   const chance = dice(seed);

@@ -9,7 +9,7 @@ import { monthShown, wageOf } from "./payroll.ts";
 
 const SHORT_BY_CENTS = 87_310;
 
-/** What a bank prints of a transfer. */
+/** Bank receipt of a transfer. */
 export const transferReceipt = (pen: Pen, printed: Printed): void => {
   const { worker, supplier, seed, wrong, kind } = printed;
   const chance = dice(seed);
@@ -31,7 +31,7 @@ export const transferReceipt = (pen: Pen, printed: Printed): void => {
   pen.words("Transação efetuada por meio eletrônico. Guarde este comprovante.", { size: 8, ink: "grey" });
 };
 
-/** A bill of the state for a month, with its parts, its payment and the list behind it. */
+/** An official bill for a month with amounts, payment and list of workers. */
 export const officialBill = (pen: Pen, printed: Printed): void => {
   const { supplier, colleagues, kind, seed, wrong, worker, contractor } = printed;
   const people = worker ? [worker] : colleagues;
@@ -73,7 +73,7 @@ export const officialBill = (pen: Pen, printed: Printed): void => {
   );
 };
 
-/** The receipt of a declaration, and what was declared. */
+/** Receipt of a declaration, with the declared data. */
 export const declarationReceipt = (pen: Pen, printed: Printed): void => {
   const { supplier, colleagues, kind, seed, wrong, worker, issueDate } = printed;
   const base = (worker ? [worker] : colleagues).reduce((sum, person) => sum + wageOf(person).earned, 0);

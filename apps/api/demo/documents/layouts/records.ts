@@ -15,7 +15,7 @@ const checks = [
   "Manual e registros de manutenção",
 ];
 
-/** A report of what somebody with a register looked at: machines, anchors, vehicles, licences, waste. */
+/** Inspection report of a registered professional: machines, anchors, vehicles, licences, waste. */
 export const record = (pen: Pen, printed: Printed): void => {
   const { supplier, kind, issueDate, expiryDate, seed, worker, month, wrong } = printed;
   const chance = dice(seed);

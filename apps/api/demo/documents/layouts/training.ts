@@ -32,7 +32,7 @@ const border = (pen: Pen, inset: number) => {
   pen.put({ kind: "path", points: corners, width: inset < 24 ? 2.4 : 0.7, ink: "green" });
 };
 
-/** A certificate as one hangs it on the wall, and its back with what was taught. */
+/** A training certificate, with the syllabus on its back. */
 export const trainingCertificate = (pen: Pen, printed: Printed): void => {
   const { worker, kind, issueDate, seed, wrong, supplier, expiryDate, month } = printed;
   const chance = dice(seed);

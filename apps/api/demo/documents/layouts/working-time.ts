@@ -10,7 +10,7 @@ const clock = (hour: number, minutes: number): string =>
   `${String(hour + Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 const weekdays = ["dom", "seg", "ter", "qua", "qui", "sex", "sáb"];
 
-/** Every day of a month with its comings and goings. */
+/** Time sheet with every day of a month. */
 export const timeSheet = (pen: Pen, printed: Printed): void => {
   const { worker, supplier, kind, seed, wrong } = printed;
   const chance = dice(seed);
