@@ -11,15 +11,15 @@ const MS_PER_SECOND = 1_000;
 const present =
   (files: Links, { now }: Pick<Scope, "now">) =>
   async ({ job, kind, asked_at, state, is_given_up, ...file }: StoredExport): Promise<OwnExport> => {
-    const asked = { jobId: job, kind, askedAt: asked_at.toISOString() };
+    const common = { jobId: job, kind, askedAt: asked_at.toISOString() };
     const { file_hash: hash, file_name: name, lines, ends_at: endsAt } = file;
     if (hash !== null && name !== null && lines !== null && endsAt !== null) {
       const lifeSeconds = Math.ceil((endsAt.getTime() - now.getTime()) / MS_PER_SECOND);
       const url = await files.signedDownload({ hash, type: "text/csv", name }, lifeSeconds);
-      return { ...asked, state: "ready", name, lines, url, endsAt: endsAt.toISOString() };
+      return { ...common, state: "ready", name, lines, url, endsAt: endsAt.toISOString() };
     }
-    if (state === "failed") return { ...asked, state, reason: "too_large" };
-    return is_given_up ? { ...asked, state: "failed", reason: "given_up" } : { ...asked, state: "going" };
+    if (state === "failed") return { ...common, state, reason: "too_large" };
+    return is_given_up ? { ...common, state: "failed", reason: "given_up" } : { ...common, state: "going" };
   };
 
 export const listOwnExports =

@@ -12,7 +12,7 @@ import { exportPendenciesJob } from "../pendencies/index.ts";
 const world = openWorld();
 const { done, files } = exportedFiles(world);
 const keys = ["see_pendency", "export_pendency"] as const;
-const told = async ({ api }: Pick<Person, "api">) => (await api("GET /reports/exports")()).answer.results;
+const listExports = async ({ api }: Pick<Person, "api">) => (await api("GET /reports/exports")()).answer.results;
 
 /** A user of a supplier who has requested an export of its pendencies. */
 const asking = async () => {
@@ -25,29 +25,29 @@ const asking = async () => {
 test("a finished export is listed with a link only for its requester [CD-164]", async () => {
   const person = await asking();
   const colleague = await newPerson(world, { companyId: person.providerId, keys });
-  const asked = { jobId: person.jobId, kind: "pendencies", askedAt: expect.any(String) };
-  expect(await told(person)).toEqual([{ ...asked, state: "going" }]);
+  const common = { jobId: person.jobId, kind: "pendencies", askedAt: expect.any(String) };
+  expect(await listExports(person)).toEqual([{ ...common, state: "going" }]);
   await done(exportPendenciesJob);
-  const [ready, ...others] = await told(person);
+  const [ready, ...others] = await listExports(person);
   expect(others).toEqual([]);
   const name = expect.stringMatching(/^pendencias-.*\.csv$/);
-  expect(ready).toEqual({ ...asked, state: "ready", lines: 1, name, url: expect.stringContaining("link="), endsAt: expect.any(String) });
-  expect(await told(colleague)).toEqual([]);
+  expect(ready).toEqual({ ...common, state: "ready", lines: 1, name, url: expect.stringContaining("link="), endsAt: expect.any(String) });
+  expect(await listExports(colleague)).toEqual([]);
 
   expect(await person.ask()).toBe(person.jobId);
-  expect(await told(person)).toMatchObject([{ jobId: person.jobId, state: "going" }]);
+  expect(await listExports(person)).toMatchObject([{ jobId: person.jobId, state: "going" }]);
   await done(exportPendenciesJob);
-  expect(await told(person)).toMatchObject([{ state: "ready" }]);
+  expect(await listExports(person)).toMatchObject([{ state: "ready" }]);
   await world.database.ownerPool().query("update asked_export set ends_at = now() - interval '1 second' where job = $1", [person.jobId]);
-  expect(await told(person)).toEqual([]);
+  expect(await listExports(person)).toEqual([]);
 });
 
 test("a user without membership sees none of the company's exports", async () => {
   const person = await asking();
   await done(exportPendenciesJob);
-  expect(await told(person)).toMatchObject([{ state: "ready" }]);
+  expect(await listExports(person)).toMatchObject([{ state: "ready" }]);
   await world.database.ownerPool().query("delete from membership where account_id = $1", [person.accountId]);
-  expect(await told(person)).toEqual([]);
+  expect(await listExports(person)).toEqual([]);
 });
 
 test("a user who left before the export finished gets no e-mail", async () => {
@@ -63,11 +63,11 @@ test("an export without attempts left has failed and restarts on request [CD-164
     .ownerPool()
     .query("update graphile_worker._private_jobs set attempts = max_attempts where key like '%' || $1", [person.jobId]);
   expect(rowCount).toBe(1);
-  expect(await told(person)).toMatchObject([{ jobId: person.jobId, state: "failed", reason: "given_up" }]);
+  expect(await listExports(person)).toMatchObject([{ jobId: person.jobId, state: "failed", reason: "given_up" }]);
   await person.ask();
-  expect(await told(person)).toMatchObject([{ state: "going" }]);
+  expect(await listExports(person)).toMatchObject([{ state: "going" }]);
   await done(exportPendenciesJob);
-  expect(await told(person)).toMatchObject([{ state: "ready" }]);
+  expect(await listExports(person)).toMatchObject([{ state: "ready" }]);
 });
 
 type Lines = Parameters<typeof sendExport>[2]["lines"];
@@ -88,7 +88,7 @@ test("a second request during the export sends one e-mail [CD-164]", async () =>
   await made(person, lineAfter(person.ask));
   await done(exportPendenciesJob);
   expect(await mailsTo(world, person.email)).toHaveLength(1);
-  expect(await told(person)).toMatchObject([{ state: "ready", lines: 1 }]);
+  expect(await listExports(person)).toMatchObject([{ state: "ready", lines: 1 }]);
 });
 
 test("an export that runs twice sends one e-mail [CD-164]", async () => {
@@ -111,5 +111,5 @@ async function* endless() {
 test("an export above the size limit fails with reason too_large [CD-164]", async () => {
   const person = await asking();
   await expect(made(person, endless())).rejects.toBeInstanceOf(HopelessJob);
-  expect(await told(person)).toMatchObject([{ jobId: person.jobId, state: "failed", reason: "too_large" }]);
+  expect(await listExports(person)).toMatchObject([{ jobId: person.jobId, state: "failed", reason: "too_large" }]);
 });

@@ -10,7 +10,7 @@ import { openWorld } from "../../../test/world.ts";
 const world = openWorld();
 const remove = "DELETE /companies/facilities/{id}/departments/{departmentId}";
 const keys = ["see_location", "see_department", "remove_department"] as const;
-const somebodyWithAnArea = async () => {
+const userWithArea = async () => {
   const contractorId = await newCompany(world);
   const place = await newFacility(world, contractorId);
   const { api } = await newPerson(world, { companyId: contractorId, keys });
@@ -19,14 +19,14 @@ const somebodyWithAnArea = async () => {
 };
 
 test("an area without projects is deleted [R-291] [R-296]", async () => {
-  const { api, asked, areas } = await somebodyWithAnArea();
+  const { api, asked, areas } = await userWithArea();
   expect((await api(remove)(asked)).status).toBe(204);
   expect(await areas()).toEqual([]);
   expect((await api(remove)(asked)).refused.code).toBe("department.not_found");
 });
 
-test("deleting an area in use returns DEPARTMENT_LINKED_TO_PROJECT with the projects [R-296] [R-298] [CD-083]", async () => {
-  const { api, asked, contractorId, place, areas } = await somebodyWithAnArea();
+test("deleting an area in use returns DEPARTMENT_LINKED_TO_PROJECT with projects [R-296] [R-298] [CD-083]", async () => {
+  const { api, asked, contractorId, place, areas } = await userWithArea();
   const id = await newProject(world, { contractorId, name: "Reforma da portaria", places: [place] });
   const { status, refused } = await api(remove)(asked);
   expect(status).toBe(409);
@@ -41,7 +41,7 @@ test("deleting an area in use returns DEPARTMENT_LINKED_TO_PROJECT with the proj
 });
 
 test("a project in another area of the unit does not block deletion [R-296]", async () => {
-  const { api, asked, contractorId, place } = await somebodyWithAnArea();
+  const { api, asked, contractorId, place } = await userWithArea();
   const { rows } = await world.database
     .ownerPool()
     .query<{ id: number }>("insert into department (contractor_id, facility_id, name) values ($1, $2, 'Vizinha') returning id", [
@@ -53,7 +53,7 @@ test("a project in another area of the unit does not block deletion [R-296]", as
 });
 
 test("deleting an area is refused when a project links it concurrently [R-296] [CD-083]", async () => {
-  const { api, asked, contractorId, place, areas } = await somebodyWithAnArea();
+  const { api, asked, contractorId, place, areas } = await userWithArea();
   const project = await newProject(world, { contractorId });
   const linking = await world.database.ownerPool().connect();
   await linking.query("begin");
@@ -74,7 +74,7 @@ test("deleting an area is refused when a project links it concurrently [R-296] [
 });
 
 test("deleting an area requires remove_department and a unit of the company [R-213]", async () => {
-  const { asked, contractorId } = await somebodyWithAnArea();
+  const { asked, contractorId } = await userWithArea();
   const reader = await newPerson(world, { companyId: contractorId, keys: ["see_location", "see_department"] });
   expect((await reader.api(remove)(asked)).refused.details).toMatchObject({ permission: "remove_department" });
   const stranger = await world.as("stranger");

@@ -13,11 +13,11 @@ test("a project has no workers or documents when no provider exists", async () =
 });
 
 test("each provider gets the same project, and missing methods are skipped [CD-079]", async () => {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const { workersIn, hasDocuments } = knownOfProjects([
     {
       workersIn: async (_tx, about) => {
-        asked.push(about);
+        calls.push(about);
         return [rigger];
       },
     },
@@ -26,7 +26,7 @@ test("each provider gets the same project, and missing methods are skipped [CD-0
   ]);
   expect(await workersIn(tx, project, { today })).toEqual([rigger]);
   expect(await hasDocuments(tx, project)).toBe(true);
-  expect(asked).toEqual([project]);
+  expect(calls).toEqual([project]);
 });
 
 test("workersNamed and workersBeyond return the rows of the providing module", async () => {

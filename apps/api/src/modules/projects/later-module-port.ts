@@ -1,3 +1,4 @@
+// Port through which later modules provide workers and documents of projects.
 import type { IsoDay } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import type { Existing, Worker } from "./rules/reconcile/facts.ts";

@@ -91,16 +91,16 @@ describe("the total of the project list", () => {
     const contractorId = await newCompany(world);
     await manyProjects(contractorId, 1_200);
     const { api } = await newPerson(world, { companyId: contractorId, keys: ["see_projects"] });
-    const walked: number[] = [];
+    const rowCounts: number[] = [];
     let page = 10;
     let lastPage = 11;
     while (page <= lastPage) {
       const { answer } = await api("GET /projects")({ query: { page, itemsPerPage: 100 } });
-      walked.push(answer.results.length);
+      rowCounts.push(answer.results.length);
       lastPage = answer.meta.lastPage;
       page += 1;
     }
-    expect(walked).toEqual([100, 100, 100, 0]);
+    expect(rowCounts).toEqual([100, 100, 100, 0]);
   });
 
   test("the total counts a project supplied through two companies once", async () => {

@@ -108,7 +108,7 @@ describe("the visibility for random users", () => {
     relation: fc.constantFrom("contractor" as const, "provider" as const, "both" as const),
     only: fc.option(fc.uniqueArray(fc.nat({ max: 23 }), { maxLength: 6 }), { nil: undefined }),
   });
-  const somebody = fc.record({
+  const randomUser = fc.record({
     holdings: fc.uniqueArray(holding, { maxLength: 4, selector: ({ at }) => at }),
     narrowed: fc.option(fc.uniqueArray(fc.nat({ max: 5 }), { minLength: 1, maxLength: 4 }), { nil: undefined }),
   });
@@ -122,13 +122,13 @@ describe("the visibility for random users", () => {
       return opened?.entries ?? [];
     };
     await fc.assert(
-      fc.asyncProperty(somebody, async ({ holdings, narrowed }) => {
-        const held = holdings.map(({ at, only, ...rest }) => ({
+      fc.asyncProperty(randomUser, async ({ holdings, narrowed }) => {
+        const memberships = holdings.map(({ at, only, ...rest }) => ({
           ...rest,
           companyId: companyAt(at),
           ...(only && { onlyProjects: only.map((one) => universe.projects[one]?.id ?? 0) }),
         }));
-        await holdInstead(world, accountId, held);
+        await holdInstead(world, accountId, memberships);
         const companyId = narrowed?.map(companyAt);
         const scope = scopeOf(...(await entriesOf(companyId ?? null)));
         const expected = universe.projects.filter((project) => !project.removed && maySee(scope, project)).map(({ id }) => id);

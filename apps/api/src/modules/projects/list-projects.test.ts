@@ -76,8 +76,8 @@ test("the list filters active and inactive projects and never shows removed ones
   expect(await names(person, { state: ["active"] })).toEqual(["a"]);
   expect(await names(person, { state: "inactive" })).toEqual(["b"]);
   expect(await names(person, { state: ["inactive", "active"] })).toEqual(["a", "b"]);
-  const asked = await fetch(`${world.address()}/api/projects?state=removed`, { headers: { authorization: `Bearer ${person.token}` } });
-  expect(asked.status).toBe(400);
+  const response = await fetch(`${world.address()}/api/projects?state=removed`, { headers: { authorization: `Bearer ${person.token}` } });
+  expect(response.status).toBe(400);
 });
 
 test("a supplier's list reflects changed names, dates and states of projects [R-251] [R-258]", async () => {

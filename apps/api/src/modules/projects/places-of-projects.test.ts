@@ -10,7 +10,7 @@ import { inTransaction, openTransaction } from "../../platform/database/transact
 const world = openWorld();
 
 /** Projects of which `places_of_projects` returns places to a scope of this company. */
-const placesToldTo = async (companyId: number, contractorId: number, projects: readonly number[]): Promise<readonly number[]> => {
+const readablePlaces = async (companyId: number, contractorId: number, projects: readonly number[]): Promise<readonly number[]> => {
   const { rows } = await inTransaction(openTransaction(world.database.appPool(), jobOpening(companyId)), (tx) =>
     sql<{
       id: number;
@@ -28,7 +28,7 @@ test("places_of_projects returns places only to the contractor and linked suppli
   const supplied = await newProject(world, { contractorId: contractor, providerIds: [supplier], places });
   const own = await newProject(world, { contractorId: contractor, providerIds: [other], places });
 
-  expect(await placesToldTo(contractor, contractor, [supplied, own])).toEqual([supplied, own]);
-  expect(await placesToldTo(supplier, contractor, [supplied, own])).toEqual([supplied]);
-  expect(await placesToldTo(await newCompany(world), contractor, [supplied, own])).toEqual([]);
+  expect(await readablePlaces(contractor, contractor, [supplied, own])).toEqual([supplied, own]);
+  expect(await readablePlaces(supplier, contractor, [supplied, own])).toEqual([supplied]);
+  expect(await readablePlaces(await newCompany(world), contractor, [supplied, own])).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { StoredProject } from "./store/projects.ts";
 export type VisibleProjects = { readonly [S in Side]: Reach };
 type ProjectRef = { readonly contractorId: number; readonly id: number };
 export type ProjectAccessFields = ProjectRef & { readonly providerIds: readonly number[]; readonly isDraft: boolean };
-type Standing = ProjectRef & Pick<StoredProject, "state" | "pipelineState" | "isDraft">;
+type StateFields = ProjectRef & Pick<StoredProject, "state" | "pipelineState" | "isDraft">;
 
 export const whichProjects = (scope: Scope): VisibleProjects => {
   const entries = entriesHolding(scope, "see_projects");
@@ -17,10 +17,10 @@ export const whichProjects = (scope: Scope): VisibleProjects => {
   };
 };
 
-const goesOnWithDrafts = (entry: ScopeEntry): boolean => holds(entry, "update_project") || holds(entry, "add_project");
+const mayEditDrafts = (entry: ScopeEntry): boolean => holds(entry, "update_project") || holds(entry, "add_project");
 /** Drafts that the user sees: only those that the user may continue. */
 export const whichDrafts = (scope: Scope): Reach =>
-  reachOf(entriesHolding(scope, "see_projects").filter((entry) => entry.side === "contractor" && goesOnWithDrafts(entry)));
+  reachOf(entriesHolding(scope, "see_projects").filter((entry) => entry.side === "contractor" && mayEditDrafts(entry)));
 
 const reaches = ({ projects }: ScopeEntry, id: number): boolean => projects === "all" || projects.includes(id);
 
@@ -29,7 +29,7 @@ export const maySee = (scope: Scope, { contractorId, id, providerIds, isDraft }:
   entriesHolding(scope, "see_projects").some((entry) => {
     if (!reaches(entry, id)) return false;
     if (entry.side === "provider") return !isDraft && providerIds.includes(entry.companyId);
-    return entry.companyId === contractorId && (!isDraft || goesOnWithDrafts(entry));
+    return entry.companyId === contractorId && (!isDraft || mayEditDrafts(entry));
   });
 
 /** True if the user sees the project from the contractor's side, with all suppliers and invitations. */
@@ -57,19 +57,19 @@ export const mayUpdate = (scope: Scope, project: ProjectRef & { readonly isDraft
   mayDo(scope, "update_project", project) || (project.isDraft && mayDo(scope, "add_project", project));
 
 /** Actions of a list row. */
-export const projectCan = (scope: Scope, project: Standing) => {
-  const stands = allowedActions(project);
+export const projectCan = (scope: Scope, project: StateFields) => {
+  const allowed = allowedActions(project);
   return {
     update: mayUpdate(scope, project),
-    inactivate: stands.inactivate && mayDo(scope, "inactive_project", project),
-    reactivate: stands.reactivate && mayDo(scope, "reactive_project", project),
-    remove: stands.remove && mayDo(scope, "remove_project", project),
-    copy: stands.copy && whereMayCreate(scope).includes(project.contractorId),
+    inactivate: allowed.inactivate && mayDo(scope, "inactive_project", project),
+    reactivate: allowed.reactivate && mayDo(scope, "reactive_project", project),
+    remove: allowed.remove && mayDo(scope, "remove_project", project),
+    copy: allowed.copy && whereMayCreate(scope).includes(project.contractorId),
   };
 };
 
 /** Actions of the project page. */
-export const projectPageCan = (scope: Scope, project: ProjectAccessFields & Standing) => ({
+export const projectPageCan = (scope: Scope, project: ProjectAccessFields & StateFields) => ({
   ...projectCan(scope, project),
   configureRisks: mayDo(scope, "config_risk_project", project),
   configurePendencies: mayDo(scope, "config_pendency_project", project),
@@ -78,8 +78,9 @@ export const projectPageCan = (scope: Scope, project: ProjectAccessFields & Stan
   invitePeople:
     !project.isDraft &&
     entriesHolding(scope, "invite_user_project").some((entry) => {
-      const stands = entry.side === "contractor" ? entry.companyId === project.contractorId : project.providerIds.includes(entry.companyId);
-      return stands && reaches(entry, project.id);
+      const isMember =
+        entry.side === "contractor" ? entry.companyId === project.contractorId : project.providerIds.includes(entry.companyId);
+      return isMember && reaches(entry, project.id);
     }),
   seeHistory: mayDo(scope, "see_history_project", project),
 });

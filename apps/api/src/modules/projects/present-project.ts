@@ -57,24 +57,24 @@ const presentSettings = ({ SSMA, STP }: { readonly SSMA: PlanSettings; readonly 
 /** A project with everything that its wizard and page show. Users of a supplier see only their own companies among the suppliers. */
 export const presentProject = async (scope: Scope, project: StoredProject): Promise<Project> => {
   const { contractorId, companyName, pipelineState, updatedAt, providerIds: _, ...fields } = project;
-  const kept = await projectCompleteness(scope.tx, project);
+  const completeness = await projectCompleteness(scope.tx, project);
   const risks = await risksOf(scope.tx, project);
   const whole = seesAsContractor(scope, project);
   const own = ownSuppliers(scope, project);
-  const suppliers = whole ? kept.suppliers : kept.suppliers.filter(({ companyId }) => own.includes(companyId));
+  const suppliers = whole ? completeness.suppliers : completeness.suppliers.filter(({ companyId }) => own.includes(companyId));
   return {
     ...fields,
     company: { id: contractorId, name: companyName },
     projectIsBlocked: isBlocked(pipelineState),
     linking: presentLinking(await progressOf(scope.tx, project)),
     companies: suppliers.map(presentSupplier),
-    invitedCompanies: whole ? kept.invited.map(presentInvited) : [],
-    locations: presentPlaces(kept.places),
+    invitedCompanies: whole ? completeness.invited.map(presentInvited) : [],
+    locations: presentPlaces(completeness.places),
     riskActivities: risks.map(({ id, name }) => ({ id, name })),
-    pendencies: ticked(kept.requirements, "SSMA"),
-    stpPendencies: ticked(kept.requirements, "STP"),
-    ...presentSettings(kept.settings),
-    lacks: [...missingFields(kept.filled)],
+    pendencies: ticked(completeness.requirements, "SSMA"),
+    stpPendencies: ticked(completeness.requirements, "STP"),
+    ...presentSettings(completeness.settings),
+    lacks: [...missingFields(completeness.filled)],
     updatedAt: updatedAt.toISOString(),
     can: projectPageCan(scope, project),
   };

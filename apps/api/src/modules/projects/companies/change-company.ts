@@ -23,13 +23,13 @@ const SUPPLIERS_STEP = 3;
 
 /** Permissions that the changed fields require. */
 const keysFor = ({ plan, plans, analysisDays, reAnalysisDays, startReference, endReference, exceptions }: ChangedCompany) => {
-  const asked: readonly (readonly [boolean, PermissionKey])[] = [
+  const permissions: readonly (readonly [boolean, PermissionKey])[] = [
     [plan !== undefined || plans !== undefined, "update_project"],
     [analysisDays !== undefined || reAnalysisDays !== undefined, "config_sla"],
     [startReference !== undefined || endReference !== undefined, "config_stp_project"],
     [exceptions !== undefined, "config_pendency_project"],
   ];
-  return asked.filter(([isAsked]) => isAsked).map(([, key]) => key);
+  return permissions.filter(([isChanged]) => isChanged).map(([, key]) => key);
 };
 
 const notesOf = (

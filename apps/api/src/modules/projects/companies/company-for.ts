@@ -1,3 +1,4 @@
+// Loads a supplier of a project with a visibility check.
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { ownSuppliers, seesAsContractor } from "../policy.ts";

@@ -8,7 +8,7 @@ export const listProjectCompanies: Handler<"GET /projects/{id}/companies"> = asy
   const found = await projectInView(scope, params.id);
   if (!found.ok) return found;
   const project = found.value;
-  const asked = { project, only: suppliersSeen(scope, project), query: query.query };
-  const { rows, meta } = await projectCompanyPage(scope.tx, asked, query);
+  const filter = { project, only: suppliersSeen(scope, project), query: query.query };
+  const { rows, meta } = await projectCompanyPage(scope.tx, filter, query);
   return { results: rows.map((company) => presentProjectCompany(scope, project, company)), meta };
 };

@@ -112,8 +112,8 @@ describe("a supplier's settings", () => {
   test("each changed field requires its own permission, which the refusal names", async () => {
     const { id, contractorId } = await building();
     const { api } = await newPerson(world, { companyId: contractorId, keys: ["see_projects", "config_sla"] });
-    const told = await api(change)({ id, body: { exceptions: [] } });
-    expect(told.refused).toMatchObject({ statusCode: 403, details: { permission: "config_pendency_project" } });
+    const reply = await api(change)({ id, body: { exceptions: [] } });
+    expect(reply.refused).toMatchObject({ statusCode: 403, details: { permission: "config_pendency_project" } });
     expect((await api(change)({ id, body: { plan: "SSMA" } })).refused.details).toMatchObject({ permission: "update_project" });
     expect((await api(change)({ id, body: { analysisDays: 3 } })).refused.code).toBe("project_company.plan_missing");
   });

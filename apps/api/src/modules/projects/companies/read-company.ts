@@ -18,7 +18,7 @@ export const readStpPlan: Handler<"GET /projects/company/stp/{id}"> = async (sco
   const seen = await projectCompanyInView(scope, params.id);
   if (!seen.ok) return seen;
   const { project, company } = seen.value;
-  const kept = company.plans.find(({ plan }) => plan === "STP");
+  const stpPlan = company.plans.find(({ plan }) => plan === "STP");
   const documents = presentDocuments(await requirementsOf(scope.tx, project), company.companyId);
-  return { id: company.id, plan: kept ? presentPlan(scope, kept) : null, documents: documents.filter(({ plan }) => plan === "STP") };
+  return { id: company.id, plan: stpPlan ? presentPlan(scope, stpPlan) : null, documents: documents.filter(({ plan }) => plan === "STP") };
 };

@@ -26,8 +26,8 @@ const preview = async (scope: Scope, known: KnownOfProjects, { id, body, paging,
   const from = day.value;
   const { facts, reading } = await factsOn(scope.tx, project, { from, workersIn: known.workersIn });
   const { companyId, plans, exceptions } = body;
-  const asked = { from, supplier: { companyId, plans, exceptions } };
-  const change = await changeOf(scope, { project, body: asked, reading });
+  const input = { from, supplier: { companyId, plans, exceptions } };
+  const change = await changeOf(scope, { project, body: input, reading });
   if (!change.ok) return change.code === "project.requirement_unknown" ? refuse(change.code) : refuse("project.not_found");
 
   const demanded = new Map((await requirementsOf(scope.tx, project)).map((one) => [one.typeId, one]));

@@ -25,11 +25,14 @@ export const changedDemands = async (
   if (!project) return [];
   const { facts } = await factsOf(scope.tx, project, { today, workersIn: async () => before });
   const existing = standing(facts);
-  const kept = new Map(existing.map((one) => [one.id, one]));
+  const existingById = new Map(existing.map((one) => [one.id, one]));
   const { create, deactivate } = reconcile({ ...facts, workers: after }, existing);
   const changes = [
     ...create.map((key) => ({ effect: "opens" as const, key })),
-    ...deactivate.map(({ id, rest }) => ({ effect: rest.for === "good" ? ("closes" as const) : ("rests" as const), key: kept.get(id) })),
+    ...deactivate.map(({ id, rest }) => ({
+      effect: rest.for === "good" ? ("closes" as const) : ("rests" as const),
+      key: existingById.get(id),
+    })),
   ];
   const demanded = new Map((await requirementsOf(scope.tx, project)).map((one) => [one.typeId, one]));
   const counted = new Map<string, ChangedDemand>();

@@ -151,7 +151,7 @@ describe("the dry run", () => {
     const stp = ofPlan("STP").map((systemPendencyId) => ({ systemPendencyId, isChecked: true }));
     await save({ step: 5, pendencies: stp, startReference: today().slice(0, 7), endReference: null });
     expect((await read()).isDraft).toBe(false);
-    const asked = reconcile(await factsNow(today(), { id }, workshop), []).create;
-    expect(asked.filter(({ typeId }) => ofPlan("SSMA").includes(typeId))).toHaveLength(begunSooner.vanishes);
+    const created = reconcile(await factsNow(today(), { id }, workshop), []).create;
+    expect(created.filter(({ typeId }) => ofPlan("SSMA").includes(typeId))).toHaveLength(begunSooner.vanishes);
   });
 });

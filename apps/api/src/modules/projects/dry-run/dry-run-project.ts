@@ -42,8 +42,8 @@ const unsaved = ({ ownerId, id, ...type }: DocumentTypeInUse, { from, kept }: Be
 /** Converts the request into the change that the rule takes. */
 export const changeOf = async ({ tx, today }: Scope, { project, body, reading }: Input) => {
   const types = await documentTypesOf(tx, { contractorId: project.contractorId, today });
-  const kept = await requirementsOf(tx, project);
-  const rows = kept.filter(({ holdsUntil }) => holdsUntil === null);
+  const requirements = await requirementsOf(tx, project);
+  const rows = requirements.filter(({ holdsUntil }) => holdsUntil === null);
   const open = (plan: string) => rows.filter((row) => row.plan === plan);
   const ssma = decideRequirements(body.pendencies ?? [], { plan: "SSMA", types, open: open("SSMA") });
   if (!ssma.ok) return ssma;
@@ -64,7 +64,9 @@ export const changeOf = async ({ tx, today }: Scope, { project, body, reading }:
       notAsked: supplier.exceptions && rows.filter(({ typeId }) => supplier.exceptions?.includes(typeId)).map(({ id }) => id),
     },
     riskActivityIds: body.riskActivities,
-    opened: [...ssma.value.opened, ...stp.value.opened].map((type) => requirementFrom(unsaved(type, { from: since, kept }), reading)),
+    opened: [...ssma.value.opened, ...stp.value.opened].map((type) =>
+      requirementFrom(unsaved(type, { from: since, kept: requirements }), reading),
+    ),
     closedIds: [...ssma.value.closed, ...stp.value.closed].map(({ id }) => id),
   });
 };

@@ -14,7 +14,7 @@ const keys: { readonly [T in Turn]: PermissionKey } = { inactivate: "inactive_pr
 const actions: { readonly [T in Turn]: string } = { inactivate: "project.inactivated", reactivate: "project.reactivated" };
 
 /** Inactivates or reactivates a project. Idempotent: a repeated request writes no second history entry. */
-const turnProject = async (scope: Scope, turn: Turn, id: number) => {
+const changeState = async (scope: Scope, turn: Turn, id: number) => {
   const found = await projectFor(scope, [keys[turn]], id);
   if (!found.ok) return found;
   const project = await lockProjectForChange(scope, found.value);
@@ -32,6 +32,6 @@ const turnProject = async (scope: Scope, turn: Turn, id: number) => {
 };
 
 export const inactivateProject: Handler<"PUT /projects/{id}/inactivate"> = (scope, { params }) =>
-  turnProject(scope, "inactivate", params.id);
+  changeState(scope, "inactivate", params.id);
 export const reactivateProject: Handler<"PUT /projects/{id}/reactivate"> = (scope, { params }) =>
-  turnProject(scope, "reactivate", params.id);
+  changeState(scope, "reactivate", params.id);

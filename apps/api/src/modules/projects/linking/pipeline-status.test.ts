@@ -21,8 +21,8 @@ test("pipeline status lists the five projects linked last, without drafts [R-259
       .map((project_id) => ({ project: data.name, project_id, projectIsBlocked: project_id !== newest })),
   );
   const oldest = made.at(-1) ?? 0;
-  const asked = await api("GET /projects/pipeline-status")({ query: { ids: [oldest] } });
-  expect(asked.answer.map(({ project_id }) => project_id)).toEqual([oldest]);
+  const filtered = await api("GET /projects/pipeline-status")({ query: { ids: [oldest] } });
+  expect(filtered.answer.map(({ project_id }) => project_id)).toEqual([oldest]);
 
   const keys = ["see_projects", "config_pendency_project"] as const;
   const restricted = await newPerson(world, { companyId: workshop.contractorId, keys, onlyProjects: [oldest] });

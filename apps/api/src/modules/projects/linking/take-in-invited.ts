@@ -1,3 +1,4 @@
+// Links invited suppliers that have registered to a project.
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { recordSystemHistory } from "../../../platform/history/history.ts";

@@ -16,9 +16,9 @@ export const changeProjectProfile: Handler<"PATCH /projects/project-company/{id}
   const { project, companyIds } = found.value;
   const whole = scope.entries.filter(({ projects }) => projects === "all").map(({ companyId }) => companyId);
   const may = companyIds.filter((id) => whole.includes(id));
-  const asked = may.filter((id) => body.companyId === undefined || id === body.companyId);
+  const candidates = may.filter((id) => body.companyId === undefined || id === body.companyId);
   if (may.length === 0) return refuse("permission.missing", { permission: "update_users" });
-  for (const companyId of asked) {
+  for (const companyId of candidates) {
     const changed = await giveProfileInProject(scope, { companyId, project, accountId: params.accountId }, body.profileId);
     const side = companyId === project.contractorId ? ("contractor" as const) : ("provider" as const);
     if (changed.ok) return { ...changed.value, side };

@@ -5,7 +5,7 @@ import type { StoredProject } from "../store/projects.ts";
 export type ActingCompany = { readonly id: number; readonly side: Side };
 type Place = Pick<StoredProject, "contractorId" | "id" | "isDraft" | "providerIds">;
 
-const standsIn = ({ contractorId, isDraft, providerIds }: Place, { side, companyId }: ScopeEntry): boolean =>
+const actsIn = ({ contractorId, isDraft, providerIds }: Place, { side, companyId }: ScopeEntry): boolean =>
   side === "contractor" ? companyId === contractorId : !isDraft && providerIds.includes(companyId);
 
 /**
@@ -15,7 +15,7 @@ const standsIn = ({ contractorId, isDraft, providerIds }: Place, { side, company
 export const companiesWhere = (scope: Scope, keys: readonly PermissionKey[], project: Place): readonly ActingCompany[] => {
   const entries = keys
     .flatMap((key) => entriesHolding(scope, key))
-    .filter((entry) => standsIn(project, entry) && (entry.projects === "all" || entry.projects.includes(project.id)));
+    .filter((entry) => actsIn(project, entry) && (entry.projects === "all" || entry.projects.includes(project.id)));
   return [...new Map(entries.map(({ companyId: id, side }) => [id, { id, side }])).values()];
 };
 

@@ -13,7 +13,7 @@ import { acceptInvitation } from "../../access/index.ts";
 const world = openWorld();
 const invite = "POST /projects/{id}/accounts";
 const people = "GET /projects/{id}/accounts";
-const somebody = () => `convidada-${randomUUID()}@teste.example`;
+const newEmail = () => `convidada-${randomUUID()}@teste.example`;
 
 /** A contractor with two projects, both linked to the same supplier. */
 const site = async () => {
@@ -57,11 +57,11 @@ describe("an invitation to a project", () => {
 
   test("each side invites only for its own company", async () => {
     const { contractor, supplier, contractorId, providerId, projectId, profileId } = await site();
-    const forOther = await contractor.api(invite)({ id: projectId, body: { companyId: providerId, email: somebody(), profileId } });
+    const forOther = await contractor.api(invite)({ id: projectId, body: { companyId: providerId, email: newEmail(), profileId } });
     expect(forOther.refused.code).toBe("company.not_found");
     const own = await newProfile(world, { companyId: contractorId, keys: ["see_projects"] });
     expect(
-      (await contractor.api(invite)({ id: projectId, body: { companyId: contractorId, email: somebody(), profileId: own } })).status,
+      (await contractor.api(invite)({ id: projectId, body: { companyId: contractorId, email: newEmail(), profileId: own } })).status,
     ).toBe(201);
     const seen = async (api: typeof contractor.api) => (await api(people)({ id: projectId })).answer;
     expect((await seen(contractor.api)).invites.map(({ companyId }) => companyId)).toEqual([contractorId]);
@@ -71,7 +71,7 @@ describe("an invitation to a project", () => {
 
   test("an invitation by link belongs to the supplier and can be resent [C-069] [C-070] [CD-150]", async () => {
     const { supplier, providerId, linkId, profileId } = await site();
-    const email = somebody();
+    const email = newEmail();
     const { answer } = await supplier.api("POST /projects/account/{id}")({ id: linkId, body: { email, profileId } });
     expect(answer.invite).toMatchObject({ companyId: providerId, kind: "project" });
     const again = () =>
@@ -117,10 +117,11 @@ describe("an invitation to a project", () => {
       onlyProjects: [projectId],
     });
     const strong = await newProfile(world, { companyId: providerId, keys: ["remove_users"] });
-    const asked = (id: number, given: number) => api(invite)({ id, body: { companyId: providerId, email: somebody(), profileId: given } });
-    expect((await asked(projectId, strong)).refused).toMatchObject({ code: "profile.beyond_own", details: { keys: ["remove_users"] } });
-    expect((await asked(projectId, profileId)).status).toBe(201);
-    expect((await asked(otherId, profileId)).refused.code).toBe("project.not_found");
+    const tryInvite = (id: number, given: number) =>
+      api(invite)({ id, body: { companyId: providerId, email: newEmail(), profileId: given } });
+    expect((await tryInvite(projectId, strong)).refused).toMatchObject({ code: "profile.beyond_own", details: { keys: ["remove_users"] } });
+    expect((await tryInvite(projectId, profileId)).status).toBe(201);
+    expect((await tryInvite(otherId, profileId)).refused.code).toBe("project.not_found");
     const { answer } = await api("GET /projects/profiles/company/{id}")({ id: providerId });
     expect(answer.find(({ id }) => id === strong)?.canAssign).toBe(false);
     expect(answer.find(({ id }) => id === profileId)?.canAssign).toBe(true);

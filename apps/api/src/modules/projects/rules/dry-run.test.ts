@@ -14,11 +14,11 @@ test("beforeAndAfter without a change yields no difference, today or later", () 
 });
 
 test("dayOfChange refuses days over a year ahead and replaces past days", () => {
-  const asked = (day: string) => dayOfChange(day, "2026-03-10");
-  expect(asked("2027-03-11")).toMatchObject({ ok: true, value: "2027-03-11" });
-  expect(asked("2026-01-01")).toMatchObject({ ok: true, value: "2026-03-10" });
+  const result = (day: string) => dayOfChange(day, "2026-03-10");
+  expect(result("2027-03-11")).toMatchObject({ ok: true, value: "2027-03-11" });
+  expect(result("2026-01-01")).toMatchObject({ ok: true, value: "2026-03-10" });
   for (const far of ["2027-03-12", "9999-12-31"])
-    expect(asked(far)).toMatchObject({ ok: false, code: "project.day_too_far", details: { last: "2027-03-11" } });
+    expect(result(far)).toMatchObject({ ok: false, code: "project.day_too_far", details: { last: "2027-03-11" } });
 });
 
 test("begunOn applies all requirements of a draft from its first day", () => {
@@ -54,11 +54,11 @@ test("differenceByWorker counts per document type and omits unaffected workers [
   const facts = factsWith({ workers, suppliers, requirements });
   const scope = { supplierId: ipe.id, plans: undefined, notAsked: [10, 11] };
   const { before, after } = beforeAndAfter(facts, { from: "2026-04-01", since: "2026-04-01", opened: [], closedIds: [], scope });
-  const told = differenceByWorker({ before, after }, () => true).map(({ byType, ...worker }) => ({
+  const differences = differenceByWorker({ before, after }, () => true).map(({ byType, ...worker }) => ({
     ...worker,
     of: [...byType],
   }));
-  expect(told).toEqual([
+  expect(differences).toEqual([
     {
       workerId: rigger.id,
       appears: 1,
@@ -81,7 +81,7 @@ test("an ended pendency counts as returning, a deleted one never does [R-286]", 
   );
   const existing = standing(facts, standing(exposed));
   expect(existing).toMatchObject([{ rest: { for: "good" } }]);
-  const told = (riskActivityIds: readonly number[], kept = existing) => {
+  const differences = (riskActivityIds: readonly number[], kept = existing) => {
     const { before, after } = beforeAndAfter(facts, {
       from: "2026-04-01",
       since: "2026-04-01",
@@ -92,8 +92,8 @@ test("an ended pendency counts as returning, a deleted one never does [R-286]", 
     const compared = { before, after, existing: kept };
     return [differenceBySupplier(compared), differenceByWorker(compared, () => true)];
   };
-  expect(told([2])).toMatchObject([[{ ...none, returns: 1, workers: 1 }], [{ appears: 1, vanishes: 0 }]]);
-  expect(told([])).toEqual([[none], []]);
-  const takenBack = existing.map((one) => ({ ...one, rest: { for: "ever" as const } }));
-  expect(told([2], takenBack)).toEqual([[none], []]);
+  expect(differences([2])).toMatchObject([[{ ...none, returns: 1, workers: 1 }], [{ appears: 1, vanishes: 0 }]]);
+  expect(differences([])).toEqual([[none], []]);
+  const deleted = existing.map((one) => ({ ...one, rest: { for: "ever" as const } }));
+  expect(differences([2], deleted)).toEqual([[none], []]);
 });

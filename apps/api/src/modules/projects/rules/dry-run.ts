@@ -41,14 +41,14 @@ const closed = (requirement: Requirement, { since, closedIds }: Change): Require
 };
 
 /** Adds the new plans of the change; assigned plans do not change. */
-const planned = (supplier: Supplier, { scope }: Change): Supplier => {
+const withNewPlans = (supplier: Supplier, { scope }: Change): Supplier => {
   if (scope?.plans === undefined || scope.supplierId !== supplier.id) return supplier;
   const fresh = scope.plans.filter(({ plan }) => supplier.plans.every((one) => one.plan !== plan));
   return { ...supplier, plans: [...supplier.plans, ...fresh.map((one) => heldPlan(one, supplier.linked.from))] };
 };
 
 /** Applies the exemptions of the change. A requirement that has ended keeps its exemptions. */
-const asked = (requirement: Requirement, { scope }: Change): Requirement => {
+const withExemptions = (requirement: Requirement, { scope }: Change): Requirement => {
   if (scope?.notAsked === undefined || requirement.holds.until !== null) return requirement;
   const others = requirement.notAskedOf.filter((id) => id !== scope.supplierId);
   return { ...requirement, notAskedOf: scope.notAsked.includes(requirement.id) ? [...others, scope.supplierId] : others };
@@ -74,8 +74,8 @@ export const beforeAndAfter = (facts: Facts, change: Change): { readonly before:
   const after = {
     ...before,
     project: { ...before.project, riskActivityIds: change.riskActivityIds ?? before.project.riskActivityIds },
-    requirements: [...before.requirements.map((one) => closed(asked(one, change), change)), ...change.opened],
-    suppliers: before.suppliers.map((one) => planned(one, change)),
+    requirements: [...before.requirements.map((one) => closed(withExemptions(one, change), change)), ...change.opened],
+    suppliers: before.suppliers.map((one) => withNewPlans(one, change)),
   };
   return { before, after };
 };

@@ -19,7 +19,7 @@ const heights = { ownerId: 0, id: 7, documents: [{ ownerId: 0, id: 363 }], train
 const thirteenth = { unit: "month_day", value: 1130 };
 const reading: Reading = { activities: [heights], figureOn: (key) => (key === "thirteenth.first.due" ? thirteenth : undefined) };
 const nothingDangerous: Reading = { ...reading, activities: [] };
-const kept: FactsInput = {
+const stored: FactsInput = {
   today: "2026-03-10",
   project: { startDate: "2026-01-05", endDate: "2026-12-31", state: "active" },
   pauses: [],
@@ -63,13 +63,13 @@ test("firstDay is the start date if that has passed, otherwise today", () => {
 });
 
 test("a project without a start date runs from 1900", () => {
-  expect(factsFrom(kept).project).toEqual({
+  expect(factsFrom(stored).project).toEqual({
     runs: { from: "2026-01-05", until: "2026-12-31" },
     state: "active",
     pauses: [],
     riskActivityIds: [7],
   });
-  const open = factsFrom({ ...kept, project: { startDate: null, endDate: null, state: "inactive" } });
+  const open = factsFrom({ ...stored, project: { startDate: null, endDate: null, state: "inactive" } });
   expect(open.project.runs).toEqual({ from: "1900-01-01", until: null });
 });
 
@@ -79,7 +79,7 @@ test("a supplier owes documents from its link, and STP within its months [R-289]
     { plan: "STP" as const, startReference: "2026-02", endReference: "2026-06" },
   ];
   const [linked, chosen] = factsFrom({
-    ...kept,
+    ...stored,
     suppliers: [
       { companyId: 2, linkedFrom: "2026-02-10", plans },
       { companyId: 3, linkedFrom: null, plans: [] },

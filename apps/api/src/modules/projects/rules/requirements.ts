@@ -12,14 +12,14 @@ export const decideRequirements = <Type extends Demandable, Row extends Open>(
   choices: readonly Tick[],
   { plan, types, open }: { readonly plan: Plan; readonly types: readonly Type[]; readonly open: readonly Row[] },
 ): Outcome<RequirementChange<Type, Row>, "project.requirement_unknown"> => {
-  const said = new Map(choices.map(({ systemPendencyId, isChecked }) => [systemPendencyId, isChecked]));
-  const held = new Set(open.map(({ typeId }) => typeId));
+  const choiceByType = new Map(choices.map(({ systemPendencyId, isChecked }) => [systemPendencyId, isChecked]));
+  const openTypes = new Set(open.map(({ typeId }) => typeId));
   const known = new Map(types.filter((type) => type.plan === plan).map((type) => [type.id, type]));
   // A type that was retired from the catalogue may stay selected where it is, or be deselected.
-  const unknown = [...said].find(([id]) => !known.has(id) && !held.has(id));
+  const unknown = [...choiceByType].find(([id]) => !known.has(id) && !openTypes.has(id));
   if (unknown) return refuse("project.requirement_unknown", { systemPendencyId: unknown[0] });
   return accept({
-    opened: [...known.values()].filter(({ id }) => said.get(id) === true && !held.has(id)),
-    closed: open.filter(({ typeId }) => said.get(typeId) === false),
+    opened: [...known.values()].filter(({ id }) => choiceByType.get(id) === true && !openTypes.has(id)),
+    closed: open.filter(({ typeId }) => choiceByType.get(typeId) === false),
   });
 };

@@ -17,30 +17,30 @@ export const stateFilter = (state: readonly ListedState[] | undefined) => ({
   drafts: state?.includes("draft") ?? true,
 });
 
-type Standing = { readonly state: ProjectState; readonly pipelineState: PipelineState; readonly isDraft: boolean };
+type StateFields = { readonly state: ProjectState; readonly pipelineState: PipelineState; readonly isDraft: boolean };
 export type Turn = "inactivate" | "reactivate";
 
-const turns: { readonly [T in Turn]: { readonly from: ProjectState; readonly to: ProjectState } } = {
+const transitions: { readonly [T in Turn]: { readonly from: ProjectState; readonly to: ProjectState } } = {
   inactivate: { from: "active", to: "inactive" },
   reactivate: { from: "inactive", to: "active" },
 };
 
 /** State after the action. Repeating the action does not change it. */
-export const stateAfter = (turn: Turn): ProjectState => turns[turn].to;
+export const stateAfter = (turn: Turn): ProjectState => transitions[turn].to;
 
 /** Actions that the project's state allows, before any permission check. */
-export const allowedActions = ({ state, pipelineState, isDraft }: Standing) => {
-  const rests = !isBlocked(pipelineState);
+export const allowedActions = ({ state, pipelineState, isDraft }: StateFields) => {
+  const isFree = !isBlocked(pipelineState);
   return {
-    inactivate: rests && !isDraft && state === turns.inactivate.from,
-    reactivate: rests && !isDraft && state === turns.reactivate.from,
-    remove: rests,
+    inactivate: isFree && !isDraft && state === transitions.inactivate.from,
+    reactivate: isFree && !isDraft && state === transitions.reactivate.from,
+    remove: isFree,
     copy: !isDraft,
   };
 };
 
 /** A project with documents is evidence: a user may inactivate it, but not remove it (CD-079). */
-export const decideRemoval = ({ pipelineState }: Pick<Standing, "pipelineState">, hasDocuments: boolean) => {
+export const decideRemoval = ({ pipelineState }: Pick<StateFields, "pipelineState">, hasDocuments: boolean) => {
   if (isBlocked(pipelineState)) return "project.blocked";
   return hasDocuments ? "project.has_documents" : "remove";
 };

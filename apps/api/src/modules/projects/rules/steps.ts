@@ -37,7 +37,7 @@ export const missingFields = ({
   startReference,
 }: Filled): readonly Lack[] => {
   const [ssma, stp] = [plans.includes("SSMA"), plans.includes("STP")];
-  const asked: readonly (readonly [boolean, Lack])[] = [
+  const checks: readonly (readonly [boolean, Lack])[] = [
     [startDate === null, { step: 1, code: "dates" }],
     [places === 0, { step: 2, code: "locations" }],
     [suppliers === 0, { step: 3, code: "suppliers" }],
@@ -46,7 +46,7 @@ export const missingFields = ({
     [stp && requirements.STP === 0, { step: 5, code: "stp_requirements" }],
     [stp && startReference === null, { step: 5, code: "stp_period" }],
   ];
-  return asked.filter(([lacks]) => lacks).map(([, lack]) => lack);
+  return checks.filter(([lacks]) => lacks).map(([, lack]) => lack);
 };
 
 /** A draft begins when its last applicable step is saved and no data is missing. */

@@ -23,7 +23,7 @@ const facts: Facts = {
   suppliers: [7, 8].map((id) => ({ id, linked: since, plans: [{ plan: "SSMA" as const, holds: since }], monthsWithoutService: [] })),
   workers: [],
 };
-const held = (plan: "STP" | "SSMA", startReference: string | null = null, endReference: string | null = null) => ({
+const planMonths = (plan: "STP" | "SSMA", startReference: string | null = null, endReference: string | null = null) => ({
   plan,
   startReference,
   endReference,
@@ -34,7 +34,7 @@ const differenceOf = (scope: SupplierScope) => {
 };
 
 test("a scope change of one supplier changes no other supplier [R-286]", () => {
-  expect(differenceOf({ supplierId: 7, plans: [held("SSMA"), held("STP")], notAsked: undefined })).toEqual([
+  expect(differenceOf({ supplierId: 7, plans: [planMonths("SSMA"), planMonths("STP")], notAsked: undefined })).toEqual([
     [7, 1, 0],
     [8, 0, 0],
   ]);
@@ -42,7 +42,7 @@ test("a scope change of one supplier changes no other supplier [R-286]", () => {
     [7, 1, 1],
     [8, 0, 0],
   ]);
-  expect(differenceOf({ supplierId: 7, plans: [held("SSMA")], notAsked: [2] })).toEqual([
+  expect(differenceOf({ supplierId: 7, plans: [planMonths("SSMA")], notAsked: [2] })).toEqual([
     [7, 0, 0],
     [8, 0, 0],
   ]);
@@ -60,12 +60,14 @@ test("changed exceptions do not reopen a requirement that has ended", () => {
 
 test("an added plan requires its months, or all since the link", () => {
   const monthly = { ...requirement(5, "STP"), rhythm: "monthly" as const };
-  const appears = (plan: ReturnType<typeof held>) => {
-    const scope = { supplierId: 7, plans: [held("SSMA"), plan], notAsked: undefined };
+  const appears = (plan: ReturnType<typeof planMonths>) => {
+    const scope = { supplierId: 7, plans: [planMonths("SSMA"), plan], notAsked: undefined };
     const change = { from: "2026-03-10", since: "2026-03-10", opened: [], closedIds: [], scope };
     const [supplier] = differenceBySupplier(beforeAndAfter({ ...facts, requirements: [monthly] }, change));
     return supplier?.appears;
   };
-  expect([appears(held("STP")), appears(held("STP", "2026-02")), appears(held("STP", "2026-01", "2026-01"))]).toEqual([3, 2, 1]);
-  expect(appears(held("STP", "2026-07"))).toBe(0);
+  expect([appears(planMonths("STP")), appears(planMonths("STP", "2026-02")), appears(planMonths("STP", "2026-01", "2026-01"))]).toEqual([
+    3, 2, 1,
+  ]);
+  expect(appears(planMonths("STP", "2026-07"))).toBe(0);
 });

@@ -35,9 +35,9 @@ const fieldsOf: { readonly [P in Plan]: readonly (keyof OwnSettings)[] } = {
 
 const wantedOf = ({ plan, plans }: AskedSettings): readonly Plan[] | undefined => plans ?? (plan && [plan]);
 
-const asked = ({ plan, own }: HeldPlan, wanted: AskedSettings): OwnSettings => {
-  const said = Object.fromEntries(fieldsOf[plan].flatMap((field) => (wanted[field] === undefined ? [] : [[field, wanted[field]]])));
-  const next = { ...own, ...said };
+const mergeSettings = ({ plan, own }: HeldPlan, wanted: AskedSettings): OwnSettings => {
+  const changed = Object.fromEntries(fieldsOf[plan].flatMap((field) => (wanted[field] === undefined ? [] : [[field, wanted[field]]])));
+  const next = { ...own, ...changed };
   // Without a start month of its own, the supplier follows both months of the project.
   return next.startReference === null ? { ...next, endReference: null } : next;
 };
@@ -56,9 +56,9 @@ type Current = { readonly plans: readonly HeldPlan[]; readonly documents: readon
 
 /** Decides a supplier's plans, settings and exemptions. An assigned plan is permanent; the other one may be added (CD-156, R-285). */
 export const decideSettings = ({ plans, documents }: Current, wanted: AskedSettings): Outcome<SettingsChange, SettingsRefusal> => {
-  const shall = wantedOf(wanted);
-  if (shall && plans.some(({ plan }) => !shall.includes(plan))) return refuse("project.plan_assigned");
-  const assigned = [...new Set(shall)].filter((plan) => plans.every((one) => one.plan !== plan));
+  const wantedPlans = wantedOf(wanted);
+  if (wantedPlans && plans.some(({ plan }) => !wantedPlans.includes(plan))) return refuse("project.plan_assigned");
+  const assigned = [...new Set(wantedPlans)].filter((plan) => plans.every((one) => one.plan !== plan));
   const all: readonly HeldPlan[] = [...plans, ...assigned.map((plan) => ({ plan, own: NOTHING_OWN }))];
   const lacking = (["SSMA", "STP"] as const).find(
     (plan) => all.every((one) => one.plan !== plan) && fieldsOf[plan].some((field) => wanted[field] !== undefined),
@@ -66,7 +66,7 @@ export const decideSettings = ({ plans, documents }: Current, wanted: AskedSetti
   if (lacking) return refuse("project_company.plan_missing", { plan: lacking });
 
   const settings = all
-    .map((held) => ({ plan: held.plan, before: held.own, own: asked(held, wanted) }))
+    .map((held) => ({ plan: held.plan, before: held.own, own: mergeSettings(held, wanted) }))
     .map(({ plan, before, own }) => ({ plan, own, changes: changedFields(before, own) }))
     .filter(({ changes }) => changes.length > 0);
   if (settings.some(({ own }) => isReversed(own.startReference, own.endReference))) return refuse("project.period_reversed");

@@ -52,8 +52,8 @@ test("invitations are kept, replanned or cancelled, also after the company regis
   ] as const;
   const changed = { ...byMail, email: "muda@x.example", plans: ["STP", "SSMA"] } as const;
   const fresh = { ...byMail, email: "novo@x.example", plans: ["STP"] } as const;
-  const asked = { companies: [], invited: [before[0], changed, fresh] };
-  const decision = decideSuppliers({ ...begun, invited: before }, asked, { ...facts, confirmedEmails: ["fica@x.example"] });
+  const request = { companies: [], invited: [before[0], changed, fresh] };
+  const decision = decideSuppliers({ ...begun, invited: before }, request, { ...facts, confirmedEmails: ["fica@x.example"] });
   expect(decision).toEqual({ ok: true, value: { ...unchanged, invited: [fresh], replanned: [changed], cancelled: [before[2]] } });
 });
 

@@ -63,14 +63,14 @@ export const decideSuppliers = (current: Current, asked: Suppliers, facts: Suppl
   const fault = faultOf(current, asked, facts);
   if (fault) return refuse(fault);
 
-  const plansAsked = new Map(asked.companies.map(({ companyId, plans }) => [companyId, plans]));
-  const plansHeld = new Map(current.companies.map(({ companyId, plans }) => [companyId, plans]));
-  const lost = ({ companyId, plans }: Chosen): boolean => plans.some((plan) => !plansAsked.get(companyId)?.includes(plan));
+  const requestedPlans = new Map(asked.companies.map(({ companyId, plans }) => [companyId, plans]));
+  const currentPlans = new Map(current.companies.map(({ companyId, plans }) => [companyId, plans]));
+  const lost = ({ companyId, plans }: Chosen): boolean => plans.some((plan) => !requestedPlans.get(companyId)?.includes(plan));
   if (!current.isDraft && current.companies.some(lost)) return refuse("project.plan_assigned");
 
-  const gains = ({ companyId, plans }: Chosen): boolean => plans.some((plan) => !plansHeld.get(companyId)?.includes(plan));
+  const gains = ({ companyId, plans }: Chosen): boolean => plans.some((plan) => !currentPlans.get(companyId)?.includes(plan));
   const invitedBefore = new Map(current.invited.map((one) => [keyOf(one), one]));
-  const keysAsked = new Set(asked.invited.map(keyOf));
+  const requestedKeys = new Set(asked.invited.map(keyOf));
   return accept({
     added: asked.companies.filter(gains),
     dropped: current.companies.filter(lost),
@@ -79,6 +79,6 @@ export const decideSuppliers = (current: Current, asked: Suppliers, facts: Suppl
       const before = invitedBefore.get(keyOf(one));
       return before !== undefined && (before.email !== one.email || !samePlans(before.plans, one.plans));
     }),
-    cancelled: current.invited.filter((one) => !keysAsked.has(keyOf(one))),
+    cancelled: current.invited.filter((one) => !requestedKeys.has(keyOf(one))),
   });
 };

@@ -20,8 +20,8 @@ const changing = (tx: Tx, { contractorId, id }: ProjectKey) =>
 
 export const beginPause = async (tx: Tx, project: ProjectKey, today: IsoDay): Promise<void> => {
   // Reactivated and inactivated on the same day: extends the previous pause.
-  const goesOn = await changing(tx, project).set({ resumed_on: null }).where("resumed_on", "=", today).executeTakeFirst();
-  if (goesOn.numUpdatedRows > 0n) return;
+  const extended = await changing(tx, project).set({ resumed_on: null }).where("resumed_on", "=", today).executeTakeFirst();
+  if (extended.numUpdatedRows > 0n) return;
   const begun = { contractor_id: project.contractorId, project_id: project.id, paused_on: today };
   await tx.insertInto("project_pause").values(begun).execute();
 };

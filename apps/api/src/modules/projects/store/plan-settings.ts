@@ -26,7 +26,7 @@ const firstDay = (month: string | null) => (month === null ? null : `${month}-01
 
 type OfPlan = { readonly plan: Plan; readonly settings: PlanSettings };
 export const writeSettings = async (tx: Tx, { contractorId, id }: ProjectKey, { plan, settings }: OfPlan): Promise<void> => {
-  const kept = {
+  const row = {
     analysis_days: settings.analysisDays,
     re_analysis_days: settings.reAnalysisDays,
     start_reference: firstDay(settings.startReference),
@@ -34,7 +34,7 @@ export const writeSettings = async (tx: Tx, { contractorId, id }: ProjectKey, { 
   };
   await tx
     .insertInto("project_plan")
-    .values({ contractor_id: contractorId, project_id: id, plan, ...kept })
-    .onConflict((conflict) => conflict.columns(["contractor_id", "project_id", "plan"]).doUpdateSet(kept))
+    .values({ contractor_id: contractorId, project_id: id, plan, ...row })
+    .onConflict((conflict) => conflict.columns(["contractor_id", "project_id", "plan"]).doUpdateSet(row))
     .execute();
 };

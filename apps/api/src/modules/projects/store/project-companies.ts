@@ -46,12 +46,12 @@ const from = sql`from project_company s join company c on c.id = s.provider_id`;
 type Filter = { readonly project: ProjectKey; readonly only: readonly number[] | "all"; readonly query: string | undefined };
 
 const matching = ({ project: { contractorId, id }, only, query }: Filter): Sql => {
-  const asked: Sql[] = [sql`s.contractor_id = ${contractorId}`, sql`s.project_id = ${id}`];
-  if (only !== "all") asked.push(sql`s.provider_id = any (${[...only]}::bigint[])`);
+  const conditions: Sql[] = [sql`s.contractor_id = ${contractorId}`, sql`s.project_id = ${id}`];
+  if (only !== "all") conditions.push(sql`s.provider_id = any (${[...only]}::bigint[])`);
   if (query)
-    asked.push(sql`(strpos(plain_text(c.trading_name || ' ' || c.name), plain_text(${query})) > 0
+    conditions.push(sql`(strpos(plain_text(c.trading_name || ' ' || c.name), plain_text(${query})) > 0
       or c.cnpj like upper(regexp_replace(${query}, '[^0-9A-Za-z]', '', 'g')) || '%' and ${query} ~ '[0-9]')`);
-  return sql`where ${sql.join(asked, sql` and `)}`;
+  return sql`where ${sql.join(conditions, sql` and `)}`;
 };
 
 export const projectCompanyPage = async (

@@ -36,14 +36,14 @@ const orders: { readonly [Order in ProjectOrder]: { readonly column: Sql; readon
 };
 
 const conditions = ({ companies, facilities, startsFrom, endsUntil }: ProjectListQuery): Sql => {
-  const asked: Sql[] = [sql`p.state <> 'removed'`];
-  if (companies) asked.push(sql`p.contractor_id = any (${companies}::bigint[])`);
-  if (startsFrom) asked.push(sql`p.start_date >= ${startsFrom}::date`);
-  if (endsUntil) asked.push(sql`p.end_date <= ${endsUntil}::date`);
+  const parts: Sql[] = [sql`p.state <> 'removed'`];
+  if (companies) parts.push(sql`p.contractor_id = any (${companies}::bigint[])`);
+  if (startsFrom) parts.push(sql`p.start_date >= ${startsFrom}::date`);
+  if (endsUntil) parts.push(sql`p.end_date <= ${endsUntil}::date`);
   if (facilities)
-    asked.push(sql`exists (select from project_location l
+    parts.push(sql`exists (select from project_location l
       where l.contractor_id = p.contractor_id and l.project_id = p.id and l.facility_id = any (${facilities}::bigint[]))`);
-  return sql.join(asked, sql` and `);
+  return sql.join(parts, sql` and `);
 };
 
 /** The trigram search runs once and is materialized; the page and the total both read its result. */
@@ -73,7 +73,7 @@ const keysOf = (query: ProjectListQuery): Keys => {
 };
 
 /** Contractor's side, whole companies: one index scan per company, in order, limited by `tail`. */
-const walked = ({ companyIds }: Reach, { columns, source, where }: Keys, tail: Sql): Sql =>
+const contractorScan = ({ companyIds }: Reach, { columns, source, where }: Keys, tail: Sql): Sql =>
   sql`select p.* from unnest(${companyIds}::bigint[]) seen (company_id)
     cross join lateral (select ${columns} from ${source} where p.contractor_id = seen.company_id and ${where} ${tail}) p`;
 
@@ -82,7 +82,7 @@ const walked = ({ companyIds }: Reach, { columns, source, where }: Keys, tail: S
  */
 const linked = sql`(select pc.contractor_id, pc.project_id as id, pc.provider_id, pc.project_name as name, pc.project_start as start_date,
   pc.project_end as end_date, pc.project_state as state, pc.project_is_draft as is_draft from project_company pc)`;
-const walkedLinks = ({ companyIds }: Reach, { columns, where }: Keys, tail: Sql): Sql =>
+const supplierScan = ({ companyIds }: Reach, { columns, where }: Keys, tail: Sql): Sql =>
   sql`select p.* from unnest(${companyIds}::bigint[]) seen (company_id)
     cross join lateral (select ${columns} from ${linked} p where p.provider_id = seen.company_id and ${where} ${tail}) p`;
 
@@ -138,8 +138,8 @@ const pageStatement = (visible: ListedProjects, query: ProjectListQuery) => {
   const drafts = draftsOf(visible.drafts, keys);
   const begun = (tail: Sql): Sql => {
     const inOrder = [
-      ...(contractor.companyIds.length > 0 ? [sql`(${walked(contractor, keys, tail)})`] : []),
-      ...(provider.companyIds.length > 0 && !keys.isSearch ? [sql`(${walkedLinks(provider, keys, tail)})`] : []),
+      ...(contractor.companyIds.length > 0 ? [sql`(${contractorScan(contractor, keys, tail)})`] : []),
+      ...(provider.companyIds.length > 0 && !keys.isSearch ? [sql`(${supplierScan(provider, keys, tail)})`] : []),
     ];
     const branches = gathered.length > 0 ? [sql`select * from gathered`, ...inOrder] : inOrder;
     const [only = none] = branches;
@@ -167,15 +167,15 @@ const pageStatement = (visible: ListedProjects, query: ProjectListQuery) => {
     order by page.${column} ${direction}, page.id`;
 };
 
-const nowhere: Reach = { companyIds: [], projects: [] };
+const noReach: Reach = { companyIds: [], projects: [] };
 /** Skips the branches that the state filter excludes: no company scan for drafts only, no drafts for begun states. */
-const askedOf = ({ contractor, provider, drafts }: ListedProjects, { state }: ProjectListQuery): ListedProjects => {
+const filterByState = ({ contractor, provider, drafts }: ListedProjects, { state }: ProjectListQuery): ListedProjects => {
   const asked = stateFilter(state);
   const asksForBegun = asked.states.length > 0;
   return {
-    contractor: asksForBegun ? contractor : { ...nowhere, projects: contractor.projects },
-    provider: asksForBegun ? provider : nowhere,
-    drafts: asked.drafts ? drafts : nowhere,
+    contractor: asksForBegun ? contractor : { ...noReach, projects: contractor.projects },
+    provider: asksForBegun ? provider : noReach,
+    drafts: asked.drafts ? drafts : noReach,
   };
 };
 
@@ -184,7 +184,7 @@ export const listProjectPage = async (
   visible: ListedProjects,
   query: ProjectListQuery,
 ): Promise<{ readonly rows: readonly ListedProject[]; readonly meta: PagingMeta }> => {
-  const { rows: all } = await pageStatement(askedOf(visible, query), query).execute(scope.tx);
+  const { rows: all } = await pageStatement(filterByState(visible, query), query).execute(scope.tx);
   const counted = all[0]?.counted ?? 0;
   const rows = all.filter(({ id }) => id !== null);
   return { rows, meta: metaOf(query, counted, rows.length) };

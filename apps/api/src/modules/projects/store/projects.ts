@@ -73,7 +73,7 @@ export const lockProject = (tx: Tx, project: ProjectKey): Promise<StoredProject 
 export const lockProjectToRemove = (tx: Tx, project: ProjectKey): Promise<StoredProject | undefined> =>
   oneOf(tx, project).forUpdate("p").executeTakeFirst();
 
-const kept = ({ name, contract, scope, description, startDate, endDate }: ProjectFields) => ({
+const columnValues = ({ name, contract, scope, description, startDate, endDate }: ProjectFields) => ({
   name,
   contract_number: contract,
   scope,
@@ -88,7 +88,7 @@ export const insertDraft = async ({ tx, now, account }: Scope, { contractorId, s
   const times = { created_at: now, updated_at: now, created_by_id: account.id };
   const { id } = await tx
     .insertInto("project")
-    .values({ contractor_id: contractorId, ...kept(fields), ...times, is_draft: true, step })
+    .values({ contractor_id: contractorId, ...columnValues(fields), ...times, is_draft: true, step })
     .returning("id")
     .executeTakeFirstOrThrow();
   return projects(tx).where("p.contractor_id", "=", contractorId).where("p.id", "=", id).executeTakeFirstOrThrow();
@@ -98,7 +98,7 @@ const changing = (tx: Tx, { contractorId, id }: ProjectKey) =>
   tx.updateTable("project").where("contractor_id", "=", contractorId).where("id", "=", id);
 
 export const writeFields = async (tx: Tx, project: ProjectKey, fields: ProjectFields): Promise<void> => {
-  await changing(tx, project).set(kept(fields)).execute();
+  await changing(tx, project).set(columnValues(fields)).execute();
 };
 
 export type Saved = { readonly step: number; readonly version: number; readonly now: Date };
@@ -110,8 +110,8 @@ export const writeBegun = async (tx: Tx, project: ProjectKey): Promise<void> => 
   await changing(tx, project).set({ is_draft: false }).execute();
 };
 
-type Turned = { readonly state: ProjectState; readonly now: Date };
-export const writeState = async (tx: Tx, project: ProjectKey, { state, now }: Turned): Promise<void> => {
+type StateChange = { readonly state: ProjectState; readonly now: Date };
+export const writeState = async (tx: Tx, project: ProjectKey, { state, now }: StateChange): Promise<void> => {
   await changing(tx, project).set({ state, updated_at: now }).execute();
 };
 

@@ -56,7 +56,7 @@ export const requirementsOf = (tx: Tx, { contractorId, id }: ProjectKey): Promis
 export type NewRequirement = { readonly plan: Plan; readonly ownerId: number; readonly id: number; readonly version: number };
 
 /** Copies the exemptions of the previous requirement of the same type to the new one. */
-const spareAgain = async (tx: Tx, contractorId: number, ids: readonly number[]): Promise<void> => {
+const copyExemptions = async (tx: Tx, contractorId: number, ids: readonly number[]): Promise<void> => {
   await sql`insert into project_requirement_exception (contractor_id, requirement_id, provider_id)
     select r.contractor_id, r.id, x.provider_id from project_requirement r
       cross join lateral (select o.id from project_requirement o where o.contractor_id = r.contractor_id and o.project_id = r.project_id
@@ -77,7 +77,7 @@ export const openRequirements = async (
     .values(rows.map((row) => ({ contractor_id: contractorId, project_id: id, ...row, holds_from: from })))
     .returning("id")
     .execute();
-  await spareAgain(
+  await copyExemptions(
     tx,
     contractorId,
     made.map((row) => row.id),

@@ -70,11 +70,11 @@ export type Linking = { readonly chosen: readonly Chosen[]; readonly from: strin
 /** Inserts the links that give suppliers access, and assigns their plans. Existing rows do not change. */
 export const linkSuppliers = async (tx: Tx, { contractorId, id }: ProjectKey, { chosen, from }: Linking): Promise<void> => {
   if (chosen.length === 0) return;
-  const asked = sql`json_to_recordset(${JSON.stringify(chosen)}::json) a ("companyId" bigint, plans text[])`;
+  const input = sql`json_to_recordset(${JSON.stringify(chosen)}::json) a ("companyId" bigint, plans text[])`;
   await sql`insert into project_company (contractor_id, project_id, provider_id, linked_from)
-    select ${contractorId}, ${id}, a."companyId", ${from}::date from ${asked} on conflict do nothing`.execute(tx);
+    select ${contractorId}, ${id}, a."companyId", ${from}::date from ${input} on conflict do nothing`.execute(tx);
   await sql`insert into project_company_plan (contractor_id, project_company_id, provider_id, plan)
-    select pc.contractor_id, pc.id, pc.provider_id, p from ${asked} join project_company pc
+    select pc.contractor_id, pc.id, pc.provider_id, p from ${input} join project_company pc
       on pc.contractor_id = ${contractorId} and pc.project_id = ${id} and pc.provider_id = a."companyId"
       cross join lateral unnest(a.plans) p on conflict do nothing`.execute(tx);
   await sql`select become_suppliers(${chosen.map(({ companyId }) => companyId)}::bigint[])`.execute(tx);

@@ -33,26 +33,26 @@ const paged = async <T>(
   return { results: rows, meta: metaOf(paging, counted.rows[0]?.count ?? 0, rows.length) };
 };
 
-type AskedProjects = Paging & VisibleProjects & { readonly query?: string | undefined; readonly providerId?: number | undefined };
+type ProjectsInput = Paging & VisibleProjects & { readonly query?: string | undefined; readonly providerId?: number | undefined };
 
 /** Projects with the suppliers that the user sees. */
 export const suppliedPage = (
   scope: Scope,
-  { contractor, provider, query, providerId, ...paging }: AskedProjects,
+  { contractor, provider, query, providerId, ...paging }: ProjectsInput,
 ): Promise<Page<Supplied>> => {
-  const asked = providerId === undefined ? sql`true` : sql`pc.provider_id = ${providerId}`;
+  const filter = providerId === undefined ? sql`true` : sql`pc.provider_id = ${providerId}`;
   const select = sql`select p.id, p.name, json_build_object('id', c.id, 'name', c.trading_name) as company,
       json_agg(json_build_object('id', supplier.id, 'name', supplier.trading_name) order by supplier.trading_name, supplier.id) as providers
     from ${links} join company c on c.id = p.contractor_id
-    where ${seen({ contractor, provider })} and ${asked} and ${named(sql`p.name`, query)} group by p.contractor_id, p.id, c.id`;
+    where ${seen({ contractor, provider })} and ${filter} and ${named(sql`p.name`, query)} group by p.contractor_id, p.id, c.id`;
   return paged(scope, paging, { select, order: sql`p.name, p.id` });
 };
 
-type AskedSuppliers = Paging & { readonly of: Reach; readonly query?: string | undefined };
+type SuppliersInput = Paging & { readonly of: Reach; readonly query?: string | undefined };
 
 export const supplierPage = (
   scope: Scope,
-  { of, query, ...paging }: AskedSuppliers,
+  { of, query, ...paging }: SuppliersInput,
 ): Promise<Page<NamedRef & { readonly cnpj: string }>> => {
   const words = sql`supplier.trading_name || ' ' || supplier.name || ' ' || supplier.cnpj`;
   const select = sql`select supplier.id, supplier.trading_name as name, supplier.cnpj from ${links}

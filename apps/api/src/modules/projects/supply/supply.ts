@@ -1,3 +1,4 @@
+// Routes for supplier relations: suppliers and the projects in which they work.
 import { supplyRoutes } from "@emdia/contract/projects/supply-routes.ts";
 import { refuse } from "../../../kernel/outcome.ts";
 import { type Handler, module } from "../../../platform/http/handler.ts";
@@ -21,7 +22,6 @@ const readBeneficiary: Handler<"GET /beneficiary/{id}"> = async (scope, { params
   return { ...company, ...(expand.includes("projects") && { projects }), ...(expand.includes("plans") && { plans }) };
 };
 
-/** Routes for the relations between suppliers, contractors and projects. */
 export const supply = module("supply", supplyRoutes, {
   "GET /employees/providers/projects": projectsOfProviders,
   "GET /account/companies/providers": suppliers,

@@ -28,12 +28,12 @@ export const projectDemands: Handler<"GET /system-pendencies/projects/{projectId
   const found = await projectInView(scope, params.projectId);
   if (!found.ok) return found;
   const { contractorId } = found.value;
-  const kept = await requirementsOf(scope.tx, found.value);
-  const open = new Set(kept.filter(({ holdsUntil }) => holdsUntil === null).map(({ typeId }) => typeId));
+  const requirements = await requirementsOf(scope.tx, found.value);
+  const open = new Set(requirements.filter(({ holdsUntil }) => holdsUntil === null).map(({ typeId }) => typeId));
   const types = await documentTypesOf(scope.tx, { contractorId, today: scope.today, held: [...open] });
   const everyActivity = await riskActivitiesOf(scope.tx, contractorId);
   const risks = new Set((await risksOf(scope.tx, found.value)).map(({ id }) => id));
-  const decided = new Set(kept.map(({ plan }) => plan));
+  const decided = new Set(requirements.map(({ plan }) => plan));
   const owed = owedAnyway(types, { everyActivity, activities: everyActivity.filter(({ id }) => risks.has(id)) });
   const questions = await questionsInUse(scope.tx, types);
   const demanding = everyActivity.map((activity) => ({ id: activity.id, demanded: demandedBy([activity]) }));

@@ -91,10 +91,10 @@ test("a retired document type stays selected and can be deselected", async () =>
   const retire = (retired: boolean) =>
     world.database.ownerPool().query("update document_type set retired = $2 where id = $1", [first, retired]);
   await retire(true);
-  const asked = { step: 4 as const, analysisDays: 5, reAnalysisDays: 3 };
-  const same = await saveAt(workshop.person, project, { ...asked, pendencies: ticks([first], true) });
+  const settings = { step: 4 as const, analysisDays: 5, reAnalysisDays: 3 };
+  const same = await saveAt(workshop.person, project, { ...settings, pendencies: ticks([first], true) });
   expect(same.answer.version).toBe(project.version);
-  const dropped = await saveAt(workshop.person, project, { ...asked, pendencies: ticks([first], false) });
+  const dropped = await saveAt(workshop.person, project, { ...settings, pendencies: ticks([first], false) });
   await retire(false);
   expect(dropped.answer.pendencies).toHaveLength(project.pendencies.length - 1);
 });

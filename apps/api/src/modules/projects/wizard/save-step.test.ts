@@ -128,9 +128,9 @@ test("the second of two concurrent edits finds the project blocked", async () =>
   const replies = ["Um nome", "Outro nome"].map((name) => saveAt(workshop.person, project, { step: 1, ...data, name }));
   await whenBlockedOnLock(world.database, () => editing.query("commit"));
   editing.release();
-  const told = await Promise.all(replies);
-  expect(told.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  expect(told.find(({ status }) => status === 409)?.refused.code).toBe("project.blocked");
+  const results = await Promise.all(replies);
+  expect(results.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(results.find(({ status }) => status === 409)?.refused.code).toBe("project.blocked");
 });
 
 test("editing a begun project blocks it again and records each field [R-253]", async () => {

@@ -8,7 +8,7 @@ const from = (day: string, until: string | null = null): Span => ({ from: day, u
 const ofMovement = (kind: string) => ({ rhythm: "movement" as const, movements: [kind] });
 
 /** Movement ids of the pendencies that a worker with this link gets on 10/03 (null: a standing document). */
-const asked = (linked: Span, demanded: Partial<Requirement> = {}, admittedOn = "2026-04-01") => {
+const required = (linked: Span, demanded: Partial<Requirement> = {}, admittedOn = "2026-04-01") => {
   const movements = [
     { id: 51, kind: "admission", on: admittedOn },
     { id: 52, kind: "leave", on: "2026-04-05" },
@@ -18,20 +18,20 @@ const asked = (linked: Span, demanded: Partial<Requirement> = {}, admittedOn = "
 };
 
 test("reconcile requires first-day documents of workers who begin within a month [CD-161]", () => {
-  expect(asked(from("2026-04-01"))).toEqual([null]);
-  expect(asked(from("2026-04-01"), ofMovement("admission"))).toEqual([51]);
-  expect(asked(from("2026-04-03"), ofMovement("admission"))).toEqual([51]);
-  expect(asked(from("2026-04-01"), ofMovement("admission"), "2026-04-03")).toEqual([]);
-  expect(asked(from("2026-04-01"), ofMovement("leave"))).toEqual([]);
-  for (const rhythm of ["monthly", "yearly"] as const) expect(asked(from("2026-04-01"), { rhythm })).toEqual([]);
+  expect(required(from("2026-04-01"))).toEqual([null]);
+  expect(required(from("2026-04-01"), ofMovement("admission"))).toEqual([51]);
+  expect(required(from("2026-04-03"), ofMovement("admission"))).toEqual([51]);
+  expect(required(from("2026-04-01"), ofMovement("admission"), "2026-04-03")).toEqual([]);
+  expect(required(from("2026-04-01"), ofMovement("leave"))).toEqual([]);
+  for (const rhythm of ["monthly", "yearly"] as const) expect(required(from("2026-04-01"), { rhythm })).toEqual([]);
 });
 
 test("reconcile requires nothing of workers who begin later or have left", () => {
-  expect(asked(from("2026-04-09"))).toEqual([null]);
-  expect(asked(from("2026-04-10"))).toEqual([]);
-  expect(asked(from("2026-03-01"), ofMovement("admission"), "2026-04-10")).toEqual([]);
-  expect(asked(from("2026-04-10"), ofMovement("admission"), "2026-04-10")).toEqual([]);
-  expect(asked(from("2026-02-01", "2026-03-09"))).toEqual([]);
+  expect(required(from("2026-04-09"))).toEqual([null]);
+  expect(required(from("2026-04-10"))).toEqual([]);
+  expect(required(from("2026-03-01"), ofMovement("admission"), "2026-04-10")).toEqual([]);
+  expect(required(from("2026-04-10"), ofMovement("admission"), "2026-04-10")).toEqual([]);
+  expect(required(from("2026-02-01", "2026-03-09"))).toEqual([]);
 });
 
 test("before the project begins, suppliers owe standing documents but no monthly ones [CD-161]", () => {
@@ -44,8 +44,8 @@ test("before the project begins, suppliers owe standing documents but no monthly
 
 test("reconcile requires nothing ahead of workers and suppliers already on site [CD-161]", () => {
   const tomorrow = { holds: from("2026-03-11") };
-  expect(asked(from("2026-02-01"), tomorrow)).toEqual([]);
-  expect(asked(from("2026-02-01"), { ...tomorrow, rhythm: "monthly" })).toEqual([]);
+  expect(required(from("2026-02-01"), tomorrow)).toEqual([]);
+  expect(required(from("2026-02-01"), { ...tomorrow, rhythm: "monthly" })).toEqual([]);
   const [link, project] = [from("2026-01-01"), from("2026-01-01")];
   const ofSupplier = (suppliers: Facts["suppliers"], runs = project) =>
     reconcile(factsWith({ project: { ...serraAzul, runs }, suppliers, requirements: [requirement({ asks: "supplier" })] }), []).create

@@ -23,8 +23,8 @@ export const pauseOf = (
   if (facts.project.state === "inactive") return "project_inactive";
   if (worker?.restricted) return "worker_restricted";
   if (month === null) return null;
-  const meant = dueMonthOf(requirement, month);
-  if (meant && fills(facts.project.pauses, spans, meant)) return "project_inactive_in_month";
+  const coveredMonth = dueMonthOf(requirement, month);
+  if (coveredMonth && fills(facts.project.pauses, spans, coveredMonth)) return "project_inactive_in_month";
   if (requirement.rhythm !== "monthly") return null;
   if (supplier.monthsWithoutService.includes(month)) return "no_service_in_month";
   return worker && fills(worker.away, spans, month) ? "worker_away" : null;

@@ -35,11 +35,11 @@ test("the period of the plan bounds the months [R-289]", () => {
 test("the earlier end of plan period and worker link bounds the months [R-289]", () => {
   const plans = [{ plan: "STP" as const, holds: from("2026-01-01", "2026-02-28") }];
   const requirements = [requirement({ rhythm: "monthly", plan: "STP" })];
-  const asked = (until: string) =>
+  const requiredMonths = (until: string) =>
     monthsIn(
       fresh(factsWith({ requirements, suppliers: [{ ...ipe, plans }], workers: [{ ...rigger, linked: [from("2026-01-01", until)] }] })),
     );
-  expect([asked("2026-01-31"), asked("2026-03-31")]).toEqual([["2026-01"], ["2026-01", "2026-02"]]);
+  expect([requiredMonths("2026-01-31"), requiredMonths("2026-03-31")]).toEqual([["2026-01"], ["2026-01", "2026-02"]]);
 });
 
 test("a supplier without the plan owes none of its documents [R-284]", () => {
@@ -244,9 +244,9 @@ test("an exempt supplier owes nothing while the others still do [R-287]", () => 
 });
 
 test("reconcile never changes a pendency that a user deleted [CD-149]", () => {
-  const takenBack = base(factsWith()).map((one) => ({ ...one, rest: { for: "ever" as const } }));
+  const deleted = base(factsWith()).map((one) => ({ ...one, rest: { for: "ever" as const } }));
   const nothing = { create: [], deactivate: [], reactivate: [] };
-  expect(reconcile(factsWith(), takenBack)).toEqual(nothing);
-  expect(reconcile(factsWith({ requirements: [] }), takenBack)).toEqual(nothing);
-  expect(reconcile(factsWith({ project: { ...project, state: "inactive" } }), takenBack)).toEqual(nothing);
+  expect(reconcile(factsWith(), deleted)).toEqual(nothing);
+  expect(reconcile(factsWith({ requirements: [] }), deleted)).toEqual(nothing);
+  expect(reconcile(factsWith({ project: { ...project, state: "inactive" } }), deleted)).toEqual(nothing);
 });

@@ -22,9 +22,9 @@ export const reconcile = (facts: Facts, existing: Iterable<Existing>): Differenc
   const create: Lacking[] = [];
   const deactivate: { readonly id: number; readonly rest: Rest }[] = [];
   const reactivate: number[] = [];
-  const settle = ({ id, rest }: Existing, asked: Rest | null) => {
-    if (rest?.for === "ever" || same(rest, asked)) return;
-    if (asked) deactivate.push({ id, rest: asked });
+  const settle = ({ id, rest }: Existing, required: Rest | null) => {
+    if (rest?.for === "ever" || same(rest, required)) return;
+    if (required) deactivate.push({ id, rest: required });
     else reactivate.push(id);
   };
 
@@ -42,8 +42,8 @@ export const reconcile = (facts: Facts, existing: Iterable<Existing>): Differenc
 /** The pendencies after the difference is applied. New ones get temporary ids above the highest existing id. */
 export const carriedOut = ({ create, deactivate, reactivate }: Difference, existing: readonly Existing[] = []): readonly Existing[] => {
   const rests = new Map(deactivate.map(({ id, rest }) => [id, rest]));
-  const woken = new Set(reactivate);
-  const kept = existing.map((one) => ({ ...one, rest: woken.has(one.id) ? null : (rests.get(one.id) ?? one.rest) }));
+  const reactivated = new Set(reactivate);
+  const updated = existing.map((one) => ({ ...one, rest: reactivated.has(one.id) ? null : (rests.get(one.id) ?? one.rest) }));
   const last = existing.reduce((most, { id }) => Math.max(most, id), 0);
-  return [...kept, ...create.map((key, index) => ({ ...key, id: last + index + 1, rest: null }))];
+  return [...updated, ...create.map((key, index) => ({ ...key, id: last + index + 1, rest: null }))];
 };

@@ -5,7 +5,7 @@ import { overlap, overlapOfAll } from "./months.ts";
 const ALWAYS: Span = { from: "0001-01-01", until: null };
 
 type RegimeSpan = Span & { readonly regime: string };
-const heldBy = ({ regime, formerRegimes }: Pick<Worker, "regime" | "formerRegimes">): readonly RegimeSpan[] =>
+const regimeSpans = ({ regime, formerRegimes }: Pick<Worker, "regime" | "formerRegimes">): readonly RegimeSpan[] =>
   [...formerRegimes, { regime, until: null }].map((one, at, all) => {
     const before = all[at - 1]?.until;
     return { ...one, from: before ? addDays(before, 1) : ALWAYS.from };
@@ -18,12 +18,12 @@ export const whenItApplies = (
 ): readonly Span[] => {
   if (regimes.length === 0) return [ALWAYS];
   const spans: Span[] = [];
-  let goesOn = false;
-  for (const { regime, ...held } of heldBy(worker)) {
+  let continues = false;
+  for (const { regime, ...held } of regimeSpans(worker)) {
     const applies = regimes.includes(regime);
-    const begun = applies && goesOn ? spans.pop() : undefined;
+    const begun = applies && continues ? spans.pop() : undefined;
     if (applies) spans.push({ from: begun?.from ?? held.from, until: held.until });
-    goesOn = applies;
+    continues = applies;
   }
   return spans;
 };

@@ -23,7 +23,7 @@ const isExposed = ({ project }: Facts, { riskActivityIds }: Requirement, worker:
 };
 
 /** The last admission before the span, unless a dismissal followed it. */
-const broughtAlong = ({ movements }: Worker, { from }: Span): readonly Movement[] => {
+const lastAdmissionBefore = ({ movements }: Worker, { from }: Span): readonly Movement[] => {
   const last = movements.findLast(({ kind, on }) => (kind === "admission" || kind === "dismissal") && on < from);
   return last?.kind === "admission" ? [last] : [];
 };
@@ -37,7 +37,7 @@ type Now = { readonly today: IsoDay; readonly firstDay: IsoDay };
 const openedBy = (worker: Worker, spans: readonly Span[], { today, firstDay }: Now): readonly Movement[] => {
   const hasCome = ({ on, kind }: Movement): boolean => on <= (kind === "admission" ? firstDay : today);
   const there = worker.movements.filter((one) => hasCome(one) && spans.some((span) => includes(span, one.on)));
-  const before = spans.filter((span) => !isOver(span, today)).flatMap((span) => broughtAlong(worker, span));
+  const before = spans.filter((span) => !isOver(span, today)).flatMap((span) => lastAdmissionBefore(worker, span));
   return [...there, ...before];
 };
 
@@ -58,7 +58,7 @@ const moments = (it: Case, spans: readonly Span[]): readonly When[] => {
   return [...new Set(asking.map(({ id }) => id))].map((movementId) => ({ month: null, movementId }));
 };
 
-const wantedIn = (it: Case, spans: readonly Span[]): readonly RequiredPendency[] =>
+const pendenciesIn = (it: Case, spans: readonly Span[]): readonly RequiredPendency[] =>
   moments(it, spans).map((when) => ({
     typeId: it.requirement.typeId,
     requirementId: it.requirement.id,
@@ -80,12 +80,12 @@ const documentsThat = ({ requirements }: Facts, ask: RequirementSubject): readon
 };
 
 /** Merges the pendencies of several demand periods: the first requirement wins, and the pendency is paused only if all are. */
-const once = (all: readonly RequiredPendency[], times: Document): readonly RequiredPendency[] => {
+const mergePeriods = (all: readonly RequiredPendency[], times: Document): readonly RequiredPendency[] => {
   if (times.length === 1) return all;
   const byMoment = Map.groupBy(all, ({ month, movementId }) => `${month} ${movementId}`);
   return [...byMoment.values()].flatMap((same) => {
-    const isAsked = same.some(({ pause }) => pause === null);
-    return same.slice(0, 1).map((first) => (isAsked ? { ...first, pause: null } : first));
+    const isActive = same.some(({ pause }) => pause === null);
+    return same.slice(0, 1).map((first) => (isActive ? { ...first, pause: null } : first));
   });
 };
 
@@ -97,26 +97,26 @@ const demandsOf = (facts: Facts, supplier: Supplier, times: Document): readonly 
   });
 
 /** Days that a pendency covers: its month, its year, or from today on. */
-const daysMeant = (requirement: Requirement, { month }: When, today: IsoDay): Span => {
+const coveredDays = (requirement: Requirement, { month }: When, today: IsoDay): Span => {
   if (month === null) return { from: today, until: null };
-  const meant = dueMonthOf(requirement, month);
-  return meant ? daysOf(meant) : { from: firstDayOf(month), until: `${month.slice(0, 4)}-12-31` };
+  const coveredMonth = dueMonthOf(requirement, month);
+  return coveredMonth ? daysOf(coveredMonth) : { from: firstDayOf(month), until: `${month.slice(0, 4)}-12-31` };
 };
 type Owed = Pick<Case, "facts" | "supplier"> & { readonly workers: readonly Worker[] };
-const wantedOfSupplier = ({ facts, supplier, workers }: Owed, demands: readonly Demand[]): readonly RequiredPendency[] =>
+const pendenciesOfSupplier = ({ facts, supplier, workers }: Owed, demands: readonly Demand[]): readonly RequiredPendency[] =>
   demands.flatMap(({ requirement, span }) =>
-    wantedIn({ facts, requirement, supplier, worker: null }, [span]).filter((one) =>
-      appliesToSupplier(requirement, workers, daysMeant(requirement, one, facts.today)),
+    pendenciesIn({ facts, requirement, supplier, worker: null }, [span]).filter((one) =>
+      appliesToSupplier(requirement, workers, coveredDays(requirement, one, facts.today)),
     ),
   );
 
 type Owing = Pick<Case, "facts" | "supplier"> & { readonly worker: Worker };
-const wantedOfWorker = (owing: Owing, demands: readonly Demand[]): readonly RequiredPendency[] =>
+const pendenciesOfWorker = (owing: Owing, demands: readonly Demand[]): readonly RequiredPendency[] =>
   demands.flatMap(({ requirement, span }) => {
     if (!isExposed(owing.facts, requirement, owing.worker)) return [];
     const applies = whenItApplies(requirement, owing.worker);
     const spans = owing.worker.linked.flatMap((linked) => applies.flatMap((held) => overlapOfAll([span, linked, held]) ?? []));
-    return wantedIn({ ...owing, requirement }, spans);
+    return pendenciesIn({ ...owing, requirement }, spans);
   });
 
 /** Generates every pendency that the facts require, supplier by supplier. A removed project requires none. */
@@ -126,10 +126,11 @@ export function* requiredPendencies(facts: Facts): Generator<RequiredPendency> {
   const workersOf = Map.groupBy(facts.workers, ({ supplierId }) => supplierId);
   for (const supplier of facts.suppliers) {
     const workers = workersOf.get(supplier.id) ?? [];
-    for (const times of ofSuppliers) yield* once(wantedOfSupplier({ facts, supplier, workers }, demandsOf(facts, supplier, times)), times);
+    for (const times of ofSuppliers)
+      yield* mergePeriods(pendenciesOfSupplier({ facts, supplier, workers }, demandsOf(facts, supplier, times)), times);
     for (const times of ofWorkers) {
       const demands = demandsOf(facts, supplier, times);
-      for (const worker of workers) yield* once(wantedOfWorker({ facts, supplier, worker }, demands), times);
+      for (const worker of workers) yield* mergePeriods(pendenciesOfWorker({ facts, supplier, worker }, demands), times);
     }
   }
 }

@@ -18,7 +18,7 @@ test("a yearly document is required once per year", () => {
 
 test("a yearly document requires a worker linked in its due month", () => {
   const thirteenth = requirement({ rhythm: "yearly", dueMonth: "11", holds: from("2024-01-01") });
-  const askedOn = (today: string, linked: Span) =>
+  const requiredMonths = (today: string, linked: Span) =>
     monthsIn(
       fresh(
         factsWith({
@@ -30,8 +30,8 @@ test("a yearly document requires a worker linked in its due month", () => {
         }),
       ),
     );
-  expect(askedOn("2026-10-31", from("2025-02-01"))).toEqual(["2025-01"]);
-  expect(askedOn("2026-11-01", from("2025-02-01"))).toEqual(["2025-01", "2026-01"]);
-  expect(askedOn("2026-12-31", from("2025-02-01", "2025-10-31"))).toEqual([]);
-  expect(askedOn("2026-12-31", from("2025-12-01", "2026-11-01"))).toEqual(["2026-01"]);
+  expect(requiredMonths("2026-10-31", from("2025-02-01"))).toEqual(["2025-01"]);
+  expect(requiredMonths("2026-11-01", from("2025-02-01"))).toEqual(["2025-01", "2026-01"]);
+  expect(requiredMonths("2026-12-31", from("2025-02-01", "2025-10-31"))).toEqual([]);
+  expect(requiredMonths("2026-12-31", from("2025-12-01", "2026-11-01"))).toEqual(["2026-01"]);
 });

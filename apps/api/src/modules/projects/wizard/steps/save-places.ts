@@ -14,15 +14,15 @@ const placesIn = ({ locations }: StepInput) =>
 const changeOfPlaces = async ({ scope, project }: Saving, asked: StepInput) => {
   const wanted = placesIn(asked);
   const before = await placesOf(scope.tx, project);
-  const held = await holdPlaces(scope.tx, project.contractorId, wanted);
-  const stranger = wanted.find(({ departmentId }) => !held.some((place) => place.departmentId === departmentId));
+  const locked = await holdPlaces(scope.tx, project.contractorId, wanted);
+  const stranger = wanted.find(({ departmentId }) => !locked.some((place) => place.departmentId === departmentId));
   if (stranger) return refuse("project.place_unknown", stranger);
   const isIn = (places: readonly NamedPlace[]) => {
     const areas = new Set(places.map(({ departmentId }) => departmentId));
     return ({ departmentId }: NamedPlace) => areas.has(departmentId);
   };
-  const [wasThere, stays] = [isIn(before), isIn(held)];
-  return accept({ added: held.filter((place) => !wasThere(place)), left: before.filter((place) => !stays(place)) });
+  const [wasThere, stays] = [isIn(before), isIn(locked)];
+  return accept({ added: locked.filter((place) => !wasThere(place)), left: before.filter((place) => !stays(place)) });
 };
 
 const changeOfRisks = async ({ scope, project }: Saving, { riskActivities }: StepInput) => {

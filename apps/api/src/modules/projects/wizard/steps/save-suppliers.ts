@@ -17,7 +17,7 @@ import { aboutProject, type Saving, type StepChange } from "./step-change.ts";
 
 type StepInput = Extract<StepBody, { step: 3 }>;
 const unique = (plans: readonly Plan[]): readonly Plan[] => [...new Set(plans)];
-const asked = ({ companies, invitedCompanies }: StepInput): Suppliers => ({
+const toSuppliers = ({ companies, invitedCompanies }: StepInput): Suppliers => ({
   companies: companies.map(({ companyId, plans }) => ({ companyId, plans: unique(plans) })),
   invited: invitedCompanies.map(({ email, enteredId, plans }) => ({
     email: email ?? null,
@@ -74,7 +74,7 @@ const isWanted =
 /** Step 3: suppliers and invitations. */
 export const saveSuppliers = async (saving: Saving, body: StepInput) => {
   const { scope, project } = saving;
-  const wanted = asked(body);
+  const wanted = toSuppliers(body);
   const linked = await suppliersOf(scope.tx, project);
   const before = await invitedSuppliers(scope.tx, project);
   const known = await companiesCalled(

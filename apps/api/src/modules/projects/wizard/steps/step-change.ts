@@ -1,3 +1,4 @@
+// Types and helpers that all wizard steps share.
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { refuse } from "../../../../kernel/outcome.ts";
 import type { Scope } from "../../../../platform/access/scope.ts";
