@@ -1,3 +1,4 @@
+// Permission checks on a company and its users.
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { accept, type Outcome, refuse } from "../../kernel/outcome.ts";
 import type { Scope } from "../../platform/access/scope.ts";

@@ -1,3 +1,4 @@
+// Permission checks for a company's own catalogue rows.
 import { PLATFORM_OWNER } from "@emdia/contract/catalogue/vocabulary.ts";
 import { type Refusal, refuse } from "../../kernel/outcome.ts";
 import type { Scope } from "../../platform/access/scope.ts";

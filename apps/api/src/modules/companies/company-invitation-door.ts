@@ -1,3 +1,4 @@
+// Access to company invitations by token, for the sign-up module.
 import { codeOfCompanyToken, isCompanyToken } from "@emdia/contract/identity/company-token.ts";
 import { permissionCatalogue, permissionKeys } from "@emdia/contract/permissions.ts";
 import { secondsBetween } from "../../kernel/dates.ts";

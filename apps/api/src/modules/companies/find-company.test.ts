@@ -107,7 +107,7 @@ test.each([
 });
 
 test("lookup answers byHand for a typing error that keeps valid check digits [CD-155]", async () => {
-  const unnoticed = HORIZONTE.replace("H", "S"); // both leave the same of eleven
+  const unnoticed = HORIZONTE.replace("H", "S"); // H and S are congruent modulo 11
   const { status, answer } = await find(unnoticed);
   expect(status).toBe(200);
   expect(answer).toMatchObject({ found: false, byHand: true, companyName: null, cnpj: unnoticed });

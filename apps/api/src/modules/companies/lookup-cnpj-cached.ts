@@ -4,7 +4,7 @@ import { keepAnswer, keptAnswer } from "./store/registry-companies.ts";
 
 const CACHE_TTL_MS = 86_400_000;
 
-/** Caches the answer of the lookup service for one day per CNPJ. The result is `unavailable` without a configured service. */
+/** Caches a found company for one day per CNPJ. The result is `unavailable` without a configured service. */
 export const lookupCnpjCached = async (scope: Scope, lookup: CnpjLookup | undefined, cnpj: string): Promise<LookupResult> => {
   const cached = await keptAnswer(scope, cnpj, new Date(scope.now.getTime() - CACHE_TTL_MS));
   if (cached) return { kind: "found", company: cached };

@@ -9,7 +9,7 @@ import type { NotedAttempt } from "./store/sign-in-attempts.ts";
 type Concluding = { readonly accountId: number; readonly innocent?: NotedAttempt };
 
 /**
- * Last step of every sign-in: creates a session, or asks for the second factor. The next session refresh enforces a demand that a
+ * Last step of every sign-in: creates a session, or requires the second factor. The next session refresh enforces a demand that a
  * concurrent request makes.
  */
 export const concludeSignIn = async (

@@ -30,7 +30,7 @@ describe("rotation of refresh tokens", () => {
     expect((await refresh(answer.refreshToken)).status).toBe(200);
   });
 
-  test("an expired access token is refused until a refresh returns a new one [R-057] [R-060]", async () => {
+  test("an expired access token is refused, and a refresh replaces it [R-057] [R-060]", async () => {
     const person = await newPerson(world);
     world.clock.forward({ minutes: 11 });
     const late = await person.api("GET /authentication/me")();
@@ -56,7 +56,7 @@ describe("rotation of refresh tokens", () => {
     expect((await refresh(successor)).status).toBe(200);
   });
 
-  test("a reused token ends its session only, after ten seconds [CD-166]", async () => {
+  test("reuse of a token after ten seconds ends its session only [CD-166]", async () => {
     const person = await newPerson(world);
     const elsewhere = await world.anonymous()("POST /authentication/signin")({ body: { email: person.email, password: "Emdia@2026#" } });
     const { answer: next } = await refresh(person.refreshToken);

@@ -42,7 +42,7 @@ test("fifty failures from one address block it, but not the password reset [R-17
   expect((await signIn(email, DEMO_PASSWORD)).status).toBe(200);
 });
 
-test("a successful sign-in removes the failures of the account and its own [CD-154]", async () => {
+test("a successful sign-in deletes the account's failures and its own attempt [CD-154]", async () => {
   const email = newEmail();
   await newAccount(world, email);
   await signIn(email, "Errada@2026#");

@@ -1,3 +1,4 @@
+// Permission check and loading of an invitation.
 import type { NamedInvitation } from "@emdia/contract/access/invitation-routes.ts";
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";

@@ -21,7 +21,7 @@ const stale = async (scope: Scope, profile: StoredProfile): Promise<Refusal<"pro
   return refuse("profile.stale", { version, now, changedBy: last?.by ?? null, changedAt: last?.at.toISOString() ?? null });
 };
 
-/** True if the change removes the last profile that can edit profiles, because then no user could restore it. */
+/** True if no active user could edit profiles after the change, because then no user could undo it. */
 const locksOut = async (scope: Scope, profile: StoredProfile, after: WrittenProfile): Promise<boolean> => {
   if (!losesEditing(profile, after)) return false;
   await lockProfileRemovals(scope, profile.companyId);

@@ -184,7 +184,7 @@ describe("visibility of a contractor's type", () => {
     const project = await newProject(world, { contractorId: companyId });
     const restricted = await newPerson(world, { companyId, keys, onlyProjects: [project] });
     const body = { ...aDocumentType("De todos"), version: 1 };
-    const told = await restricted.api("PUT /catalogue/document-types/{ownerId}/{id}")({ ownerId: companyId, id: made.id, body });
-    expect([told.status, told.refused.details]).toEqual([403, expect.objectContaining({ permission: "config_pendency_project" })]);
+    const reply = await restricted.api("PUT /catalogue/document-types/{ownerId}/{id}")({ ownerId: companyId, id: made.id, body });
+    expect([reply.status, reply.refused.details]).toEqual([403, expect.objectContaining({ permission: "config_pendency_project" })]);
   });
 });

@@ -38,7 +38,7 @@ test("retiring a type twice writes one history entry", async () => {
   expect(answer.results.map(({ action }) => action)).toEqual(["document_type.retired", "document_type.created"]);
 });
 
-test("a retired type stays in projects that require it, not in new ones", async () => {
+test("a retired type stays in existing projects and is unavailable to others", async () => {
   const { workshop, api, type, project } = await arranged("Termo em uso");
   const settings = { analysisDays: 5, reAnalysisDays: 3 };
   await linkNow(world, project);

@@ -1,5 +1,6 @@
-// Stored head row of the platform.
-/** A row of the platform as it is known by now. */
+// Diff between the stored catalogue of the platform and a new one.
+
+/** Stored head row of the platform. */
 export type Head = { readonly id: number; readonly version: number; readonly hash: string | null; readonly retired: boolean };
 type Item = { readonly id: number; readonly code: string; readonly name: string };
 type Hashed<T extends Item> = { readonly content: T; readonly hash: string };

@@ -1,3 +1,4 @@
+// Default values of document types.
 import type { DocumentKind } from "@emdia/contract/catalogue/vocabulary.ts";
 import type { Plan } from "@emdia/contract/limits.ts";
 

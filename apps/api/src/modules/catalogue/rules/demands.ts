@@ -1,3 +1,4 @@
+// Selection of the documents that workers and suppliers owe.
 import type { DocumentKind, LabourRegime } from "@emdia/contract/catalogue/vocabulary.ts";
 import type { Plan } from "@emdia/contract/limits.ts";
 import { isAboutWorker } from "./defaults.ts";

@@ -1,3 +1,4 @@
+// Permission check and loading of a company group.
 import { accept, type Outcome, type Refusal, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { isTheirs, mayConfigureFields, whereHolding } from "../policy.ts";

@@ -18,7 +18,7 @@ const fieldToMove = async (scope: Scope, params: OfField) => {
   return field ? accept({ group: found.value, field }) : refuse("custom_field.not_found");
 };
 
-/** Retires a field: forms no longer ask for it. Idempotent. */
+/** Retires a field: forms no longer contain it. Idempotent. */
 export const retireCustomField: Handler<`PUT ${Field}/retire`> = async (scope, { params }) => {
   const found = await fieldToMove(scope, params);
   if (!found.ok) return found;

@@ -33,7 +33,7 @@ describe("entering a company that is not registered", () => {
     expect(results).toMatchObject([{ cnpj, companyId: null, enteredId: answer.id, source: "entered", byHand: false }]);
   });
 
-  test("a company outside the registry is entered as typed and found by name [C-087] [CD-155]", async () => {
+  test("a company outside the registry is entered by hand and found [C-087] [CD-155]", async () => {
     const { api } = await buyer();
     const cnpj = newCnpj();
     const nameless = await api("POST /companies")({ body: { cnpj } });

@@ -18,7 +18,7 @@ const lookUp = async (scope: Scope, lookup: CnpjLookup | undefined, cnpj: string
   return outside.kind === "found" ? { company: outside.company, source: "service" as const } : undefined;
 };
 
-/** Enters a company that is not registered yet. Registry or service data win over the typed data. */
+/** Enters a company that is not registered yet. Registry or service data take precedence over the typed data. */
 export const enterCompany =
   (lookup: CnpjLookup | undefined): Handler<"POST /companies"> =>
   async (scope, { body }) => {

@@ -66,8 +66,8 @@ describe("establishment rows", () => {
     fc.assert(
       fc.property(part(8), part(4), fc.integer({ min: 0, max: 99 }), (root, order, closing) => {
         const digits = String(closing).padStart(2, "0");
-        const told = copied("establishments", [root, order, digits, ...brasilia.slice(3)]);
-        expect(typeof told !== "string").toBe(isCnpj(`${root}${order}${digits}`));
+        const result = copied("establishments", [root, order, digits, ...brasilia.slice(3)]);
+        expect(typeof result !== "string").toBe(isCnpj(`${root}${order}${digits}`));
       }),
       { numRuns: 2_000 },
     );

@@ -28,22 +28,22 @@ describe("csvRows", () => {
     const cuts = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(fc.array(row, { maxLength: 12 }), cuts, (rows, lengths) => {
-        const told = read(publishedBytes(rows), lengths);
-        expect(told.rows).toEqual(rows);
-        expect(told).toMatchObject({ faults: [], count: rows.length });
+        const result = read(publishedBytes(rows), lengths);
+        expect(result.rows).toEqual(rows);
+        expect(result).toMatchObject({ faults: [], count: rows.length });
       }),
     );
   });
 
   test.each([
     { what: "a semicolon", written: `"A;B";"C"\n`, fields: ["A;B", "C"] },
-    { what: "a quote, which is written twice", written: `"GALPÃO ""B""";"C"\n`, fields: ['GALPÃO "B"', "C"] },
-    { what: "nothing but a quote", written: `"""";"C"\n`, fields: ['"', "C"] },
+    { what: "a doubled quote", written: `"GALPÃO ""B""";"C"\n`, fields: ['GALPÃO "B"', "C"] },
+    { what: "only a doubled quote", written: `"""";"C"\n`, fields: ['"', "C"] },
     { what: "a line break", written: `"A\nB";"C"\n`, fields: ["A\nB", "C"] },
     { what: "letters of latin-1", written: `"AÇÃO É";"ÿ"\n`, fields: ["AÇÃO É", "ÿ"] },
-    { what: "the end of a line as Windows writes it", written: `"A";"B"\r\n"C";D\r\n`, fields: ["A", "B"] },
+    { what: "Windows line breaks", written: `"A";"B"\r\n"C";D\r\n`, fields: ["A", "B"] },
     { what: "no quotes", written: `A;B\n`, fields: ["A", "B"] },
-    { what: "nothing", written: `"";\n`, fields: ["", ""] },
+    { what: "empty fields", written: `"";\n`, fields: ["", ""] },
     { what: "no line break at the end of the file", written: `"A";"B"`, fields: ["A", "B"] },
   ])("csvRows parses a row with $what", ({ written, fields }) => {
     expect(read(Buffer.from(written, "latin1")).rows[0]).toEqual(fields);

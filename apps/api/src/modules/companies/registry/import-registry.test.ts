@@ -97,12 +97,12 @@ describe("import of published files", () => {
 
   test.each([
     {
-      what: "not whole",
+      what: "truncated",
       spoil: (folder: string) => truncate(join(folder, publishedNames.establishments[0]), 9_000),
       told: "is damaged or not whole",
     },
-    { what: "missing", spoil: (folder: string) => truncate(join(folder, publishedNames.companies[0]), 0), told: "is damaged or not whole" },
-  ])("an import with a file that is $what fails and keeps the tables", async ({ spoil, told }) => {
+    { what: "empty", spoil: (folder: string) => truncate(join(folder, publishedNames.companies[0]), 0), told: "is damaged or not whole" },
+  ])("a file that is $what fails the import and keeps the tables", async ({ spoil, told }) => {
     await withPublishedFolder(inventedFiles(200, 2), async (folder) => {
       await spoil(folder);
       await expect(load(folder)).rejects.toThrow(told);

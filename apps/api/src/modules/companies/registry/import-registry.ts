@@ -44,7 +44,7 @@ const progressLine = (begun: number) => {
   };
 };
 
-const tellFaults = async (connection: ImportConnection, importId: number, { say }: Importing): Promise<void> => {
+const printFaults = async (connection: ImportConnection, importId: number, { say }: Importing): Promise<void> => {
   for (const { file, reason, rows, first } of await faultsOf(connection, importId))
     say(`${file}: ${rowsText(rows)} left out (${reason}), the first: ${first.join(", ")}`);
 };
@@ -88,7 +88,7 @@ const run = async (connection: ImportConnection, folder: string, importing: Impo
   if (importId === undefined) return;
   const line = progressLine(performance.now());
   for (const file of files) await loadFile({ connection, importId, batchRows, onBatch: (progress) => say(line(progress)) }, file);
-  await tellFaults(connection, importId, importing);
+  await printFaults(connection, importId, importing);
   await finish(connection, importId, importing);
   say("The registry is there");
 };

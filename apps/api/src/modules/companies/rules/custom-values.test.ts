@@ -12,7 +12,7 @@ const changesOf = (kept: ReturnType<typeof of>, given: ReturnType<typeof of>) =>
   return decision.ok ? decision.value.map(({ field, from, to }) => [field.name, from, to]) : decision.details;
 };
 
-describe("decideCustomValues [R-364] [R-364]", () => {
+describe("decideCustomValues [R-364]", () => {
   test("decideCustomValues changes only the given values", () => {
     expect(changesOf(of([1, "A"], [2, "X1"]), of([2, "X2"], [3, "2026-03-10"]))).toEqual([
       ["Código", "X1", "X2"],

@@ -31,9 +31,9 @@ const home = { street: "RUA DAS FLORES", number: "1", complement: "CASA", distri
 
 describe("individual firms", () => {
   test.each(["2135", "4120"])("withoutPersonalData hides address, contacts and CPF for legal nature %s", (nature) => {
-    const told = withoutPersonalData(company(nature));
-    expect(Object.keys(home).map((part) => told[part as keyof KnownCompany])).toEqual([null, null, null, null, null]);
-    expect(told).toMatchObject({ companyName: "ANA LUMI ***982247**", email: null, phone: null, city: "ITABIRA", state: "MG" });
+    const presented = withoutPersonalData(company(nature));
+    expect(Object.keys(home).map((part) => presented[part as keyof KnownCompany])).toEqual([null, null, null, null, null]);
+    expect(presented).toMatchObject({ companyName: "ANA LUMI ***982247**", email: null, phone: null, city: "ITABIRA", state: "MG" });
   });
 });
 

@@ -1,3 +1,4 @@
+// Routes and job for e-mail links that a user requests without a session.
 import { email } from "@emdia/contract/identity/credentials.ts";
 import { ACCOUNT_LINKS_AN_HOUR_MAX } from "@emdia/contract/limits.ts";
 import * as z from "zod/mini";

@@ -89,7 +89,7 @@ describe("password reset", () => {
     );
   });
 
-  test("a reset link works once, for an hour, until a newer one is used [R-148] [R-177]", async () => {
+  test("a reset link works once, within an hour, before a newer use [R-148] [R-177]", async () => {
     const { email } = await newPerson(world);
     await forgot(email);
     const older = await codeSentTo(world, email);

@@ -13,10 +13,10 @@ test("decidePhoneRegistration needs no phone and no earlier second factor [R-123
 });
 
 test("decideSending sends another code after sixty seconds [R-124] [CD-034]", () => {
-  const asked = { lastStillWorks: true, begins: false };
-  expect(decideSending({ ...asked, secondsSinceLast: undefined })).toBe("send");
-  expect(decideSending({ ...asked, secondsSinceLast: MFA_RESEND_COUNTDOWN_SECONDS - 1 })).toBe("too_soon");
-  expect(decideSending({ ...asked, secondsSinceLast: MFA_RESEND_COUNTDOWN_SECONDS })).toBe("send");
+  const requested = { lastStillWorks: true, begins: false };
+  expect(decideSending({ ...requested, secondsSinceLast: undefined })).toBe("send");
+  expect(decideSending({ ...requested, secondsSinceLast: MFA_RESEND_COUNTDOWN_SECONDS - 1 })).toBe("too_soon");
+  expect(decideSending({ ...requested, secondsSinceLast: MFA_RESEND_COUNTDOWN_SECONDS })).toBe("send");
 });
 
 test("decideSending keeps a valid code for a restart within the minute [R-124]", () => {

@@ -6,7 +6,7 @@ import { readProvedAccount } from "../store/account-proofs.ts";
 import { factors } from "./factors.ts";
 import { maskedPhone, mayRegisterPhone } from "./phone-of.ts";
 
-/** Asks for a second factor. The step token proves the correct password, but grants no access. */
+/** Opens a second-factor step. The step token proves the correct password, but grants no access. */
 export const openStep = async (tx: Tx, accountId: number, now: Date): Promise<SecondFactorAsked> => {
   const account = await readProvedAccount(tx, accountId);
   return {

@@ -1,3 +1,4 @@
+// Second-factor step of a sign-in.
 import { type Refusal, refuse } from "../../../kernel/outcome.ts";
 import type { PublicScope } from "../../../platform/access/scope.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";

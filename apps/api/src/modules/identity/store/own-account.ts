@@ -29,7 +29,7 @@ export const readOwnAccount = async ({ tx, account: { id } }: Pick<Scope, "tx" |
   return { ...kept, createdAt: created_at.toISOString() };
 };
 
-/** Who chooses a language is written to in it as well. */
+/** Choosing a language also changes the mail language. */
 export const saveOwnAccount = ({ tx, account: { id } }: Scope, { displayName, language, appearance }: OwnChange) =>
   tx
     .updateTable("account")
