@@ -8,10 +8,10 @@ export const conformityOfProjects: ProjectDataProvider = {
   askedIn: existingIn,
   hasDocuments,
   conformityOf: async (tx, projects) => {
-    const asked = projects.flatMap(({ contractorId, id, providerIds }) =>
+    const keys = projects.flatMap(({ contractorId, id, providerIds }) =>
       (providerIds === "all" ? [ALL] : providerIds).map((providerId) => ({ contractorId, projectId: id, providerId })),
     );
-    return asked.length > 0 ? settledAndAll(tx, asked) : new Map();
+    return keys.length > 0 ? settledAndAll(tx, keys) : new Map();
   },
 };
 /** Provider id of the counters that cover all suppliers of a project. */

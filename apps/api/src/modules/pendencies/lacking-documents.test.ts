@@ -8,24 +8,24 @@ import { dayInSaoPaulo } from "../../platform/clock/clock.ts";
 const world = openWorld();
 
 test("a missing blocking document prevents work and names who can resolve it [CD-161]", async () => {
-  const asked = await newPendency(world);
-  const { api } = asked.supplier;
-  const standing = async () => (await api("GET /companies/employees/{id}/standing")({ id: asked.workerId })).answer.projects[0];
+  const pendency = await newPendency(world);
+  const { api } = pendency.supplier;
+  const standing = async () => (await api("GET /companies/employees/{id}/standing")({ id: pendency.workerId })).answer.projects[0];
   expect(await standing()).toMatchObject({
     mayWork: false,
     reasons: [{ hindrance: "documents", remedy: "pendencies", side: "provider", permission: "upload_document_pendency", canRemedy: true }],
   });
-  await answered(world, asked.pendencyId, { status: "DONE" });
+  await answered(world, pendency.pendencyId, { status: "DONE" });
   expect(await standing()).toMatchObject({ mayWork: true, reasons: [] });
 });
 
 test("a supplier document blocks its workers only if its type blocks work [CD-161]", async () => {
-  const asked = await newPendency(world);
-  await answered(world, asked.pendencyId, { status: "DONE" });
-  await demand(world, asked, { kind: "PROVIDER" });
-  await reconciled(world, asked);
+  const pendency = await newPendency(world);
+  await answered(world, pendency.pendencyId, { status: "DONE" });
+  await demand(world, pendency, { kind: "PROVIDER" });
+  await reconciled(world, pendency);
   const lacking = async () => {
-    const { answer } = await asked.supplier.api("GET /companies/employees/{id}/standing")({ id: asked.workerId });
+    const { answer } = await pendency.supplier.api("GET /companies/employees/{id}/standing")({ id: pendency.workerId });
     return answer.projects[0]?.reasons.map(({ note }) => note);
   };
   expect(await lacking()).toEqual([]);
@@ -34,23 +34,23 @@ test("a supplier document blocks its workers only if its type blocks work [CD-16
      where v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version
        and p.project_id = $1 and p.worker_id is null
      returning v.name`,
-    [asked.projectId],
+    [pendency.projectId],
   );
   expect(rows).toHaveLength(1);
   expect(await lacking()).toEqual([rows[0]?.name]);
 });
 
 test("a worker may work through the last day, without the daily job [CD-159] [CD-161]", async () => {
-  const asked = await newPendency(world);
+  const pendency = await newPendency(world);
   const last = addDays(dayInSaoPaulo(world.clock.now()), 3);
   const owner = world.database.ownerPool();
   await owner.query("update pendency set status = 'DONE', expiration_date = $2, approved_until = $2 where id = $1", [
-    asked.pendencyId,
+    pendency.pendencyId,
     last,
   ]);
   const standing = async () => {
-    const { api } = await newPerson(world, { companyId: asked.providerId, keys: "all" });
-    const { answer } = await api("GET /companies/employees/{id}/standing")({ id: asked.workerId });
+    const { api } = await newPerson(world, { companyId: pendency.providerId, keys: "all" });
+    const { answer } = await api("GET /companies/employees/{id}/standing")({ id: pendency.workerId });
     return answer.projects[0];
   };
   expect(await standing()).toMatchObject({ mayWork: true, until: last, reasons: [] });

@@ -13,14 +13,14 @@ const historyOf = async ({ api }: Pick<Person, "api">, id: number) =>
 
 /** A sent document, its supplier and two reviewers. */
 const underReview = async () => {
-  const asked = await newPendency(world);
-  const id = asked.pendencyId;
+  const pendency = await newPendency(world);
+  const id = pendency.pendencyId;
   await validFor(world, id, 365);
-  const document = await newDraft(asked);
-  await asked.supplier.api("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } });
+  const document = await newDraft(pendency);
+  await pendency.supplier.api("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } });
   const [one, other] = [
-    await newPerson(world, { companyId: asked.contractorId, keys: "all" }),
-    await newPerson(world, { companyId: asked.contractorId, keys: "all" }),
+    await newPerson(world, { companyId: pendency.contractorId, keys: "all" }),
+    await newPerson(world, { companyId: pendency.contractorId, keys: "all" }),
   ];
   const { checklist } = (await one.api("GET /pendencies/{id}")({ id })).answer;
   const items = (status: "OK" | "INVALID", why: string, most = checklist.length) =>
@@ -29,7 +29,7 @@ const underReview = async () => {
     who.api("POST /pendencies/checklist")({ body: { items: items(...given) } });
   const reject = (who: Person, note: string) =>
     who.api("PATCH /pendencies/{id}/document-review")({ id, body: { decision: "REJECTED", note, documents: [document.id] } });
-  return { ...asked, id, document, one, other, checklist, answer, reject };
+  return { ...pendency, id, document, one, other, checklist, answer, reject };
 };
 
 test("the analysis history lists answer changes with old and new values [S-078] [R-538]", async () => {
@@ -143,12 +143,12 @@ test("the pendency history hides unpublished answers from the supplier", async (
 });
 
 test("the contractor does not see date changes of drafts", async () => {
-  const asked = await newPendency(world);
-  const document = await newDraft(asked);
-  const at = { id: asked.pendencyId, docId: document.id };
-  await asked.supplier.api("PUT /pendencies/{id}/documents/{docId}")({ ...at, body: { issueDate: dayFromNow(-30) } });
-  const reviewer = await newPerson(world, { companyId: asked.contractorId, keys: "all" });
-  expect((await historyOf(asked.supplier, at.id)).map(({ fieldName }) => fieldName)).toContain("issueDate");
+  const pendency = await newPendency(world);
+  const document = await newDraft(pendency);
+  const at = { id: pendency.pendencyId, docId: document.id };
+  await pendency.supplier.api("PUT /pendencies/{id}/documents/{docId}")({ ...at, body: { issueDate: dayFromNow(-30) } });
+  const reviewer = await newPerson(world, { companyId: pendency.contractorId, keys: "all" });
+  expect((await historyOf(pendency.supplier, at.id)).map(({ fieldName }) => fieldName)).toContain("issueDate");
   expect(await historyOf(reviewer, at.id)).toEqual([]);
 });
 

@@ -7,9 +7,9 @@ import { linesOfContractor, linesOfSupplier } from "./store.ts";
 type Query = { readonly pendency: StoredPendency; readonly of: "pendency" | "analysis" };
 
 /** History page of a pendency or of its analysis, limited to the lines that the user's side may see. */
-export const linesFor = (scope: Scope, asked: Query, paging: Paging) => {
-  const { pendency } = asked;
+export const linesFor = (scope: Scope, query: Query, paging: Paging) => {
+  const { pendency } = query;
   if (standsOn(scope, pendency, "contractor"))
-    return linesOfContractor(scope.tx, { ...asked, withDrafts: standsOn(scope, pendency, "provider") }, paging);
-  return linesOfSupplier(scope.tx, { ...asked, company: pendency.contractor.name }, paging);
+    return linesOfContractor(scope.tx, { ...query, withDrafts: standsOn(scope, pendency, "provider") }, paging);
+  return linesOfSupplier(scope.tx, { ...query, company: pendency.contractor.name }, paging);
 };

@@ -30,43 +30,43 @@ const pageOf = async (tx: Tx, lines: Sql, paging: Paging): Promise<Lines> => {
 };
 
 /** Lines for the contractor: every change as it was made. Draft lines are included only if the user also acts for the supplier. */
-export const linesOfContractor = (tx: Tx, asked: Filter & { readonly withDrafts: boolean }, paging: Paging): Promise<Lines> =>
-  pageOf(tx, sql`select h.* from history h where ${about(asked)} and ${among(asked)} and (${asked.withDrafts} or ${wasSent})`, paging);
+export const linesOfContractor = (tx: Tx, filter: Filter & { readonly withDrafts: boolean }, paging: Paging): Promise<Lines> =>
+  pageOf(tx, sql`select h.* from history h where ${about(filter)} and ${among(filter)} and (${filter.withDrafts} or ${wasSent})`, paging);
 
-const whereRoundsBegin = ["pendency.send", "pendency.renew"];
+const roundStarts = ["pendency.send", "pendency.renew"];
 /** For each question the last answer before a decision. Answers of a withdrawn round are never visible to the supplier. */
-const toldAnswers = (asked: Filter): Sql => sql`select given.id, given.told,
+const publishedAnswers = (filter: Filter): Sql => sql`select given.id, given.told,
     lag(given.new_value) over (partition by given.subject_id, given.action, given.field order by given.id) as told_before
   from (select line.*, row_number() over (partition by line.told, line.subject_id, line.action, line.field order by line.id desc) as newest,
       max(line.id) filter (where line.action = 'pendency.answered') over (partition by line.told, line.subject_id) as answered
     from (select h.id, h.subject_id, h.action, h.field, h.new_value,
         min(h.id) filter (where h.action = any (${telling}::text[])) over later as told,
-        min(h.id) filter (where h.action = any (${whereRoundsBegin}::text[])) over later as sent,
+        min(h.id) filter (where h.action = any (${roundStarts}::text[])) over later as sent,
         min(h.id) filter (where h.action = 'pendency.withdraw') over later as withdrawn
-      from history h where ${about(asked)}
-        and h.action = any (${["pendency.answered", "pendency.explained", "pendency.withdraw", ...whereRoundsBegin, ...telling]}::text[])
+      from history h where ${about(filter)}
+        and h.action = any (${["pendency.answered", "pendency.explained", "pendency.withdraw", ...roundStarts, ...telling]}::text[])
       window later as (order by h.id desc)) line
     where line.action in ('pendency.answered', 'pendency.explained') and not coalesce(line.withdrawn < least(line.told, line.sent), false)) given
   where given.told is not null and given.newest = 1 and (given.answered is null or given.id >= given.answered)`;
 
 /** Before the first decision the supplier sees every question as unanswered. */
-const toldBefore = sql`coalesce(told.told_before, case when h.field = 'answer' then 'UNCHECKED' end)`;
+const publishedBefore = sql`coalesce(told.told_before, case when h.field = 'answer' then 'UNCHECKED' end)`;
 
 /**
  * Lines for the supplier. An answer appears at the time of the decision that published it, compared with the answer published before, and
  * in the name of the contractor. All other lines are unchanged.
  */
-export const linesOfSupplier = (tx: Tx, asked: Filter & { readonly company: string }, paging: Paging): Promise<Lines> =>
+export const linesOfSupplier = (tx: Tx, filter: Filter & { readonly company: string }, paging: Paging): Promise<Lines> =>
   pageOf(
     tx,
     sql`select h.owner_id, h.id, h.provider_id, h.about_kind, h.about_id, h.subject_kind, h.subject_id, h.subject_name,
         coalesce(decision.at, h.at) as at, case when told.id is null then h.account_id end as account_id,
-        case when told.id is null then h.account_name else ${asked.company}::text end as account_name, null::text as address, h.action, h.field,
-        case when told.id is null then h.old_value else ${toldBefore} end as old_value,
+        case when told.id is null then h.account_name else ${filter.company}::text end as account_name, null::text as address, h.action, h.field,
+        case when told.id is null then h.old_value else ${publishedBefore} end as old_value,
         h.new_value
-      from history h left join (${toldAnswers(asked)}) told on told.id = h.id
+      from history h left join (${publishedAnswers(filter)}) told on told.id = h.id
         left join history decision on decision.owner_id = h.owner_id and decision.id = told.told
-      where ${about(asked)} and ${among(asked)} and (told.id is not null or h.action not in ('pendency.answered', 'pendency.explained'))
-        and (told.id is null or ${toldBefore} is distinct from h.new_value)`,
+      where ${about(filter)} and ${among(filter)} and (told.id is not null or h.action not in ('pendency.answered', 'pendency.explained'))
+        and (told.id is null or ${publishedBefore} is distinct from h.new_value)`,
     paging,
   );

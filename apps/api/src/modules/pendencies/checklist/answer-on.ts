@@ -27,9 +27,9 @@ const explaining: readonly Explaining[] = ["justification", "reason", "action", 
 const explanationsOf = ({ before, ...answer }: Answer) => {
   if (answer.status !== "INVALID") return [];
   const isNew = before.status !== "INVALID";
-  const told = isNew ? (["justification", "page"] as const) : explaining;
+  const fields = isNew ? (["justification", "page"] as const) : explaining;
   const text = (value: string | number | null) => (value === null ? null : String(value));
-  return told
+  return fields
     .map((field) => ({ field, from: text(before[field]), to: text(answer[field]) }))
     .filter(({ field, from, to }) => from !== to || (field === "justification" && isNew));
 };
@@ -41,15 +41,15 @@ const explanationsOf = ({ before, ...answer }: Answer) => {
 const notesOf = ({ contractorId, providerId, id }: StoredPendency, answer: Answer): readonly HistoryNote[] => {
   const about = { kind: "pendency", id };
   const subject = { kind: "pendency_question", id: answer.id, name: answer.text };
-  const told = { ownerId: contractorId, providerId, about, subject };
+  const base = { ownerId: contractorId, providerId, about, subject };
   const change = { field: "answer", from: answer.before.status, to: answer.status };
   const explained = explanationsOf(answer).map((explanation) => ({
-    ...told,
+    ...base,
     about: explanation.field === "justification" ? about : { kind: "pendency_analysis", id },
     action: "pendency.explained" satisfies PendencyDeed,
     change: explanation,
   }));
-  return change.from === change.to ? explained : [{ ...told, action: "pendency.answered" satisfies PendencyDeed, change }, ...explained];
+  return change.from === change.to ? explained : [{ ...base, action: "pendency.answered" satisfies PendencyDeed, change }, ...explained];
 };
 
 type Input = { readonly question: StoredQuestion | undefined; readonly asked: NamedAnswer };
@@ -77,19 +77,19 @@ const givenTo = async (
   if (!current.ok) return current;
   const given = givenAnswer({ kept: question, corrections: question.corrections, expected: question.expected }, asked);
   if (!given.ok || given.value === null) return given.ok ? undefined : given;
-  const seen = asked.answerVersion ?? question.version;
-  if (seen !== question.version) return answeredMeanwhile(scope, pendency, question);
+  const readVersion = asked.answerVersion ?? question.version;
+  if (readVersion !== question.version) return answeredMeanwhile(scope, pendency, question);
   return { ...given.value, id: question.id, position: question.position, text: question.text, before: question };
 };
 
 /** Answers questions of a locked pendency. A refused answer does not affect the others; an unchanged answer counts as done. */
-export const answerOn = async (scope: Scope, pendency: StoredPendency, asked: readonly NamedAnswer[]): Promise<Answered> => {
+export const answerOn = async (scope: Scope, pendency: StoredPendency, namedAnswers: readonly NamedAnswer[]): Promise<Answered> => {
   const open = answerable(pendency);
-  if (!open.ok) return new Map(asked.map(({ checklistId }) => [checklistId, open]));
+  if (!open.ok) return new Map(namedAnswers.map(({ checklistId }) => [checklistId, open]));
   const questions = new Map((await questionsOf(scope.tx, pendency)).map((question) => [question.id, question]));
   const done = new Map<number, "done" | Refusal<RefusedAnswer>>();
   const answers: Answer[] = [];
-  for (const one of asked) {
+  for (const one of namedAnswers) {
     const given = await givenTo(scope, pendency, { question: questions.get(one.checklistId), asked: one });
     if (given && "before" in given) answers.push(given);
     done.set(one.checklistId, given && "code" in given ? given : "done");

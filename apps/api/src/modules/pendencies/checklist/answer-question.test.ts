@@ -8,11 +8,11 @@ const REVIEWS = ["see_pendency", "see_details_pendency", "answer_checklist_pende
 
 /** A document under review, its reviewer and its supplier. */
 const underReview = async () => {
-  const asked = await newPendency(world);
-  const id = asked.pendencyId;
+  const pendency = await newPendency(world);
+  const id = pendency.pendencyId;
   const owner = world.database.ownerPool();
   await owner.query("update pendency set status = 'IN_REVISION', sent_documents = 1 where id = $1", [id]);
-  const { api } = await newPerson(world, { companyId: asked.contractorId, keys: REVIEWS });
+  const { api } = await newPerson(world, { companyId: pendency.contractorId, keys: REVIEWS });
   const { answer } = await api("GET /pendencies/{id}")({ id });
   const answers = (at: number) => {
     const item = answer.checklist[at];
@@ -20,7 +20,7 @@ const underReview = async () => {
     return (body: Parameters<ReturnType<typeof api<"POST /pendencies/{checklistId}/checklist">>>[0]["body"]) =>
       api("POST /pendencies/{checklistId}/checklist")({ checklistId: item.id, body });
   };
-  return { ...asked, api, id, owner, answers, checklist: answer.checklist };
+  return { ...pendency, api, id, owner, answers, checklist: answer.checklist };
 };
 
 test("an answer is given by question id and updates the pendency [R-447] [CD-125]", async () => {

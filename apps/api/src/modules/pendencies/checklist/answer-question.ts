@@ -8,9 +8,9 @@ import { heldForAnswers, pendencyOfQuestion } from "./question-in-view.ts";
 export const answerQuestion: Handler<"POST /pendencies/{checklistId}/checklist"> = async (scope, { params, body }) => {
   const found = await pendencyOfQuestion(scope, params.checklistId);
   if (!found.ok) return found;
-  const held = await heldForAnswers(scope, found.value.id);
-  if (!held.ok) return held;
-  const answered = (await answerOn(scope, held.value, [{ ...body, checklistId: params.checklistId }])).get(params.checklistId);
+  const locked = await heldForAnswers(scope, found.value.id);
+  if (!locked.ok) return locked;
+  const answered = (await answerOn(scope, locked.value, [{ ...body, checklistId: params.checklistId }])).get(params.checklistId);
   if (answered !== undefined && answered !== "done") return answered;
   const now = await findVisiblePendency(scope, found.value.id);
   return now.ok ? presentPendencyDetail(scope, now.value) : now;

@@ -8,11 +8,11 @@ const world = openWorld();
 
 /** Two reviewers who opened the same document at the same time. */
 const twoReviewers = async () => {
-  const asked = await newPendency(world);
-  const id = asked.pendencyId;
+  const pendency = await newPendency(world);
+  const id = pendency.pendencyId;
   await answered(world, id, { answer: "OK", status: "IN_REVISION" });
   const reviewer = async () => {
-    const { api, accountId } = await newPerson(world, { companyId: asked.contractorId, keys: "all" });
+    const { api, accountId } = await newPerson(world, { companyId: pendency.contractorId, keys: "all" });
     const { answer: page } = await api("GET /pendencies/{id}")({ id });
     const answer = (at: number, body: Parameters<ReturnType<typeof api<"POST /pendencies/{checklistId}/checklist">>>[0]["body"]) =>
       api("POST /pendencies/{checklistId}/checklist")({
@@ -23,7 +23,7 @@ const twoReviewers = async () => {
   };
   const [anna, bea] = [await reviewer(), await reviewer()];
   const read = async () => (await anna.api("GET /pendencies/{id}")({ id })).answer;
-  return { ...asked, id, anna, bea, read };
+  return { ...pendency, id, anna, bea, read };
 };
 const no = { status: "INVALID", invalidDescription: "A assinatura é de outra pessoa." } as const;
 

@@ -23,7 +23,7 @@ export type Answer = KeptAnswer & {
   readonly before: KeptAnswer;
 };
 
-const asked = sql`q.id, q.pendency_id as "pendencyId", q.position, d.text, d.example as expected, q.status, q.justification, q.reason, q.action,
+const questionColumns = sql`q.id, q.pendency_id as "pendencyId", q.position, d.text, d.example as expected, q.status, q.justification, q.reason, q.action,
   q.example, q.page, q.from_analysis as "fromAnalysis", q.version`;
 const ofPendency = ({ contractorId, id }: PendencyKey) => sql`from pendency_question q
     join pendency p on p.contractor_id = q.contractor_id and p.id = q.pendency_id
@@ -33,11 +33,11 @@ const ofPendency = ({ contractorId, id }: PendencyKey) => sql`from pendency_ques
 
 /** Questions of the requested document version with their answers, in order, as one JSON value. */
 export const askedQuestions = (pendency: PendencyKey): Sql =>
-  sql`select coalesce(json_agg(one order by one.position), '[]') from (select ${asked} ${ofPendency(pendency)}) one`;
+  sql`select coalesce(json_agg(one order by one.position), '[]') from (select ${questionColumns} ${ofPendency(pendency)}) one`;
 
 /** Questions of a pendency with their suggestions. */
 export const questionsOf = async (tx: Tx, pendency: PendencyKey): Promise<readonly StoredQuestion[]> => {
-  const { rows } = await sql<StoredQuestion>`select ${asked},
+  const { rows } = await sql<StoredQuestion>`select ${questionColumns},
       coalesce((select json_agg(json_build_object('reason', c.reason, 'gap', c.gap, 'action', c.action) order by c.position)
         from document_correction c where c.owner_id = d.owner_id and c.document_type_id = d.document_type_id
           and c.version = d.version and c.question = d.position), '[]') as corrections

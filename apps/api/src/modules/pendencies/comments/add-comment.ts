@@ -20,9 +20,9 @@ const KEY = "add_comment_pendency";
 const mentioned = async (
   { tx }: Scope,
   pendency: StoredPendency,
-  asked: readonly number[],
+  accountIds: readonly number[],
 ): Promise<Outcome<readonly Mentioned[], "pendency.mention_not_found">> => {
-  const ids = [...new Set(asked)];
+  const ids = [...new Set(accountIds)];
   const people = new Map((await peopleOf(tx, pendency, { ids, atMost: ids.length })).map(({ id, name }) => [id, { id, name }]));
   const unknown = ids.find((id) => !people.has(id));
   return unknown === undefined ? accept(ids.flatMap((id) => people.get(id) ?? [])) : refuse("pendency.mention_not_found", { id: unknown });
@@ -42,10 +42,10 @@ export const addCommentTo: Handler<"POST /pendencies/{id}/comments"> = async (sc
   if (!attachments.ok) return attachments;
 
   const question = await waitingQuestion(scope.tx, pendency);
-  const meant = moveOfComment(kind, { ...pendency, questionWaits: question !== undefined });
-  if (!meant.ok) return meant;
+  const transition = moveOfComment(kind, { ...pendency, questionWaits: question !== undefined });
+  if (!transition.ok) return transition;
   const side = speaksFor(scope, pendency, { kind, asked: kind === "ANSWER" ? question?.side : undefined });
-  const moved = meant.value && (await movePendency(scope, pendency, { ...meant.value, note: text, isSaid: true }));
+  const moved = transition.value && (await movePendency(scope, pendency, { ...transition.value, note: text, isSaid: true }));
   if (moved && !moved.ok) return moved;
   const comment = await insertComment(scope, pendency, { kind, text, mentions: mentions.value, attachments: attachments.value, side });
   const about = { kind: "pendency", id: pendency.id };

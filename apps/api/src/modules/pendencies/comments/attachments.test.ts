@@ -14,9 +14,9 @@ type Speaker = Pick<Person, "api">;
 
 /** A pendency with two reviewers of the contractor and a user of the supplier. */
 const talked = async () => {
-  const asked = await newPendency(world);
-  const id = asked.pendencyId;
-  const holding = { companyId: asked.contractorId, keys: [...TALKS, "see_file_pendency"] as const };
+  const pendency = await newPendency(world);
+  const id = pendency.pendencyId;
+  const holding = { companyId: pendency.contractorId, keys: [...TALKS, "see_file_pendency"] as const };
   const [reviewer, colleague] = [await newPerson(world, holding), await newPerson(world, holding)];
   const send = async (who: Speaker, name = "anexo.pdf", bytes = aPdf(String(Math.random()))) =>
     (await sendAttachment(who, { id, bytes, name })).answer;
@@ -25,7 +25,7 @@ const talked = async () => {
   const open = ({ api }: Speaker, attachmentId: number) =>
     api("GET /pendencies/{id}/comments/attachments/{attachmentId}")({ id, attachmentId });
   const said = async ({ api }: Speaker) => (await api("GET /pendencies/{id}/comments")({ id })).answer.results;
-  return { ...asked, id, reviewer, colleague, send, say, open, said };
+  return { ...pendency, id, reviewer, colleague, send, say, open, said };
 };
 const owner = (statement: string, values: readonly unknown[]) => world.database.ownerPool().query(statement, [...values]);
 

@@ -22,6 +22,6 @@ export const keepAttachment =
     const fileOwnerId = speaksFor(scope, pendency, { kind: "REGULAR" }) === "contractor" ? pendency.contractorId : pendency.providerId;
     const fileId = await keepSentFile(scope, scanning, { ...bytes, providerId: fileOwnerId });
     const id = await addAttachment(scope.tx, pendency, { accountId, fileOwnerId, fileId, name, now: scope.now });
-    const kept = await attachmentToOpen(scope.tx, pendency, { id, accountId });
-    return kept ? presentAttachment(scope, pendency, kept) : refuse("pendency.not_found");
+    const attachment = await attachmentToOpen(scope.tx, pendency, { id, accountId });
+    return attachment ? presentAttachment(scope, pendency, attachment) : refuse("pendency.not_found");
   };

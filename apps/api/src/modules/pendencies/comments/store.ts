@@ -57,26 +57,26 @@ export const waitingQuestion = async (tx: Tx, pendency: PendencyKey): Promise<St
 
 type NewComment = Omit<StoredComment, "id">;
 type Shared = PendencyKey & { readonly providerId: number };
-export const addComment = async (tx: Tx, { contractorId, providerId, id }: Shared, said: NewComment): Promise<StoredComment> => {
+export const addComment = async (tx: Tx, { contractorId, providerId, id }: Shared, comment: NewComment): Promise<StoredComment> => {
   const row = await tx
     .insertInto("pendency_comment")
     .values({
       contractor_id: contractorId,
       provider_id: providerId,
       pendency_id: id,
-      side: said.side,
-      account_id: said.author.id,
-      account_name: said.author.name,
-      kind: said.kind,
-      answer_state: said.answerState,
-      text: said.text,
-      mentions: JSON.stringify(said.mentions),
-      created_at: said.createdAt,
+      side: comment.side,
+      account_id: comment.author.id,
+      account_name: comment.author.name,
+      kind: comment.kind,
+      answer_state: comment.answerState,
+      text: comment.text,
+      mentions: JSON.stringify(comment.mentions),
+      created_at: comment.createdAt,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await attachTo(tx, { contractorId, id }, { commentId: row.id, ids: said.attachments.map((attachment) => attachment.id) });
-  return { ...said, id: row.id };
+  await attachTo(tx, { contractorId, id }, { commentId: row.id, ids: comment.attachments.map((attachment) => attachment.id) });
+  return { ...comment, id: row.id };
 };
 
 export const writeAnswerState = async (
@@ -94,9 +94,10 @@ export const writeAnswerState = async (
 
 type PeopleFilter = ({ readonly ids: readonly number[] } | { readonly name: string }) & { readonly atMost: number };
 /** Accounts of both sides that see a pendency. */
-export const peopleOf = async (tx: Tx, { id }: PendencyKey, asked: PeopleFilter): Promise<readonly PersonOfPendency[]> => {
-  const among = "ids" in asked ? sql`p.id = any (${[...asked.ids]}::bigint[])` : sql`plain_text(p.name) like found_anywhere(${asked.name})`;
+export const peopleOf = async (tx: Tx, { id }: PendencyKey, filter: PeopleFilter): Promise<readonly PersonOfPendency[]> => {
+  const among =
+    "ids" in filter ? sql`p.id = any (${[...filter.ids]}::bigint[])` : sql`plain_text(p.name) like found_anywhere(${filter.name})`;
   const { rows } = await sql<PersonOfPendency>`select p.id, p.name, p.side from people_of_pendency(${id}) p where ${among}
-    order by plain_text(p.name), p.id limit ${asked.atMost}`.execute(tx);
+    order by plain_text(p.name), p.id limit ${filter.atMost}`.execute(tx);
   return rows;
 };

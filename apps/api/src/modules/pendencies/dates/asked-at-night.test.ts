@@ -17,7 +17,7 @@ const day = (ahead: number) => addDays(dayInSaoPaulo(world.clock.now()), ahead);
 
 type Payload = { readonly contractorId: number; readonly projectId?: number; readonly providerId?: number | null };
 /** Jobs that a sweep enqueues on an empty queue. Runs the sweep twice, as after a restart, to prove deduplication. */
-const askedBy = async (name: string, job: string): Promise<readonly Payload[]> => {
+const enqueuedBy = async (name: string, job: string): Promise<readonly Payload[]> => {
   await write("delete from graphile_worker._private_jobs");
   const sweep = sweeps.find((one) => one.name === name);
   const context = sweepContext(jobs.sweepPool(), { clock: world.clock, log: pino({ level: "silent" }) });
@@ -30,7 +30,7 @@ const askedBy = async (name: string, job: string): Promise<readonly Payload[]> =
 };
 
 /** Pendencies by status and dates, and whether each is due. */
-const stands = {
+const cases = {
   "was valid until yesterday": { status: "DONE", expires: -1, near: null, isDue: true },
   "was near its expiry, and past it since yesterday": { status: "NEXT_DUE_DATE", expires: -1, near: -11, isDue: true },
   "comes near its expiry today": { status: "DONE", expires: 10, near: 0, isDue: true },
@@ -46,7 +46,7 @@ const stands = {
 
 test("the midnight sweep enqueues the job only for contractors with due pendencies [CD-159]", async () => {
   const contractors = new Map<string, number>();
-  for (const [name, stand] of Object.entries(stands)) {
+  for (const [name, stand] of Object.entries(cases)) {
     const { contractorId, pendencyId } = await newPendency(world);
     const { status, expires, near, rest, isRemoved } = { rest: null, isRemoved: false, ...stand };
     await write(
@@ -56,15 +56,15 @@ test("the midnight sweep enqueues the job only for contractors with due pendenci
     );
     contractors.set(name, contractorId);
   }
-  const asked = await askedBy("platform.turn-pendencies", "pendencies.turn-due");
-  const timesAsked = (name: string) => asked.filter(({ contractorId }) => contractorId === contractors.get(name)).length;
-  expect(Object.keys(stands).map((name) => [name, timesAsked(name)])).toEqual(
-    Object.entries(stands).map(([name, { isDue }]) => [name, isDue ? 1 : 0]),
+  const asked = await enqueuedBy("platform.turn-pendencies", "pendencies.turn-due");
+  const timesEnqueued = (name: string) => asked.filter(({ contractorId }) => contractorId === contractors.get(name)).length;
+  expect(Object.keys(cases).map((name) => [name, timesEnqueued(name)])).toEqual(
+    Object.entries(cases).map(([name, { isDue }]) => [name, isDue ? 1 : 0]),
   );
 });
 
 /** A contractor with a project in every state, and the projects that a sweep enqueues. */
-const projectsAsked = async (name: string, job: string) => {
+const projectsEnqueued = async (name: string, job: string) => {
   const contractorId = await newCompany(world, "contractor");
   const made = {
     active: await newProject(world, { contractorId }),
@@ -73,19 +73,19 @@ const projectsAsked = async (name: string, job: string) => {
     draft: await newProject(world, { contractorId, draftAt: 3 }),
     "still linking": await newProject(world, { contractorId, pipeline: "linking" }),
   };
-  const payloads = (await askedBy(name, job)).filter((payload) => payload.contractorId === contractorId);
+  const payloads = (await enqueuedBy(name, job)).filter((payload) => payload.contractorId === contractorId);
   const nameOf = (id: number | undefined) => Object.entries(made).find(([, projectId]) => projectId === id)?.[0];
   return payloads.map(({ projectId, ...payload }) => ({ ...payload, project: nameOf(projectId) }));
 };
 const inOrder = (asked: readonly { readonly project: string | undefined }[]) => asked.map(({ project }) => project).toSorted();
 
 test("the daily sweep enqueues reconcile for all projects except drafts and removed [R-438]", async () => {
-  const asked = await projectsAsked("platform.reconcile-projects", "pendencies.reconcile-project");
+  const asked = await projectsEnqueued("platform.reconcile-projects", "pendencies.reconcile-project");
   expect(inOrder(asked)).toEqual(["active", "inactive", "still linking"]);
   expect(asked.every((payload) => "providerId" in payload && payload.providerId === null)).toBe(true);
 });
 
 test("the nightly audit covers all projects, including removed ones, except drafts [R-438]", async () => {
-  const asked = await projectsAsked("platform.audit-projects", "pendencies.audit-project");
+  const asked = await projectsEnqueued("platform.audit-projects", "pendencies.audit-project");
   expect(inOrder(asked)).toEqual(["active", "inactive", "removed", "still linking"]);
 });

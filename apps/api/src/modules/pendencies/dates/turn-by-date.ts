@@ -5,7 +5,7 @@ import { nothingToSend } from "../rules/sending.ts";
 import { type DuePendency, type Turn, writeTurns } from "../store/due.ts";
 
 /** Facts without answers and documents, because the date transitions depend on dates only. */
-const nobodyAsks = {
+const dateOnlyFacts = {
   answers: { total: 0, yes: 0, no: 0, notApplicable: 0, unanswered: 0 },
   sentDocuments: 0,
   toSend: nothingToSend,
@@ -26,7 +26,7 @@ type Watched = { readonly contractorId: number; readonly due: readonly DuePenden
 export const turnByDate = async (tx: Tx, { contractorId, due, now }: Watched): Promise<void> => {
   const today = dayInSaoPaulo(now);
   const turns = due.flatMap(({ id, status, expirationDate, nextDueOn }): readonly Turn[] => {
-    const move = dateTransition(status, { ...nobodyAsks, today, expirationDate, nextDueOn });
+    const move = dateTransition(status, { ...dateOnlyFacts, today, expirationDate, nextDueOn });
     return move ? [{ id, from: status, to: move.to, action: `pendency.${move.action}` }] : [];
   });
   if (turns.length > 0) await writeTurns(tx, contractorId, { turns, now });

@@ -56,7 +56,7 @@ test("the date job catches up after downtime, survives crashes and is idempotent
 });
 
 /** When the contractor's job is enqueued again: at once, after a number of seconds, or null. */
-const askedAgain = async (contractorId: number): Promise<"at once" | number | null> => {
+const nextRun = async (contractorId: number): Promise<"at once" | number | null> => {
   const key = `pendencies.turn-due ${contractorId}`;
   const owner = world.database.ownerPool();
   const { rows } = await owner.query<{ runAt: Date; isNow: boolean }>(
@@ -69,7 +69,7 @@ const askedAgain = async (contractorId: number): Promise<"at once" | number | nu
   return job.isNow ? "at once" : Math.round((job.runAt.getTime() - world.clock.now().getTime()) / 1_000);
 };
 /** Locks a row while the work runs. */
-const whileHeld = async (pendencyId: number, work: () => Promise<void>): Promise<void> => {
+const whileLocked = async (pendencyId: number, work: () => Promise<void>): Promise<void> => {
   const holder = await world.database.ownerPool().connect();
   await holder.query("begin");
   await holder.query("select from pendency where id = $1 for update", [pendencyId]);
@@ -81,14 +81,14 @@ const whileHeld = async (pendencyId: number, work: () => Promise<void>): Promise
 
 test("a locked pendency is retried after a minute [CD-159]", async () => {
   const { status, turn, contractorId, pendencyId } = await doneUntil(day(-1));
-  await whileHeld(pendencyId, async () => {
+  await whileLocked(pendencyId, async () => {
     await turn();
     expect(await status()).toMatchObject({ status: "DONE" });
-    expect(await askedAgain(contractorId)).toBe(60);
+    expect(await nextRun(contractorId)).toBe(60);
   });
   await turn();
   expect(await status()).toMatchObject({ status: "EXPIRED" });
-  expect(await askedAgain(contractorId)).toBeNull();
+  expect(await nextRun(contractorId)).toBeNull();
 });
 
 /** Adds more rows than one statement updates; every other row expires five days later. */
@@ -116,14 +116,14 @@ test("the date job works through a backlog in batches despite a lock", async () 
     );
     return rows[0]?.left;
   };
-  await whileHeld(pendencyId, async () => {
+  await whileLocked(pendencyId, async () => {
     await turn();
-    expect([await left(), await askedAgain(contractorId)]).toEqual([2, "at once"]);
+    expect([await left(), await nextRun(contractorId)]).toEqual([2, "at once"]);
     await turn();
-    expect([await left(), await askedAgain(contractorId)]).toEqual([1, 60]);
+    expect([await left(), await nextRun(contractorId)]).toEqual([1, 60]);
   });
   await turn();
-  expect([await left(), await askedAgain(contractorId)]).toEqual([0, null]);
+  expect([await left(), await nextRun(contractorId)]).toEqual([0, null]);
 });
 
 test("a pendency reactivated after its date becomes expired with both history lines [CD-159]", async () => {
@@ -167,10 +167,10 @@ test("many pendencies reactivated after their date are updated in batches", asyn
 
 test("answering a question after the expiry date leaves the pendency expired [CD-159]", async () => {
   const { contractorId, pendencyId: id } = await doneUntil(day(3));
-  const somebody = async () => (await newPerson(world, { companyId: contractorId, keys: "all" })).api;
-  await (await somebody())("PUT /pendencies/{id}")({ id, body: { status: "SUPPORT", note: "É a via assinada?" } });
+  const newReviewer = async () => (await newPerson(world, { companyId: contractorId, keys: "all" })).api;
+  await (await newReviewer())("PUT /pendencies/{id}")({ id, body: { status: "SUPPORT", note: "É a via assinada?" } });
   world.clock.forward({ days: 4 });
-  const api = await somebody();
+  const api = await newReviewer();
   const back = { status: "DONE", action: "answer" } as const;
   const { answer: told } = await api("GET /pendencies/{id}/document-review-analysis")({ id, query: back });
   expect(told).toMatchObject({ nextStatus: "EXPIRED", obstacle: null });

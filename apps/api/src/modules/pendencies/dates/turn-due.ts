@@ -8,7 +8,7 @@ import { CHANGED_ROWS } from "../store/in-batches.ts";
 import { turnByDate } from "./turn-by-date.ts";
 
 /** Delay before rows that another transaction locks are tried again. Such locks last seconds. */
-const HELD_PAUSE_MS = 60_000;
+const LOCKED_RETRY_MS = 60_000;
 
 const turnDue = jobKind("pendencies.turn-due", z.object({ contractorId: Id }));
 
@@ -24,6 +24,6 @@ export const dateTransitionJob = defineJob(turnDue, ({ inScopeOf, clock }, { con
     await turnByDate(tx, { contractorId, due, now });
     const again = { job: turnDue, payload: { contractorId }, key: `${turnDue.name} ${contractorId}` };
     if (due.length === CHANGED_ROWS) await enqueue(tx, again);
-    else if (await isAnyDue(tx, day)) await enqueue(tx, { ...again, runAt: new Date(now.getTime() + HELD_PAUSE_MS) });
+    else if (await isAnyDue(tx, day)) await enqueue(tx, { ...again, runAt: new Date(now.getTime() + LOCKED_RETRY_MS) });
   }),
 );

@@ -27,23 +27,23 @@ const sendAgain = async (scope: Scope, inView: InView, typed: Dates) => {
     await writeLeftOut(scope.tx, document, false);
     await rememberDocument(scope, pendency, { ...document, action: "document.put_back" });
   }
-  const standing = { pendency, document: { ...document, leftOut: false } };
+  const restored = { pendency, document: { ...document, leftOut: false } };
   const isTyped = typed.issueDate !== null || typed.expirationDate !== null;
-  return isTyped ? changeTyped(scope, standing, typed) : presentDocument(scope, pendency, standing.document);
+  return isTyped ? changeTyped(scope, restored, typed) : presentDocument(scope, pendency, restored.document);
 };
 
 /** Adds a stored file to the documents of the next sending. */
 export const addToSend = async (scope: Scope, pendency: StoredPendency, { fileId, name, replaces, ...dates }: Draft) => {
   const early = refuseNow(pendency);
   if (early) return early;
-  const there = await standingWith(scope.tx, { pendency, fileId });
-  if (there) return sendAgain(scope, { pendency, document: there }, dates);
+  const existing = await standingWith(scope.tx, { pendency, fileId });
+  if (existing) return sendAgain(scope, { pendency, document: existing }, dates);
   const refused = await refuseAddition(scope, pendency, replaces);
   if (refused) return refused;
   const { validity } = await currentDocumentType(scope, pendency);
-  const kept = keptDates(validity, dates, scope.today);
-  if (!kept.ok) return kept;
-  const id = await addDraft(scope.tx, pendency, { fileId, name, replaces, ...kept.value, by: scope.account, now: scope.now });
+  const validDates = keptDates(validity, dates, scope.today);
+  if (!validDates.ok) return validDates;
+  const id = await addDraft(scope.tx, pendency, { fileId, name, replaces, ...validDates.value, by: scope.account, now: scope.now });
   if (id === undefined) return refuse("pendency.inactive");
   await rememberDocument(scope, pendency, { id, name, action: "document.added" });
   const added = await findDocument(scope.tx, id);

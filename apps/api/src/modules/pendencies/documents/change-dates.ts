@@ -22,20 +22,20 @@ type Type = Awaited<ReturnType<typeof currentDocumentType>>;
 /** Writes the new dates and one history line per changed date. */
 const change = async (scope: Scope, inView: InView, { dates, type }: { readonly dates: Dates; readonly type: Type }) => {
   const { pendency, document } = inView;
-  const kept = keptDates(type.validity, dates, scope.today);
-  if (!kept.ok) return kept;
-  if (document.state === "current" && isUndated(type.validity, kept.value)) return refuse("document.expiry_missing");
-  await writeDates(scope.tx, document, kept.value);
+  const validDates = keptDates(type.validity, dates, scope.today);
+  if (!validDates.ok) return validDates;
+  if (document.state === "current" && isUndated(type.validity, validDates.value)) return refuse("document.expiry_missing");
+  await writeDates(scope.tx, document, validDates.value);
   if (document.state === "current") await datePendency(scope.tx, pendency, type.nextDueDays);
   for (const field of ["issueDate", "expirationDate"] as const)
-    if (kept.value[field] !== document[field])
+    if (validDates.value[field] !== document[field])
       await rememberDocument(scope, pendency, {
         id: document.id,
         name: document.name,
         action: "document.dates_changed",
-        change: { field, from: document[field], to: kept.value[field] },
+        change: { field, from: document[field], to: validDates.value[field] },
       });
-  return presentDocument(scope, pendency, { ...document, ...kept.value });
+  return presentDocument(scope, pendency, { ...document, ...validDates.value });
 };
 
 /**

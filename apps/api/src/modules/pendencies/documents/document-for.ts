@@ -28,8 +28,8 @@ export const documentInView = async (scope: Scope, { id, docId }: DocumentRef): 
 
 /** A document of a pendency that stays locked until the response. */
 export const lockVisibleDocument = async (scope: Scope, { id, docId }: DocumentRef): Promise<Outcome<InView, NotFound>> => {
-  const held = await lockVisiblePendency(scope, id);
-  return held.ok ? documentOf(scope, held.value, docId) : held;
+  const locked = await lockVisiblePendency(scope, id);
+  return locked.ok ? documentOf(scope, locked.value, docId) : locked;
 };
 
 /** Finds a document by its id; 404 if the user may not see it. */
@@ -47,7 +47,7 @@ export const pendencyToSendFor = async (
   id: number,
   key: PermissionKey = "upload_document_pendency",
 ): Promise<Outcome<StoredPendency, "pendency.not_found" | "permission.missing">> => {
-  const held = await lockVisiblePendency(scope, id);
-  if (!held.ok || mayDo(scope, key, held.value)) return held;
-  return refuse("permission.missing", { permission: key, companyId: companyAsked(scope, held.value) });
+  const locked = await lockVisiblePendency(scope, id);
+  if (!locked.ok || mayDo(scope, key, locked.value)) return locked;
+  return refuse("permission.missing", { permission: key, companyId: companyAsked(scope, locked.value) });
 };

@@ -9,12 +9,12 @@ const world = openWorld();
 
 /** A sent document and a reviewer who may correct its dates. */
 const underReview = async () => {
-  const asked = await newPendency(world);
-  const id = asked.pendencyId;
+  const pendency = await newPendency(world);
+  const id = pendency.pendencyId;
   await validFor(world, id, 365);
-  const { id: docId } = await newDraft(asked, { name: "laudo.pdf" });
-  await asked.supplier.api("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } });
-  const { api } = await newPerson(world, { companyId: asked.contractorId, keys: "all" });
+  const { id: docId } = await newDraft(pendency, { name: "laudo.pdf" });
+  await pendency.supplier.api("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } });
+  const { api } = await newPerson(world, { companyId: pendency.contractorId, keys: "all" });
   return { id, docId, api };
 };
 

@@ -13,11 +13,11 @@ const noFiles = (): never => {
 /** Used to print the contract, which opens no file. */
 export const noLinks: Links = { signedDownload: noFiles, exists: noFiles };
 
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 /** A timeout counts as a missing file, because the request holds a database connection while it waits. */
 const isThere = async ({ exists }: Links, hash: string): Promise<boolean> => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  const timer = setTimeout(() => resolve(false), TIMEOUT_MS);
   exists(hash).then(resolve, () => resolve(false));
   return promise.finally(() => clearTimeout(timer));
 };

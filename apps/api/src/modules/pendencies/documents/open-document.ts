@@ -7,21 +7,21 @@ import { documentById, type InView, lockVisibleDocument, type NotFound } from ".
 import { type Links, linkToFile } from "./link-to-file.ts";
 import { rememberDocument } from "./remember-document.ts";
 
-const isToTell = (scope: Scope, { pendency, document }: InView): boolean =>
+const marksOpening = (scope: Scope, { pendency, document }: InView): boolean =>
   standsOn(scope, pendency, "contractor") && document.state === "current" && document.openedIn !== pendency.round;
 
 /**
  * Marks the current round as opened by a reviewer, after which the supplier cannot withdraw it. Locks the pendency, so that a concurrent
  * withdrawal runs either before or after.
  */
-const tellThatItWasOpened = async (scope: Scope, seen: InView): Promise<Outcome<InView, NotFound>> => {
-  if (!isToTell(scope, seen)) return accept(seen);
-  const held = await lockVisibleDocument(scope, { id: seen.pendency.id, docId: seen.document.id });
-  if (!held.ok || !isToTell(scope, held.value)) return held;
-  const { pendency, document } = held.value;
+const markOpened = async (scope: Scope, visible: InView): Promise<Outcome<InView, NotFound>> => {
+  if (!marksOpening(scope, visible)) return accept(visible);
+  const locked = await lockVisibleDocument(scope, { id: visible.pendency.id, docId: visible.document.id });
+  if (!locked.ok || !marksOpening(scope, locked.value)) return locked;
+  const { pendency, document } = locked.value;
   await writeOpened(scope.tx, document, pendency.round);
   await rememberDocument(scope, pendency, { ...document, action: "document.opened" });
-  return held;
+  return locked;
 };
 
 export const openDocument =
@@ -34,6 +34,6 @@ export const openDocument =
       return refuse("permission.missing", { permission: "see_file_pendency", companyId: companyAsked(scope, pendency) });
     const link = await linkToFile(files, scope, document);
     if (isRefusal(link) || query.ahead) return link;
-    const told = await tellThatItWasOpened(scope, found.value);
-    return told.ok ? link : refuse("document.not_found");
+    const marked = await markOpened(scope, found.value);
+    return marked.ok ? link : refuse("document.not_found");
   };

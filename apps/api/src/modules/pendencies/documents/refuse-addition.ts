@@ -17,8 +17,8 @@ export const refuseNow = ({ active, status }: StoredPendency) => {
 /** Refuses a document above the limit and a replacement of a document that is not current. */
 export const refuseAddition = async (scope: Scope, pendency: StoredPendency, replaces: number | null) => {
   const replaced = replaces === null ? undefined : await findDocument(scope.tx, replaces);
-  const stands = replaced?.pendencyId === pendency.id && replaced.state === "current" && !beginsAnew(pendency.status);
-  if (replaces !== null && !stands) return refuse("document.replaced_not_found");
+  const isReplaceable = replaced?.pendencyId === pendency.id && replaced.state === "current" && !beginsAnew(pendency.status);
+  if (replaces !== null && !isReplaceable) return refuse("document.replaced_not_found");
   const { drafts, kept } = pendency.toSend;
   const going = drafts + kept - (replaced?.goesNext ? 1 : 0);
   return going < PENDENCY_DOCUMENTS_MAX ? undefined : refuse("document.too_many", { most: PENDENCY_DOCUMENTS_MAX });
@@ -31,6 +31,6 @@ export const foreseeDocument: Precheck<"POST /pendencies/{id}/documents"> = asyn
   const early = refuseNow(found.value);
   if (early || fields === undefined) return early;
   const { validity } = await currentDocumentType(scope, found.value);
-  const kept = keptDates(validity, fields, scope.today);
-  return isRefusal(kept) ? kept : refuseAddition(scope, found.value, fields.replaces);
+  const validDates = keptDates(validity, fields, scope.today);
+  return isRefusal(validDates) ? validDates : refuseAddition(scope, found.value, fields.replaces);
 };

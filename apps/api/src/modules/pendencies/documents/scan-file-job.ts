@@ -35,13 +35,13 @@ export const scanFileJob = ({ files, scanner }: Scans) =>
         subject: { kind: "document", id, name },
         action: "document.infected" satisfies PendencyDeed,
       }));
-      const said = (await commentsWithFile(tx, file)).map(({ contractorId, providerId, pendencyId, id, name }) => ({
+      const attachmentNotes = (await commentsWithFile(tx, file)).map(({ contractorId, providerId, pendencyId, id, name }) => ({
         ownerId: contractorId,
         providerId,
         about: { kind: "pendency", id: pendencyId },
         subject: { kind: "comment_attachment", id, name },
         action: "pendency.attachment_infected" satisfies PendencyDeed,
       }));
-      await recordSystemHistory(tx, clock.now(), [...notes, ...said]);
+      await recordSystemHistory(tx, clock.now(), [...notes, ...attachmentNotes]);
     });
   });

@@ -98,7 +98,7 @@ test("withdrawing a renewal restores the expiry of an approval without documents
   expect(back.answer).toMatchObject({ status: "NEXT_DUE_DATE", expirationDate: dayFromNow(9) });
 });
 
-test("of a concurrent opening and withdrawal, one succeeds", async () => {
+test("only one of a concurrent opening and withdrawal succeeds", async () => {
   for (const _ of [1, 2, 3, 4]) {
     const pendency = await asked();
     const { id: docId } = await newDraft(pendency);

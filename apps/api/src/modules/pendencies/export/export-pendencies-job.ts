@@ -24,7 +24,7 @@ async function* linesOf({ inScopeOfAll }: JobContext, { entries, filter, languag
 }
 
 export const exportPendenciesJob = (place: ExportPlace) =>
-  defineJob(exportPendencies, (context, asked) => {
-    const { file: name, mail } = exportTexts[asked.language];
-    return sendExport(place, context, { reader: asked, name, head: headOf(asked.language), lines: linesOf(context, asked), mail });
+  defineJob(exportPendencies, (context, input) => {
+    const { file: name, mail } = exportTexts[input.language];
+    return sendExport(place, context, { reader: input, name, head: headOf(input.language), lines: linesOf(context, input), mail });
   });

@@ -16,15 +16,15 @@ const auditProject = jobKind("pendencies.audit-project", Compared);
 const auditKeyOf = ({ projectId, providerId }: SupplierKey): string => `${auditProject.name} ${projectId} ${providerId}`;
 
 type ComparedDay = { readonly day?: IsoDay | undefined };
-const AGAIN_MS = 600_000;
+const RETRY_MS = 600_000;
 const compareAgain = (tx: Tx, payload: SupplierKey & ComparedDay, now: Date): Promise<void> =>
-  enqueue(tx, { job: auditProject, payload, key: auditKeyOf(payload), runAt: new Date(now.getTime() + AGAIN_MS) });
+  enqueue(tx, { job: auditProject, payload, key: auditKeyOf(payload), runAt: new Date(now.getTime() + RETRY_MS) });
 
 /**
  * Counts the differences of a supplier under its lock, so that no reconcile runs at the same time. Returns null if a queued reconcile job
  * explains them, and "later" if a changed fact is not resolved to projects yet.
  */
-const unexplained = async (tx: Tx, supplier: SupplierKey, now: Date) => {
+const countDifferences = async (tx: Tx, supplier: SupplierKey, now: Date) => {
   await lockSupplier(tx, supplier);
   const { create, deactivate, reactivate } = await differenceOf(tx, supplier, now);
   if (create.length + deactivate.length + reactivate.length === 0) return null;
@@ -37,7 +37,7 @@ const unexplained = async (tx: Tx, supplier: SupplierKey, now: Date) => {
 
 /** Compares one supplier, logs differences as an error and enqueues a reconcile. Retries later if the result is undecided. */
 const compare = async ({ clock, log }: Pick<JobContext, "clock" | "log">, tx: Tx, { day, ...supplier }: SupplierKey & ComparedDay) => {
-  const counts = await unexplained(tx, supplier, clock.now());
+  const counts = await countDifferences(tx, supplier, clock.now());
   if (!counts) return;
   if (counts === "later") return compareAgain(tx, { ...supplier, day }, clock.now());
   log.error({ ...supplier, ...counts }, "what is asked differs from what the facts demand");

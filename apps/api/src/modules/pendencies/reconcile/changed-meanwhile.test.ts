@@ -13,7 +13,7 @@ import { reconcileSupplier } from "./reconcile-supplier.ts";
 const world = openWorld();
 
 /** A scene with an empty queue, in which the workers do a dangerous activity. */
-const still = async (): Promise<Place> => {
+const idleScene = async (): Promise<Place> => {
   const place = await arranged(world);
   for (const change of ["somebody does a kind of work", "the contractor calls something dangerous"]) await changes[change]?.(place);
   await place.write("delete from graphile_worker._private_jobs", []);
@@ -35,7 +35,7 @@ const reconciledWhile = async (place: Place, change: () => Promise<unknown>): Pr
 };
 
 test("a project inactivated during reconcile ends without pendencies until it is reactivated [R-438]", async () => {
-  const place = await still();
+  const place = await idleScene();
   const { api } = await newPerson(world, { companyId: place.contractorId, keys: "all" });
   const id = place.projectId;
   await reconciledWhile(place, async () => expect((await api("PUT /projects/{id}/inactivate")({ id })).status).toBeLessThan(300));
@@ -50,7 +50,7 @@ test("a project inactivated during reconcile ends without pendencies until it is
 });
 
 test("changing a project does not wait for a running reconcile", async () => {
-  const place = await still();
+  const place = await idleScene();
   const { api } = await newPerson(world, { companyId: place.contractorId, keys: "all" });
   const id = place.projectId;
   await inTransaction(openTransaction(world.database.appPool(), jobOpening(place.contractorId)), async (tx) => {
@@ -63,7 +63,7 @@ test("changing a project does not wait for a running reconcile", async () => {
 });
 
 test("a catalogue change during reconcile is covered by the job it enqueues [R-438]", async () => {
-  const place = await still();
+  const place = await idleScene();
   await reconciledWhile(place, async () => changes["a danger asks for more"]?.(place));
   const before = await asked(world, place);
   await reconcileAll(world);
@@ -73,7 +73,7 @@ test("a catalogue change during reconcile is covered by the job it enqueues [R-4
 });
 
 test("the audit waits for a running reconcile and reports no difference", async () => {
-  const place = await still();
+  const place = await idleScene();
   const compared: Promise<readonly unknown[]>[] = [];
   await reconciledWhile(place, async () => {
     const comparing = audited(world, place);
@@ -85,7 +85,7 @@ test("the audit waits for a running reconcile and reports no difference", async 
 });
 
 test("reconcile locks workers in id order, so concurrent moves cannot deadlock", async () => {
-  const place = await still();
+  const place = await idleScene();
   await reconcileAll(world);
   const [first, second] = place.workers;
   // The first worker lacks a pendency, and a pendency of the second becomes inactive.

@@ -48,8 +48,8 @@ export const reconcileReached = jobKind(
 const REACHED_AT_ONCE = 2_000;
 export const reconcileReachedJobIn = (atOnce: number) =>
   defineJob(reconcileReached, async ({ publicly }, changed) => {
-    const askBehind = (behind: number) => publicly((tx) => enqueueAffectedProjects(tx, changed, { behind, atOnce }));
-    for (let last = await askBehind(0); last !== null; ) last = await askBehind(last);
+    const enqueueAfter = (behind: number) => publicly((tx) => enqueueAffectedProjects(tx, changed, { behind, atOnce }));
+    for (let last = await enqueueAfter(0); last !== null; ) last = await enqueueAfter(last);
   });
 export const reconcileReachedJob = reconcileReachedJobIn(REACHED_AT_ONCE);
 

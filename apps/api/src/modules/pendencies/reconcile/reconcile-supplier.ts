@@ -30,9 +30,9 @@ export const differenceOf = async (tx: Tx, key: SupplierKey, now: Date): Promise
 /** Rows per transaction. Keeps worker locks short, so that a large reconcile does not block users. */
 export const BATCH_SIZE = 20_000;
 const portionOf = ({ deactivate, reactivate, create }: Difference, atMost: number): Difference => {
-  const rested = deactivate.slice(0, atMost);
-  const woken = reactivate.slice(0, atMost - rested.length);
-  return { deactivate: rested, reactivate: woken, create: create.slice(0, atMost - rested.length - woken.length) };
+  const deactivated = deactivate.slice(0, atMost);
+  const reactivated = reactivate.slice(0, atMost - deactivated.length);
+  return { deactivate: deactivated, reactivate: reactivated, create: create.slice(0, atMost - deactivated.length - reactivated.length) };
 };
 const sizeOf = ({ deactivate, reactivate, create }: Difference): number => deactivate.length + reactivate.length + create.length;
 

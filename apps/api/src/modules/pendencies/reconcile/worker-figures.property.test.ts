@@ -44,7 +44,7 @@ const levels = [
   { of: "project_worker", where: `worker_id as "workerId", contractor_id as "contractorId", project_id as "projectId"` },
 ];
 /** Stored figures of both suppliers' workers, and a plain count of their pendencies. */
-const keptAndCounted = async ({ providerId, other }: Place) => {
+const storedAndCounted = async ({ providerId, other }: Place) => {
   const suppliers = [[providerId, other.providerId]];
   const { rows: documents } = await owner().query<Standing>(
     `select worker_id as "workerId", contractor_id as "contractorId", project_id as "projectId", plan, status
@@ -81,7 +81,7 @@ const moveSome = async ({ providerId }: Place, { seed, some }: { readonly seed: 
 };
 
 /** Figures in the worker lists of the supplier and of the contractor. */
-const toldInLists = async ({ supplier, contractorId }: Place) => {
+const figuresInLists = async ({ supplier, contractorId }: Place) => {
   const contractor = await newPerson(world, { companyId: contractorId, keys: "all" });
   const of = async ({ api }: typeof supplier, whose: Pick<Whose, "contractorId">) => {
     const { answer } = await api("GET /employees")({ query: { itemsPerPage: 100 } });
@@ -98,7 +98,7 @@ test("worker figures match a plain count after any change", async () => {
     numRuns: 2,
     seed: 20_261_123,
   });
-  const met = new Set<string>();
+  const seenStatuses = new Set<string>();
   for (const order of orders) {
     const place = await arranged(world);
     await reconcileAll(world);
@@ -106,14 +106,14 @@ test("worker figures match a plain count after any change", async () => {
       await changes[name]?.(place);
       await reconcileAll(world);
       await moveSome(place, { seed: step, some: 3 });
-      const { kept, plainly } = await keptAndCounted(place);
+      const { kept, plainly } = await storedAndCounted(place);
       expect(kept, `after ${order.slice(0, step + 1).join(", ")}`).toEqual(plainly);
-      for (const { statusSSMA, statusSTP } of kept) met.add(`SSMA ${statusSSMA}`).add(`STP ${statusSTP}`);
+      for (const { statusSSMA, statusSTP } of kept) seenStatuses.add(`SSMA ${statusSSMA}`).add(`STP ${statusSTP}`);
     }
-    const { plainly } = await keptAndCounted(place);
-    const told = await toldInLists(place);
+    const { plainly } = await storedAndCounted(place);
+    const told = await figuresInLists(place);
     expect(Math.min(told.supplier.length, told.contractor.length)).toBeGreaterThan(2);
     expect(plainly).toEqual(expect.arrayContaining([...told.supplier, ...told.contractor]));
   }
-  expect(met.size).toBeGreaterThan(12);
+  expect(seenStatuses.size).toBeGreaterThan(12);
 }, 240_000);

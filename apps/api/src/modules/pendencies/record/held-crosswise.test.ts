@@ -13,14 +13,14 @@ const DEADLOCK = "40P01";
  * victim.
  */
 const crosswise = async () => {
-  const asked = await newPendency(world);
-  await demand(world, asked);
-  await reconciled(world, asked);
+  const pendency = await newPendency(world);
+  await demand(world, pendency);
+  await reconciled(world, pendency);
   const owner = world.database.ownerPool();
-  const { rows } = await owner.query<{ id: number }>("select id from pendency where project_id = $1 order by id", [asked.projectId]);
+  const { rows } = await owner.query<{ id: number }>("select id from pendency where project_id = $1 order by id", [pendency.projectId]);
   const ids = rows.map(({ id }) => id);
   for (const id of ids) await answered(world, id, { answer: "NOT_APPLICABLE", documents: 0 });
-  const { api } = await newPerson(world, { companyId: asked.contractorId, keys: "all" });
+  const { api } = await newPerson(world, { companyId: pendency.contractorId, keys: "all" });
   const hold = "select from pendency where id = $1 for update";
   const other = await owner.connect();
   await other.query("begin");

@@ -9,9 +9,9 @@ const world = openWorld();
 
 /** A reviewer with all permissions and a pendency of a worker. */
 const reviewed = async () => {
-  const asked = await newPendency(world);
-  const { api } = await newPerson(world, { companyId: asked.contractorId, keys: "all" });
-  return { ...asked, api, id: asked.pendencyId };
+  const pendency = await newPendency(world);
+  const { api } = await newPerson(world, { companyId: pendency.contractorId, keys: "all" });
+  return { ...pendency, api, id: pendency.pendencyId };
 };
 
 test("a bulk move reports the result of each pendency", async () => {
@@ -55,20 +55,20 @@ test("a bulk move with a repeated idempotency key runs once", async () => {
 });
 
 test("concurrent bulk moves for the same workers succeed without deadlock", async () => {
-  const asked = await newPendency(world);
-  for (let another = 0; another < 5; another += 1) await newWorkerRow(world, { providerId: asked.providerId, links: [asked] });
-  await reconciled(world, asked);
-  await demand(world, asked);
-  await reconciled(world, asked);
+  const pendency = await newPendency(world);
+  for (let another = 0; another < 5; another += 1) await newWorkerRow(world, { providerId: pendency.providerId, links: [pendency] });
+  await reconciled(world, pendency);
+  await demand(world, pendency);
+  await reconciled(world, pendency);
   const owner = world.database.ownerPool();
   const { rows } = await owner.query<{ id: number }>(
     "update pendency set status = 'OPEN' where project_id = $1 and worker_id is not null returning id",
-    [asked.projectId],
+    [pendency.projectId],
   );
-  await owner.query("update pendency_question set status = 'NOT_APPLICABLE' where contractor_id = $1", [asked.contractorId]);
+  await owner.query("update pendency_question set status = 'NOT_APPLICABLE' where contractor_id = $1", [pendency.contractorId]);
   const ids = rows.map(({ id }) => id).toSorted((one, other) => one - other);
   expect(ids).toHaveLength(12);
-  const people = await Promise.all([0, 1].map(() => newPerson(world, { companyId: asked.contractorId, keys: "all" })));
+  const people = await Promise.all([0, 1].map(() => newPerson(world, { companyId: pendency.contractorId, keys: "all" })));
   // Alternates the first and second pendency of each worker between the two users.
   const turnOf = (place: number) => (place + Math.floor(place / 6)) % 2;
   const replies = await Promise.all(

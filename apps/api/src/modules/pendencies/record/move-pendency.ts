@@ -30,34 +30,34 @@ type MovingRefusal = Refused | "pendency.stale";
 type TransitionRef = Pick<Input, "status" | "action">;
 
 /** Transition of a request. If two lead to the status, the one that the user may take. */
-export const lineMeant = (scope: Scope, pendency: StoredPendency, asked: TransitionRef) =>
-  moveAsked(pendency, asked, (by) => isKey(by) && mayDo(scope, by, pendency));
+export const lineMeant = (scope: Scope, pendency: StoredPendency, request: TransitionRef) =>
+  moveAsked(pendency, request, (by) => isKey(by) && mayDo(scope, by, pendency));
 
 /** Like `lineMeant`, but refuses a transition that the user may not take. */
-const lineTaken = (scope: Scope, pendency: StoredPendency, asked: TransitionRef) => {
-  const meant = lineMeant(scope, pendency, asked);
-  if (!meant.ok) return meant;
-  const { by } = meant.value;
+const permittedTransition = (scope: Scope, pendency: StoredPendency, request: TransitionRef) => {
+  const transition = lineMeant(scope, pendency, request);
+  if (!transition.ok) return transition;
+  const { by } = transition.value;
   if (!isKey(by)) return refuse("pendency.move_not_allowed");
   if (!mayDo(scope, by, pendency)) return refuse("permission.missing", { permission: by, companyId: companyAsked(scope, pendency) });
-  return meant;
+  return transition;
 };
 
 /** Transition and target status of a request, or the refusal. */
-export const decideMove = (scope: Scope, pendency: StoredPendency, asked: Input): Outcome<Moved, Refused> => {
-  const meant = lineTaken(scope, pendency, asked);
-  return meant.ok ? applyTransition(pendency, meant.value, factsOf(scope, pendency, asked)) : meant;
+export const decideMove = (scope: Scope, pendency: StoredPendency, input: Input): Outcome<Moved, Refused> => {
+  const transition = permittedTransition(scope, pendency, input);
+  return transition.ok ? applyTransition(pendency, transition.value, factsOf(scope, pendency, input)) : transition;
 };
 
 /** Like `decideMove`, but also refuses outdated answers. */
-const decideAsRead = async (scope: Scope, pendency: StoredPendency, asked: Input): Promise<Outcome<Moved, MovingRefusal>> => {
-  const meant = lineTaken(scope, pendency, asked);
-  if (!meant.ok) return meant;
-  const facts = factsOf(scope, pendency, asked);
-  const current = requiresCurrentAnswers(meant.value, facts)
-    ? await requireCurrentAnswers(scope, pendency, asked.answersVersion)
+const decideAsRead = async (scope: Scope, pendency: StoredPendency, input: Input): Promise<Outcome<Moved, MovingRefusal>> => {
+  const transition = permittedTransition(scope, pendency, input);
+  if (!transition.ok) return transition;
+  const facts = factsOf(scope, pendency, input);
+  const current = requiresCurrentAnswers(transition.value, facts)
+    ? await requireCurrentAnswers(scope, pendency, input.answersVersion)
     : accept(true);
-  return current.ok ? applyTransition(pendency, meant.value, facts) : current;
+  return current.ok ? applyTransition(pendency, transition.value, facts) : current;
 };
 
 /** Adds the documents that block the transition to the refusal (R-442). */
@@ -67,31 +67,31 @@ const withDocuments = async <C extends MovingRefusal>(scope: Scope, pendency: St
 };
 
 /** Applies a transition to a locked pendency and records it in the history. */
-export const movePendency = async (scope: Scope, pendency: StoredPendency, asked: Input): Promise<Outcome<Moved, MovingRefusal>> => {
-  const decided = await decideAsRead(scope, pendency, asked);
+export const movePendency = async (scope: Scope, pendency: StoredPendency, input: Input): Promise<Outcome<Moved, MovingRefusal>> => {
+  const decided = await decideAsRead(scope, pendency, input);
   if (!decided.ok) return withDocuments(scope, pendency, decided);
   const { move, status } = decided.value;
   await updateDocumentsAfterMove(scope, pendency, decided.value);
   await writeStatus(scope.tx, pendency, {
     turned: fieldsAfterTransition(pendency, decided.value, {
-      note: asked.note,
+      note: input.note,
       today: scope.today,
       side: speaksFor(scope, pendency, { kind: "QUESTION" }),
     }),
     now: scope.now,
   });
-  await addCommentForMove(scope, pendency, { action: move.action, text: asked.isSaid ? null : asked.note });
+  await addCommentForMove(scope, pendency, { action: move.action, text: input.isSaid ? null : input.note });
   const about = { kind: "pendency", id: pendency.id };
-  const told = { ownerId: pendency.contractorId, providerId: pendency.providerId, about, subject: { ...about, name: pendency.name } };
+  const base = { ownerId: pendency.contractorId, providerId: pendency.providerId, about, subject: { ...about, name: pendency.name } };
   await recordHistory(scope, {
-    ...told,
+    ...base,
     action: `pendency.${move.action}` satisfies PendencyDeed,
     ...(status !== pendency.status && { change: { field: "status", from: pendency.status, to: status } }),
   });
-  const noted = noteSaid(decided.value, asked.note);
+  const noted = noteSaid(decided.value, input.note);
   if (noted)
     await recordHistory(scope, {
-      ...told,
+      ...base,
       action: "pendency.noted" satisfies PendencyDeed,
       change: { field: "note", from: null, to: noted },
     });

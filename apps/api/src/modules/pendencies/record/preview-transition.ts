@@ -9,7 +9,7 @@ import { findBlockingDocuments } from "./find-blocking-documents.ts";
 import { PLACEHOLDER_NOTE } from "./move-facts.ts";
 import { decideMove, lineMeant } from "./move-pendency.ts";
 
-const meantBy = (action: PendencyAction | null, pendency: StoredPendency) => ({
+const describeAction = (action: PendencyAction | null, pendency: StoredPendency) => ({
   action,
   decision: action && decisionForAction(action, pendency),
 });
@@ -19,13 +19,13 @@ export const previewTransition: Handler<"GET /pendencies/{id}/document-review-an
   const found = await findPendencyWithPermission(scope, params.id, "see_details_pendency");
   if (!found.ok) return found;
   const pendency = found.value;
-  const asked = { status: query.status ?? statusFromAnswers(pendency.answers), action: query.action };
-  const meant = lineMeant(scope, pendency, asked);
-  const decided = decideMove(scope, pendency, { ...asked, note: PLACEHOLDER_NOTE });
-  const told = meantBy(meant.ok ? meant.value.action : null, pendency);
-  const documents = await findBlockingDocuments(scope, pendency, { decision: told.decision, code: decided.ok ? null : decided.code });
-  if (decided.ok) return { ...told, nextStatus: decided.value.status, documents, obstacle: null };
+  const request = { status: query.status ?? statusFromAnswers(pendency.answers), action: query.action };
+  const transition = lineMeant(scope, pendency, request);
+  const decided = decideMove(scope, pendency, { ...request, note: PLACEHOLDER_NOTE });
+  const summary = describeAction(transition.ok ? transition.value.action : null, pendency);
+  const documents = await findBlockingDocuments(scope, pendency, { decision: summary.decision, code: decided.ok ? null : decided.code });
+  if (decided.ok) return { ...summary, nextStatus: decided.value.status, documents, obstacle: null };
   const { code, details } = decided;
-  const known = details instanceof Object ? Object.fromEntries(Object.entries(details)) : null;
-  return { ...told, nextStatus: null, documents, obstacle: { code, message: refusals[code].message, details: known } };
+  const refusalDetails = details instanceof Object ? Object.fromEntries(Object.entries(details)) : null;
+  return { ...summary, nextStatus: null, documents, obstacle: { code, message: refusals[code].message, details: refusalDetails } };
 };

@@ -9,16 +9,16 @@ const world = openWorld();
 
 /** A pendency under review with a Não, and its reviewer. */
 const underReview = async () => {
-  const asked = await newPendency(world);
-  const id = asked.pendencyId;
-  const { api } = await newPerson(world, { companyId: asked.contractorId, keys: "all" });
+  const pendency = await newPendency(world);
+  const id = pendency.pendencyId;
+  const { api } = await newPerson(world, { companyId: pendency.contractorId, keys: "all" });
   await answered(world, id, { answer: "INVALID", status: "IN_REVISION" });
   const read = async () => (await api("GET /pendencies/{id}")({ id })).answer;
   const reject = (note: string | null, version?: number) => [
     () => api("PUT /pendencies/{id}")({ id, body: { status: "OPEN", action: "reject", note, version } }),
     () => api("PATCH /pendencies/{id}/document-review")({ id, body: { decision: "REJECTED", note, version } }),
   ];
-  return { ...asked, id, api, read, reject };
+  return { ...pendency, id, api, read, reject };
 };
 
 test("a decision on a withdrawn sending is refused with the withdrawer", async () => {

@@ -9,15 +9,15 @@ const world = openWorld();
 
 /** A user who acts for contractor and supplier, a user of the contractor, and a pendency of that supplier. */
 const onBothSides = async () => {
-  const asked = await newPendency(world);
-  const { contractorId, providerId, pendencyId: id } = asked;
+  const pendency = await newPendency(world);
+  const { contractorId, providerId, pendencyId: id } = pendency;
   const both = await newPerson(world, { companyId: contractorId, keys: "all" }, { companyId: providerId, keys: "all" });
   const reviewer = await newPerson(world, { companyId: contractorId, keys: "all" });
   const send = async (sender: typeof reviewer) =>
     (await sender.api("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION", action: "send" } })).status;
   const answerAll = (answer: "OK" | "INVALID" | "NOT_APPLICABLE") =>
     world.database.ownerPool().query("update pendency_question set status = $2 where pendency_id = $1", [id, answer]);
-  return { ...asked, id, both, reviewer, send, answerAll };
+  return { ...pendency, id, both, reviewer, send, answerAll };
 };
 const dated = { expirationDate: dayFromNow(90) };
 const everyDecision = [

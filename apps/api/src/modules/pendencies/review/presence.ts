@@ -20,8 +20,8 @@ const reviewedBy = async (scope: Scope, id: number): Promise<Outcome<StoredPende
 export const seePresence: Handler<"GET /pendencies/{id}/presence"> = async (scope, { params }) => {
   const found = await reviewedBy(scope, params.id);
   if (!found.ok) return found;
-  const looking = await otherViewers(scope, found.value, PRESENCE_GONE_AFTER_SECONDS);
-  return { results: looking.map(({ id, name, since }) => ({ id, name, since: since.toISOString() })) };
+  const viewers = await otherViewers(scope, found.value, PRESENCE_GONE_AFTER_SECONDS);
+  return { results: viewers.map(({ id, name, since }) => ({ id, name, since: since.toISOString() })) };
 };
 
 export const tellPresence: Handler<"PUT /pendencies/{id}/presence"> = async (scope, { params }) => {

@@ -7,13 +7,13 @@ const world = openWorld();
 
 /** A pendency under review and its reviewer. */
 const underReview = async (answer: "OK" | "INVALID" | "NOT_APPLICABLE" | "UNCHECKED" = "UNCHECKED") => {
-  const asked = await newPendency(world);
-  const id = asked.pendencyId;
+  const pendency = await newPendency(world);
+  const id = pendency.pendencyId;
   await answered(world, id, { answer, status: "IN_REVISION" });
-  const reviewer = await newPerson(world, { companyId: asked.contractorId, keys: "all" });
+  const reviewer = await newPerson(world, { companyId: pendency.contractorId, keys: "all" });
   const review = (body: Parameters<ReturnType<typeof reviewer.api<"PATCH /pendencies/{id}/document-review">>>[0]["body"], who = reviewer) =>
     who.api("PATCH /pendencies/{id}/document-review")({ id, body });
-  return { ...asked, id, reviewer, review };
+  return { ...pendency, id, reviewer, review };
 };
 
 test("documents are approved without finishing, or rejected with a justification [R-440] [CD-114] [CD-144]", async () => {

@@ -13,23 +13,23 @@ import { requireCurrentVersion } from "./stale.ts";
 import { standingDocuments } from "./store.ts";
 
 /** Names of the documents of a decision. All of them must be current documents of this pendency. */
-const meantDocuments = async (
+const documentNames = async (
   { tx }: Scope,
   pendency: StoredPendency,
   { documents = [] }: Decision,
 ): Promise<Outcome<readonly string[], "document.not_found">> => {
   const ids = [...new Set(documents)];
   if (ids.length === 0) return accept([]);
-  const standing = await standingDocuments(tx, pendency, ids);
-  return standing.size === ids.length ? accept([...standing.values()]) : refuse("document.not_found");
+  const currentDocuments = await standingDocuments(tx, pendency, ids);
+  return currentDocuments.size === ids.length ? accept([...currentDocuments.values()]) : refuse("document.not_found");
 };
 
 const rememberDocuments = async (scope: Scope, pendency: StoredPendency, names: readonly string[]): Promise<void> => {
   if (names.length === 0) return;
   const about = { kind: "pendency", id: pendency.id };
-  const told = { ownerId: pendency.contractorId, providerId: pendency.providerId, about, subject: { ...about, name: pendency.name } };
+  const base = { ownerId: pendency.contractorId, providerId: pendency.providerId, about, subject: { ...about, name: pendency.name } };
   await recordHistory(scope, {
-    ...told,
+    ...base,
     action: "pendency.reviewed" satisfies PendencyDeed,
     change: { field: "documents", from: null, to: names.join(", ") },
   });
@@ -42,13 +42,13 @@ export const reviewDocuments: Handler<"PATCH /pendencies/{id}/document-review"> 
   const pendency = found.value;
   const current = await requireCurrentVersion(scope, pendency, body.version);
   if (!current.ok) return current;
-  const documents = await meantDocuments(scope, pendency, body);
+  const documents = await documentNames(scope, pendency, body);
   if (!documents.ok) return documents;
 
   const note = body.note ?? null;
-  const meant = moveOfDecision(body.decision, pendency);
-  if (!meant.ok) return meant;
-  const moved = await movePendency(scope, pendency, { ...meant.value, note, answersVersion: body.answersVersion });
+  const transition = moveOfDecision(body.decision, pendency);
+  if (!transition.ok) return transition;
+  const moved = await movePendency(scope, pendency, { ...transition.value, note, answersVersion: body.answersVersion });
   if (!moved.ok) return moved;
   await rememberDocuments(scope, pendency, documents.value);
   const now = await findVisiblePendency(scope, params.id);

@@ -18,8 +18,8 @@ const holdsUntil = ({ status: present, returnsTo, expirationDate, approvedUntil 
 };
 
 /** First day on which the document blocks work: "now", a later day, or null if none is known. Does not wait for the daily job (CD-161). */
-export const blocksFrom = (asked: Input, today: IsoDay): IsoDay | "now" | null => {
-  const last = holdsUntil(asked);
+export const blocksFrom = (input: Input, today: IsoDay): IsoDay | "now" | null => {
+  const last = holdsUntil(input);
   if (last === null || last < today) return "now";
   return last === NEVER_EXPIRES ? null : addDays(last, 1);
 };

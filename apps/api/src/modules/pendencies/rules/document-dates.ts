@@ -28,20 +28,20 @@ export const keptDates = (rule: Rule, { issueDate, expirationDate }: Dates, toda
 /** Whether an expiry date is missing that the type requires. Only a draft may lack it. */
 export const isUndated = ({ kind }: Rule, { expirationDate }: Dates): boolean => kind !== "none" && expirationDate === null;
 
-const hadFollowed = (rule: Rule, { issueDate, expirationDate }: Dates): boolean => expirationDate === expiryFrom(rule, issueDate);
+const isCalculated = (rule: Rule, { issueDate, expirationDate }: Dates): boolean => expirationDate === expiryFrom(rule, issueDate);
 
 /** A new issue date clears a calculated expiry, which is calculated again; an expiry that the user typed stays. */
 export const withIssueDate = (rule: Rule, before: Dates, issueDate: IsoDay | null): Dates => {
-  return { issueDate, expirationDate: hadFollowed(rule, before) ? null : before.expirationDate };
+  return { issueDate, expirationDate: isCalculated(rule, before) ? null : before.expirationDate };
 };
 
 type Elsewhere = { readonly rule: Rule; readonly dates: Dates };
 
 /** Dates of a reused file: a calculated expiry is calculated again by this rule; an expiry that the user typed stays. */
-export const datesUnder = (rule: Rule, { rule: there, dates }: Elsewhere): Dates => {
+export const datesUnder = (rule: Rule, { rule: sourceRule, dates }: Elsewhere): Dates => {
   const { issueDate } = dates;
   if (rule.kind === "none") return { issueDate, expirationDate: null };
-  return hadFollowed(there, dates) ? { issueDate, expirationDate: expiryFrom(rule, issueDate) } : dates;
+  return isCalculated(sourceRule, dates) ? { issueDate, expirationDate: expiryFrom(rule, issueDate) } : dates;
 };
 
 /** Whether a document is valid on a day. A document without an expiry date counts as valid. */

@@ -23,9 +23,9 @@ type Input = {
 };
 
 /** Day on which the wait for the decision began. It stays until the decision; a question does not reset it. */
-const revisionDate = (kept: StoredFields, status: PendencyStatus, today: IsoDay): IsoDay | null => {
-  if (status === "SUPPORT") return kept.revisionDate;
-  return waitsForAnalysis.includes(status) ? (kept.revisionDate ?? today) : null;
+const revisionDate = (fields: StoredFields, status: PendencyStatus, today: IsoDay): IsoDay | null => {
+  if (status === "SUPPORT") return fields.revisionDate;
+  return waitsForAnalysis.includes(status) ? (fields.revisionDate ?? today) : null;
 };
 
 /** "No expiry" in a date column. */
@@ -76,14 +76,14 @@ const noteLeft = ({ note: before }: StoredFields, { move: { action } }: Moved, n
   deciding.includes(action) ? note : before;
 
 /** Pendency fields after a transition. */
-export const fieldsAfterTransition = (kept: StoredFields, moved: Moved, { note, today, side }: Input) => ({
+export const fieldsAfterTransition = (fields: StoredFields, moved: Moved, { note, today, side }: Input) => ({
   status: moved.status,
-  ...(moved.status === "SUPPORT" ? { returnsTo: kept.status, questionSide: side } : { returnsTo: null, questionSide: null }),
-  note: noteLeft(kept, moved, note),
-  closedUnread: isClosedUnread(kept, moved),
-  revisionDate: revisionDate(kept, moved.status, today),
-  approvedUntil: approvedUntil(kept, moved),
+  ...(moved.status === "SUPPORT" ? { returnsTo: fields.status, questionSide: side } : { returnsTo: null, questionSide: null }),
+  note: noteLeft(fields, moved, note),
+  closedUnread: isClosedUnread(fields, moved),
+  revisionDate: revisionDate(fields, moved.status, today),
+  approvedUntil: approvedUntil(fields, moved),
   followsNoDate: isClosedWithout(moved.move),
-  ...roundsOf(kept, moved),
-  version: kept.version + 1,
+  ...roundsOf(fields, moved),
+  version: fields.version + 1,
 });

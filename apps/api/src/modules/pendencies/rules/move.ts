@@ -26,7 +26,7 @@ export const statusByDate = ({
 };
 
 /** Status that a request names to reach a target. A target by date is requested as DONE. */
-const askedFor = (to: Target, { status, returnsTo, sentFrom }: Standing): PendencyStatus | null => {
+const requestedStatus = (to: Target, { status, returnsTo, sentFrom }: Standing): PendencyStatus | null => {
   if (to === "as_it_is") return status;
   if (to === "where_it_stood") return returnsTo;
   // Withdrawing also discards the analysis that rejected the previous round.
@@ -42,25 +42,25 @@ const linesFrom = new Map(
 export const movesOf = (standing: Standing): readonly { readonly move: Transition; readonly asks: PendencyStatus }[] => {
   const lines = standing.active ? linesFrom.get(standing.status) : undefined;
   return (lines ?? []).flatMap((move) => {
-    const asks = askedFor(move.to, standing);
+    const asks = requestedStatus(move.to, standing);
     return asks ? [{ move, asks }] : [];
   });
 };
 
-const anybodyMay = (): boolean => true;
+const allowAll = (): boolean => true;
 
 /** Transition of a request: the first match that the user may take, or else the first match. */
 export const moveAsked = (
   standing: Standing,
   { status, action }: TransitionRequest,
-  mayTake: (by: TransitionActor) => boolean = anybodyMay,
+  mayTake: (by: TransitionActor) => boolean = allowAll,
 ): Outcome<Transition, MoveRefusal> => {
   if (!standing.active) return refuse("pendency.inactive");
   const fits = movesOf(standing).filter(({ move, asks }) => asks === status && (action === undefined || move.action === action));
   // Approving keeps the status, so it matches only if the request names it.
-  const meanable = fits.filter(({ move }) => action !== undefined || move.to !== "as_it_is");
-  const meant = meanable.find(({ move }) => mayTake(move.by)) ?? meanable[0];
-  return meant ? accept(meant.move) : refuse("pendency.move_not_allowed", { from: standing.status, to: status });
+  const eligible = fits.filter(({ move }) => action !== undefined || move.to !== "as_it_is");
+  const match = eligible.find(({ move }) => mayTake(move.by)) ?? eligible[0];
+  return match ? accept(match.move) : refuse("pendency.move_not_allowed", { from: standing.status, to: status });
 };
 
 const detailsOf = ({ answers }: MoveFacts) => ({ unanswered: answers.unanswered, no: answers.no, notApplicable: answers.notApplicable });
@@ -77,7 +77,7 @@ export const dateTransition = (status: PendencyStatus, facts: MoveFacts): Transi
 
 const targetOf = (standing: Standing, { to }: Transition, facts: MoveFacts): PendencyStatus => {
   if (to === "by_date") return statusByDate(facts);
-  const target = askedFor(to, standing) ?? standing.status;
+  const target = requestedStatus(to, standing) ?? standing.status;
   // The date may have passed while a question stopped the pendency.
   const turn = to === "where_it_stood" ? dateTransition(target, facts) : undefined;
   if (turn) return targetOf(standing, turn, facts);

@@ -21,9 +21,9 @@ export const printedLife = (): string =>
     "| action | from | to | by | not if |",
     "|---|---|---|---|---|",
     ...transitions.map(({ action, from, to, by, unless }) => {
-      const whence = from.length === pendencyStatuses.length ? "anywhere" : from.join(", ");
-      const whither = isKnown(targets, to) ? targets[to] : to;
-      const who = isKnown(movers, by) ? movers[by] : `\`${by}\``;
-      return `| ${action} | ${whence} | ${whither} | ${who} | ${unless.map((name) => conditions[name].says).join("; ")} |`;
+      const fromText = from.length === pendencyStatuses.length ? "anywhere" : from.join(", ");
+      const toText = isKnown(targets, to) ? targets[to] : to;
+      const actor = isKnown(movers, by) ? movers[by] : `\`${by}\``;
+      return `| ${action} | ${fromText} | ${toText} | ${actor} | ${unless.map((name) => conditions[name].says).join("; ")} |`;
     }),
   ].join("\n");

@@ -27,12 +27,12 @@ test("only an open pendency without documents is removable [CD-149]", () => {
 });
 
 test("decisions require current answers, other transitions do not", () => {
-  const resting = (isNamed: boolean) => [
+  const requiringActions = (isNamed: boolean) => [
     ...new Set(transitions.filter((move) => requiresCurrentAnswers(move, { isNamed })).map(({ action }) => action)),
   ];
   const always = ["pre_reject", "confirm_rejection", "approve", "finish", "reject", "not_applicable"];
-  expect(resting(true)).toEqual(always);
-  expect(resting(false).toSorted()).toEqual([...always, "close_unread"].toSorted());
+  expect(requiringActions(true)).toEqual(always);
+  expect(requiringActions(false).toSorted()).toEqual([...always, "close_unread"].toSorted());
 });
 
 const kept = {
@@ -73,22 +73,22 @@ test("questions and answers keep the note of the last decision", () => {
   const after = (action: string, status: "SUPPORT" | "OPEN" | "IN_REVISION") =>
     fieldsAfterTransition(kept, { move: move(action), status }, { note: "Agora.", today: "2026-03-10", side: "provider" }).note;
   expect([after("question", "SUPPORT"), after("answer", "IN_REVISION"), after("reject", "OPEN")]).toEqual(["Antes.", "Antes.", "Agora."]);
-  const said = (action: string) => noteSaid({ move: move(action), status: "IN_REVISION" }, "Agora.");
-  expect(["question", "answer", "reject", "send"].map(said)).toEqual([null, null, "Agora.", "Agora."]);
+  const historyNote = (action: string) => noteSaid({ move: move(action), status: "IN_REVISION" }, "Agora.");
+  expect(["question", "answer", "reject", "send"].map(historyNote)).toEqual([null, null, "Agora.", "Agora."]);
 });
 
 test("a decision clears the previous note, other transitions keep it", () => {
-  const left = (action: string, status: PendencyStatus) =>
+  const noteAfter = (action: string, status: PendencyStatus) =>
     fieldsAfterTransition(kept, { move: move(action), status }, { note: null, today: "2026-03-10", side: "provider" }).note;
   const decided = [
-    left("approve", "IN_REVISION"),
-    left("finish", "DONE"),
-    left("close_unread", "DONE"),
-    left("pre_reject", "PRE_REJECTED"),
+    noteAfter("approve", "IN_REVISION"),
+    noteAfter("finish", "DONE"),
+    noteAfter("close_unread", "DONE"),
+    noteAfter("pre_reject", "PRE_REJECTED"),
   ];
   expect(decided).toEqual([null, null, null, null]);
-  expect(left("not_applicable", "NOT_APPLICABLE")).toBeNull();
-  expect([left("send", "IN_REVISION"), left("near_expiry", "NEXT_DUE_DATE")]).toEqual(["Antes.", "Antes."]);
+  expect(noteAfter("not_applicable", "NOT_APPLICABLE")).toBeNull();
+  expect([noteAfter("send", "IN_REVISION"), noteAfter("near_expiry", "NEXT_DUE_DATE")]).toEqual(["Antes.", "Antes."]);
 });
 
 test("sending adds a round, withdrawing removes it, rejecting marks it", () => {

@@ -14,7 +14,7 @@ export type BlockingPendency = {
 };
 type Filter = { readonly providerId: number; readonly workerIds: readonly number[] };
 
-const told = sql`select p.project_id as "projectId", p.worker_id as "workerId", v.name, p.status, p.returns_to as "returnsTo", p.expiration_date as "expirationDate", p.approved_until as "approvedUntil"
+const selectColumns = sql`select p.project_id as "projectId", p.worker_id as "workerId", v.name, p.status, p.returns_to as "returnsTo", p.expiration_date as "expirationDate", p.approved_until as "approvedUntil"
   from pendency p join document_type_version v on v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version`;
 const blocks = sql`p.active and v.blocks_work and not (p.status = any (${[...settledStatuses]}) and p.expiration_date is null)`;
 
@@ -24,9 +24,9 @@ const blocks = sql`p.active and v.blocks_work and not (p.status = any (${[...set
 export const blockingOf = async (tx: Tx, { providerId, workerIds }: Filter): Promise<readonly BlockingPendency[]> => {
   const ids = sql`${[...workerIds]}::bigint[]`;
   const { rows } = await sql<BlockingPendency>`
-    ${told} where p.provider_id = ${providerId} and p.worker_id = any (${ids}) and ${blocks}
+    ${selectColumns} where p.provider_id = ${providerId} and p.worker_id = any (${ids}) and ${blocks}
     union all
-    ${told} where p.provider_id = ${providerId} and p.worker_id is null and ${blocks} and p.project_id in
+    ${selectColumns} where p.provider_id = ${providerId} and p.worker_id is null and ${blocks} and p.project_id in
       (select pw.project_id from project_worker pw where pw.provider_id = ${providerId} and pw.worker_id = any (${ids}))
     order by name`.execute(tx);
   return rows;

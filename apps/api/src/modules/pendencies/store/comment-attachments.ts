@@ -10,11 +10,11 @@ export type StoredAttachment = {
   readonly size: number;
   readonly state: FileVerdict;
 };
-const told = sql`'id', a.id, 'name', a.name, 'type', f.type, 'size', f.size, 'state', f.verdict`;
+const jsonFields = sql`'id', a.id, 'name', a.name, 'type', f.type, 'size', f.size, 'state', f.verdict`;
 const rows = sql`pendency_comment_attachment a join file f on f.provider_id = a.file_owner_id and f.id = a.file_id`;
 
 /** Attachments of the comment `c`, as one JSON value. */
-export const attachmentsOfComment: RawBuilder<unknown> = sql`(select coalesce(json_agg(json_build_object(${told}) order by a.position), '[]')
+export const attachmentsOfComment: RawBuilder<unknown> = sql`(select coalesce(json_agg(json_build_object(${jsonFields}) order by a.position), '[]')
   from ${rows} where a.contractor_id = c.contractor_id and a.comment_id = c.id)`;
 
 type Filter = { readonly ids: readonly number[]; readonly accountId: number };

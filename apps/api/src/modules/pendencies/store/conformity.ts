@@ -9,9 +9,9 @@ type Counted = { readonly id: number; readonly settled: number; readonly total: 
 /** Active and settled pendencies per project: the counters plus the deltas that are not folded yet. */
 export const settledAndAll = async (
   tx: Tx,
-  asked: readonly SupplierKey[],
+  keys: readonly SupplierKey[],
 ): Promise<ReadonlyMap<number, Pick<Counted, "settled" | "total">>> => {
-  const of = (pick: (one: SupplierKey) => number) => sql`${asked.map(pick)}::bigint[]`;
+  const of = (pick: (one: SupplierKey) => number) => sql`${keys.map(pick)}::bigint[]`;
   const statement = sql<Counted>`with asked as (select * from unnest(${of((one) => one.contractorId)}, ${of((one) => one.projectId)}, ${of((one) => one.providerId)})
       a (contractor_id, project_id, provider_id)),
     known as (

@@ -13,7 +13,7 @@ export type DuePendency = {
 };
 type Day = { readonly contractorId: number; readonly today: IsoDay };
 
-const told = sql`select id, status, expiration_date as "expirationDate", next_due_on as "nextDueOn" from pendency`;
+const selectDue = sql`select id, status, expiration_date as "expirationDate", next_due_on as "nextDueOn" from pendency`;
 /** One condition for expired and one for near expiry. They are disjoint, and each has an index. */
 const arms = ({ contractorId, today }: Day): readonly RawBuilder<unknown>[] => [
   sql`contractor_id = ${contractorId} and active and status in ('DONE', 'NEXT_DUE_DATE') and expiration_date < ${today}::date`,
@@ -29,7 +29,8 @@ export const lockDue = async (tx: Tx, { atMost, ...day }: Day & { readonly atMos
   const due: DuePendency[] = [];
   for (const arm of arms(day)) {
     const left = atMost - due.length;
-    if (left > 0) due.push(...(await sql<DuePendency>`${told} where ${arm} limit ${left} for no key update skip locked`.execute(tx)).rows);
+    if (left > 0)
+      due.push(...(await sql<DuePendency>`${selectDue} where ${arm} limit ${left} for no key update skip locked`.execute(tx)).rows);
   }
   return due;
 };
@@ -46,7 +47,7 @@ export const isAnyDue = async (tx: Tx, day: Day): Promise<boolean> => {
 
 /** The active ones among these pendencies: their date may have passed while they were inactive. */
 export const watchedAmong = async (tx: Tx, contractorId: number, ids: readonly number[]): Promise<readonly DuePendency[]> => {
-  const { rows } = await sql<DuePendency>`${told} where contractor_id = ${contractorId} and id = any (${[...ids]}::bigint[])
+  const { rows } = await sql<DuePendency>`${selectDue} where contractor_id = ${contractorId} and id = any (${[...ids]}::bigint[])
     and active and status in ('DONE', 'NEXT_DUE_DATE')`.execute(tx);
   return rows;
 };

@@ -68,12 +68,12 @@ export const writeDifference = async (
   { difference, now }: { readonly difference: Difference; readonly now: Date },
 ): Promise<void> => {
   await sql`set local plan_cache_mode = auto`.execute(tx);
-  const rested = difference.deactivate.map(({ id, rest }) => ({ id, for: rest.for, reason: rest.reason }));
-  const woken = difference.reactivate.map((id) => ({ id, for: null, reason: null }));
+  const deactivated = difference.deactivate.map(({ id, rest }) => ({ id, for: rest.for, reason: rest.reason }));
+  const reactivated = difference.reactivate.map((id) => ({ id, for: null, reason: null }));
   // Same lock order as every other writer: pendencies, then workers.
-  const changed = [...rested, ...woken].map(({ id }) => id);
+  const changed = [...deactivated, ...reactivated].map(({ id }) => id);
   await lockPendencies(tx, changed);
   await lockWorkersOf(tx, { pendencies: changed, workers: difference.create.flatMap(({ workerId }) => workerId ?? []) });
-  await inBatches<Turned>([...rested, ...woken], { of: CHANGED_ROWS, write: turn(tx, key, now) });
+  await inBatches<Turned>([...deactivated, ...reactivated], { of: CHANGED_ROWS, write: turn(tx, key, now) });
   await inBatches(difference.create, { of: NEW_ROWS, write: create(tx, key, now) });
 };

@@ -9,7 +9,7 @@ const made = { companyId: 0 };
 beforeAll(async () => {
   made.companyId = await newCompany(world, "provider");
 });
-const somebody = () => newPerson(world, { companyId: made.companyId, keys: ["see_pendency"] });
+const newUser = () => newPerson(world, { companyId: made.companyId, keys: ["see_pendency"] });
 const filter = {
   plan: ["SSMA" as const],
   status: ["EXPIRED" as const],
@@ -19,7 +19,7 @@ const filter = {
 };
 
 test("a view is saved by name and visible only to its account [R-400]", async () => {
-  const [{ api }, colleague] = [await somebody(), await somebody()];
+  const [{ api }, colleague] = [await newUser(), await newUser()];
   const { status, answer } = await api("POST /pendencies/views")({ body: { name: "  Vencidas ", filter } });
   expect([status, answer]).toEqual([201, { id: expect.any(Number), name: "Vencidas", filter }]);
   expect((await api("GET /pendencies/views")()).answer.results).toEqual([answer]);
@@ -33,7 +33,7 @@ test("a view is saved by name and visible only to its account [R-400]", async ()
 });
 
 test("a view can be changed and deleted", async () => {
-  const { api } = await somebody();
+  const { api } = await newUser();
   const { answer: view } = await api("POST /pendencies/views")({ body: { name: "Antiga", filter } });
   const { answer } = await api("PUT /pendencies/views/{id}")({ id: view.id, body: { name: "Nova", filter: { employee: "Ana" } } });
   expect(answer).toEqual({ id: view.id, name: "Nova", filter: { employee: "Ana" } });
@@ -42,7 +42,7 @@ test("a view can be changed and deleted", async () => {
 });
 
 test("renaming a view keeps its stored filter", async () => {
-  const { api, accountId } = await somebody();
+  const { api, accountId } = await newUser();
   const { answer: view } = await api("POST /pendencies/views")({ body: { name: "Antiga", filter } });
   const { answer } = await api("PUT /pendencies/views/{id}")({ id: view.id, body: { name: "Nova" } });
   expect(answer).toEqual({ ...view, name: "Nova" });
@@ -55,26 +55,26 @@ test("renaming a view keeps its stored filter", async () => {
 });
 
 test("a view stores THIS_WEEK instead of dates", async () => {
-  const { api } = await somebody();
+  const { api } = await newUser();
   const ofWeek = { status: ["DONE" as const], expires: "THIS_WEEK" as const };
   const { answer } = await api("POST /pendencies/views")({ body: { name: "Desta semana", filter: ofWeek } });
   expect((await api("GET /pendencies/views")()).answer.results).toEqual([{ id: answer.id, name: "Desta semana", filter: ofWeek }]);
 });
 
 test("a view name is unique per account, ignoring accents and case", async () => {
-  const { api } = await somebody();
+  const { api } = await newUser();
   await api("POST /pendencies/views")({ body: { name: "Revisão", filter } });
   const again = await api("POST /pendencies/views")({ body: { name: "REVISAO", filter: {} } });
   expect([again.status, again.refused.code]).toEqual([409, "pendency.view_name_taken"]);
   const { answer: other } = await api("POST /pendencies/views")({ body: { name: "Outra", filter } });
   const renamed = await api("PUT /pendencies/views/{id}")({ id: other.id, body: { name: "revisão", filter } });
   expect(renamed.refused.code).toBe("pendency.view_name_taken");
-  const elsewhere = await somebody();
+  const elsewhere = await newUser();
   expect((await elsewhere.api("POST /pendencies/views")({ body: { name: "Revisão", filter } })).status).toBe(201);
 });
 
 test("concurrent saves do not exceed the limit of views per account", async () => {
-  const { api, accountId } = await somebody();
+  const { api, accountId } = await newUser();
   await world.database
     .ownerPool()
     .query("insert into pendency_view (account_id, name, filter) select $1, 'Visão ' || n, '{}' from generate_series(2, $2) n", [
@@ -87,7 +87,7 @@ test("concurrent saves do not exceed the limit of views per account", async () =
 });
 
 test("a stored filter that no longer parses opens with defaults", async () => {
-  const { api, accountId } = await somebody();
+  const { api, accountId } = await newUser();
   await world.database
     .ownerPool()
     .query(`insert into pendency_view (account_id, name, filter) values ($1, 'Velha', '{"status": ["FORGOTTEN"]}')`, [accountId]);
@@ -102,7 +102,7 @@ test.for([
   { name: "Semana", filter: { expires: "NEXT_CENTURY" } },
   { name: "Dias de duas semanas", filter: { expires: "THIS_WEEK", startDate: "2026-03-02" } },
 ])("a malformed view is refused: %j", async (body) => {
-  const { token } = await somebody();
+  const { token } = await newUser();
   const response = await fetch(`${world.address()}/api/pendencies/views`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },

@@ -28,14 +28,14 @@ const needsNoReason = { justification: null, reason: null, action: null, example
 const suggestionFor = ({ corrections }: QuestionState, { reason, invalidDescription }: ChecklistAnswer): Correction | undefined =>
   corrections.find((one) => (reason ? one.reason === reason : one.gap === invalidDescription)) ?? (reason ? undefined : corrections[0]);
 
-const explained = (asked: QuestionState, given: ChecklistAnswer, justification: string): KeptAnswer => {
-  const suggested = suggestionFor(asked, given);
+const explained = (question: QuestionState, given: ChecklistAnswer, justification: string): KeptAnswer => {
+  const suggested = suggestionFor(question, given);
   return {
     status: given.status,
     justification,
     reason: given.reason ?? suggested?.reason ?? null,
     action: given.action || suggested?.action || null,
-    example: given.example || asked.expected,
+    example: given.example || question.expected,
     page: given.page ?? null,
   };
 };
@@ -49,12 +49,15 @@ const isSame = (one: KeptAnswer, other: KeptAnswer): boolean =>
   one.page === other.page;
 
 /** The answer to store, or null if it does not change. A Não requires a justification; the template fills missing fields (CD-162). */
-export const givenAnswer = (asked: QuestionState, given: ChecklistAnswer): Outcome<KeptAnswer | null, "pendency.justification_missing"> => {
-  const { kept } = asked;
+export const givenAnswer = (
+  question: QuestionState,
+  given: ChecklistAnswer,
+): Outcome<KeptAnswer | null, "pendency.justification_missing"> => {
+  const { kept } = question;
   if (given.status !== "INVALID") return accept(given.status === kept.status ? null : { status: given.status, ...needsNoReason });
   const justification = given.invalidDescription ?? "";
   if (kept.status === "INVALID" && justification === "") return accept(null);
   if (justification.length < JUSTIFICATION_MIN_LENGTH) return refuse("pendency.justification_missing", { least: JUSTIFICATION_MIN_LENGTH });
-  const answer = explained(asked, given, justification);
+  const answer = explained(question, given, justification);
   return accept(isSame(kept, answer) ? null : answer);
 };

@@ -7,7 +7,8 @@ export type SpokenFrom = "contractor" | "provider";
 export const stateAtFirst = (kind: CommentKind): AnswerState | null => (kind === "QUESTION" ? "UNANSWERED" : null);
 
 /** The side of the question verifies an answer of the other side. Its own answer settles the question. */
-export const stateAfterAnswer = (asked: SpokenFrom, answered: SpokenFrom): AnswerState => (asked === answered ? "ANSWERED" : "UNVERIFIED");
+export const stateAfterAnswer = (questionSide: SpokenFrom, answerSide: SpokenFrom): AnswerState =>
+  questionSide === answerSide ? "ANSWERED" : "UNVERIFIED";
 
 type Spoken = { readonly answerState: AnswerState | null; readonly side: SpokenFrom };
 /** Only the side of the question verifies an answer, once. */

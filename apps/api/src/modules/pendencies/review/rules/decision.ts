@@ -5,10 +5,10 @@ import { type Approval, standsApproved } from "../../rules/approval.ts";
 import type { Standing, TransitionRequest } from "../../rules/move.ts";
 
 type Reviewed = Standing & Approval & { readonly expirationDate: IsoDay | null };
-type NotMeant = "pendency.nothing_approved" | "pendency.no_validity";
+type DecisionRefusal = "pendency.nothing_approved" | "pendency.no_validity";
 
 /** A question needs an approved document; a question about validity also needs an expiry date. */
-const about = (decision: ReviewDecision, reviewed: Reviewed): NotMeant | undefined => {
+const about = (decision: ReviewDecision, reviewed: Reviewed): DecisionRefusal | undefined => {
   if (!standsApproved(reviewed)) return "pendency.nothing_approved";
   return decision === "QUESTION_DOCUMENT_VALIDITY" && reviewed.expirationDate === null ? "pendency.no_validity" : undefined;
 };
@@ -16,7 +16,7 @@ const about = (decision: ReviewDecision, reviewed: Reviewed): NotMeant | undefin
 /**
  * Transition of a decision (CD-113, CD-114, CD-144). Approving keeps the status; rejecting a pre-rejected pendency confirms the rejection.
  */
-export const moveOfDecision = (decision: ReviewDecision, reviewed: Reviewed): Outcome<TransitionRequest, NotMeant> => {
+export const moveOfDecision = (decision: ReviewDecision, reviewed: Reviewed): Outcome<TransitionRequest, DecisionRefusal> => {
   if (decision === "APPROVED") return accept({ status: reviewed.status, action: "approve" });
   if (decision === "REJECTED") {
     const action = reviewed.status === "PRE_REJECTED" ? "confirm_rejection" : "reject";
