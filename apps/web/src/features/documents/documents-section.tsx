@@ -20,12 +20,12 @@ const useSummary = (documents: Documents): string => {
   const { t } = useTranslation("documents");
   const { list, current, past } = documents;
   const drafts = toSend(documents);
-  const told = [
+  const parts = [
     drafts > 0 && t("section.drafts", { count: drafts }),
     current.length > 0 && t("section.sent", { count: current.length }),
     past.length > 0 && t("section.past", { count: past.length }),
   ].filter((one) => one !== false);
-  if (told.length > 0) return told.join(" · ");
+  if (parts.length > 0) return parts.join(" · ");
   return list.data ? t("section.none") : t("section.counting");
 };
 

@@ -15,7 +15,7 @@ export const RemoveButton = ({ pendencyId, document: { id, name, state } }: Prop
   const mutation = useRemoveDocument(pendencyId);
   const isDraft = state === "draft";
   const done = t(isDraft ? "remove.done" : "remove.left");
-  const asked = useConfirmedMutation({ mutation, value: id, done, onClose: () => setOpened(false) });
+  const confirmation = useConfirmedMutation({ mutation, value: id, done, onClose: () => setOpened(false) });
   return (
     <>
       <Button
@@ -32,7 +32,7 @@ export const RemoveButton = ({ pendencyId, document: { id, name, state } }: Prop
         goBack={t("cancel")}
         goOn={t(isDraft ? "remove.open" : "remove.leave")}
         destroys={isDraft}
-        {...asked}
+        {...confirmation}
       >
         <p>{t(isDraft ? "remove.draftSays" : "remove.sentSays", { name })}</p>
       </ConfirmDialog>

@@ -14,8 +14,8 @@ const isColumn = (value: unknown): value is Column => columns.some((column) => c
 /** The stored columns of this browser, or the defaults if the value is invalid. */
 export const readColumns = (storage: Pick<KeyValueStorage, "getItem">): readonly Column[] => {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(storageKeys.pendencyColumns) ?? "");
-    return Array.isArray(kept) ? columns.filter((column) => column === "status" || kept.filter(isColumn).includes(column)) : opening;
+    const stored: unknown = JSON.parse(storage.getItem(storageKeys.pendencyColumns) ?? "");
+    return Array.isArray(stored) ? columns.filter((column) => column === "status" || stored.filter(isColumn).includes(column)) : opening;
   } catch {
     return opening;
   }

@@ -13,7 +13,7 @@ export const ExportPendencies = ({ filter: { asked } }: { readonly filter: Pende
     <ExportButton
       label={t("export.button")}
       ask={() => exportPendencies(inItsOrder(asked), companies)}
-      tell={(told) => t("export.asked", told)}
+      tell={(params) => t("export.asked", params)}
     />
   );
 };

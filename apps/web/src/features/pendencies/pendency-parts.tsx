@@ -102,12 +102,12 @@ export const PendencyStatusCell = ({ pendency: { status, active, rest } }: Props
 /** The expiry date and the remaining time, or a text that there is no date. */
 export const PendencyExpiry = ({ pendency }: Props) => {
   const { day } = useFormat();
-  const told = useTimeLeft()(pendency);
+  const text = useTimeLeft()(pendency);
   const isDated = pendency.expirationDate !== null && timeLeft(pendency, today()) !== null;
   return (
     <span className={classes.what}>
       {isDated && pendency.expirationDate !== null && <span className={classes.day}>{day(pendency.expirationDate)}</span>}
-      <span className={lines.quiet}>{told}</span>
+      <span className={lines.quiet}>{text}</span>
     </span>
   );
 };

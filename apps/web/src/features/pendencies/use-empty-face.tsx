@@ -20,7 +20,7 @@ export const useEmptyFace = ({ filter, choose, clear }: PendenciesFilter, focusI
     </Button>
   );
   if (isNarrowed(filter)) {
-    const ways = (
+    const actions = (
       <Group justify="center" gap="xs">
         {widen}
         <Button variant="default" onClick={thenFocus(() => clear(noFilters))}>
@@ -28,7 +28,7 @@ export const useEmptyFace = ({ filter, choose, clear }: PendenciesFilter, focusI
         </Button>
       </Group>
     );
-    return { title: t("empty.nothingFound"), hint: t("empty.nothingFoundHint"), action: ways };
+    return { title: t("empty.nothingFound"), hint: t("empty.nothingFoundHint"), action: actions };
   }
   if (!isOfOnePlan) return { title: t("empty.title"), hint: t("empty.says") };
   return { title: t("empty.noneOfPlan", { plan: only }), hint: t("empty.says"), action: widen };

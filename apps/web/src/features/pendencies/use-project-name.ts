@@ -4,7 +4,7 @@ import { useState } from "react";
 /** The name of the filtered project, from the last row that contained it, because the list may be empty now. */
 export const useProjectName = (id: number | undefined, rows: readonly PendencyRow[] = []): string | undefined => {
   const [known, keep] = useState<PendencyRow["project"]>();
-  const told = rows.find(({ project }) => project.id === id)?.project;
-  if (told && told.id !== known?.id) keep(told);
-  return known?.id === id ? known?.name : told?.name;
+  const loaded = rows.find(({ project }) => project.id === id)?.project;
+  if (loaded && loaded.id !== known?.id) keep(loaded);
+  return known?.id === id ? known?.name : loaded?.name;
 };

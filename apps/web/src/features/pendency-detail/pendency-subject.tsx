@@ -10,13 +10,13 @@ type Props = { readonly record: PendencyRecord; readonly reference: string | nul
 export const PendencySubject = ({ record: { employee, project }, reference, lay }: Props) => {
   const { name } = employee;
   const names = [...project.invitedCompanies.map((company) => company.name), project.name, reference];
-  const told = names.filter((one) => typeof one === "string").join(" · ");
-  if (told === "") return <Skeleton height={14} width={320} my={4} />;
+  const text = names.filter((one) => typeof one === "string").join(" · ");
+  if (text === "") return <Skeleton height={14} width={320} my={4} />;
   return (
     <span className={classes.whose}>
       {name !== undefined && (lay ? <WorkerName employee={{ name }} lay={lay} /> : name)}
       {name !== undefined && " · "}
-      {told}
+      {text}
     </span>
   );
 };

@@ -23,8 +23,8 @@ const waitingQuestionQuery = (id: number) =>
 
 /** The open question: the last unanswered comment, or the note of the question move. */
 export const useWaitingQuestion = ({ id, status, comments, note }: Pendency): WaitingQuestion | null => {
-  const isSaid = comments.unanswered > 0;
-  const { data = null } = useQuery({ ...waitingQuestionQuery(id), enabled: status === "SUPPORT" && isSaid });
+  const isComment = comments.unanswered > 0;
+  const { data = null } = useQuery({ ...waitingQuestionQuery(id), enabled: status === "SUPPORT" && isComment });
   if (status !== "SUPPORT") return null;
-  return isSaid || note === null ? data : { text: note, asked: null };
+  return isComment || note === null ? data : { text: note, asked: null };
 };

@@ -18,17 +18,17 @@ export const Documents = ({ project }: PartProps) => {
     <QueryStatePanel query={query}>
       {(demands) =>
         PLANS.map((plan) => {
-          const asked = demands.filter((demand) => demand.plan === plan && demand.isChecked);
+          const required = demands.filter((demand) => demand.plan === plan && demand.isChecked);
           return (
             <section key={plan} className={classes.section} aria-label={t(`plans.${plan}`)}>
               <h2 className={classes.group}>
-                {t(`plans.${plan}`)} <span className={classes.count}>{number(asked.length)}</span>
+                {t(`plans.${plan}`)} <span className={classes.count}>{number(required.length)}</span>
               </h2>
-              {asked.length === 0 ? (
+              {required.length === 0 ? (
                 <p className={classes.quiet}>{t("documents.none")}</p>
               ) : (
                 <ul className={classes.box}>
-                  {asked.map(({ id, name, description, blocksWork }) => (
+                  {required.map(({ id, name, description, blocksWork }) => (
                     <li key={id} className={classes.line}>
                       <div className={classes.words}>
                         <span className={classes.name}>{name}</span>

@@ -37,9 +37,9 @@ export const NewProject = ({ makers }: { readonly makers: PlaceMakers }) => {
 type Props = { readonly project: Project; readonly step: StepNumber; readonly makers: PlaceMakers };
 
 /** Falls back to the last step that can be saved. */
-const reachable = (asked: StepNumber, project: Project): StepNumber => {
-  if (stepState(asked, project) !== "later") return asked;
-  return reachable((asked - 1) as StepNumber, project);
+const reachable = (requested: StepNumber, project: Project): StepNumber => {
+  if (stepState(requested, project) !== "later") return requested;
+  return reachable((requested - 1) as StepNumber, project);
 };
 
 const StepScreen = ({ step, ...props }: StepProps & { readonly step: StepNumber }) => {
@@ -49,9 +49,9 @@ const StepScreen = ({ step, ...props }: StepProps & { readonly step: StepNumber 
 };
 
 /** The wizard with five steps; each step has its own URL. */
-export const ProjectWizard = ({ project, step: asked, makers }: Props) => {
+export const ProjectWizard = ({ project, step: requested, makers }: Props) => {
   const { t } = useTranslation("projectWizard");
-  const step = reachable(asked, project);
+  const step = reachable(requested, project);
   const way = useStepNavigation({ step, projectId: project.id, makers });
   useStepHead(step);
   return (

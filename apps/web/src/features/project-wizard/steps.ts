@@ -9,8 +9,8 @@ const isStep = (value: unknown): value is StepNumber => stepNumbers.some((step) 
 
 /** The step in the URL; an unknown value returns the first step. */
 export const readStep = (value: unknown): StepNumber => {
-  const asked = typeof value === "string" ? Number(value) : value;
-  return isStep(asked) ? asked : WIZARD_FIRST_STEP;
+  const parsed = typeof value === "string" ? Number(value) : value;
+  return isStep(parsed) ? parsed : WIZARD_FIRST_STEP;
 };
 
 type Suppliers = Pick<Project, "companies" | "invitedCompanies">;
@@ -25,14 +25,14 @@ export const applies = (step: StepNumber, project: Suppliers | null): boolean =>
   return plans.size === 0 || plans.has(step === 4 ? "SSMA" : "STP");
 };
 
-const walk = (step: StepNumber, by: 1 | -1, project: Suppliers | null): StepNumber => {
+const stepInDirection = (step: StepNumber, by: 1 | -1, project: Suppliers | null): StepNumber => {
   const found = stepNumbers.filter((other) => (by === 1 ? other > step : other < step) && applies(other, project));
   return (by === 1 ? found[0] : found.at(-1)) ?? step;
 };
 
 /** The next step that applies; the last step returns itself. */
-export const nextStep = (step: StepNumber, project: Suppliers | null): StepNumber => walk(step, 1, project);
-export const previousStep = (step: StepNumber, project: Suppliers | null): StepNumber => walk(step, -1, project);
+export const nextStep = (step: StepNumber, project: Suppliers | null): StepNumber => stepInDirection(step, 1, project);
+export const previousStep = (step: StepNumber, project: Suppliers | null): StepNumber => stepInDirection(step, -1, project);
 export const isLast = (step: StepNumber, project: Suppliers | null): boolean =>
   step === WIZARD_LAST_STEP || nextStep(step, project) === step;
 

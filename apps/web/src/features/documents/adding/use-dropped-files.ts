@@ -14,11 +14,11 @@ export const useDroppedFiles = (onFiles: (files: readonly File[]) => void) => {
   });
   useEffect(() => {
     const ending = new AbortController();
-    const heard = { signal: ending.signal };
+    const options = { signal: ending.signal };
     const over = (event: DragEvent) => event.dataTransfer?.types.includes("Files") && event.preventDefault();
-    document.addEventListener("dragover", over, heard);
-    document.addEventListener("drop", (event) => take(event, event.dataTransfer), heard);
-    document.addEventListener("paste", (event) => take(event, event.clipboardData), heard);
+    document.addEventListener("dragover", over, options);
+    document.addEventListener("drop", (event) => take(event, event.dataTransfer), options);
+    document.addEventListener("paste", (event) => take(event, event.clipboardData), options);
     return () => ending.abort();
   }, []);
   return { isOver, place };

@@ -30,8 +30,8 @@ type Props = {
 /** Unsaved dates, stored in the browser so that closing the drawer or reloading the page does not lose them. */
 const useTypedDates = (file: DatedFile, saved: Dates, onTyping: Props["onTyping"]) => {
   const [typed] = useState(() => typedDates(browserStorage, file));
-  const tell = useEffectEvent(() => typed !== null && onTyping(true));
-  useEffect(() => void tell(), []);
+  const reportRestored = useEffectEvent(() => typed !== null && onTyping(true));
+  useEffect(() => void reportRestored(), []);
   const forget = () => {
     forgetDates(browserStorage, file);
     onTyping(false);

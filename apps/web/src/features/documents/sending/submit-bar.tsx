@@ -52,8 +52,8 @@ const Bar = ({ pendency, documents, stop, move: { action, status, obstacle } }: 
     if (stopping || (obstacle && !isReadAgain())) return;
     // Uses the promise instead of mutation callbacks, because this bar unmounts after the transition or with its drawer. While mounted, it
     // shows the refusal above the button.
-    const told = () => notify.success(t(isWithdrawing ? "turn.withdrawn" : "turn.sent"));
-    void mutateAsync({ action, status }).then(told, notifyIfUnmounted(isHere, messageOf));
+    const onDone = () => notify.success(t(isWithdrawing ? "turn.withdrawn" : "turn.sent"));
+    void mutateAsync({ action, status }).then(onDone, notifyIfUnmounted(isHere, messageOf));
   };
   return (
     <div className={classes.foot}>

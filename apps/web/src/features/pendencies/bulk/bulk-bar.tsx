@@ -50,12 +50,12 @@ export const BulkBar = ({ shown, selection, onAct, focusInstead }: Props) => {
   const { chosen, clear } = selection;
   const { t } = useTranslation("pendencies");
   // The bar unmounts with the selection, so the focus moves to the list.
-  const letGo = () => {
+  const clearSelection = () => {
     clear();
     focusInstead();
   };
   return (
-    <Bar label={t("bulk.label")} count={chosen.size} elsewhere={chosenElsewhere(chosen, shown)} onClear={letGo}>
+    <Bar label={t("bulk.label")} count={chosen.size} elsewhere={chosenElsewhere(chosen, shown)} onClear={clearSelection}>
       <ChooseRest rows={shown.filter(isMovable)} selection={selection} />
       {chosen.size > PENDENCY_BULK_MAX ? (
         <span className={lines.quiet}>{t("bulk.tooMany", { max: PENDENCY_BULK_MAX })}</span>

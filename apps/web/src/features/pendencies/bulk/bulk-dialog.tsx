@@ -39,31 +39,31 @@ type FormProps = {
 
 type Chosen = PendencySelection["chosen"];
 
-const whatOfWhom = (pendency: PendencyRow): string =>
+const labelOf = (pendency: PendencyRow): string =>
   [pendency.name, referenceText(pendency), subjectNameOf(pendency), pendency.project.name].filter(Boolean).join(" · ");
 
 /** The pendencies that will be moved, including those of other pages. */
-const Ready = ({ pendencies }: { readonly pendencies: readonly PendencyRow[] }) => {
+const ReadyList = ({ pendencies }: { readonly pendencies: readonly PendencyRow[] }) => {
   const { t } = useTranslation("pendencies");
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable by keyboard.
     <ul className={classes.ready} aria-label={t("bulk.ready")} tabIndex={0}>
       {pendencies.map((pendency) => (
-        <li key={pendency.id}>{whatOfWhom(pendency)}</li>
+        <li key={pendency.id}>{labelOf(pendency)}</li>
       ))}
     </ul>
   );
 };
 
 /** The document and its subject, as a link if the user may open the details. */
-const Named = ({ pendency }: { readonly pendency: PendencyRow | undefined }) => {
+const PendencyLabel = ({ pendency }: { readonly pendency: PendencyRow | undefined }) => {
   const may = useMay();
   if (!pendency) return null;
-  const told = whatOfWhom(pendency);
-  if (!may("see_details_pendency")) return told;
+  const label = labelOf(pendency);
+  if (!may("see_details_pendency")) return label;
   return (
     <Link to="/pendencias/editar/$id" params={{ id: String(pendency.id) }} search={keepSearchParams}>
-      {told}
+      {label}
     </Link>
   );
 };
@@ -83,7 +83,7 @@ const LeftBehind = ({ holds, chosen }: Pick<ReturnType<typeof useReady>, "holds"
       {t("bulk.held", { count: holds.length })}
       {holds.map(([id, hold]) => (
         <span key={id} className={classes.held}>
-          <Named pendency={chosen.get(id)} /> {t(`uploads:holds.${hold}`)}
+          <PendencyLabel pendency={chosen.get(id)} /> {t(`uploads:holds.${hold}`)}
         </span>
       ))}
     </RefusalNote>
@@ -104,8 +104,8 @@ const Form = ({ move: { action, status }, note, onNote, onClose, selection }: Fo
   const [chosen] = useState(selection.chosen);
   const read = [...chosen.values()].map(({ id, version }) => ({ id, version }));
   const { ready, holds } = useReady(action, chosen);
-  const asked = askedNote[action];
-  const lacks = asked !== undefined && note.trim() === "";
+  const requiredNote = askedNote[action];
+  const lacks = requiredNote !== undefined && note.trim() === "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -113,7 +113,7 @@ const Form = ({ move: { action, status }, note, onNote, onClose, selection }: Fo
     void once(() => mutateAsync({ action, status, ids: ready, read, note: note.trim() || null }).catch(() => undefined));
   };
   if (data) {
-    const lines = data.results.map((line) => ({ ...line, name: <Named pendency={chosen.get(line.id)} /> }));
+    const lines = data.results.map((line) => ({ ...line, name: <PendencyLabel pendency={chosen.get(line.id)} /> }));
     return <BulkResults label={t("bulk.results")} lines={lines} instead={toldOvertaken} beneath={documentsOf} onClose={onClose} />;
   }
   return (
@@ -122,14 +122,14 @@ const Form = ({ move: { action, status }, note, onNote, onClose, selection }: Fo
       {ready.length > 0 && (
         <>
           <p>{t("bulk.says", { count: ready.length })}</p>
-          <Ready pendencies={ready.flatMap((id) => chosen.get(id) ?? [])} />
+          <ReadyList pendencies={ready.flatMap((id) => chosen.get(id) ?? [])} />
         </>
       )}
       {action === "close_unread" && <p>{t("bulk.unread")}</p>}
       {takesNote(action) && (
         <Textarea
-          label={t(`pendencyWords:note.${asked ?? "optional"}`)}
-          required={asked !== undefined}
+          label={t(`pendencyWords:note.${requiredNote ?? "optional"}`)}
+          required={requiredNote !== undefined}
           autosize
           minRows={3}
           maxRows={10}
@@ -138,7 +138,7 @@ const Form = ({ move: { action, status }, note, onNote, onClose, selection }: Fo
           ref={field}
           value={note}
           readOnly={isPending}
-          error={isTried && lacks && asked && t(`pendencyWords:noteMissing.${asked}`)}
+          error={isTried && lacks && requiredNote && t(`pendencyWords:noteMissing.${requiredNote}`)}
           onChange={({ currentTarget }) => onNote(currentTarget.value)}
           onKeyDown={submitByKeys}
         />

@@ -4,13 +4,13 @@ import { onUserChange } from "../../../shared/session/sign-out/owner-change.ts";
 
 type Notes = { readonly [action in OwnMove]?: string };
 const nothing: Notes = {};
-const kept = createObservable(nothing);
-const forget = () => kept.write(nothing);
+const notes = createObservable(nothing);
+const forget = () => notes.write(nothing);
 onUserChange(forget);
 
 /** Notes of bulk moves, stored per action. They survive opening a pendency and are cleared with the selection. */
 export const keptNotesOfMany = {
-  watched: kept,
-  keep: (action: OwnMove, note: string) => kept.write({ ...kept.read(), [action]: note }),
+  watched: notes,
+  keep: (action: OwnMove, note: string) => notes.write({ ...notes.read(), [action]: note }),
   forget,
 };

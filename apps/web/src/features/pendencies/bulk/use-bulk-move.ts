@@ -22,7 +22,7 @@ export const useBulkMove = ({ chosen, choose, renew }: PendencySelection) => {
   const failureWords = useFailureWords();
   const client = useQueryClient();
   const isHere = useIsMounted();
-  const readAnew = async (ids: readonly number[]) => {
+  const refetchStale = async (ids: readonly number[]) => {
     const read = await Promise.allSettled(ids.map((id) => client.fetchQuery({ ...pendencyQuery(id), staleTime: 0 })));
     renew(read.flatMap((one) => (one.status === "fulfilled" ? one.value : [])));
   };
@@ -33,10 +33,10 @@ export const useBulkMove = ({ chosen, choose, renew }: PendencySelection) => {
         idsOf(done).flatMap((id) => chosen.get(id) ?? []),
         false,
       );
-      void readAnew(idsOf(refused.filter(({ code }) => code === "pendency.stale")));
+      void refetchStale(idsOf(refused.filter(({ code }) => code === "pendency.stale")));
       if (isHere.current) return;
-      const told = [t("doneCount", { count: done.length }), t("refusedCount", { count: refused.length })].join(", ");
-      notify[refused.length > 0 ? "warning" : "success"]([`${told}.`, ...reasonsAmong(refused, failureWords)].join(" "));
+      const counts = [t("doneCount", { count: done.length }), t("refusedCount", { count: refused.length })].join(", ");
+      notify[refused.length > 0 ? "warning" : "success"]([`${counts}.`, ...reasonsAmong(refused, failureWords)].join(" "));
     },
     onError: notifyIfUnmounted(isHere, failureWords),
   });

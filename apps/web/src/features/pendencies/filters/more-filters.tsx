@@ -100,8 +100,8 @@ const Kind = ({ filter: { asked, choose } }: Props) => {
 /** Shown to users on both sides, and if the URL sets a side. */
 const Side = ({ filter: { asked, choose } }: Props) => {
   const { t } = useTranslation("pendencies");
-  const standsOnBoth = useStandsOnBothSides();
-  if (!standsOnBoth && asked.side === undefined) return null;
+  const isOnBothSides = useStandsOnBothSides();
+  if (!isOnBothSides && asked.side === undefined) return null;
   return (
     <NativeSelect
       label={t("filter.side")}

@@ -115,8 +115,8 @@ export const PendencyToolbar = ({ filter, search, projectName, onToList }: BarPr
   const { isOpen, panel, onToggle } = useFilterPanel(count);
   const toolbar = useRef<HTMLElement>(null);
   // The button unmounts with the filter that it removes, so the focus moves to the toolbar.
-  const thenFocus = (takeAway: () => void) => () => {
-    takeAway();
+  const thenFocus = (remove: () => void) => () => {
+    remove();
     toolbar.current?.focus();
   };
   return (

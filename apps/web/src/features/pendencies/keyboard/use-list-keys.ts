@@ -3,7 +3,7 @@ import { useKeys } from "../../../shared/keys/use-keys.ts";
 import { lastOpened } from "../../../shared/pendencies/last-opened.ts";
 import { listKeys, rowAfter } from "./list-key.ts";
 
-type Hands = {
+type Options = {
   readonly list: RefObject<HTMLElement | null>;
   readonly search: RefObject<HTMLInputElement | null>;
   readonly onChoose: (id: number) => void;
@@ -16,7 +16,7 @@ const rowOf = (rows: readonly HTMLElement[], place: Element | null): number =>
   rows.findIndex((row) => place !== null && row.closest("tr,li")?.contains(place));
 
 /** The shortcuts move the real focus, so screen readers follow and Enter opens the focused link. */
-export const useListKeys = ({ list, search, onChoose, onKeys }: Hands): void =>
+export const useListKeys = ({ list, search, onChoose, onKeys }: Options): void =>
   useKeys(listKeys, (key) => {
     const rows = rowsIn(list.current);
     const current = rowOf(rows, document.activeElement);

@@ -28,9 +28,9 @@ type RowProps = {
   readonly onRemoved: () => void;
 };
 
-type RemovalProps = { readonly busy: boolean; readonly onRemove: () => void; readonly onBack: () => void };
+type ConfirmationProps = { readonly busy: boolean; readonly onRemove: () => void; readonly onBack: () => void };
 /** Inline confirmation of the removal. The cancel button has the focus, so that a second Enter does not delete. */
-const Removal = ({ busy, onRemove, onBack }: RemovalProps) => {
+const RemovalConfirmation = ({ busy, onRemove, onBack }: ConfirmationProps) => {
   const { t } = useTranslation("pendencies");
   const button = useRef<HTMLButtonElement>(null);
   useBlockDialogClose(busy);
@@ -48,9 +48,9 @@ const Removal = ({ busy, onRemove, onBack }: RemovalProps) => {
 };
 
 /** If the dialog has unmounted, a failed removal is shown as a notification. */
-const useToldRemoval = () => {
-  const tell = notifyIfUnmounted(useIsMounted(), useMessageOf());
-  return useRemoveView((error) => error && tell(error));
+const useRemovalWithNotice = () => {
+  const notifyError = notifyIfUnmounted(useIsMounted(), useMessageOf());
+  return useRemoveView((error) => error && notifyError(error));
 };
 
 /** A view with an editable name. It is saved on blur or Enter. */
@@ -58,7 +58,7 @@ const Row = ({ own, present, name, onName, onRefused, onRemoved }: RowProps) => 
   const { t } = useTranslation("pendencies");
   const messageOf = useMessageOf();
   const change = useChangeView((error) => onRefused(error && messageOf(error)));
-  const remove = useToldRemoval();
+  const remove = useRemovalWithNotice();
   const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const error = change.error ?? remove.error;
@@ -90,7 +90,7 @@ const Row = ({ own, present, name, onName, onRefused, onRemoved }: RowProps) => 
           onBlur={rename}
         />
         {isAsked ? (
-          <Removal
+          <RemovalConfirmation
             busy={remove.isPending}
             onRemove={() => remove.mutate(own.id, { onSuccess: onRemoved })}
             onBack={() => {

@@ -7,21 +7,21 @@ import { notify } from "../../../shared/notices/notify.ts";
  */
 export const useRefusals = (opened: boolean) => {
   const isThere = useRef(opened);
-  const kept = useRef(new Map<number, string>());
+  const pending = useRef(new Map<number, string>());
   useEffect(() => {
     isThere.current = opened;
   }, [opened]);
   return {
     note: (id: number, message: string | null) => {
-      kept.current.delete(id);
+      pending.current.delete(id);
       if (message === null) return;
-      if (isThere.current) kept.current.set(id, message);
+      if (isThere.current) pending.current.set(id, message);
       else notify.error(message);
     },
     tell: () => {
       isThere.current = false;
-      for (const message of kept.current.values()) notify.error(message);
-      kept.current.clear();
+      for (const message of pending.current.values()) notify.error(message);
+      pending.current.clear();
     },
   };
 };

@@ -56,8 +56,8 @@ export const ViewsMenu = ({ filter }: Props) => {
           </Button>
         </Menu.Target>
         <Menu.Dropdown mah="70vh" style={{ overflowY: "auto" }}>
-          {builtInViews({ may, standsOnBothSides }).map(({ view, filter: asked }) => (
-            <Item key={view} name={t(`views.${view}`)} view={asked} filter={filter} />
+          {builtInViews({ may, standsOnBothSides }).map(({ view, filter: viewFilter }) => (
+            <Item key={view} name={t(`views.${view}`)} view={viewFilter} filter={filter} />
           ))}
           {error && <Menu.Label className={classes.failed ?? ""}>{messageOf(error)}</Menu.Label>}
           {error && (

@@ -16,18 +16,18 @@ export const changeTo = ({ expires, ...view }: ViewFilter, today: string) => ({
 });
 
 /** The current filter with its order. */
-export const inItsOrder = (asked: PendencyAddress): FilterInOrder => ({ ...filterOf(asked), orderBy: asked.orderBy });
+export const inItsOrder = (filter: PendencyAddress): FilterInOrder => ({ ...filterOf(filter), orderBy: filter.orderBy });
 
 /** The current filter as a view. The range of the current week is stored as THIS_WEEK, so that it moves with time. */
-export const viewOf = (asked: PendencyAddress, today: string): ViewFilter => {
-  const { startDate, endDate, ...others } = inItsOrder(asked);
+export const viewOf = (filter: PendencyAddress, today: string): ViewFilter => {
+  const { startDate, endDate, ...others } = inItsOrder(filter);
   const week = weekOf(today);
   if (startDate === week.startDate && endDate === week.endDate) return { ...others, expires: "THIS_WEEK" };
-  return inItsOrder(asked);
+  return inItsOrder(filter);
 };
 
 const textOf = (view: FilterInOrder): string => filterText(PendencyAddress, readFilter(PendencyAddress, view));
 
 /** Whether the list shows exactly this view, on any page. */
-export const isShowing = (asked: PendencyAddress, view: ViewFilter, today: string): boolean =>
-  textOf({ ...opening, ...inItsOrder(asked) }) === textOf(changeTo(view, today));
+export const isShowing = (filter: PendencyAddress, view: ViewFilter, today: string): boolean =>
+  textOf({ ...opening, ...inItsOrder(filter) }) === textOf(changeTo(view, today));

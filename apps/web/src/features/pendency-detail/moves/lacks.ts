@@ -28,8 +28,8 @@ const ofFinishing = ({ unanswered, no, total }: Answers): readonly Lack[] => {
     { lack: "unanswered", count: unanswered },
     { lack: "no", count: no },
   ];
-  const told = open.filter(({ count }) => count > 0);
-  return told.length > 0 ? told : [{ lack: "noYes", count: 0 }];
+  const items = open.filter(({ count }) => count > 0);
+  return items.length > 0 ? items : [{ lack: "noYes", count: 0 }];
 };
 
 const ofDocuments = {

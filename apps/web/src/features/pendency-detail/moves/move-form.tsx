@@ -15,15 +15,15 @@ import type { AskedMove, Moves } from "./use-moves.ts";
 
 const Note = ({ action, form }: { readonly action: OwnMove; readonly form: MoveFormState }) => {
   const { t } = useTranslation("pendencyWords");
-  const asked = askedNote[action];
+  const requiredNote = askedNote[action];
   if (!takesNote(action)) return null;
   return (
     <Textarea
       ref={form.field}
       name="note"
-      label={t(`note.${asked ?? "optional"}`)}
+      label={t(`note.${requiredNote ?? "optional"}`)}
       labelProps={{ mb: 4 }}
-      required={asked !== undefined}
+      required={requiredNote !== undefined}
       autosize
       minRows={3}
       maxRows={10}
@@ -31,7 +31,7 @@ const Note = ({ action, form }: { readonly action: OwnMove; readonly form: MoveF
       data-autofocus
       value={form.note}
       readOnly={form.isSaving}
-      error={form.isLacking && asked !== undefined && t(`noteMissing.${asked}`)}
+      error={form.isLacking && requiredNote !== undefined && t(`noteMissing.${requiredNote}`)}
       onChange={({ currentTarget }) => form.write(currentTarget.value)}
       onKeyDown={submitByKeys}
     />

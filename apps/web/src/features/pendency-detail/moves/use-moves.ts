@@ -60,9 +60,9 @@ export const useMoves = (pendency: Pendency, { onAsked, onDecided, onMoved }: He
     const overtaken = verification.obstacle && (await stoppedBy(current, verification.obstacle));
     const { version, answersVersion } = current;
     const named = offeredMoves(current).find((move) => move.action === verification.action);
-    const asked = { action: named?.action ?? action, status: named?.status ?? status, version, answersVersion, verification, overtaken };
-    change((known) => begunNotes(known, asked.action, current));
-    dialog.open(asked);
+    const request = { action: named?.action ?? action, status: named?.status ?? status, version, answersVersion, verification, overtaken };
+    change((known) => begunNotes(known, request.action, current));
+    dialog.open(request);
   };
   const failed = (error: unknown) => {
     dialog.close();

@@ -15,9 +15,21 @@ type Props<T> = {
 
 export const RemovalDialog = ({ projectId, subject, onClose, ...dialog }: Props<ProjectPerson>) => {
   const { t } = useTranslation(["projectDetail", "shared"]);
-  const asked = useConfirmedMutation({ mutation: useRemoveFromProject(projectId), value: subject, done: t("shared:removed"), onClose });
+  const confirmation = useConfirmedMutation({
+    mutation: useRemoveFromProject(projectId),
+    value: subject,
+    done: t("shared:removed"),
+    onClose,
+  });
   return (
-    <ConfirmDialog {...dialog} {...asked} title={t("people.removeTitle")} goBack={t("cancel")} goOn={t("people.removeTitle")} destroys>
+    <ConfirmDialog
+      {...dialog}
+      {...confirmation}
+      title={t("people.removeTitle")}
+      goBack={t("cancel")}
+      goOn={t("people.removeTitle")}
+      destroys
+    >
       <p>{t("people.removeAsk", { name: subject?.displayName ?? "" })}</p>
     </ConfirmDialog>
   );
@@ -25,14 +37,21 @@ export const RemovalDialog = ({ projectId, subject, onClose, ...dialog }: Props<
 
 export const WithdrawDialog = ({ projectId, subject, onClose, ...dialog }: Props<Invite>) => {
   const { t } = useTranslation("projectDetail");
-  const asked = useConfirmedMutation({
+  const confirmation = useConfirmedMutation({
     mutation: useWithdraw(projectId),
     value: subject?.id ?? null,
     done: t("people.withdrawn"),
     onClose,
   });
   return (
-    <ConfirmDialog {...dialog} {...asked} title={t("people.withdrawTitle")} goBack={t("cancel")} goOn={t("people.withdrawTitle")} destroys>
+    <ConfirmDialog
+      {...dialog}
+      {...confirmation}
+      title={t("people.withdrawTitle")}
+      goBack={t("cancel")}
+      goOn={t("people.withdrawTitle")}
+      destroys
+    >
       <p>{t("people.withdrawAsk", { email: subject?.email ?? "" })}</p>
     </ConfirmDialog>
   );

@@ -63,12 +63,12 @@ type DialogsProps = {
 
 /** The dialogs of the people section. */
 const PeopleDialogs = ({ projectId, giving, removal, withdrawal, focusInstead }: DialogsProps) => {
-  const asked = { projectId, focusInstead };
+  const shared = { projectId, focusInstead };
   return (
     <>
-      <ProfileDialog {...asked} subject={giving.subject} opened={giving.opened} onClose={giving.close} />
-      <LeaveDialog {...asked} subject={removal.subject} opened={removal.opened} onClose={removal.close} />
-      <WithdrawDialog {...asked} subject={withdrawal.subject} opened={withdrawal.opened} onClose={withdrawal.close} />
+      <ProfileDialog {...shared} subject={giving.subject} opened={giving.opened} onClose={giving.close} />
+      <LeaveDialog {...shared} subject={removal.subject} opened={removal.opened} onClose={removal.close} />
+      <WithdrawDialog {...shared} subject={withdrawal.subject} opened={withdrawal.opened} onClose={withdrawal.close} />
     </>
   );
 };

@@ -33,7 +33,7 @@ type Suppliers = Extract<StepBody, { step: 3 }>;
 export const withOneAwaited = (project: Project, { email, plans }: NewSupplier, enteredId: number): Suppliers => ({
   step: 3,
   version: project.version,
-  companies: project.companies.map(({ companyId, plans: held }) => ({ companyId, plans: held.map(({ plan }) => plan) })),
+  companies: project.companies.map(({ companyId, plans: current }) => ({ companyId, plans: current.map(({ plan }) => plan) })),
   invitedCompanies: [
     ...project.invitedCompanies.map((one) => ({ id: one.id, email: one.email, enteredId: one.company?.id ?? null, plans: one.plans })),
     { id: Math.min(0, ...project.invitedCompanies.map(({ id }) => id)) - 1, email: email.trim() || null, enteredId, plans: [...plans] },

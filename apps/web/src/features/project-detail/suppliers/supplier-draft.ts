@@ -14,7 +14,7 @@ export type SupplierDraft = {
 export type SupplierFault = "daysInvalid" | "periodReversed" | "startRequired";
 export type SupplierFaults = { readonly [F in keyof SupplierDraft]?: SupplierFault };
 
-const ownOf = ({ plans }: ProjectCompanyDetail, asked: Plan) => plans.find(({ plan }) => plan === asked)?.own;
+const ownOf = ({ plans }: ProjectCompanyDetail, wantedPlan: Plan) => plans.find(({ plan }) => plan === wantedPlan)?.own;
 const typed = (value: string | number | null | undefined): string => (value === null || value === undefined ? "" : String(value));
 
 export const draftOf = (supplier: ProjectCompanyDetail): SupplierDraft => {

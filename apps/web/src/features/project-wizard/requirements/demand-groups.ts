@@ -21,10 +21,10 @@ export const typesIn = (demands: readonly Demand[]): readonly string[] => [...ne
 
 /** The documents that match the search, grouped by category. Ignores accents and case. */
 export const groupsOf = (demands: readonly Demand[], { words, type }: Filter): readonly Group[] => {
-  const sought = plain(words).split(/\s+/).filter(Boolean);
+  const terms = plain(words).split(/\s+/).filter(Boolean);
   const found = demands.filter(
     (demand) =>
-      (type === ALL_TYPES || demand.type === type) && sought.every((word) => plain(`${demand.name} ${demand.description}`).includes(word)),
+      (type === ALL_TYPES || demand.type === type) && terms.every((word) => plain(`${demand.name} ${demand.description}`).includes(word)),
   );
   return [...Map.groupBy(found, ({ category }) => category)].map(([category, ofCategory]) => ({ category, demands: ofCategory }));
 };

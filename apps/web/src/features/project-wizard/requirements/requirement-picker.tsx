@@ -15,7 +15,7 @@ export type Picking = {
 };
 type Props = Picking & { readonly demands: readonly Demand[] };
 
-const useHandIn = (isAskedFor: boolean) => {
+const useFocusOnRequest = (isAskedFor: boolean) => {
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isAskedFor) search.current?.focus();
@@ -28,9 +28,9 @@ export const RequirementPicker = ({ demands, chosen, fault, isAskedFor, onChoose
   const { t } = useTranslation(["projectWizard", "catalogueWords"]);
   const [words, type] = useState("");
   const [kind, setKind] = useState(ALL_TYPES);
-  const search = useHandIn(isAskedFor);
-  const sought = useDeferredValue(words);
-  const groups = groupsOf(demands, { words: sought, type: kind });
+  const search = useFocusOnRequest(isAskedFor);
+  const deferredWords = useDeferredValue(words);
+  const groups = groupsOf(demands, { words: deferredWords, type: kind });
   const blocking = demands.filter(({ id, blocksWork }) => blocksWork && chosen.includes(id)).length;
   return (
     <section aria-labelledby="requirements">

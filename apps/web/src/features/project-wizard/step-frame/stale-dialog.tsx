@@ -19,7 +19,7 @@ export const StaleDialog = ({ facts, ...dialog }: Props) => {
   const { instant } = useFormat();
   const { saves = [], taken = [], asked = [] } = facts ?? {};
   const groupName = (group: string): string => t(`projectWizard:groups.${group}`, { defaultValue: group });
-  const told = (value: string | number) => (typeof value === "number" ? t("projectWizard:stale.items", { count: value }) : value);
+  const format = (value: string | number) => (typeof value === "number" ? t("projectWizard:stale.items", { count: value }) : value);
   return (
     <SharedDialog
       {...dialog}
@@ -29,7 +29,7 @@ export const StaleDialog = ({ facts, ...dialog }: Props) => {
         t("projectWizard:stale.by", { name: accountName ?? t("drafts:stale.somebody"), at: instant(at), step }),
       )}
       taken={taken.map(groupName)}
-      asked={asked.map(({ group, mine, theirs }) => ({ group, name: groupName(group), mine: told(mine), theirs: told(theirs) }))}
+      asked={asked.map(({ group, mine, theirs }) => ({ group, name: groupName(group), mine: format(mine), theirs: format(theirs) }))}
     />
   );
 };

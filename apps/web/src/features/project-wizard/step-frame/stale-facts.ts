@@ -19,10 +19,10 @@ export const staleFacts = <D extends { readonly [group: string]: unknown }>({
 }: StepHook<D>): StaleFacts | null => {
   if (stale === null) return null;
   const versions = { base, mine: draft, theirs: stale.theirs };
-  const asked = conflictingFields(versions).map((group) => ({
+  const conflicts = conflictingFields(versions).map((group) => ({
     group,
     mine: rules.tell(group, draft),
     theirs: rules.tell(group, stale.theirs),
   }));
-  return { saves: stale.saves, taken: theirsAlone(versions), asked };
+  return { saves: stale.saves, taken: theirsAlone(versions), asked: conflicts };
 };

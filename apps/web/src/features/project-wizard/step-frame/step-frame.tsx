@@ -32,7 +32,7 @@ type Props<D extends Fields> = {
 };
 
 const fieldsIn = (form: HTMLFormElement | null) => [...(form?.querySelectorAll<HTMLElement>("[data-field]") ?? [])];
-const handOn = (field: HTMLElement | undefined) => {
+const focusField = (field: HTMLElement | undefined) => {
   const control = field?.matches("input, select, textarea, button")
     ? field
     : field?.querySelector<HTMLElement>("input, select, textarea, button");
@@ -40,15 +40,15 @@ const handOn = (field: HTMLElement | undefined) => {
 };
 
 /** Focuses the first invalid field after a failed save, or the field from the URL. */
-const useHand = <D extends Fields>({ tries, faults }: StepHook<D>, asked: string | null) => {
+const useFieldFocus = <D extends Fields>({ tries, faults }: StepHook<D>, requestedField: string | null) => {
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a save attempt moves the focus; typing changes `faults` too.
   useEffect(() => {
-    if (tries > 0) handOn(fieldsIn(form.current).find(({ dataset }) => faults.has(dataset.field ?? "")));
+    if (tries > 0) focusField(fieldsIn(form.current).find(({ dataset }) => faults.has(dataset.field ?? "")));
   }, [tries]);
   useEffect(() => {
-    if (asked !== null) handOn(fieldsIn(form.current).find(({ dataset }) => dataset.field === asked));
-  }, [asked]);
+    if (requestedField !== null) focusField(fieldsIn(form.current).find(({ dataset }) => dataset.field === requestedField));
+  }, [requestedField]);
   return form;
 };
 
@@ -76,7 +76,7 @@ const useLeaving = <D extends Fields>({ step, project, way, mayChange }: Props<D
 export const StepFrame = <D extends Fields>(props: Props<D>) => {
   const { step, project, way, mayChange, aside, companies, children } = props;
   const { t } = useTranslation("projectWizard");
-  const form = useHand(step, way.field);
+  const form = useFieldFocus(step, way.field);
   const leave = useLeaving(props);
   const { save, asking } = useConfirmPlansBeforeSave({ step, project, companies });
   const { step: number } = step.rules;

@@ -12,9 +12,9 @@ type Props = { readonly companyId: number; readonly invited: readonly InvitedSup
 /** Whether a user with this address accepted an invitation. Without permission to see invitations, the server checks it on save. */
 const useIsConfirmed = (companyId: number) => {
   const client = useQueryClient();
-  const mayAsk = useMay()("see_invites");
+  const maySeeInvites = useMay()("see_invites");
   return async (email: string): Promise<boolean> => {
-    if (!mayAsk) return false;
+    if (!maySeeInvites) return false;
     const { results } = await client.fetchQuery(confirmedInvitesQuery(companyId, email)).catch(() => ({ results: [] }));
     return isTakenUp(results, email);
   };

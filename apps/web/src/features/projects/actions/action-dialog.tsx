@@ -12,9 +12,9 @@ import { useProjectAction } from "./project-changes.ts";
 
 const NAME_MAX_LENGTH = 255;
 
-type AskProps = { readonly acting: Acting; readonly onClose: () => void };
+type FormProps = { readonly acting: Acting; readonly onClose: () => void };
 
-const Ask = ({ acting, onClose }: AskProps) => {
+const ConfirmationForm = ({ acting, onClose }: FormProps) => {
   const { t } = useTranslation("projectActions");
   const messageOf = useMessageOf();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ export const ActionDialog = ({ acting, opened, onClose }: Props) => {
   const { t } = useTranslation("projectActions");
   return (
     <AskFrame opened={opened} onClose={onClose} title={acting && t(`${acting.action}.title`)}>
-      {acting && <Ask acting={acting} onClose={onClose} />}
+      {acting && <ConfirmationForm acting={acting} onClose={onClose} />}
     </AskFrame>
   );
 };

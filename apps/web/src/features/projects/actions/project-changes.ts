@@ -26,7 +26,7 @@ export const useProjectAction = () => {
   const client = useQueryClient();
   const [keys] = useState(() => createIdempotencyKeys(newKey));
   return useMutation({
-    mutationFn: (asked: Input) => perform(asked, keys),
+    mutationFn: (input: Input) => perform(input, keys),
     onSuccess: () => invalidateArea(client, "projects"),
   });
 };

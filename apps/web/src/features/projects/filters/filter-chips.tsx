@@ -22,7 +22,7 @@ const useValueText = () => {
 type Props = { readonly filter: ProjectFilter };
 
 /** A chip unmounts when the user presses it, so it moves the focus. */
-const Passing = ({ children }: { readonly children: ReactNode }) => <li ref={useMoveFocusOnUnmount<HTMLLIElement>()}>{children}</li>;
+const ChipItem = ({ children }: { readonly children: ReactNode }) => <li ref={useMoveFocusOnUnmount<HTMLLIElement>()}>{children}</li>;
 
 const Chips = ({ filter: { asked, choose } }: Props) => {
   const { t } = useTranslation("projects");
@@ -32,7 +32,7 @@ const Chips = ({ filter: { asked, choose } }: Props) => {
       {activeFilters(asked).map((active) => {
         const label = `${t(`filter.${active.kind}`)}: ${valueText(active)}`;
         return (
-          <Passing key={label}>
+          <ChipItem key={label}>
             <button
               type="button"
               className={classes.chip}
@@ -42,14 +42,14 @@ const Chips = ({ filter: { asked, choose } }: Props) => {
               <span>{label}</span>
               <IconX size={14} stroke={2} aria-hidden="true" />
             </button>
-          </Passing>
+          </ChipItem>
         );
       })}
-      <Passing>
+      <ChipItem>
         <Button variant="subtle" size="compact-sm" className={classes.clear} onClick={() => choose(noFilters)}>
           {t("filter.clear")}
         </Button>
-      </Passing>
+      </ChipItem>
     </ul>
   );
 };

@@ -23,7 +23,7 @@ const Waiting = () => {
   );
 };
 
-const Nothing = () => {
+const EmptyMessage = () => {
   const { t } = useTranslation("analysisHistory");
   return (
     <div className={classes.nothing}>
@@ -47,14 +47,14 @@ const Failed = ({ error, onRetry }: { readonly error: unknown; readonly onRetry:
   );
 };
 
-const Deeds = ({ id }: { readonly id: number }) => {
+const ChangeList = ({ id }: { readonly id: number }) => {
   const { t } = useTranslation("analysisHistory");
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(analysisHistoryQuery(id));
   const entries = data?.pages.flatMap(({ results }) => results);
   return (
     <>
       {!entries && error === null && <Waiting />}
-      {entries?.length === 0 && <Nothing />}
+      {entries?.length === 0 && <EmptyMessage />}
       {entries && entries.length > 0 && (
         <ol className={classes.deeds}>
           {grouped(entries).map((deed) => (
@@ -88,7 +88,7 @@ export const AnalysisHistory = ({ id, opened, onClose }: Props) => {
       closeButtonProps={{ "aria-label": t("shared:close") }}
     >
       <p className={classes.says}>{t("says")}</p>
-      {opened && <Deeds id={id} />}
+      {opened && <ChangeList id={id} />}
     </Modal>
   );
 };

@@ -76,8 +76,8 @@ export const useAnswer = (pendencyId: number) => {
       if (meanwhile) writeWhy(checklistId, { seen: meanwhile.answerVersion });
       const question = client.getQueryData(queryKey)?.checklist.find(({ id }) => id === checklistId)?.question ?? "";
       void refresh(client, pendencyId);
-      const told = meanwhile && meanwhileWords(meanwhile, question);
-      notify.error(told ?? (isUnexplainedRefusal(error) ? t("checklist.failed") : messageOf(error)));
+      const message = meanwhile && meanwhileWords(meanwhile, question);
+      notify.error(message ?? (isUnexplainedRefusal(error) ? t("checklist.failed") : messageOf(error)));
     },
   });
 };

@@ -6,8 +6,8 @@ export const answers = ["OK", "INVALID", "NOT_APPLICABLE"] as const satisfies re
 export type AnswerValue = (typeof answers)[number];
 
 /** The effect of a click on an answer: the current answer does nothing, a Não opens the justification, other answers are saved. */
-export const effectOfAnswer = (stands: ChecklistStatus, given: AnswerValue): "nothing" | "save" | "justify" => {
-  if (given === stands) return "nothing";
+export const effectOfAnswer = (current: ChecklistStatus, given: AnswerValue): "nothing" | "save" | "justify" => {
+  if (given === current) return "nothing";
   return given === "INVALID" ? "justify" : "save";
 };
 

@@ -61,7 +61,7 @@ const Form = ({ item, why, pendencyId }: Props & { readonly pendencyId: number }
     event.preventDefault();
     save();
   };
-  const hear = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") return leaveForQuestion(event);
     // Focuses the field on keydown, so that it receives this letter too.
     if (beginsToWrite(event)) field.current?.focus();
@@ -74,7 +74,7 @@ const Form = ({ item, why, pendencyId }: Props & { readonly pendencyId: number }
       tabIndex={-1}
       className={classes.form}
       onSubmit={send}
-      onKeyDown={hear}
+      onKeyDown={handleKeyDown}
       aria-label={t("checklist.why")}
     >
       <p className={classes.asks}>{t("checklist.why")}</p>

@@ -12,7 +12,7 @@ import { useFollowedQuestion } from "./use-followed-question.ts";
 import { useQuestions } from "./use-questions.ts";
 
 /** Answers all open questions with one click. */
-const Together = ({ pendency: { id, checklist } }: { readonly pendency: Pendency }) => {
+const AnswerAllOpen = ({ pendency: { id, checklist } }: { readonly pendency: Pendency }) => {
   const { t } = useTranslation("review");
   const { mutate, isPending } = useAnswerMany(id);
   const open = openQuestions(checklist);
@@ -40,13 +40,13 @@ type Props = { readonly pendency: Pendency; readonly openHistory: () => void };
 /** The checklist while the user may answer. */
 export const OpenQuestions = ({ pendency, openHistory }: Props) => {
   const { t } = useTranslation("review");
-  const { checklist, answers: told } = pendency;
+  const { checklist, answers: counts } = pendency;
   const { here, explaining, go, give, justify } = useQuestions(pendency, openHistory);
   const list = useRef<HTMLOListElement>(null);
   useFollowedQuestion(list, here, explaining !== null);
   const item = checklist.find(({ id }) => id === here);
   useAnswerKeys((given) => item && give(item, given));
-  const walk = (event: KeyboardEvent) => {
+  const handleArrowKeys = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
     go(neighbour(checklist, here, event.key === "ArrowDown" ? 1 : -1));
@@ -57,10 +57,10 @@ export const OpenQuestions = ({ pendency, openHistory }: Props) => {
       <header className={classes.head}>
         <h2 id="review-questions">{t("checklist.title")}</h2>
         <span className={classes.quiet} role="status">
-          {t("checklist.progress", { done: told.total - told.unanswered, total: told.total })}
+          {t("checklist.progress", { done: counts.total - counts.unanswered, total: counts.total })}
         </span>
       </header>
-      <ol ref={list} className={classes.lines} onKeyDown={walk}>
+      <ol ref={list} className={classes.lines} onKeyDown={handleArrowKeys}>
         {checklist.map((one) => (
           <OpenQuestion
             key={one.id}
@@ -71,7 +71,7 @@ export const OpenQuestions = ({ pendency, openHistory }: Props) => {
           />
         ))}
       </ol>
-      <Together pendency={pendency} />
+      <AnswerAllOpen pendency={pendency} />
     </section>
   );
 };

@@ -25,8 +25,8 @@ export const useFocusJustification = (pendencyId: number, checklistId: number) =
   const form = useRef<HTMLFormElement>(null);
   const { data, isPending } = useQuery(templatesQuery(checklistId));
   const suggestions = isPending ? undefined : (data?.length ?? 0);
-  const asked = useObservable(askedWhys.watched).get(pendencyId);
-  const isNew = asked?.checklistId === checklistId && asked.isNew;
+  const target = useObservable(askedWhys.watched).get(pendencyId);
+  const isNew = target?.checklistId === checklistId && target.isNew;
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded suggestions change the height of the form.
   useEffect(() => {
     if (form.current && isNew) show(form.current);

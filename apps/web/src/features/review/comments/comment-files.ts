@@ -18,9 +18,9 @@ const memoryOf = (file: File): UploadMemory => ({
 
 /** Upload queue for attachments of draft comments. */
 const queue = createUploadQueue<CommentAttachment>({
-  send: ({ file, place }, heard) => {
+  send: ({ file, place }, callbacks) => {
     const metadata = { to: `/pendencies/${place.pendencyId}/comments/attachments`, filename: file.name };
-    return sendInParts({ file, metadata, memory: memoryOf(file) }, heard);
+    return sendInParts({ file, metadata, memory: memoryOf(file) }, callbacks);
   },
   nowMs: Date.now,
   later: (work) => void setTimeout(work, TRY_AGAIN_MS),
@@ -47,9 +47,9 @@ export const commentFiles = {
   /** Resolves with all files once no upload is running. */
   settled: (pendencyId: number): Promise<readonly Upload[]> => {
     const { promise, resolve } = Promise.withResolvers<readonly Upload[]>();
-    const look = () => !filesOf(pendencyId).some(isUnderWay) && resolve(filesOf(pendencyId));
-    const leave = queue.watched.subscribe(look);
-    look();
+    const check = () => !filesOf(pendencyId).some(isUnderWay) && resolve(filesOf(pendencyId));
+    const leave = queue.watched.subscribe(check);
+    check();
     return promise.finally(leave);
   },
 };

@@ -35,7 +35,7 @@ const Verify = ({ comment: { id, pendencyId } }: { readonly comment: Comment }) 
   );
 };
 
-const Said = ({ comment }: { readonly comment: Comment }) => {
+const CommentItem = ({ comment }: { readonly comment: Comment }) => {
   const { t } = useTranslation("review");
   const { instant } = useFormat();
   const { author, company, text, kind, answerState, mentions, createdAt, can } = comment;
@@ -61,7 +61,7 @@ const Said = ({ comment }: { readonly comment: Comment }) => {
   );
 };
 
-const Talk = ({ pendencyId }: { readonly pendencyId: number }) => {
+const CommentList = ({ pendencyId }: { readonly pendencyId: number }) => {
   const { t } = useTranslation(["review", "shared"]);
   const messageOf = useMessageOf();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(commentsQuery(pendencyId));
@@ -81,7 +81,7 @@ const Talk = ({ pendencyId }: { readonly pendencyId: number }) => {
       {comments.length === 0 && <p className={classes.none}>{t("comments.none")}</p>}
       <ol className={classes.comments}>
         {comments.map((comment) => (
-          <Said key={comment.id} comment={comment} />
+          <CommentItem key={comment.id} comment={comment} />
         ))}
       </ol>
       {hasNextPage && (
@@ -97,6 +97,6 @@ const Talk = ({ pendencyId }: { readonly pendencyId: number }) => {
 export const Comments = ({ pendency }: { readonly pendency: Pendency }) => (
   <>
     {pendency.can.comment && <CommentForm pendency={pendency} />}
-    <Talk pendencyId={pendency.id} />
+    <CommentList pendencyId={pendency.id} />
   </>
 );

@@ -10,12 +10,12 @@ export const decisions = {
 export type DecisionKey = keyof typeof decisions;
 
 /** Moves that can be delayed for undo, because the reviewer leaves the pendency after them. */
-const heldOnes: readonly OwnMove[] = ["finish", "not_applicable", "close_unread"];
-export const mayBeHeld = (action: OwnMove): boolean => heldOnes.includes(action);
+const undoableMoves: readonly OwnMove[] = ["finish", "not_applicable", "close_unread"];
+export const mayBeHeld = (action: OwnMove): boolean => undoableMoves.includes(action);
 
-const endingOnes: readonly OwnMove[] = [...heldOnes, "reject", "confirm_rejection", "question"];
+const endingMoves: readonly OwnMove[] = [...undoableMoves, "reject", "confirm_rejection", "question"];
 /** Whether the move ends the review, so that the queue opens the next pendency. */
-export const endsReview = (action: OwnMove): boolean => endingOnes.includes(action);
+export const endsReview = (action: OwnMove): boolean => endingMoves.includes(action);
 
 type Move = ReturnType<typeof offeredMoves<Pendency["moves"][number]>>[number];
 export type AtHand = { readonly move: Move; readonly isHeld: boolean };

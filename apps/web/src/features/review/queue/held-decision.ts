@@ -38,7 +38,7 @@ const verify = async (held: PendingDecision): Promise<Stopped | null> => {
 };
 
 /** A document may expire during the undo window, so the status can differ from the expected one. */
-const tellWhereByDate = ({ name, whose, status }: PendingDecision, moved: PendencyStatus): void => {
+const notifyDateTransition = ({ name, whose, status }: PendingDecision, moved: PendencyStatus): void => {
   if (moved === status) return;
   notify.warning(i18next.t("review:undo.byDate", { name, whose, status: i18next.t(`pendencyWords:status.${moved}`) }));
 };
@@ -48,7 +48,7 @@ const send = async (held: PendingDecision): Promise<void> => {
   try {
     const moved = await api("PUT /pendencies/{id}")({ id, body: { action, status, note, version, answersVersion } });
     held.onSent?.();
-    tellWhereByDate(held, moved.status);
+    notifyDateTransition(held, moved.status);
     queryClient.setQueryData(pendencyQuery(id).queryKey, moved);
     await invalidateArea(queryClient, "pendencies");
   } catch (error) {

@@ -19,7 +19,7 @@ const holding = () => {
   const verified: string[] = [];
   let timers: readonly (() => void)[] = [];
   let answer: Promise<string | null> = Promise.resolve(null);
-  const doors = createDelayedSubmit<string>({
+  const submit = createDelayedSubmit<string>({
     verify: ({ action, id }) => {
       verified.push(`${action} ${id}`);
       return answer;
@@ -38,7 +38,7 @@ const holding = () => {
     await settled();
   };
   return {
-    ...doors,
+    ...submit,
     sent,
     stopped,
     verified,

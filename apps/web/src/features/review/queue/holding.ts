@@ -15,7 +15,7 @@ export type PendingDecision = Pick<Pendency, "id" | "name" | "version" | "answer
     readonly onSent?: () => void;
   };
 
-type Doors<Why> = {
+type Deps<Why> = {
   /** Checks the decision at once; resolves with the reason against it, or null. */
   readonly verify: (held: PendingDecision) => Promise<Why | null>;
   readonly send: (held: PendingDecision) => Promise<void>;
@@ -29,7 +29,7 @@ type Doors<Why> = {
  * Delays submitting a decision by 5 s so that it can be undone. At most one is pending: a new decision on the same pendency replaces it, on
  * another pendency submits it at once.
  */
-export const createDelayedSubmit = <Why>({ verify, send, stopped, after }: Doors<Why>) => {
+export const createDelayedSubmit = <Why>({ verify, send, stopped, after }: Deps<Why>) => {
   const held = createObservable<PendingDecision | null>(null);
   let prevent = () => {};
   let found: Promise<Why | null> = Promise.resolve(null);

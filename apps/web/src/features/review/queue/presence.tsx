@@ -13,12 +13,12 @@ const BEAT_MS = 15_000;
 const quietly = (call: Promise<unknown>): void => void call.catch(() => {});
 
 /** Sends a heartbeat while the page is visible. */
-const useTold = (id: number) => {
+const useHeartbeat = (id: number) => {
   const client = useQueryClient();
   useEffect(() => {
-    const tell = () => document.visibilityState === "visible" && quietly(api("PUT /pendencies/{id}/presence")({ id }));
-    tell();
-    const timer = setInterval(tell, BEAT_MS);
+    const sendHeartbeat = () => document.visibilityState === "visible" && quietly(api("PUT /pendencies/{id}/presence")({ id }));
+    sendHeartbeat();
+    const timer = setInterval(sendHeartbeat, BEAT_MS);
     return () => {
       clearInterval(timer);
       // A removed pendency has no presence to end.
@@ -32,7 +32,7 @@ const useTold = (id: number) => {
 export const Presence = ({ pendency: { id } }: { readonly pendency: Pendency }) => {
   const { t, i18n } = useTranslation("review");
   const { instant } = useFormat();
-  useTold(id);
+  useHeartbeat(id);
   const { data = [] } = useQuery({
     queryKey: [...everyPendency, "presence", id],
     queryFn: async ({ signal }) => (await api("GET /pendencies/{id}/presence")({ id }, { signal })).results,

@@ -30,7 +30,7 @@ const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent
  */
 export const QueueItemLink = memo(({ id, name, whose, status, isLeft, isHere, search, onGo }: Props) => {
   const { t } = useTranslation("review");
-  const walk = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onGo({ id });
@@ -42,7 +42,7 @@ export const QueueItemLink = memo(({ id, name, whose, status, isLeft, isHere, se
         className={classes.stop}
         aria-current={isHere ? "page" : undefined}
         data-left={isLeft || undefined}
-        onClick={walk}
+        onClick={handleClick}
       >
         <span className={classes.name} title={name}>
           {name}

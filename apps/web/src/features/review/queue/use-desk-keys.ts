@@ -13,12 +13,12 @@ import { useUndo } from "./use-undo.ts";
 
 /** The part of the moves that shortcuts use. */
 export type DeskMoves = { readonly ask: (move: OfferedMove) => void };
-type Hands = { readonly moves: DeskMoves; readonly onWorker: () => void; readonly onKeys: () => void };
+type Options = { readonly moves: DeskMoves; readonly onWorker: () => void; readonly onKeys: () => void };
 
 const isDecision = (key: ReviewKey): key is DecisionKey => key in decisions;
 
 /** Keyboard shortcuts for decisions. They wait until all answers are saved, because a decision depends on them. */
-export const useDeskKeys = (pendency: Pendency, { moves, onWorker, onKeys }: Hands): void => {
+export const useDeskKeys = (pendency: Pendency, { moves, onWorker, onKeys }: Options): void => {
   const client = useQueryClient();
   const { before, go, goOn } = useQueue();
   const undo = useUndo();

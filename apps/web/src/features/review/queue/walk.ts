@@ -32,14 +32,14 @@ const reachOf = (known: readonly QueueItem[], { rows, before, isWhole, isFromFir
 export const mergeQueue = (known: readonly QueueItem[], pages: ReadPages): readonly QueueItem[] => {
   const { rows, before } = pages;
   const now = new Map([...before, ...rows].map((row) => [row.id, row]));
-  const met = new Set(known.map(({ id }) => id));
+  const knownIds = new Set(known.map(({ id }) => id));
   const { from, to } = reachOf(known, pages);
   return [
     ...known.map((stop, at) => {
       const row = now.get(stop.id);
       return row ? { ...row, isLeft: false } : { ...stop, isLeft: stop.isLeft || (at >= from && at < to) };
     }),
-    ...rows.filter(({ id }) => !met.has(id)).map((row) => ({ ...row, isLeft: false })),
+    ...rows.filter(({ id }) => !knownIds.has(id)).map((row) => ({ ...row, isLeft: false })),
   ];
 };
 

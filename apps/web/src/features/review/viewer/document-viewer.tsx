@@ -87,7 +87,7 @@ const Shown = ({ open, earlier }: Files) => {
 };
 
 /** Placeholder of the same size, so that the layout does not shift. */
-const Awaited = () => {
+const Placeholder = () => {
   const { t } = useTranslation("review");
   return <Skeleton className={classes.viewer ?? ""} role="status" aria-label={t("viewer.loading")} />;
 };
@@ -100,7 +100,7 @@ export const DocumentViewer = ({ pendency: { id, sentDocuments } }: { readonly p
   return (
     <section className={classes.documents} data-viewer="" aria-label={t("viewer.title")}>
       {query.isPending && sentDocuments > 0 ? (
-        <Awaited />
+        <Placeholder />
       ) : (
         <QueryStatePanel query={query}>{(files) => <Shown {...sortFilesForReview(files)} />}</QueryStatePanel>
       )}

@@ -16,7 +16,7 @@ type Props = {
 /** Shown instead of a document: the reason, a retry button and a download button. */
 export const PreviewUnavailable = ({ file: { id, name, size }, says, isThere = true, onRetry }: Props) => {
   const { t } = useTranslation(["review", "shared"]);
-  const told = useSize();
+  const formatSize = useSize();
   return (
     <div className={classes.instead}>
       <IconFileUnknown size={32} stroke={1.4} aria-hidden="true" />
@@ -30,7 +30,7 @@ export const PreviewUnavailable = ({ file: { id, name, size }, says, isThere = t
         )}
         {isThere && (
           <Button variant="default" leftSection={<IconDownload size={16} aria-hidden="true" />} onClick={() => void downloadFile(id)}>
-            {t("viewer.downloadSized", { size: told(size) })}
+            {t("viewer.downloadSized", { size: formatSize(size) })}
           </Button>
         )}
       </Group>

@@ -16,9 +16,9 @@ const isRefused = (error: unknown): boolean => {
  * Retries with backoff (1, 3, 10, then 30 s) on network errors, 5xx and 429. Stops on success, on another 4xx, or when `isWanted()` is
  * false.
  */
-export const retryWithBackoff = async (tell: () => Promise<unknown>, isWanted: () => boolean): Promise<void> => {
+export const retryWithBackoff = async (send: () => Promise<unknown>, isWanted: () => boolean): Promise<void> => {
   for (let tries = 0; isWanted(); tries += 1) {
-    const end = await tell().then(
+    const end = await send().then(
       () => "heard",
       (error: unknown) => (isRefused(error) ? "refused" : "lost"),
     );

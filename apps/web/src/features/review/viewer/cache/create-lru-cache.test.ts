@@ -4,51 +4,51 @@ import { createLruCache } from "./create-lru-cache.ts";
 test("the cache evicts the least recently used entry", async () => {
   const made: number[] = [];
   const dropped: number[] = [];
-  const few = createLruCache({ most: 2, make: async (key) => made.push(key) && key, drop: (key) => void dropped.push(key) });
-  for (const key of [1, 2, 1, 3, 1]) expect(await few.get(key)).toBe(key);
+  const cache = createLruCache({ most: 2, make: async (key) => made.push(key) && key, drop: (key) => void dropped.push(key) });
+  for (const key of [1, 2, 1, 3, 1]) expect(await cache.get(key)).toBe(key);
   expect(made).toEqual([1, 2, 3]);
   expect(dropped).toEqual([2]);
-  await few.get(2);
+  await cache.get(2);
   expect(made).toEqual([1, 2, 3, 2]);
 });
 
 test("entries in use are not evicted until they are released", async () => {
   const dropped: number[] = [];
-  const few = createLruCache({ most: 1, make: async (key) => key, drop: (key) => void dropped.push(key) });
-  const [letGo, letGoToo] = [few.hold(1), few.hold(1)];
-  for (const key of [1, 2, 3]) await few.get(key);
-  expect([few.known(1), few.known(3), dropped]).toEqual([1, 3, [2]]);
+  const cache = createLruCache({ most: 1, make: async (key) => key, drop: (key) => void dropped.push(key) });
+  const [letGo, letGoToo] = [cache.hold(1), cache.hold(1)];
+  for (const key of [1, 2, 3]) await cache.get(key);
+  expect([cache.known(1), cache.known(3), dropped]).toEqual([1, 3, [2]]);
   letGo();
-  expect(few.known(1)).toBe(1);
+  expect(cache.known(1)).toBe(1);
   letGoToo();
-  await few.get(3);
-  expect([few.known(1), few.known(3), dropped]).toEqual([null, 3, [2, 1]]);
+  await cache.get(3);
+  expect([cache.known(1), cache.known(3), dropped]).toEqual([null, 3, [2, 1]]);
 });
 
 test("a rejected promise is removed and created again", async () => {
   let isUp = false;
-  const few = createLruCache({ most: 2, make: async () => (isUp ? "here" : Promise.reject(new Error("down"))) });
-  await expect(few.get(1)).rejects.toThrow("down");
+  const cache = createLruCache({ most: 2, make: async () => (isUp ? "here" : Promise.reject(new Error("down"))) });
+  await expect(cache.get(1)).rejects.toThrow("down");
   isUp = true;
-  expect(await few.get(1)).toBe("here");
+  expect(await cache.get(1)).toBe("here");
 });
 
 test("a stale entry is created again", async () => {
   let made = 0;
   let useless = 0;
-  const few = createLruCache({ most: 2, make: async () => ++made, isStale: (value) => value === useless });
-  expect(await few.get(1)).toBe(1);
+  const cache = createLruCache({ most: 2, make: async () => ++made, isStale: (value) => value === useless });
+  expect(await cache.get(1)).toBe(1);
   useless = 1;
-  expect(few.known(1)).toBeNull();
-  expect(await few.get(1)).toBe(2);
+  expect(cache.known(1)).toBeNull();
+  expect(await cache.get(1)).toBe(2);
 });
 
 test("known returns a resolved value and otherwise null", async () => {
-  const few = createLruCache({ most: 1, make: async (key) => `file ${key}` });
-  const coming = few.get(1);
-  expect(few.known(1)).toBeNull();
+  const cache = createLruCache({ most: 1, make: async (key) => `file ${key}` });
+  const coming = cache.get(1);
+  expect(cache.known(1)).toBeNull();
   await coming;
-  expect(few.known(1)).toBe("file 1");
-  await few.get(2);
-  expect(few.known(1)).toBeNull();
+  expect(cache.known(1)).toBe("file 1");
+  await cache.get(2);
+  expect(cache.known(1)).toBeNull();
 });

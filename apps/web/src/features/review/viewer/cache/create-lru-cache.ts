@@ -11,20 +11,20 @@ type Making<V> = {
 
 /** LRU cache of promises. Evicts the least recently used entries above `most`, except those in use; rejected promises are removed. */
 export const createLruCache = <V>({ most, make, drop = () => {}, isStale = () => false }: Making<V>) => {
-  const kept = new Map<number, CacheEntry<V>>();
+  const entries = new Map<number, CacheEntry<V>>();
   /** Number of users per entry. */
-  const looking = new Map<number, number>();
+  const users = new Map<number, number>();
   const forget = (key: number) => {
-    kept.get(key)?.drop();
-    kept.delete(key);
+    entries.get(key)?.drop();
+    entries.delete(key);
   };
-  const makeRoom = (asked: number | null) => {
-    for (const [key] of kept) if (kept.size > most && key !== asked && !looking.has(key)) forget(key);
+  const makeRoom = (requested: number | null) => {
+    for (const [key] of entries) if (entries.size > most && key !== requested && !users.has(key)) forget(key);
   };
-  const look = (key: number, more: 1 | -1) => {
-    const now = (looking.get(key) ?? 0) + more;
-    if (now > 0) looking.set(key, now);
-    else looking.delete(key);
+  const changeUsers = (key: number, more: 1 | -1) => {
+    const now = (users.get(key) ?? 0) + more;
+    if (now > 0) users.set(key, now);
+    else users.delete(key);
   };
   const put = (key: number): CacheEntry<V> => {
     const value = make(key);
@@ -33,19 +33,19 @@ export const createLruCache = <V>({ most, make, drop = () => {}, isStale = () =>
       (made) => {
         entry.made = made;
       },
-      () => kept.get(key) === entry && kept.delete(key),
+      () => entries.get(key) === entry && entries.delete(key),
     );
     return entry;
   };
   const usable = (key: number): CacheEntry<V> | undefined => {
-    const entry = kept.get(key);
+    const entry = entries.get(key);
     return entry?.made !== undefined && isStale(entry.made) ? undefined : entry;
   };
   return {
     get: (key: number): Promise<V> => {
       const entry = usable(key) ?? put(key);
-      kept.delete(key);
-      kept.set(key, entry);
+      entries.delete(key);
+      entries.set(key, entry);
       makeRoom(key);
       return entry.value;
     },
@@ -53,10 +53,10 @@ export const createLruCache = <V>({ most, make, drop = () => {}, isStale = () =>
     known: (key: number): V | null => usable(key)?.made ?? null,
     /** Protects the entry from eviction. Returns a function that releases it. */
     hold: (key: number): (() => void) => {
-      look(key, 1);
+      changeUsers(key, 1);
       return () => {
-        look(key, -1);
-        if (!looking.has(key)) makeRoom(null);
+        changeUsers(key, -1);
+        if (!users.has(key)) makeRoom(null);
       };
     },
     forget,

@@ -8,24 +8,24 @@ type Few<V> = {
 };
 
 /** Reads an entry of the cache; a prefetched value is available on the first render. */
-export const useCached = <V>(few: Few<V>, key: number): CachedState<V> & { readonly again: () => void } => {
+export const useCached = <V>(cache: Few<V>, key: number): CachedState<V> & { readonly again: () => void } => {
   const [tries, setTries] = useState(0);
-  const [state, setState] = useState<CachedState<V> & { readonly key: number }>(() => ({ key, value: few.known(key), error: null }));
+  const [state, setState] = useState<CachedState<V> & { readonly key: number }>(() => ({ key, value: cache.known(key), error: null }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try must run the effect again.
   useEffect(() => {
     let isWanted = true;
-    const letGo = few.hold(key);
-    const tell = (kept: CachedState<V>) =>
-      isWanted && setState((known) => (known.key === key && known.value === kept.value && kept.value !== null ? known : { key, ...kept }));
-    few.get(key).then(
-      (value) => tell({ value, error: null }),
-      (error: unknown) => tell({ value: null, error }),
+    const release = cache.hold(key);
+    const update = (next: CachedState<V>) =>
+      isWanted && setState((known) => (known.key === key && known.value === next.value && next.value !== null ? known : { key, ...next }));
+    cache.get(key).then(
+      (value) => update({ value, error: null }),
+      (error: unknown) => update({ value: null, error }),
     );
     return () => {
       isWanted = false;
-      letGo();
+      release();
     };
-  }, [few, key, tries]);
+  }, [cache, key, tries]);
   const again = useCallback(() => {
     setState((known) => ({ ...known, error: null }));
     setTries((known) => known + 1);

@@ -19,10 +19,10 @@ export const firstPictureOf = (book: PagedDocument, { scale, turns }: PageTransf
 /** Pre-renders the first page at its expected size. */
 export const prerenderFirstPage = async (book: PagedDocument): Promise<void> => {
   const room = roomExpected();
-  const standing = { scale: scaleOf(firstView, book.size, room), turns: firstView.turns };
-  if (room.width === 0 || firstPictureOf(book, standing) !== null) return;
+  const transform = { scale: scaleOf(firstView, book.size, room), turns: firstView.turns };
+  if (room.width === 0 || firstPictureOf(book, transform) !== null) return;
   const page = await book.page(1);
   const canvas = document.createElement("canvas");
-  await page.draw(standing, canvas).done;
-  keepFirstPicture(book, { ...standing, canvas });
+  await page.draw(transform, canvas).done;
+  keepFirstPicture(book, { ...transform, canvas });
 };

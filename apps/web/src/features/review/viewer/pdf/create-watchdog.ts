@@ -5,29 +5,29 @@ const HANGS_MS = 3_000;
 
 /** Watchdog: calls `giveUp` if no tracked promise settles for 20 s. Idle while nothing is pending. */
 export const createWatchdog = (giveUp: () => void) => {
-  const underWay = new Set<Promise<unknown>>();
-  let sign = 0;
-  const silentMs = () => (underWay.size === 0 ? 0 : performance.now() - sign);
+  const pending = new Set<Promise<unknown>>();
+  let lastProgress = 0;
+  const silentMs = () => (pending.size === 0 ? 0 : performance.now() - lastProgress);
   let next: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
+  const check = () => {
     if (silentMs() >= WATCHDOG_TIMEOUT_MS) giveUp();
-    else lookIn(WATCHDOG_TIMEOUT_MS - silentMs());
+    else checkIn(WATCHDOG_TIMEOUT_MS - silentMs());
   };
-  const lookIn = (ms: number) => {
-    next = setTimeout(look, ms);
+  const checkIn = (ms: number) => {
+    next = setTimeout(check, ms);
   };
   const end = (work: Promise<unknown>) => {
-    underWay.delete(work);
-    sign = performance.now();
-    if (underWay.size === 0) clearTimeout(next);
+    pending.delete(work);
+    lastProgress = performance.now();
+    if (pending.size === 0) clearTimeout(next);
   };
   return {
     watch: <T>(work: Promise<T>): Promise<T> => {
-      if (underWay.size === 0) {
-        sign = performance.now();
-        lookIn(WATCHDOG_TIMEOUT_MS);
+      if (pending.size === 0) {
+        lastProgress = performance.now();
+        checkIn(WATCHDOG_TIMEOUT_MS);
       }
-      underWay.add(work);
+      pending.add(work);
       return work.finally(() => end(work));
     },
     hangs: () => silentMs() > HANGS_MS,

@@ -16,8 +16,8 @@ const sizeOf = (page: PDFPageProxy): Size => {
 const viewportOf = (page: PDFPageProxy, { scale, turns }: PageTransform) =>
   page.getViewport({ scale: scale * PIXELS_IN_POINT, rotation: (page.rotate + turns * 90) % 360 });
 
-const draw = (page: PDFPageProxy, standing: PageTransform, canvas: HTMLCanvasElement): CancellableTask<void> => {
-  const viewport = viewportOf(page, standing);
+const draw = (page: PDFPageProxy, transform: PageTransform, canvas: HTMLCanvasElement): CancellableTask<void> => {
+  const viewport = viewportOf(page, transform);
   const sharp = sharpnessOf(viewport, devicePixelRatio);
   canvas.width = Math.max(1, Math.floor(viewport.width * sharp));
   canvas.height = Math.max(1, Math.floor(viewport.height * sharp));
@@ -25,18 +25,18 @@ const draw = (page: PDFPageProxy, standing: PageTransform, canvas: HTMLCanvasEle
   return { done: drawing.promise, cancel: () => drawing.cancel() };
 };
 
-const lay = (page: PDFPageProxy, standing: PageTransform, letters: HTMLElement): CancellableTask<readonly HTMLElement[]> => {
+const lay = (page: PDFPageProxy, transform: PageTransform, letters: HTMLElement): CancellableTask<readonly HTMLElement[]> => {
   letters.replaceChildren();
-  const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: letters, viewport: viewportOf(page, standing) });
+  const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: letters, viewport: viewportOf(page, transform) });
   return { done: layer.render().then(() => layer.textDivs), cancel: () => layer.cancel() };
 };
 
-const openAt = async (desk: PdfWorkerHandle, data: Uint8Array): Promise<PagedDocument> => {
-  const { watch, hangs } = createWatchdog(desk.leave);
-  const onDesk = <T>(work: Promise<T>): Promise<T> => watch(rejectIfWorkerLost(desk, work));
+const openAt = async (handle: PdfWorkerHandle, data: Uint8Array): Promise<PagedDocument> => {
+  const { watch, hangs } = createWatchdog(handle.leave);
+  const onWorker = <T>(work: Promise<T>): Promise<T> => watch(rejectIfWorkerLost(handle, work));
   const task = getDocument({
     data,
-    worker: desk.worker,
+    worker: handle.worker,
     cMapUrl: `${parts}cmaps/`,
     standardFontDataUrl: `${parts}standard_fonts/`,
     wasmUrl: `${parts}wasm/`,
@@ -47,29 +47,29 @@ const openAt = async (desk: PdfWorkerHandle, data: Uint8Array): Promise<PagedDoc
     verbosity: 0,
   });
   const opening = task.promise.then(async (pdf) => ({ pdf, first: await pdf.getPage(1) }));
-  const { pdf, first } = await onDesk(opening);
+  const { pdf, first } = await onWorker(opening);
   return {
     pages: pdf.numPages,
     size: sizeOf(first),
     hasLetters: true,
     page: async (number) => {
-      const page = await onDesk(pdf.getPage(number));
+      const page = await onWorker(pdf.getPage(number));
       return {
         size: sizeOf(page),
-        draw: (standing, canvas) => {
-          const { done, cancel } = draw(page, standing, canvas);
-          return { done: onDesk(done), cancel };
+        draw: (transform, canvas) => {
+          const { done, cancel } = draw(page, transform, canvas);
+          return { done: onWorker(done), cancel };
         },
-        lay: (standing, letters) => lay(page, standing, letters),
+        lay: (transform, letters) => lay(page, transform, letters),
       };
     },
     runsOn: async (number) => {
       const { items } = await (await pdf.getPage(number)).getTextContent();
       return items.flatMap((item) => ("str" in item ? [{ str: item.str, hasEOL: item.hasEOL }] : []));
     },
-    isLost: desk.isLost,
-    whenLost: desk.whenLost,
-    goOn: () => hangs() && desk.leave(),
+    isLost: handle.isLost,
+    whenLost: handle.whenLost,
+    goOn: () => hangs() && handle.leave(),
     close: () => void task.destroy(),
   };
 };

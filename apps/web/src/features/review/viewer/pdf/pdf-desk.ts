@@ -17,15 +17,15 @@ let current: PdfWorkerHandle | null = null;
 const setUp = (): PdfWorkerHandle => {
   const port = new Worker(workerUrl, { type: "module" });
   const worker = PDFWorker.create({ port });
-  const told = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let isLeft = false;
   return {
     worker,
     isLost: () => isLeft,
     whenLost: (tell) => {
       if (isLeft) tell();
-      else told.add(tell);
-      return () => told.delete(tell);
+      else listeners.add(tell);
+      return () => listeners.delete(tell);
     },
     leave: () => {
       if (isLeft) return;
@@ -33,17 +33,17 @@ const setUp = (): PdfWorkerHandle => {
       current = null;
       worker.destroy();
       port.terminate();
-      for (const tell of told) tell();
+      for (const tell of listeners) tell();
     },
   };
 };
 
 /** Settles with the work, or rejects if the worker is terminated first. */
-export const rejectIfWorkerLost = async <T>(desk: PdfWorkerHandle, work: Promise<T>): Promise<T> => {
+export const rejectIfWorkerLost = async <T>(handle: PdfWorkerHandle, work: Promise<T>): Promise<T> => {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const hearNoLonger = desk.whenLost(() => reject(new DeskLost("another document made the worker hang")));
+  const unsubscribe = handle.whenLost(() => reject(new DeskLost("another document made the worker hang")));
   work.then(resolve, reject);
-  return promise.finally(hearNoLonger);
+  return promise.finally(unsubscribe);
 };
 
 export const getPdfWorker = (): PdfWorkerHandle => {

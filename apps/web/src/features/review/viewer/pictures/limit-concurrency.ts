@@ -1,11 +1,11 @@
 import type { CancellableTask } from "../paged-document.ts";
 
 /** Runs tasks in order with limited concurrency. A task that is canceled while waiting never starts. */
-export const limitConcurrency = (most: number) => {
+export const limitConcurrency = (max: number) => {
   const waiting: (() => void)[] = [];
   let working = 0;
   const next = () => {
-    if (working < most) waiting.shift()?.();
+    if (working < max) waiting.shift()?.();
   };
   return <T>(begin: () => CancellableTask<T>): CancellableTask<T> => {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
@@ -15,10 +15,10 @@ export const limitConcurrency = (most: number) => {
       reject(new Error("not wanted any more"));
     };
     const turn = () => {
-      const begun = begin();
+      const task = begin();
       working += 1;
-      cancel = begun.cancel;
-      begun.done.then(resolve, reject).finally(() => {
+      cancel = task.cancel;
+      task.done.then(resolve, reject).finally(() => {
         working -= 1;
         next();
       });

@@ -25,22 +25,22 @@ const paint = (canvas: HTMLCanvasElement, { picture, sheet }: Laid, { scale, tur
   brush.drawImage(picture, -laid.width / 2, -laid.height / 2, laid.width, laid.height);
 };
 
-/** LRU cache of decoded pages; the first page is never evicted. */
+/** Cache of decoded pages. Evicts the oldest entry, but never the first page. */
 const keptPages = (first: ImageBitmap) => {
-  const kept = new Map([[1, first]]);
+  const cache = new Map([[1, first]]);
   return {
-    get: (number: number) => kept.get(number),
+    get: (number: number) => cache.get(number),
     put: (number: number, picture: ImageBitmap) => {
-      kept.set(number, picture);
-      const oldest = [...kept.keys()][1];
-      if (kept.size > PAGES_KEPT && oldest !== undefined) {
-        kept.get(oldest)?.close();
-        kept.delete(oldest);
+      cache.set(number, picture);
+      const oldest = [...cache.keys()][1];
+      if (cache.size > PAGES_KEPT && oldest !== undefined) {
+        cache.get(oldest)?.close();
+        cache.delete(oldest);
       }
     },
     close: () => {
-      for (const picture of kept.values()) picture.close();
-      kept.clear();
+      for (const picture of cache.values()) picture.close();
+      cache.clear();
     },
   };
 };
@@ -48,15 +48,15 @@ const keptPages = (first: ImageBitmap) => {
 /** Opens image files that browsers cannot draw. Each page is decoded in its own worker, so that a hanging page does not block others. */
 export const openPictures = async (file: Blob): Promise<PagedDocument> => {
   const { sheets, picture: first } = await unpack({ file, page: 1 }).done;
-  const kept = keptPages(first);
+  const cache = keptPages(first);
   const underWay = new Set<() => void>();
   const pictureOf = (number: number): CancellableTask<ImageBitmap> => {
-    const known = kept.get(number);
+    const known = cache.get(number);
     if (known) return { done: Promise.resolve(known), cancel: () => {} };
     const { done, cancel } = unpack({ file, page: number });
     underWay.add(cancel);
     const put = ({ picture }: { readonly picture: ImageBitmap }) => {
-      kept.put(number, picture);
+      cache.put(number, picture);
       return picture;
     };
     return { done: done.then(put).finally(() => underWay.delete(cancel)), cancel };
@@ -74,9 +74,9 @@ export const openPictures = async (file: Blob): Promise<PagedDocument> => {
       const sheet = sheetOf(number);
       return {
         size: sheet.size,
-        draw: (standing, canvas) => {
+        draw: (transform, canvas) => {
           const { done, cancel } = pictureOf(number);
-          return { done: done.then((picture) => paint(canvas, { picture, sheet }, standing)), cancel };
+          return { done: done.then((picture) => paint(canvas, { picture, sheet }, transform)), cancel };
         },
         lay: () => ({ done: Promise.resolve([]), cancel: () => {} }),
       };
@@ -87,7 +87,7 @@ export const openPictures = async (file: Blob): Promise<PagedDocument> => {
     goOn: () => {},
     close: () => {
       for (const cancel of underWay) cancel();
-      kept.close();
+      cache.close();
     },
   };
 };

@@ -50,8 +50,8 @@ const sizeOf = (directory: Directory) => {
   const [width, height] = [directory.number(tag.width, 0), directory.number(tag.height, 0)];
   const inInch = directory.number(tag.unit, 2) === CENTIMETRES ? CM_IN_INCH : 1;
   const [across, down] = [directory.number(tag.across, 0) * inInch, directory.number(tag.down, 0) * inInch];
-  const isTold = [across, down].every((dpi) => dpi >= DPI_MIN && dpi <= DPI_MAX);
-  return isTold ? { width: (width * SCREEN_DPI) / across, height: (height * SCREEN_DPI) / down } : { width, height };
+  const hasResolution = [across, down].every((dpi) => dpi >= DPI_MIN && dpi <= DPI_MAX);
+  return hasResolution ? { width: (width * SCREEN_DPI) / across, height: (height * SCREEN_DPI) / down } : { width, height };
 };
 
 const sheetOf = (directory: Directory): PictureSheet => {
@@ -66,14 +66,14 @@ const isKnown = (directory: Directory): boolean => {
 };
 
 /** The directory for the decoder: only known tags, read within the bounds of the file. */
-const toldOf = (directory: Directory): IFD => {
-  const told: Record<string, number[] | Uint8Array> = {};
+const ifdOf = (directory: Directory): IFD => {
+  const ifd: Record<string, number[] | Uint8Array> = {};
   for (const one of [tag.width, tag.height, tag.bits, tag.packing, tag.colours, tag.samples, ...packing]) {
     const numbers = directory.numbers(one);
-    if (numbers && numbers.length > 0) told[`t${one}`] = [...numbers];
+    if (numbers && numbers.length > 0) ifd[`t${one}`] = [...numbers];
   }
   const tables = directory.bytes(JPEG_TABLES);
-  return Object.assign(told, tables && { [`t${JPEG_TABLES}`]: tables }, { data: undefined, width: 0, height: 0 }) as never;
+  return Object.assign(ifd, tables && { [`t${JPEG_TABLES}`]: tables }, { data: undefined, width: 0, height: 0 }) as never;
 };
 
 const isSeen = (rgba: Uint8ClampedArray): boolean => {
@@ -84,10 +84,10 @@ const isSeen = (rgba: Uint8ClampedArray): boolean => {
 const unpack = (file: ArrayBuffer, directory: Directory): Pixels => {
   ifNotTooLarge(directory.number(tag.width, 0), directory.number(tag.height, 0));
   if (!isKnown(directory)) throw new Error("packed in a way that is not read here");
-  const told = toldOf(directory);
-  decoder.decodeImage(file, told);
-  const { width, height } = told;
-  const { buffer } = decoder.toRGBA8(told);
+  const ifd = ifdOf(directory);
+  decoder.decodeImage(file, ifd);
+  const { width, height } = ifd;
+  const { buffer } = decoder.toRGBA8(ifd);
   const rgba = new Uint8ClampedArray(buffer as ArrayBuffer);
   // The decoder skips data that it does not support. A fully transparent result is an error, because a blank page would be misleading.
   if (!isSeen(rgba)) throw new Error("nothing of it was read");

@@ -24,11 +24,11 @@ const work = async ({ file, page }: UnpackRequest): Promise<Unpacked> => {
   return { sheets, picture };
 };
 
-const tell = (answer: Unpacked | WhyNot, transfer: Transferable[] = []) => postMessage(answer, { transfer });
-const fail = (error: unknown) => tell({ why: error instanceof TooLarge ? "tooLarge" : "broken" });
+const reply = (answer: Unpacked | WhyNot, transfer: Transferable[] = []) => postMessage(answer, { transfer });
+const fail = (error: unknown) => reply({ why: error instanceof TooLarge ? "tooLarge" : "broken" });
 
 /** Worker that decodes one page of one file. Unhandled rejections of the decoder are reported as failures too. */
 addEventListener("unhandledrejection", ({ reason }) => fail(reason));
 addEventListener("message", ({ data }: MessageEvent<UnpackRequest>) => {
-  work(data).then((unpacked) => tell(unpacked, [unpacked.picture]), fail);
+  work(data).then((unpacked) => reply(unpacked, [unpacked.picture]), fail);
 });

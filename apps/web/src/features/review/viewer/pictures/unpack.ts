@@ -9,13 +9,13 @@ export type Unpacked = { readonly sheets: readonly PictureSheet[]; readonly pict
 export type WhyNot = { readonly why: "tooLarge" | "broken" };
 
 const AT_ONCE = 2;
-const inTurn = limitConcurrency(AT_ONCE);
+const schedule = limitConcurrency(AT_ONCE);
 
 const unpackNow = (wanted: UnpackRequest): CancellableTask<Unpacked> => {
   const { promise, resolve, reject } = Promise.withResolvers<Unpacked>();
   const worker = new Worker(new URL("./unpack-worker.ts", import.meta.url), { type: "module" });
   const giveUp = () => reject(new Error("given up"));
-  const patience = setTimeout(giveUp, WATCHDOG_TIMEOUT_MS);
+  const timeout = setTimeout(giveUp, WATCHDOG_TIMEOUT_MS);
   worker.onmessage = ({ data }: MessageEvent<Unpacked | WhyNot>) => {
     if ("picture" in data) resolve(data);
     else reject(data.why === "tooLarge" ? new TooLarge() : new Error("broken"));
@@ -23,11 +23,11 @@ const unpackNow = (wanted: UnpackRequest): CancellableTask<Unpacked> => {
   worker.onerror = giveUp;
   worker.postMessage(wanted);
   const done = promise.finally(() => {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     worker.terminate();
   });
   return { done, cancel: giveUp };
 };
 
 /** Decodes a page in its own worker, which is terminated when it is done, canceled or too slow. */
-export const unpack = (wanted: UnpackRequest): CancellableTask<Unpacked> => inTurn(() => unpackNow(wanted));
+export const unpack = (wanted: UnpackRequest): CancellableTask<Unpacked> => schedule(() => unpackNow(wanted));

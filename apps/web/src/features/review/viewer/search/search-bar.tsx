@@ -9,7 +9,7 @@ import type { TextSearch } from "./use-text-search.ts";
 /** Search field of the document. Enter goes to the next match, Shift+Enter to the previous one. */
 export const SearchBar = ({ search: { query, setQuery, matches, here, step } }: { readonly search: TextSearch }) => {
   const { t } = useTranslation("review");
-  const walk = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
     step(event.shiftKey ? -1 : 1);
@@ -20,7 +20,7 @@ export const SearchBar = ({ search: { query, setQuery, matches, here, step } }: 
         size="xs"
         value={query}
         onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-        onKeyDown={walk}
+        onKeyDown={handleKeyDown}
         leftSection={<IconSearch size={15} aria-hidden="true" />}
         aria-label={t("viewer.search")}
         placeholder={t("viewer.searchPlaceholder")}

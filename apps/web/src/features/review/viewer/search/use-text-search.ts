@@ -28,12 +28,12 @@ export const useTextSearch = (book: PagedDocument | null) => {
   const [here, setHere] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    const tell = (found: readonly Match[]) => {
+    const update = (found: readonly Match[]) => {
       if (!isWanted) return;
       setMatches(found);
       setHere(0);
     };
-    if (book !== null) matchesIn(book, query, () => isWanted).then(tell, () => tell([]));
+    if (book !== null) matchesIn(book, query, () => isWanted).then(update, () => update([]));
     return () => {
       isWanted = false;
     };
