@@ -23,7 +23,7 @@ const supplier: ProjectCompanyDetail = {
 const draft = draftOf(supplier);
 
 describe("supplier settings", () => {
-  test("the draft holds the supplier's own values, and inherited ones are empty [R-287] [R-288]", () => {
+  test("the draft holds the supplier's own values and omits inherited ones [R-287] [R-288]", () => {
     expect(draft).toMatchObject({ plans: ["SSMA"], analysisDays: "5", reAnalysisDays: "", exceptions: [11] });
   });
 
