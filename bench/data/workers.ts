@@ -11,8 +11,8 @@ const first = ["Ana", "Bruno", "Carlos", "Débora", "Edson", "Fátima", "Gilson"
 const middle = ["Almeida", "Barros", "Cardoso", "Duarte", "Freitas", "Gomes", "Lima", "Moreira", "Nunes", "Pereira", "Rocha", "Silva"];
 const last = ["Brandão", "Conceição", "Damasceno", "Fonseca", "Guimarães", "Lacerda", "Machado", "Oliveira", "Siqueira", "Teixeira"];
 
-/** Suppliers that work for the largest contractor come first, the largest supplier before all: so many of its people are the first. */
-const SUPPLIERS = `select c.id, row_number() over (order by c.id) as place, count(*) over () as total from company c
+/** Suppliers by size, the largest first. Contractors that supply as well have the lowest ids, and come after them. */
+const SUPPLIERS = `select c.id, row_number() over (order by c.is_contractor, c.id) as place, count(*) over () as total from company c
   where c.is_provider and exists (select from project_company pc where pc.provider_id = c.id)`;
 
 const WORKERS = `
