@@ -11,8 +11,8 @@ const first = ["Ana", "Bruno", "Carlos", "Débora", "Edson", "Fátima", "Gilson"
 const middle = ["Almeida", "Barros", "Cardoso", "Duarte", "Freitas", "Gomes", "Lima", "Moreira", "Nunes", "Pereira", "Rocha", "Silva"];
 const last = ["Brandão", "Conceição", "Damasceno", "Fonseca", "Guimarães", "Lacerda", "Machado", "Oliveira", "Siqueira", "Teixeira"];
 
-/** Suppliers that work for the largest contractor come first, the largest supplier before all: so many of its people are the first. */
-const SUPPLIERS = `select c.id, row_number() over (order by c.id) as place, count(*) over () as total from company c
+/** Suppliers by size, the largest first. Contractors that supply as well have the lowest ids, and come after them. */
+const SUPPLIERS = `select c.id, row_number() over (order by c.is_contractor, c.id) as place, count(*) over () as total from company c
   where c.is_provider and exists (select from project_company pc where pc.provider_id = c.id)`;
 
 const WORKERS = `
@@ -41,5 +41,24 @@ export const fillWorkers = async (owner: pg.Client, size: Size): Promise<void> =
   const { rows } = await owner.query<{ id: number }>("select contractor_id as id from project group by 1 order by count(*) desc limit 1");
   await owner.query("analyze worker");
   await owner.query(LINKS, [rows[0]?.id, OF_CONTRACTOR]);
+  await owner.query("vacuum analyze");
+};
+
+/** Figures of workers: three in ten have pendencies, one in twenty an expired document; a third have no SSMA status, half no STP status. */
+const FIGURES = `update worker set has_pendencies = id % 10 < 3, pendency_total = case when id % 10 < 3 then 1 + id % 7 else 0 end,
+  status_ssma = case when id % 3 = 0 then null when id % 20 = 1 then 'EXPIRED' when id % 10 < 3 then 'OPEN' else 'DONE' end,
+  status_stp = case when id % 2 = 0 then null when id % 10 < 3 then 'IN_REVISION' else 'DONE' end`;
+const COPIES = ["project_worker", "contractor_worker"].map(
+  (table) => `update ${table} c set has_pendencies = w.has_pendencies, pendency_total = w.pendency_total,
+    status_ssma = w.status_ssma, status_stp = w.status_stp from worker w where w.id = c.worker_id`,
+);
+
+/** Writes figures without pendencies, because the list filters by the figures only. The workers of the contractor have one link each, so that the tables agree. */
+export const fillWorkerFigures = async (owner: pg.Client): Promise<void> => {
+  await owner.query("set session_replication_role = replica");
+  await withoutIndexes(owner, "worker", () => owner.query(FIGURES));
+  for (const copy of COPIES) await owner.query(copy);
+  await owner.query("set session_replication_role = origin");
+  await owner.query("vacuum full worker, project_worker, contractor_worker");
   await owner.query("vacuum analyze");
 };

@@ -2,7 +2,7 @@ import type { Handler } from "../../../platform/http/handler.ts";
 import { maySeeData, whichWorkers } from "../policy.ts";
 import { listWorkerPage } from "../store/worker-list.ts";
 import { listProviderPage } from "../store/worker-projects.ts";
-import { askedBy } from "./asked-workers.ts";
+import { workerListInput } from "./worker-list-input.ts";
 
 export const listProviders: Handler<"GET /employees/companies/providers"> = (scope, { query }) =>
   listProviderPage(scope.tx, whichWorkers(scope), query);
@@ -14,7 +14,7 @@ const plain = (document: string): string => document.replace(/[./-]/g, "").toUpp
 export const providersOfDocument: Handler<"GET /employees/{document}/companies/providers"> = async (scope, { params }) => {
   const document = plain(params.document);
   const filter = { nameOrDocument: document, orderBy: "NAME_ASC" as const, page: 1, itemsPerPage: ENOUGH };
-  const { rows } = await listWorkerPage(scope.tx, askedBy(scope, filter));
+  const { rows } = await listWorkerPage(scope.tx, workerListInput(scope, filter));
   const results = rows
     .filter((worker) => worker.document === document && maySeeData(scope, worker))
     .map(({ id, providerId, providerName, providerCnpj }) => ({ id: providerId, name: providerName, cnpj: providerCnpj, employeeId: id }));

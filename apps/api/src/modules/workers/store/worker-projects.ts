@@ -32,8 +32,7 @@ export const listProviderPage = async (
     with seen as (
       select own.id from unnest(${provider.companyIds}::bigint[]) own (id)
         where exists (select from worker w where w.provider_id = own.id and w.removed_at is null)
-      union select pc.provider_id from project_company pc where pc.contractor_id = any (${contractor.companyIds}::bigint[])
-        and exists (select from contractor_worker cw where cw.contractor_id = pc.contractor_id and cw.provider_id = pc.provider_id)
+      union select cw.provider_id from contractor_worker cw where cw.contractor_id = any (${contractor.companyIds}::bigint[])
       union select pw.provider_id from unnest(${restricted.contractor.companies}::bigint[], ${restricted.contractor.projects}::bigint[]) s (c, p)
         join project_worker pw on pw.contractor_id = s.c and pw.project_id = s.p
       union select pw.provider_id from unnest(${restricted.provider.companies}::bigint[], ${restricted.provider.projects}::bigint[]) s (c, p)

@@ -4,7 +4,7 @@ import type { MovementStatus, WorkerStatus } from "@emdia/contract/workers/vocab
 import { sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { StoredDocument } from "../rules/document.ts";
-import type { AskedWorkers, Sql } from "./worker-branches.ts";
+import type { Sql, WorkerListInput } from "./worker-filter.ts";
 
 type ListedLink = {
   readonly contractorId: number;
@@ -54,7 +54,7 @@ const mostUrgent = (status: Sql): Sql =>
   sql`(array_agg(${status} order by pendency_urgency(${status})) filter (where ${status} is not null))[1]`;
 
 /** What is asked of the worker, as far as the person sees it: by everybody, by a contractor, or in single projects. */
-const summed = ({ contractor, provider }: AskedWorkers["visible"]): Sql => {
+const summed = ({ contractor, provider }: WorkerListInput["visible"]): Sql => {
   const isOwn = sql`w.provider_id = any (${provider.companyIds}::bigint[])`;
   const ofContractor = sql`cw.contractor_id = any (${contractor.companyIds}::bigint[])`;
   const pairs = [...contractor.projects, ...provider.projects];
@@ -85,7 +85,7 @@ const movementsOfRow: Sql = sql`case when w.status_changes_on is not null then (
   from movement m where m.provider_id = w.provider_id and m.worker_id = w.id) end`;
 
 /** Everything that a list shows of the workers of `page`, which the statement has found before. */
-export const rowsOf = ({ visible, today }: AskedWorkers, from: Sql, beside: Sql): Sql => sql`
+export const rowsOf = ({ visible, today }: WorkerListInput, from: Sql, beside: Sql): Sql => sql`
   , kept_out as materialized (select * from restrictions_of(array(select worker_id from page), null, ${today}::date))
   select w.id, w.provider_id as "providerId", c.trading_name as "providerName", c.cnpj as "providerCnpj", w.name, w.role,
     w.document_kind as "documentKind", w.document_country as "documentCountry", w.document_type as "documentType", w.document,
