@@ -1,3 +1,4 @@
+// Port of the projects module: demanded documents and counters.
 import type { ProjectDataProvider } from "../projects/index.ts";
 import { settledAndAll } from "./store/conformity.ts";
 import { hasDocuments } from "./store/documents-of-project.ts";

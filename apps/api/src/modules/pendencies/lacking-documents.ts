@@ -1,3 +1,4 @@
+// Port of the workers module: missing documents that block work.
 import type { KnowsOfWorkers, LackingDocument } from "../workers/index.ts";
 import { blocksFrom } from "./rules/blocks-work.ts";
 import { blockingOf } from "./store/blocking.ts";

@@ -1,3 +1,4 @@
+// History lines by the side of the user.
 import type { Paging } from "@emdia/contract/list.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { standsOn } from "../policy.ts";

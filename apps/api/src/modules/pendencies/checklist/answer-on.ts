@@ -1,3 +1,4 @@
+// Writes answers to the questions of one pendency.
 import type { NamedAnswer } from "@emdia/contract/pendencies/checklist-routes.ts";
 import type { PendencyDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import { type Refusal, refuse } from "../../../kernel/outcome.ts";

@@ -1,3 +1,4 @@
+// Concurrent answers and decisions.
 import { expect, test } from "vitest";
 import { newDraft } from "../../../../test/fixtures/new-document.ts";
 import { answered, newPendency } from "../../../../test/fixtures/new-pendency.ts";

@@ -1,3 +1,4 @@
+// Permission check and loading of a question's pendency.
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { findVisiblePendency, lockVisiblePendency } from "../load-pendency.ts";

@@ -1,3 +1,4 @@
+// Visibility of answers by side.
 import { type Seer, standsOn } from "../policy.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { areAnswersVisibleToSupplier, untold, untoldAnswer } from "./rules/answer-visibility.ts";

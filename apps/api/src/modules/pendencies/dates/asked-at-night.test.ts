@@ -1,3 +1,4 @@
+// Nightly sweeps of pendencies.
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { newCompany } from "../../../../test/fixtures/new-company.ts";

@@ -1,3 +1,4 @@
+// Date transitions of due pendencies.
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { dateTransition } from "../rules/move.ts";

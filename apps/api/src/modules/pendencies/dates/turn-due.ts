@@ -1,3 +1,4 @@
+// Job of the date transitions of one contractor.
 import { Id } from "@emdia/contract/list.ts";
 import * as z from "zod/mini";
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";

@@ -1,3 +1,4 @@
+// Refusals before the upload.
 import { request as httpRequest } from "node:http";
 import { PENDENCY_DOCUMENTS_MAX } from "@emdia/contract/limits.ts";
 import { expect, test } from "vitest";

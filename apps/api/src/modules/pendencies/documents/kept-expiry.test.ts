@@ -1,3 +1,4 @@
+// Expiry dates under review.
 import { expect, test } from "vitest";
 import { dayFromNow } from "../../../../test/days.ts";
 import { newDraft, validFor } from "../../../../test/fixtures/new-document.ts";

@@ -1,3 +1,4 @@
+// Uploads with a full storage or a failing database.
 import { expect, test } from "vitest";
 import { dayFromNow } from "../../../../test/days.ts";
 import { partSender } from "../../../../test/files/part-sender.ts";

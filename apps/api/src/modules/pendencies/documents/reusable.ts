@@ -1,3 +1,4 @@
+// Documents that a pendency can reuse.
 import type { Scope } from "../../../platform/access/scope.ts";
 import { whichPendencies } from "../policy.ts";
 import { type Dates, datesUnder, holdsOn } from "../rules/document-dates.ts";

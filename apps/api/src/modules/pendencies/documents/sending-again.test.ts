@@ -1,3 +1,4 @@
+// Repeated uploads and renewals.
 import { PENDENCY_DOCUMENTS_MAX } from "@emdia/contract/limits.ts";
 import { expect, test } from "vitest";
 import { dayFromNow } from "../../../../test/days.ts";

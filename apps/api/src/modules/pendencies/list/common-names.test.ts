@@ -1,3 +1,4 @@
+// Searches by common names.
 import { beforeAll, expect, test } from "vitest";
 import { exportedFiles } from "../../../../test/files/exported-files.ts";
 import { newPendency } from "../../../../test/fixtures/new-pendency.ts";

@@ -1,3 +1,4 @@
+// Deep pages of document and supplier searches.
 import { beforeAll, expect, test } from "vitest";
 import { insertPendencies } from "../../../../test/fixtures/many-pendencies.ts";
 import { newPendency } from "../../../../test/fixtures/new-pendency.ts";

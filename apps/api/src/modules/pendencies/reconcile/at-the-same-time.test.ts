@@ -1,3 +1,4 @@
+// Reconcile with concurrent facts.
 import { expect, test } from "vitest";
 import { arranged, changes, type Place } from "../../../../test/facts/changing-facts.ts";
 import { asked, demanded } from "../../../../test/facts/demanded.ts";

@@ -1,3 +1,4 @@
+// Audit job at the end of its day.
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { newCompany } from "../../../../test/fixtures/new-company.ts";

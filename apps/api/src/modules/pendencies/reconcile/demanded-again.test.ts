@@ -1,3 +1,4 @@
+// Documents that are withdrawn and demanded again.
 import { expect, test } from "vitest";
 import { asked, demanded } from "../../../../test/facts/demanded.ts";
 import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";

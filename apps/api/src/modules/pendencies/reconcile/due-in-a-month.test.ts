@@ -1,3 +1,4 @@
+// Due month of the 13th salary.
 import { expect, test } from "vitest";
 import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
 import { audited, jobHand, reconcileAll } from "../../../../test/pendency-jobs.ts";

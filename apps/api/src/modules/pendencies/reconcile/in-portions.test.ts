@@ -1,3 +1,4 @@
+// Reconcile in batches.
 import { expect, test } from "vitest";
 import { arranged } from "../../../../test/facts/changing-facts.ts";
 import { asked } from "../../../../test/facts/demanded.ts";

@@ -1,3 +1,4 @@
+// Reconcile after a project pause.
 import { expect, test } from "vitest";
 import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
 import { audited, reconcileAll } from "../../../../test/pendency-jobs.ts";

@@ -1,3 +1,4 @@
+// Affected projects of changed facts.
 import { beforeEach, expect, test } from "vitest";
 import { newCompany } from "../../../../test/fixtures/new-company.ts";
 import { newProject } from "../../../../test/fixtures/new-project.ts";

@@ -1,3 +1,4 @@
+// Worker figures under concurrent changes.
 import type { PoolClient } from "pg";
 import { pino } from "pino";
 import { expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// Deadlock retry of bulk moves.
 import { DatabaseError } from "pg";
 import { expect, test } from "vitest";
 import { answered, demand, newPendency, reconciled } from "../../../../test/fixtures/new-pendency.ts";

@@ -1,3 +1,4 @@
+// Facts for the conditions of a transition.
 import type { PendencyAction } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { MoveFacts } from "../rules/conditions.ts";

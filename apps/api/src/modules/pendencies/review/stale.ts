@@ -1,3 +1,4 @@
+// Optimistic locks of reviews.
 import { accept, type Outcome, type Refusal, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";

@@ -1,3 +1,4 @@
+// Queries of history, presence and review data.
 import type { CommentTotals } from "@emdia/contract/pendencies/comment.ts";
 import { deedsThatMove } from "@emdia/contract/pendencies/history-deeds.ts";
 import { type RawBuilder, sql } from "kysely";

@@ -1,3 +1,4 @@
+// Prints the transitions for the README.
 import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { conditions } from "./conditions.ts";
 import { type Target, type TransitionActor, transitions } from "./transitions.ts";

@@ -1,3 +1,4 @@
+// Rules of the next sending.
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
 

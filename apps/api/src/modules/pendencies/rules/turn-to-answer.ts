@@ -1,3 +1,4 @@
+// Rules of open questions.
 import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 

@@ -1,3 +1,4 @@
+// Query of blocking pendencies.
 import { type PendencyStatus, settledStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";

@@ -1,3 +1,4 @@
+// Queries of due pendencies.
 import type { PendencyDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { type RawBuilder, sql } from "kysely";

@@ -1,3 +1,4 @@
+// Queries for reconciliation.
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Existing } from "../../projects/rules/index.ts";

@@ -1,3 +1,4 @@
+// Query of the export.
 import type { FilterInOrder } from "@emdia/contract/pendencies/list-routes.ts";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";

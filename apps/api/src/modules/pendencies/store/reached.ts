@@ -1,3 +1,4 @@
+// Enqueues reconcile jobs of changed facts.
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 

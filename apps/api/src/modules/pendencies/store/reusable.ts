@@ -1,3 +1,4 @@
+// Query of reusable documents.
 import { sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Reach } from "../../../platform/access/scope.ts";

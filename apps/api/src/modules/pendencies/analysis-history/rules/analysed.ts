@@ -1,3 +1,4 @@
+// Actions of the analysis history.
 import type { AnalysisAction } from "@emdia/contract/pendencies/analysis-entry.ts";
 import type { PendencyAction } from "@emdia/contract/pendencies/vocabulary.ts";
 

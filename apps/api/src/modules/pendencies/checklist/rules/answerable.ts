@@ -1,3 +1,4 @@
+// Rule: when questions can be answered.
 import { accept, type Outcome, refuse } from "../../../../kernel/outcome.ts";
 import { movesOf, type Standing } from "../../rules/move.ts";
 import { isBoundByAnswers } from "../../rules/requires-current-answers.ts";

@@ -1,3 +1,4 @@
+// Rule: attachments of a new comment.
 import { COMMENT_ATTACHMENTS_MAX } from "@emdia/contract/limits.ts";
 import type { FileVerdict } from "@emdia/contract/pendencies/document.ts";
 import { accept, type Outcome, refuse } from "../../../../kernel/outcome.ts";

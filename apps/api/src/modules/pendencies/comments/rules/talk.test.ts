@@ -1,3 +1,4 @@
+// Comment rules.
 import { answerStates, type CommentKind, commentKinds, pendencyActions } from "@emdia/contract/pendencies/vocabulary.ts";
 import { expect, test } from "vitest";
 import { isToVerify, stateAfterAnswer, stateAtFirst } from "./answer-state.ts";
