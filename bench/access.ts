@@ -17,7 +17,7 @@ const READER = 2;
 const ONE = "scope of 1 membership";
 const NAMED = `scope of ${MEMBERSHIPS}, one company named`;
 const ALL = `scope of ${MEMBERSHIPS} memberships`;
-/** It asks nothing of its own: what it costs is the session, the scope and the permissions in it. */
+/** A route without queries of its own: measures session, scope and permissions. */
 const NOTHING_BUT_SCOPE = "/api/relations-types";
 
 type Consultant = { readonly email: string; readonly companies: number };
@@ -26,7 +26,7 @@ const consultants = [
   { email: "many-companies@bench.example", companies: MEMBERSHIPS },
 ] as const satisfies readonly Consultant[];
 
-/** Somebody who works for one company, and somebody who works for as many as there are in the data, up to a thousand. */
+/** Adds a user with one company and a user with up to a thousand. */
 const addConsultants = async ({ database }: ProductBench, size: Size): Promise<void> => {
   const owner = await openClient(database.ownerUrl);
   const hash = await hashPassword(BENCH_PASSWORD);
@@ -54,7 +54,7 @@ type SignedIn = { readonly token: string; readonly refreshToken: string };
 const signIn = async (http: HttpConnection, email: string): Promise<SignedIn> =>
   JSON.parse(await http.post("/api/authentication/signin", { email, password: BENCH_PASSWORD }));
 
-/** Each refresh uses the token that the one before it answered. */
+/** Refreshes repeatedly, each time with the token of the previous response. */
 const refreshing = (http: HttpConnection, first: SignedIn) => {
   let { refreshToken } = first;
   return async () => {
@@ -109,7 +109,7 @@ const reportOf = (timings: readonly Timing[], size: Size): Report => {
   };
 };
 
-/** Getting in, staying in, and asking what one may do. */
+/** Measures sign-in, token refresh and permission queries. */
 export const benchAccess = (size: Size = "large"): Promise<Report> =>
   withProductBench(size, async (bench) => {
     await addConsultants(bench, size);

@@ -20,7 +20,7 @@ type Contender = {
 
 const connect = (address: string, token?: string) => Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(address, token)));
 
-/** The same role without any request: the companies it may read are settings of its connections. */
+/** Connection URL of the application's role with fixed companies, without a request scope. */
 const asRoleWithout = ({ databaseUrl, floor }: ServerTask): string => {
   const url = new URL(databaseUrl);
   url.searchParams.set("options", `-c app.companies={${floor.contractorId}}`);
@@ -44,7 +44,7 @@ const measure = async (contenders: readonly Contender[]) => {
     for (const { connections, measured } of contenders) measured.push(await requestsPerSecond(connections, FLOOR_PATH, REQUESTS));
 };
 
-/** What the road from request to rows costs, beside a route that has no road. */
+/** Compares the product's overhead per request with a bare route. */
 export const benchFloor = (size: Size = "small"): Promise<Report> =>
   withProductBench(size, async (bench) => {
     const contenders = await contend(bench);

@@ -21,7 +21,7 @@ const asked = [
   { name: SUPPLIER, person: "supplier", path: list() },
 ] as const;
 
-/** The project list, for those who see little of much and for those who see most. */
+/** Measures the project list for users with few and with all projects. */
 export const benchProjects = (size: Size = "large"): Promise<Report> =>
   withProductBench(size, async (bench) => {
     const { table, floorsOf } = await measureBesideFloor(bench, `GET /projects, ${size} data`, asked);

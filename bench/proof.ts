@@ -1,7 +1,7 @@
 import { run } from "../tools/run-step.mjs";
 import type { Report } from "./measuring/report.ts";
 
-/** What is too long for every change: the same tests, over and over. */
+/** Proofs that take too long for every change: existing tests with more repetitions. */
 const proofs = [{ name: "twenty crashes lose nothing that was answered", path: "apps/api/test/crash", env: { CRASHES: "20" } }] as const;
 
 export const benchProof = async (): Promise<Report> => {

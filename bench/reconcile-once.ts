@@ -1,7 +1,7 @@
 import { reconcile } from "../apps/api/src/modules/projects/rules/index.ts";
 import { largeSite, laterThere, standing } from "./data/demands.ts";
 
-/** A process of its own, so that its memory is that of the rule and its facts. */
+/** A separate process, so that its memory is only that of the rule and its facts. */
 const facts = largeSite();
 const later = laterThere(facts);
 const begun = performance.now();

@@ -16,7 +16,7 @@ const once = async (): Promise<Run> => {
   return JSON.parse(stdout) as Run;
 };
 
-/** What documents a large project lacks, from nothing and after a change. */
+/** Measures the reconcile rule for a large project, from nothing and after a change. */
 export const benchReconcile = async (): Promise<Report> => {
   const rows: Run[] = [];
   for (let time = 0; time < TIMES; time += 1) rows.push(await once());

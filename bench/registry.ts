@@ -19,7 +19,7 @@ const FIND_P99_MS = 10;
 const SEARCH_P95_MS = 80;
 const PARSED_ROWS_A_SECOND = 100_000;
 
-/** What people type: whole names, beginnings of words in any order, with and without accents, and words that half of all companies share. */
+/** Typical searches: whole names, prefixes in any order, with and without accents, and very common words. */
 const typed = [
   "andaimes baba",
   "manutenção de máquinas",
@@ -41,7 +41,7 @@ const importAll = async ({ database }: ProductBench, folder: string): Promise<nu
   return (performance.now() - begun) / 1000;
 };
 
-/** Numbers that are there, spread over all of them. */
+/** A sample of existing CNPJs. */
 const someNumbers = async ({ database }: ProductBench): Promise<readonly string[]> => {
   const owner = await openClient(database.ownerUrl);
   const { rows } = await owner.query<{ cnpj: string }>(`select cnpj from registry.establishment order by md5(cnpj) limit ${ASKED_NUMBERS}`);
@@ -50,7 +50,7 @@ const someNumbers = async ({ database }: ProductBench): Promise<readonly string[
   return rows.map(({ cnpj }) => cnpj);
 };
 
-/** Each time another of the paths, over and over. */
+/** Rotates through the paths. */
 const inTurn = (name: string, paths: readonly string[], get: (path: string) => Promise<string>) => {
   let turn = 0;
   return {
@@ -72,7 +72,7 @@ const measure = async (bench: ProductBench): Promise<readonly Timing[]> => {
   return timings;
 };
 
-/** The imported open data: how fast it is read, and how fast companies are found in it, over HTTP. */
+/** Measures the import of the registry, and searches over HTTP. */
 export const benchRegistry = async (size: Size = "large"): Promise<Report> => {
   const folder = await mkdtemp(join(tmpdir(), "emdia-bench-registry-"));
   try {

@@ -25,7 +25,7 @@ const WAITING = "status=IN_REVISION&itemsPerPage=100";
 
 type Long = { readonly id: number; readonly projectId: number };
 
-/** A long document of the supplier's, among what waits for the reviewer. */
+/** Sends a long document as the supplier. */
 const sendLong = async (address: string): Promise<Long> => {
   const supplier = apiClient(address, (await beginSession(address, cast.supplier.email)).token);
   const { results } = (await supplier("GET /pendencies")({ query: { status: ["OPEN"], itemsPerPage: 100 } })).answer;
@@ -40,7 +40,7 @@ const sendLong = async (address: string): Promise<Long> => {
   throw new Error("nothing is asked of the supplier that could be sent");
 };
 
-/** There and back again: each step is taken when the one before was looked at for a moment. */
+/** Steps through the queue and pauses at each pendency. */
 const walk = async (page: Page, key: "j" | "k"): Promise<readonly Step[]> => {
   const steps: Step[] = [];
   for (let at = 0; at < STEPS; at += 1) {
@@ -50,15 +50,15 @@ const walk = async (page: Page, key: "j" | "k"): Promise<readonly Step[]> => {
   return steps;
 };
 
-/** The documents of a new demo world are drawn behind it: nobody measures what is not there yet. */
-const untilDrawn = async (address: string): Promise<void> => {
+/** Waits until the demo documents are drawn, because the job draws them after the start. */
+const waitUntilDrawn = async (address: string): Promise<void> => {
   const analyst = apiClient(address, (await beginSession(address, cast.analyst.email)).token);
   const { results } = (await analyst("GET /pendencies")({ query: { status: ["IN_REVISION"], itemsPerPage: 100 } })).answer;
   for (const { id } of results)
     while ((await analyst("GET /pendencies/{id}/documents")({ id })).answer.results.length === 0) await wait(DRAWING_MS);
 };
 
-const onDesk = async <T>(address: string, look: (page: Page) => Promise<T>): Promise<T> => {
+const inBrowser = async <T>(address: string, look: (page: Page) => Promise<T>): Promise<T> => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage({ baseURL: address, viewport: { width: 1440, height: 900 }, locale: "pt-BR" });
@@ -69,9 +69,9 @@ const onDesk = async <T>(address: string, look: (page: Page) => Promise<T>): Pro
   }
 };
 
-/** There is nothing of it in the browser yet: the one before was another visit. */
+/** Opens the long document in a new browser without a cache. */
 const openLong = (address: string, { id, projectId }: Long): Promise<number> =>
-  onDesk(address, async (page) => {
+  inBrowser(address, async (page) => {
     await page.goto(`/pendencias?project=${projectId}&${WAITING}`);
     await page.locator(`a[href^='/pendencias/editar/${id}']`).first().waitFor();
     await page.waitForTimeout(LOOK_MS);
@@ -79,7 +79,7 @@ const openLong = (address: string, { id, projectId }: Long): Promise<number> =>
   });
 
 const walkBothWays = (address: string) =>
-  onDesk(address, async (page) => {
+  inBrowser(address, async (page) => {
     await page.goto(`/pendencias?${WAITING}`);
     await page.locator("a[href^='/pendencias/editar/']").first().click();
     await page.locator("[data-viewer]").waitFor();
@@ -89,7 +89,7 @@ const walkBothWays = (address: string) =>
   });
 
 const measure = async (address: string) => {
-  await untilDrawn(address);
+  await waitUntilDrawn(address);
   const long = await sendLong(address);
   const walked = await walkBothWays(address);
   const openings: number[] = [];
@@ -102,7 +102,7 @@ const build = async () => {
   if (code !== 0) throw new Error(`the web could not be built: ${output}`);
 };
 
-/** How soon a reviewer sees what they ask for, on the demo world, and what a day of it leaves in the tab. */
+/** Measures how soon the reviewer sees the next document, and the memory of the tab. */
 export const benchReview = async (): Promise<Report> => {
   await build();
   const dataDir = await mkdtemp(join(tmpdir(), "emdia-bench-review-"));

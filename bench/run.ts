@@ -4,7 +4,7 @@ import { isMet, type Report, reportText } from "./measuring/report.ts";
 
 type Bench = { readonly quick: boolean; readonly run: (size: Size | undefined) => Promise<Report> };
 
-/** Loaded when it is run: a browser's tools take longer to load than some of these take to measure. */
+/** Loaded on demand, because browser tools load slowly. */
 const benches: { readonly [name: string]: Bench } = {
   floor: { quick: true, run: async (size) => (await import("./floor.ts")).benchFloor(size) },
   access: { quick: true, run: async (size) => (await import("./access.ts")).benchAccess(size) },
@@ -25,7 +25,7 @@ const sizeOf = (text: string | undefined): Size | undefined => {
   throw new Error(`--size is small or large, not ${text}`);
 };
 
-const asked = (args: readonly string[]) => {
+const parseArguments = (args: readonly string[]) => {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: { json: { type: "boolean", default: false }, size: { type: "string" } },
@@ -35,9 +35,9 @@ const asked = (args: readonly string[]) => {
   return { names, json: values.json, size: sizeOf(values.size), one: positionals.length === 1 };
 };
 
-/** Runs what was asked for, or all that is quick, one after the other. Answers the code to end with. */
+/** Runs the named benches, or all quick ones, and returns the exit code. */
 export const runBenches = async (args: readonly string[]): Promise<number> => {
-  const { names, json, size, one } = asked(args);
+  const { names, json, size, one } = parseArguments(args);
   const reports: Report[] = [];
   for (const name of names) {
     const bench = benches[name];

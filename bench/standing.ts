@@ -12,7 +12,7 @@ const WORKERS = 10_000;
 const LINKS = 4;
 const BATCH = 5_000;
 
-/** The people of the largest supplier: each in several of its projects, some away, some dismissed, some kept out. */
+/** Workers of the largest supplier with several links each; some away, dismissed or restricted. */
 const fill = async (ownerUrl: string): Promise<{ readonly providerId: number; readonly workerIds: readonly number[] }> => {
   const owner = await openClient(ownerUrl);
   const { rows } = await owner.query<{ id: number }>(
@@ -53,7 +53,7 @@ const fill = async (ownerUrl: string): Promise<{ readonly providerId: number; re
   return { providerId, workerIds: made.rows.map(({ id }) => id) };
 };
 
-/** Status, links and standing of ten thousand workers, computed anew from what happened to them. */
+/** Recomputes status, links and eligibility of ten thousand workers from their movements. */
 export const benchStanding = async (): Promise<Report> => {
   const database = await openBenchDatabase("small");
   const pool = openPool({ url: database.appUrl, max: 2 });

@@ -20,7 +20,7 @@ const DOWNLOADS = 200;
 const SETTLES_MS = 1_000;
 const MB = 1e6;
 
-/** Asks for a list again and again until it is told to stop, and answers how long each took. */
+/** Requests a list repeatedly until stopped and returns the durations. */
 const listing = (caller: Caller) => {
   let stopped = false;
   const times: number[] = [];
@@ -43,7 +43,7 @@ const listing = (caller: Caller) => {
 
 type Sent = { readonly times: readonly number[]; readonly errors: readonly string[] };
 
-/** So many each second, whether those before are answered or not: whoever sends does not wait for others. */
+/** Sends at a fixed rate without waiting for responses, because suppliers do not wait for each other. */
 const sendAtRate = async (caller: Caller, paths: readonly string[], seconds: number): Promise<Sent> => {
   const form = formOf(DOCUMENT_BYTES);
   const times: number[] = [];
@@ -73,7 +73,7 @@ const pathsOf = async (caller: Caller): Promise<readonly string[]> => {
   return ids.map((id) => `/api/pendencies/${id}/documents`);
 };
 
-/** The server in thirds of the time, so that what grows is seen to grow. */
+/** Measures in three windows, so that growth is visible. */
 const receive = async (caller: Caller, paths: readonly string[], seconds: number) => {
   const quiet = await (async () => {
     const stop = listing(caller);
@@ -91,10 +91,10 @@ const receive = async (caller: Caller, paths: readonly string[], seconds: number
   return { quiet, busy: await stop(), sent, states };
 };
 
-/** What is held of a large document of which nearly all has arrived, beside what was held before it came. */
+/** Live memory for a large document that has nearly arrived, compared with the state before it. */
 const heldByLarge = async (caller: Caller, path: string): Promise<number> => {
   const form = formOf(LARGE_BYTES);
-  await caller.sendForm(path, form()); // what is loaded and made once has been
+  await caller.sendForm(path, form()); // warms up code that is loaded once
   await wait(SETTLES_MS);
   const before = await askHeldBytes(caller);
   const large = caller.beginForm(path, form(), HELD_BACK_BYTES);
@@ -163,6 +163,6 @@ const measure = async ({ server, tokens }: ProductBench, size: Size): Promise<Re
   };
 };
 
-/** Documents as they come in on the last day of a month, and who reads lists meanwhile. */
+/** Measures uploads at the rate of a month's last day, and lists at the same time. */
 export const benchUploads = (size: Size = "large"): Promise<Report> =>
   withProductBench("small", (bench) => measure(bench, size), fillUploadPendencies);

@@ -55,10 +55,10 @@ const build = async () => {
   if (code !== 0) throw new Error(`the web could not be built: ${output}`);
 };
 
-/** The wizard first: alone on a product that nobody else has visited yet. */
+/** Measures the wizard first, on a product without earlier visits. */
 const measure = async (address: string) => ({ inputs: await firstInputs(address, VISITS), judged: await visitPages(address) });
 
-/** What Lighthouse says of the pages as production serves them, to somebody who comes for the first time, and how soon the wizard listens. */
+/** Measures Lighthouse scores of first visits to the production build, and the wizard's time to first input. */
 export const benchWeb = async (): Promise<Report> => {
   await build();
   const dataDir = await mkdtemp(join(tmpdir(), "emdia-bench-web-"));

@@ -1,4 +1,4 @@
-// What is known against the libraries that the product ships. It asks the registry, and where none answers says so and lets everything pass.
+// Audits the shipped libraries for known vulnerabilities. Passes with a message if no registry answers.
 import { run } from "./run-step.mjs";
 
 const SERIOUS = ["high", "critical"];
@@ -12,7 +12,7 @@ const parsed = (output) => {
   }
 };
 
-/** The libraries with serious faults, each with what is wrong with it; nothing at all where no registry answered. */
+/** Libraries with high or critical vulnerabilities; undefined if no registry answered. */
 export const seriousIn = (output) => {
   const { vulnerabilities } = parsed(output);
   if (vulnerabilities === undefined) return undefined;

@@ -1,4 +1,4 @@
-// `npm run -s bench -- <name> [--json] [--size small|large]`; without a name, all that are quick, in turn.
+// `npm run -s bench -- <name> [--json] [--size small|large]`; without a name, runs all quick benches.
 import { fileURLToPath } from "node:url";
 import { endWith } from "./end-with.mjs";
 import { ensureInstalled, runOnPinnedNode } from "./runtime.mjs";

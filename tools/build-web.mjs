@@ -12,7 +12,7 @@ const built = join(root, "node_modules", ".emdia-web-sources");
 const filesIn = (folder) =>
   existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file)) : [];
 
-/** Size and time tell an edited file; reading all of them at every start would cost more than they are worth. */
+/** Fingerprint by size and mtime, because hashing all sources at every start would be slow. */
 const fingerprint = () => {
   const hash = createHash("sha256");
   for (const file of [...SOURCES.flatMap(filesIn), ...SINGLE_SOURCES].sort()) {
@@ -22,7 +22,7 @@ const fingerprint = () => {
   return hash.digest("hex");
 };
 
-/** Builds the web unless what it was built from is what is there now. Called on the pinned Node, which the build needs. */
+/** Builds the web app unless its sources are unchanged. Needs the pinned Node. */
 export const ensureWebBuilt = async () => {
   const sources = fingerprint();
   if (existsSync(page) && existsSync(built) && readFileSync(built, "utf8") === sources) return;

@@ -1,4 +1,4 @@
-// What the build made of a module: the files that travel when it is opened, and how much they weigh.
+// Files and sizes of a module in the web build.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -14,7 +14,7 @@ const chunkOf = (part) => {
   return chunk;
 };
 
-/** A part with everything it imports at once; what it imports later is not part of the visit. */
+/** Files of a part and its static imports, without dynamic ones. */
 const filesOf = (part, seen = new Set()) => {
   if (seen.has(part)) return [];
   seen.add(part);
@@ -23,10 +23,10 @@ const filesOf = (part, seen = new Set()) => {
 };
 export const filesOfAll = (parts) => new Set(parts.flatMap((part) => filesOf(part)));
 
-/** What a part asks for when somebody opens more of it. */
+/** Dynamic imports of a part. */
 export const laterPartsOf = (part) => chunkOf(part).dynamicImports ?? [];
 
-/** A font is packed already; everything else travels packed by gzip at worst. */
+/** Transfer size: fonts are compressed already, other files with gzip at worst. */
 const sizeOf = async (file) => {
   const bytes = await readFile(join(dist, file));
   return file.endsWith(".woff2") ? bytes.length : gzipSync(bytes, { level: 9 }).length;

@@ -1,16 +1,16 @@
-// Says what a visit must fetch, where people begin and on every other screen, and fails when it is more than the design allows.
+// Checks the download sizes of the first pages and of every screen against their budgets.
 import { posix } from "node:path";
 import { filesOfAll, kibOf } from "./built-files.mjs";
 import { firstParts, openedScreens } from "./opened-screens.mjs";
 
-/** What a screen may bring that no other has use for, and what a visit to it may weigh in all (docs/decisions/0024). */
+/** Maximum size of a screen's own code, and of a whole visit (docs/decisions/0024). */
 const OWN_MAX_KIB = 40;
 const SCREEN_MAX_KIB = 290;
 
-/** The picture beside the sign-in form follows the form and keeps nobody waiting. */
+/** The picture next to the sign-in form loads after it and is not counted. */
 const signIn = firstParts("login");
 const list = firstParts("projetos");
-/** The wizard is opened from the list: what its frame brings, the first step with it, and then each further step. */
+/** The wizard opens from the list: its frame with the first step, then each further step. */
 const wizard = [...list, "src/pages/projects/project-page.tsx", "src/features/project-wizard/text/pt-br.ts"];
 const steps = ["places/places", "suppliers/suppliers", "requirements/ssma", "requirements/stp"];
 
@@ -38,7 +38,7 @@ const ofBeginning = async ({ what, parts, beyond = [], kind, maxKib }) => {
 
 const scriptsOf = (parts) => [...filesOfAll(parts)].filter((file) => file.endsWith(".js"));
 
-/** Which screens fetch a file, whatever the layout around them; the first pages are screens like any other. */
+/** The screens that fetch each file, without their layouts. The first pages count as screens. */
 const usersOf = (screens) => {
   const users = new Map();
   const note = (user, parts) => {

@@ -1,4 +1,4 @@
-// Types, lint and format, fences, dead code, known faults of libraries: everything that needs no database and no browser, in under a minute.
+// Runs all checks without database and browser in under a minute: types, lint, format, fences, dead code and audit.
 import { run } from "./run-step.mjs";
 
 const steps = [
@@ -17,7 +17,7 @@ const take = async ([name, command, args]) => {
   return { name, ok: code === 0, output };
 };
 
-/** Every step is run, so that one look tells all that is wrong; all at once, because the types keep one processor busy by themselves. */
+/** Runs every step, so that one run shows all faults. Runs them concurrently, because the type check uses one CPU. */
 export const check = () => Promise.all(steps.map(take));
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,4 +1,4 @@
-// Finds a Chromium to drive, or installs one: CHROME_PATH, the usual names on the PATH, Playwright's own, Debian's package, Playwright's download.
+// Finds or installs a Chromium: CHROME_PATH, usual names on the PATH, Playwright's own, Debian's package, Playwright's download.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";

@@ -1,13 +1,13 @@
-// A registry that lacks other platforms' binaries makes npm write a lock file without them, and `npm ci` then refuses that very lock file.
-// So every optional dependency that was left out is entered by name and version; a machine that needs one asks its own registry for it.
-// Addresses are taken out as well: the lock file names packages, and each machine knows where it gets them from.
+// Completes package-lock.json. A registry without binaries of other platforms makes npm omit them, and `npm ci` then rejects the lock file.
+// Adds each missing optional dependency by name and version; a machine that needs one fetches it from its own registry. Also removes URLs,
+// because each machine has its own registry.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const SYSTEMS = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32"];
 const EXACT_VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** `@swc/core-linux-arm64-musl` says in its name where it may be installed; npm wants to read that without fetching the package. */
+/** Platform from a package name such as `@swc/core-linux-arm64-musl`, which npm needs without fetching the package. */
 const platformOf = (packageName) => {
   const words = packageName.split("/").at(-1).split("-");
   const system = words.findIndex((word) => SYSTEMS.includes(word));

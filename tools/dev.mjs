@@ -1,4 +1,4 @@
-// Both halves with reload: the API restarts when a source of it changes, the browser is told by Vite what changed.
+// Development servers: the API restarts on source changes, and Vite reloads the browser.
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { root } from "./install.mjs";
@@ -14,7 +14,7 @@ const freePort = () =>
     });
   });
 
-/** The address people know is Vite's; it passes what begins with /api on. */
+/** Vite listens on the public port and proxies /api to the API. */
 const develop = async () => {
   const webPort = process.env.PORT ?? "3000";
   const apiPort = String(await freePort());

@@ -1,4 +1,4 @@
-/** Ends the program with one sentence that says what is wrong and what to do. */
+/** Exits with a sentence that names the fault and the fix. */
 export const endWith = (sentence) => {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);

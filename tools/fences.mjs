@@ -1,11 +1,11 @@
-// The laws between folders. It fails when little was read as well: a missing parser would otherwise pass in silence.
+// Checks the import rules between folders. Also fails if few modules were read, because a missing parser would pass silently.
 import { createRequire } from "node:module";
 import { cruise } from "dependency-cruiser";
 
 const { forbidden, options } = createRequire(import.meta.url)("../.dependency-cruiser.cjs");
 const MODULES_MIN = 100;
 
-/** What breaks a law in these folders, and how much was read to find it. */
+/** Violations in these folders, and the number of modules read. */
 export const cruiseFences = async (folders, baseDir = process.cwd()) => {
   const { output } = await cruise(folders, { ...options, baseDir, validate: true, ruleSet: { forbidden } });
   const typeOnly = output.modules

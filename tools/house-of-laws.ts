@@ -6,7 +6,7 @@ const { forbidden, order }: { forbidden: readonly Law[]; order: readonly string[
 );
 export const laws: readonly string[] = forbidden.map(({ name }) => name);
 
-/** A reach that a law forbids: from a folder, by what is written behind `from`, to where that leads. */
+/** An import that a rule forbids: folder, import specifier and resolved path. */
 export type Reach = { readonly law: string; readonly folder: string; readonly written: string; readonly to: string };
 const modules = "apps/api/src/modules";
 export const reaches: readonly Reach[] = [
@@ -78,7 +78,7 @@ const asWritten = (...written: readonly string[]): string =>
 const packageOf = (name: string, main: string): string =>
   JSON.stringify({ name, version: "1.0.0", type: "module", exports: { ".": main, "./*": "./*" } });
 
-/** A small house with the folders of ours, in which everything is as it should be. */
+/** A small source tree with our folders and only permitted imports. */
 export const house: { readonly [path: string]: string } = {
   "node_modules/kysely/package.json": packageOf("kysely", "./index.js"),
   "node_modules/kysely/index.js": "export const thing = 1;\n",

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { endWith } from "./end-with.mjs";
 import { runProgram } from "./run-program.mjs";
 
+/** Installs the packages of the lock file if they have changed. */
 const OLDEST_NODE = 20;
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const installed = join(root, "node_modules", ".emdia-lock-hash");
@@ -17,7 +18,7 @@ const read = (path) => {
   }
 };
 
-/** What is installed follows from the lock file and from the machine, since a checkout may be seen by two of them. */
+/** State of the installation: lock file and platform, because two machines may share a checkout. */
 const wanted = () => {
   const lock = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
@@ -25,7 +26,7 @@ const wanted = () => {
   return `${lock} ${process.platform} ${process.arch}\n`;
 };
 
-/** The npm that was called, on the Node that it was called with; the one in node_modules is about to be replaced. */
+/** The npm that started this script, with its Node. The one in node_modules is about to be replaced. */
 const findNpm = () => {
   const { npm_execpath: program = "", npm_node_execpath: node, PATH = "" } = process.env;
   const path = PATH.split(delimiter).filter((folder) => !folder.startsWith(join(root, "node_modules")));
@@ -34,10 +35,10 @@ const findNpm = () => {
 };
 
 let replaced = false;
-/** Whether the Node that runs this may be one that is not installed any more. */
+/** Whether the running Node may have been replaced. */
 export const hasJustInstalled = () => replaced;
 
-/** Brings what the lock file names, if it is not there as it names it. */
+/** Runs `npm ci` unless the installation matches the lock file. */
 export const ensureInstalled = async () => {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     endWith(

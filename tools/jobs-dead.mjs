@@ -1,4 +1,4 @@
-// `npm run -s jobs:dead`: what the running product will not try again, and why.
+// `npm run -s jobs:dead`: lists the dead jobs of the running product.
 import { fileURLToPath } from "node:url";
 import { ensureInstalled, runOnPinnedNode } from "./runtime.mjs";
 

@@ -10,7 +10,7 @@ const NAMED = /import\s*\{([^}]*)\}\s*from\s*"([^"]+)"/g;
 const CLASS = /\bm_[0-9a-f]+\b/g;
 
 type Import = { readonly names: readonly string[]; readonly from: string };
-/** What a file imports by name; what is only looked at by the compiler draws nothing. */
+/** Named value imports of a file. Type imports draw nothing. */
 const importsOf = (text: string): readonly Import[] =>
   [...text.matchAll(NAMED)].map(([, list = "", from = ""]) => ({
     names: list
@@ -25,19 +25,19 @@ const filesIn = (folder: string, kind: RegExp): readonly string[] =>
     .filter((file) => kind.test(file))
     .map((file) => join(folder, file));
 
-/** Where the library keeps each thing it offers. */
+/** File of each export of the library. */
 const homeOf = new Map(
   importsOf(read(join(library("core"), "esm/index.mjs")))
     .filter(({ from }) => from.startsWith("."))
     .flatMap(({ names, from }) => names.map((name) => [name, resolve(library("core"), "esm", from)] as const)),
 );
-const askedBy = (files: readonly string[]): readonly string[] =>
+const importedBy = (files: readonly string[]): readonly string[] =>
   files
     .flatMap((file) => importsOf(read(file)))
     .filter(({ from }) => from === "@mantine/core")
     .flatMap(({ names }) => names.map((name) => name.split(" as ")[0] ?? name));
 
-/** A part of the library with every part that it is made of. */
+/** All modules of these files, with their imports. */
 const madeOf = (files: readonly string[], seen = new Set<string>()): ReadonlySet<string> => {
   for (const file of files) {
     if (seen.has(file)) continue;
@@ -50,7 +50,9 @@ const madeOf = (files: readonly string[], seen = new Set<string>()): ReadonlySet
 
 const sheetsNeeded = (): readonly string[] => {
   const ours = filesIn(join(root, "apps/web/src"), /\.tsx?$/);
-  const homes = askedBy([...ours, ...filesIn(join(library("notifications"), "esm"), /\.mjs$/)]).flatMap((name) => homeOf.get(name) ?? []);
+  const homes = importedBy([...ours, ...filesIn(join(library("notifications"), "esm"), /\.mjs$/)]).flatMap(
+    (name) => homeOf.get(name) ?? [],
+  );
   const drawn = [...madeOf(homes)].filter((file) => file.endsWith(".module.mjs"));
   const classes = new Set(drawn.flatMap((file) => read(file).match(CLASS) ?? []));
   return readdirSync(sheetsFolder)
@@ -61,16 +63,16 @@ const sheetsNeeded = (): readonly string[] => {
 const theme = join(root, "apps/web/src/shared/theme");
 const sheetsIn = (file: string): readonly string[] =>
   [...read(join(theme, file)).matchAll(/"@mantine\/core\/styles\/([^"]+)"/g)].map(([, sheet = ""]) => sheet);
-/** They draw no component, and everything stands on them. */
+/** Base sheets, which belong to no component. */
 const ground = ["default-css-variables.layer.css", "baseline.layer.css", "global.layer.css"];
 
-test("the library's sheets that are fetched are those of the components in use, no less and no more, each once", () => {
+test("entry.css and shell.css import exactly the sheets of used components", () => {
   const needed = sheetsNeeded();
-  expect(needed).toContain("Combobox.layer.css"); // which nobody asks for by name
+  expect(needed).toContain("Combobox.layer.css"); // imported only indirectly
   expect([...sheetsIn("entry.css"), ...sheetsIn("shell.css")].toSorted()).toEqual([...ground, ...needed].toSorted());
 });
 
-test("behind the sign-in the sheets follow each other as in the library, of two that differ about one thing the later wins", () => {
+test("shell.css imports the library's sheets in the library's order", () => {
   const whole = read(join(library("core"), "styles.layer.css"));
   const begins = sheetsIn("shell.css").map((sheet) => {
     const [, first = ""] = /@layer mantine\s*\{\s*([^{]+\{[^}]*\})/.exec(read(join(sheetsFolder, sheet))) ?? [];

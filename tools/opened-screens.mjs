@@ -1,4 +1,4 @@
-// Every screen of the web as the build knows it. Read from the tables that the router itself reads, so that a new screen is here without being named.
+// All screens of the web build, from the router's tables, so that a new screen is included automatically.
 import { join, posix } from "node:path";
 import { pathToFileURL } from "node:url";
 import { laterPartsOf } from "./built-files.mjs";
@@ -13,23 +13,23 @@ const [{ lazyScreens }, { layouts }, { texts }, { webPaths }, { firstPages }] = 
   read("apps/web/build/first-pages.ts"),
 ]);
 
-/** A loader says in its own text which module it fetches, as seen from the folder it is written in. */
+/** Module path of a loader, from its source text. */
 const moduleOf = (load, folder) => {
   const [, written] = /import\("([^"]+)"\)/.exec(String(load)) ?? [];
   if (written === undefined) throw new Error(`This loader does not say what it fetches: ${load}`);
   return posix.join(folder, written);
 };
 const layoutOf = (layout) => moduleOf(layouts[layout].load, "src/pages/router");
-/** In the default language; those of the first pages come with the frame. */
+/** Texts in the default language; the frame includes those of the first pages. */
 const wordsOf = (namespaces) =>
   namespaces.filter((namespace) => namespace in texts).map((namespace) => moduleOf(texts[namespace]["pt-BR"], "src"));
 
-/** The program and the words that every visit begins with. */
+/** The program and the texts that every visit loads. */
 const frame = ["index.html", "src/first-words/before/pt-br.ts"];
 const inside = "src/first-words/inside/pt-br.ts";
 const around = (layout) => [...frame, layoutOf(layout), ...(layouts[layout].texts.includes("shell") ? [inside] : [])];
 
-/** Where people begin: everything that the address opens with. */
+/** Everything that a first page loads. */
 export const firstParts = (page) => ["index.html", ...firstPages[page]];
 
 const screenOf = ([path, { load, texts: namespaces }]) => {
@@ -37,7 +37,7 @@ const screenOf = ([path, { load, texts: namespaces }]) => {
   return { name: path, around: around(layout), module: moduleOf(load, "src/pages"), words: wordsOf(namespaces) };
 };
 
-/** The sections of the account are screens as well, each behind an address of its own; their words come with them. */
+/** The sections of the account page, which are separate screens. Their texts come with them. */
 const accountPage = moduleOf(lazyScreens["/minha-conta"].load, "src/pages");
 const sections = () =>
   laterPartsOf(accountPage).map((module) => ({
@@ -47,7 +47,7 @@ const sections = () =>
     words: [],
   }));
 
-/** Addresses that open the same module within the same layout are one screen. */
+/** Paths with the same module and layout count as one screen. */
 const once = (screens) => {
   const kept = new Map();
   for (const screen of screens) {

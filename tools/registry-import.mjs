@@ -1,4 +1,4 @@
-// `npm run registry:import -- <folder>`: the open data of Receita Federal, from its zips into our tables.
+// `npm run registry:import -- <folder>`: imports the open data of Receita Federal from its zips.
 import { fileURLToPath } from "node:url";
 import { ensureInstalled, runOnPinnedNode } from "./runtime.mjs";
 

@@ -1,14 +1,14 @@
-// Where the routes of a module stand: tables of the contract, and the tables of handlers that serve them. Read as text, since both are to be written to.
+// Finds the routes of a module: tables of the contract and tables of handlers. Parses them as text, because the slice tool writes to them.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const KEY = /"((?:GET|POST|PUT|PATCH|DELETE) \/[^"]*)":/g;
 const OUTSIDE_CODE = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|\/\/.*|\/\*[\s\S]*?\*\//g;
 
-/** The same text with words and comments blanked, so that a bracket in it is one of the code. */
+/** The text with strings and comments blanked, so that every bracket is code. */
 const codeOf = (text) => text.replace(OUTSIDE_CODE, (words) => words.replace(/[^\n]/g, " "));
 
-/** Where the bracket that opens here closes. */
+/** Position of the closing bracket. */
 const closing = (code, open) => {
   let depth = 0;
   for (let at = open; at < code.length; at += 1) {
@@ -19,7 +19,7 @@ const closing = (code, open) => {
   throw new Error("a bracket is never closed");
 };
 
-/** Where the last of the things between these brackets begins. */
+/** Position of the last argument between these brackets. */
 const lastArgument = (code, open, close) => {
   let begins = open + 1;
   for (let at = open + 1; at < close; at += 1) {
@@ -29,7 +29,7 @@ const lastArgument = (code, open, close) => {
   return begins + code.slice(begins).search(/\S/);
 };
 
-/** The tables that this call receives last, written out as an object. */
+/** Object literals that are the last argument of this call. */
 const tablesIn = (file, call) => {
   const text = readFileSync(file, "utf8");
   const code = codeOf(text);
@@ -47,7 +47,7 @@ const sourcesIn = (folder) =>
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .map((file) => join(folder, file));
 
-/** Each table of the contract that a module serves, with the table of handlers beside it. */
+/** Contract tables of a module with their handler tables. */
 export const routeTables = (root, moduleName) => {
   const folder = join(root, "apps/api/src/modules", moduleName);
   if (!existsSync(join(folder, "index.ts"))) return [];
@@ -68,7 +68,7 @@ const shared = (one, other) => {
   const parted = one.findIndex((segment, at) => segment !== other[at]);
   return parted < 0 ? one.length : parted;
 };
-/** How much of the way to a route leads to this one as well; the one it begins with is nearer than one that turns off there. */
+/** Number of leading path segments that both routes share. A route that is a prefix ranks above one that diverges. */
 const nearnessOf = (key, route) => {
   const way = segmentsOf(key);
   const common = shared(way, segmentsOf(route));
@@ -76,7 +76,7 @@ const nearnessOf = (key, route) => {
 };
 const nearness = (table, route) => Math.max(...table.contract.keys.map((key) => nearnessOf(key, route)));
 
-/** The tables whose routes lie nearest to this one: one of them, unless its address is as near to several. */
+/** The tables with the routes nearest to this path; several if they are equally near. */
 export const nearestTables = (tables, route) => {
   const nearest = Math.max(...tables.map((table) => nearness(table, route)));
   return tables.filter((table) => nearness(table, route) === nearest);

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
 /**
- * Runs a program to its end and answers with the code to end with. A request to stop is handed on and waited for; Ctrl-C is not,
- * because the terminal has sent it to the program as well. Waiting without looking (`spawnSync`) would keep both from arriving.
+ * Runs a program and returns its exit code. Forwards SIGTERM and SIGHUP; the terminal sends SIGINT to both processes. `spawnSync` would
+ * block the signals.
  */
 export const runProgram = (command, args, options) =>
   new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// Runs a command of the project and tells what it said only when it failed, or all of it when somebody wants to watch.
+// Runs a command of the project, and prints its output only when `watch` is set.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { root } from "./install.mjs";
@@ -6,7 +6,7 @@ import { root } from "./install.mjs";
 const bin = join(root, "node_modules/.bin");
 const path = `${bin}:${process.env.PATH ?? ""}`;
 
-/** The command's exit code and everything it printed. */
+/** Exit code and output of the command. */
 export const run = (command, args, { env = {}, watch = false } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env: { ...process.env, PATH: path, ...env }, stdio: ["ignore", "pipe", "pipe"] });

@@ -6,10 +6,10 @@ import { runProgram } from "./run-program.mjs";
 
 export { ensureInstalled } from "./install.mjs";
 
-/** The oldest Node on which the sources run as they are. */
+/** The oldest Node that runs the sources without a build. */
 const OLDEST_OWN_NODE = 24;
 
-/** The Node that the lock file brings; on a machine for which there is none, its own if it will do. */
+/** The Node of the lock file; on other platforms the running Node if it is recent enough. */
 const pinnedNode = () => {
   try {
     return realpathSync(join(root, "node_modules", ".bin", "node"));
@@ -21,7 +21,7 @@ const pinnedNode = () => {
   }
 };
 
-/** Hands a script over to that Node and its flags, in the project's folder and to its end, unless it is running so. Answers whether it did. */
+/** Reruns a script on that Node with these flags unless it runs so already. Returns whether it did. */
 export const runOnPinnedNode = async (script, args = [], flags = []) => {
   const node = pinnedNode();
   const runsSo = realpathSync(process.execPath) === node && flags.every((flag) => process.execArgv.includes(flag));

@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 
-/** What a stranger's own Node runs, before anything is installed. */
+/** Scripts that run before the pinned Node is installed. */
 const beginnings = ["start.mjs", "dev.mjs", "test.mjs", "bench.mjs", "registry-import.mjs", "jobs-dead.mjs"];
 
-/** The Node of the tests, which is not what it says. */
+/** The Node of the tests with a fake version. */
 const asNode = (version: string): string =>
   `data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"${version}"}})`;
 
-test.each(beginnings)("on a Node that is too old, %s says so in one sentence and what to do", (script) => {
+test.each(beginnings)("%s exits with one sentence on an old Node", (script) => {
   const { status, stderr } = spawnSync(process.execPath, ["--import", asNode("18.20.1"), join(import.meta.dirname, script)], {
     encoding: "utf8",
   });
@@ -22,7 +22,7 @@ test.each(beginnings)("on a Node that is too old, %s says so in one sentence and
   expect(status).toBe(1);
 });
 
-test("what is given to Node beside a script is given once, also by a Node that could run it without", () => {
+test("runOnPinnedNode passes each flag once", () => {
   const runtime = pathToFileURL(join(import.meta.dirname, "runtime.mjs")).href;
   const folder = mkdtempSync(join(tmpdir(), "emdia-flags-"));
   const script = join(folder, "script.mjs");
@@ -44,7 +44,7 @@ const reachedFrom = (script: string): readonly string[] => [
   ...importsOf(readFileSync(join(import.meta.dirname, script), "utf8")).flatMap(reachedFrom),
 ];
 
-test("what runs before the pinned Node is there asks nothing of an older one that it has not", () => {
+test("scripts before the installation use no API of newer Node versions", () => {
   const tooNew = /import\.meta\.(dirname|filename)|Promise\.withResolvers/;
   const reached = [...new Set(beginnings.flatMap(reachedFrom))];
   expect(reached).toContain("install.mjs");

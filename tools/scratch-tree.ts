@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 export type ScratchTree = { readonly root: string; readonly remove: () => Promise<void> };
 
-/** A folder of its own with these files, for tools that look at whole trees. */
+/** A temporary folder with these files, for tools that read whole trees. */
 export const scratchTree = async (files: { readonly [path: string]: string }): Promise<ScratchTree> => {
   const root = await realpath(await mkdtemp(join(tmpdir(), "emdia-laws-")));
   for (const [path, text] of Object.entries(files)) {

@@ -1,5 +1,5 @@
 // npm run slice -- facilities archive-facility "PUT /companies/facilities/{id}/archive" update_location
-// Begins a new use case; which table of the contract it belongs to follows from its address, or is said at the end.
+// Creates a new use case. The route's path selects the contract table, unless the last argument names it.
 import { root } from "./install.mjs";
 import { run } from "./run-step.mjs";
 import { SliceRefused, writeSlice } from "./write-slice.mjs";

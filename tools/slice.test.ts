@@ -18,7 +18,7 @@ const opened: { tree?: ScratchTree } = {};
 const scratch = () => opened.tree?.root ?? "";
 const read = (file: string) => readFile(join(scratch(), file), "utf8");
 
-/** A copy of the server and its contract, with the libraries of the original. */
+/** A copy of the server and the contract, with the original libraries. */
 beforeAll(async () => {
   const tree = await scratchTree({});
   opened.tree = tree;
@@ -32,16 +32,16 @@ afterAll(() => opened.tree?.remove());
 const nearest = (moduleName: string, route: string) =>
   nearestTables(routeTables(root, moduleName), route).map(({ contract }: Table) => contract.name);
 
-describe("the table of a new route follows from its address", () => {
+describe("contract table of a route", () => {
   test.each([
     ["projects", "PUT /projects/{id}/archive", ["wizardRoutes"]],
     ["projects", "GET /projects", ["projectRoutes", "wizardRoutes"]],
     ["pendencies", "PUT /pendencies/{id}/stamp", ["pendencyRecordRoutes"]],
     ["catalogue", "PUT /catalogue/risk-activities/{ownerId}/{id}/retire", ["riskActivityRoutes"]],
     ["facilities", "PUT /companies/facilities/{id}/archive", ["facilityRoutes"]],
-  ])("in %s, of %s", (moduleName, route, expected) => expect(nearest(moduleName, route)).toEqual(expected));
+  ])("%s: %s", (moduleName, route, expected) => expect(nearest(moduleName, route)).toEqual(expected));
 
-  test("and is asked for where the address is as near to several", () => {
+  test("writeSlice requires a table name when several tables are equally near", () => {
     const slice = { moduleName: "workers", name: "stamp-worker", route: "PUT /employees/{id}/stamp", permission: "self" };
     expect(() => writeSlice(scratch(), slice)).toThrow(
       "The address fits several tables: say at the end which, workerListRoutes, workerRecordRoutes.",
@@ -49,33 +49,30 @@ describe("the table of a new route follows from its address", () => {
     expect(() => writeSlice(scratch(), { ...slice, table: "stampRoutes" })).toThrow("workers has no table called stampRoutes: it has ");
   });
 
-  test("but what only a demonstration has is written by hand", () => {
+  test("the demo module has no route tables", () => {
     expect(modules.filter((moduleName) => !tables.some((one) => one.moduleName === moduleName))).toEqual(["demo"]);
   });
 });
 
-describe("a slice is begun in each table of each module", () => {
+describe("new slices", () => {
   const begun = new Map<string, ReturnType<typeof writeSlice>>();
 
-  test.each(tables)(
-    "in $table of $moduleName: a route, a handler in its place, and a test that fails because nothing is written yet",
-    async ({ moduleName, table, keys }) => {
-      const route = `PUT /stamps/${table.toLowerCase()}/{id}`;
-      const name = `stamp-${table.toLowerCase()}`;
-      const written = writeSlice(scratch(), { moduleName, name, route, permission: "self", table });
-      begun.set(table, written);
+  test.each(tables)("writeSlice creates route, handler and failing test in $table of $moduleName", async ({ moduleName, table, keys }) => {
+    const route = `PUT /stamps/${table.toLowerCase()}/{id}`;
+    const name = `stamp-${table.toLowerCase()}`;
+    const written = writeSlice(scratch(), { moduleName, name, route, permission: "self", table });
+    begun.set(table, written);
 
-      const after = routeTables(scratch(), moduleName).find(({ contract }) => contract.name === table);
-      expect(after?.contract.keys).toEqual([...keys, route]);
-      expect(after?.handlers.keys).toContain(route);
-      expect(written).toMatchObject({ table, handler: expect.stringContaining(`apps/api/src/modules/${moduleName}/`) });
-      expect(await read(written.handler)).toContain(`stamp ${table.toLowerCase()} is still to be written`);
-      expect(await read(written.proof)).toContain(`await admin("${route}")({ id: 1 });\n  expect(status).toBe(200);`);
-      expect(() => writeSlice(scratch(), { moduleName, name, route, permission: "self", table })).toThrow("exists already");
-    },
-  );
+    const after = routeTables(scratch(), moduleName).find(({ contract }) => contract.name === table);
+    expect(after?.contract.keys).toEqual([...keys, route]);
+    expect(after?.handlers.keys).toContain(route);
+    expect(written).toMatchObject({ table, handler: expect.stringContaining(`apps/api/src/modules/${moduleName}/`) });
+    expect(await read(written.handler)).toContain(`stamp ${table.toLowerCase()} is still to be written`);
+    expect(await read(written.proof)).toContain(`await admin("${route}")({ id: 1 });\n  expect(status).toBe(200);`);
+    expect(() => writeSlice(scratch(), { moduleName, name, route, permission: "self", table })).toThrow("exists already");
+  });
 
-  test("and its types agree", async () => {
+  test("new slices pass the type check", async () => {
     const looked = tables.filter(({ moduleName }) => ["catalogue", "access", "companies"].includes(moduleName));
     const files = looked.flatMap(({ table }) => Object.values(begun.get(table) ?? {}).filter((file) => file.endsWith(".ts")));
     const compilerOptions = { types: ["node"], incremental: false };

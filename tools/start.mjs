@@ -1,4 +1,4 @@
-// Any Node from 20 on begins here; the product itself runs on the Node that the lock file brings.
+// Entry point for any Node from 20 on. The product itself runs on the Node of the lock file.
 import { fileURLToPath } from "node:url";
 import { ensureWebBuilt } from "./build-web.mjs";
 import { root } from "./install.mjs";

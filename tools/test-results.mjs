@@ -1,4 +1,4 @@
-// What the suites wrote about themselves, read alike: how many passed, and which tests failed with what words.
+// Results of the suites in one format: number of passed tests, and failed tests with messages.
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { root } from "./install.mjs";
@@ -7,12 +7,12 @@ export const resultsFolder = join(root, ".data/results");
 
 const read = async (file) => JSON.parse(await readFile(join(resultsFolder, file), "utf8"));
 
-/** Enough of a failure to find its cause, and not the whole page that it may quote. */
+/** Lines of a failure message that are shown, because it may quote a whole page. */
 const LINES_TOLD = 15;
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
 const inShort = (message = "") => message.replace(colours, "").split("\n").slice(0, LINES_TOLD).join("\n");
 
-/** A file that could not even be read has no tests, only a message. */
+/** A file that failed to load has no tests, only a message. */
 const failedIn = ({ name, message, status, assertionResults }) => {
   const file = relative(root, name);
   const tests = assertionResults.filter((test) => test.status === "failed");
@@ -40,7 +40,7 @@ export const journeyResults = async (file) => {
   return { passed: stats.expected + stats.flaky, failures: withOutcome(specs, "unexpected"), secondAttempts: withOutcome(specs, "flaky") };
 };
 
-/** Told at the very end, where whoever reads the last lines of a long run finds it. */
+/** Printed last, so that failures are at the end of a long output. */
 export const tell = (heading, failures) => {
   if (failures.length === 0) return;
   console.log(`\n${heading}`);

@@ -1,5 +1,5 @@
-// Everything that proves the product, in one command: checks, rules, use cases on a real PostgreSQL, the built pages and their budgets,
-// browser journeys. What failed is told once more at the end; the last line counts what passed and what failed.
+// Runs all tests: checks, rules, use cases on a real PostgreSQL, the built pages with their budgets, and browser journeys. Repeats the
+// failures at the end; the last line has the totals.
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,7 +16,7 @@ const checks = async () => {
   return { passed: all.length - failures.length, failures };
 };
 
-/** A suite that ended badly without a failed test (no test ran, coverage too low) counts as a failure of its own. */
+/** A suite that fails without a failed test (no test ran, low coverage) counts as one failure. */
 const orAsAWhole = (name, code, { failures, ...others }) => {
   const all = code !== 0 && failures.length === 0 ? [failure(name, `ended with code ${code}`)] : failures;
   return { ...others, failures: all };
@@ -28,10 +28,10 @@ const vitest = async (project, report, more) => {
   return orAsAWhole(project, code, await vitestResults(report));
 };
 
-// Rules are walked to the last branch by their own tests; counting branches while use cases run would prove nothing more, and take a minute.
+// Branch coverage only for rules: for use cases it would prove nothing more and take a minute.
 const rules = () => vitest("rules", "rules.json", ["--coverage"]);
 
-/** What failed beside others is asked once more alone (docs/decisions/0022): what fails again has failed, the rest is told. */
+/** Runs failed files once more without concurrency (docs/decisions/0022). Tests that pass then are listed as second attempts. */
 const useCases = async () => {
   const first = await vitest("use-cases", "use-cases.json", []);
   const files = [...new Set(first.failures.map(({ file }) => file))];

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { REQUIREMENTS_FILE, readRequirements, requirementsText, toldIn } from "./write-requirements.ts";
 
 const root = join(import.meta.dirname, "..");
-/** Ids are put together here, so that these examples are not taken for proofs themselves. */
+/** Builds ids at run time, so that these samples are not collected as proofs. */
 const id = (name: string): string => `[${name}]`;
 const told = (source: string) => toldIn("a.test.ts", source).map((one) => `${one.id} ${one.title}`);
 
-test("a title gives each id at its end the sentence before them", () => {
+test("toldIn returns each trailing id with its title", () => {
   expect(told(`test("an area has a name ${id("R-301")} ${id("CD-083")}", () => undefined);`)).toEqual([
     "R-301 an area has a name",
     "CD-083 an area has a name",
@@ -17,16 +17,16 @@ test("a title gives each id at its end the sentence before them", () => {
   expect(told(`test(\n  \`says "no" to \${who} ${id("R-060")}\`,\n`)).toEqual([`R-060 says "no" to \${who}`]);
 });
 
-test("an id that is a row of a table by itself proves what the table's title says", () => {
+test("a table row that is only an id gets the table's title", () => {
   const table = `test.each([\n  ["a", "${id("R-185")}"],\n  ["b", "${id("R-186")}"],\n])("%s is shown translated %s", (a) => a);`;
   expect(told(table)).toEqual(["R-185 %s is shown translated %s", "R-186 %s is shown translated %s"]);
 });
 
-test("what only speaks of an id proves nothing", () => {
+test("an id in a comment or at a string's start is ignored", () => {
   expect(told(`// see ${id("R-001")}\nconst list = ["plain", "${id("R-002")} begins with it"];\n`)).toEqual([]);
 });
 
-test("rules come first, then screens, then decisions, each id in order and each row once", () => {
+test("requirementsText lists rules, screens and decisions, sorted and without duplicates", () => {
   const one = { id: "R-002", title: "a | b", file: "x.test.ts" };
   const text = requirementsText([
     { id: "CD-001", title: "c", file: "y.test.ts" },
@@ -46,6 +46,6 @@ test("rules come first, then screens, then decisions, each id in order and each 
   ]);
 });
 
-test("the page of requirements tells what the tests tell: npm run requirements writes it anew", async () => {
+test("docs/requirements.md matches the test titles (update: npm run requirements)", async () => {
   expect(await readFile(join(root, REQUIREMENTS_FILE), "utf8")).toBe(await readRequirements(root));
 });

@@ -1,4 +1,4 @@
-// Writes docs/requirements.md from the titles of the tests: which test proves which rule, and which journey walks through which screen.
+// Writes docs/requirements.md from test titles: the tests of each rule and the journeys of each screen.
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -8,11 +8,11 @@ const IDS = /\[([A-Z]{1,3}-\d{3})\]/g;
 const TITLE_WITH_IDS = /(["'`])((?:\\.|(?!\1)[^\\\n])*?(?:\s*\[[A-Z]{1,3}-\d{3}\])+)\1/g;
 const TITLE_OF_TABLE = /\]\)\(\s*(["'`])((?:\\.|(?!\1)[^\\\n])+)\1/;
 
-/** A row of a table may carry an id by itself; what it proves then stands behind the table. */
+/** Title of an id. A table row that is only an id gets the title after the table. */
 const titleFor = (text: string, source: string, end: number): string =>
   text.replace(IDS, "").trim() || (TITLE_OF_TABLE.exec(source.slice(end))?.[2] ?? "").replace(IDS, "").trim();
 
-/** Every id that a title of this file ends with, and the sentence before it. */
+/** Ids at the end of titles in a file, with their titles. */
 export const toldIn = (file: string, source: string): readonly RequirementTest[] =>
   [...source.matchAll(TITLE_WITH_IDS)].flatMap((match) => {
     const [whole, , text = ""] = match;
@@ -37,7 +37,7 @@ const section = (prefix: string, told: readonly RequirementTest[]): string => {
   return `## ${headingOf(prefix)}\n\n${ids} of them.\n\n| id | told by | in |\n|---|---|---|\n${rows.join("\n")}\n`;
 };
 
-/** The same text for the same titles, in whatever order they were found. */
+/** The page, in the same order for any order of input. */
 export const requirementsText = (told: readonly RequirementTest[]): string => {
   const byPrefix = [...Map.groupBy(told, prefixOf)].toSorted(([one], [other]) => compare(rank(one), rank(other)));
   const head =

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { nearestTables, routeTables } from "./route-tables.mjs";
 
-/** What keeps a slice from being begun, in a sentence for whoever asked. */
+/** A reason why a slice cannot be created, as a sentence. */
 export class SliceRefused extends Error {}
 
 const refuse = (sentence) => {
@@ -21,7 +21,7 @@ const chooseTable = (root, { moduleName, route, table }) => {
   return chosen;
 };
 
-/** What stands alone in its lines goes before the bracket on a line of its own; formatting it is somebody else's work. */
+/** Inserts a line before the closing bracket. The formatter runs later. */
 const addTo = ({ file, end }, line) => {
   const text = readFileSync(file, "utf8");
   const before = text.slice(0, end).trimEnd();
@@ -33,7 +33,7 @@ const addImport = (file, line) => {
   const at = text.search(/^import /m);
   writeFileSync(file, `${text.slice(0, at)}${line}\n${text.slice(at)}`);
 };
-/** Where the first use case of a table lies, the next one belongs as well. */
+/** Folder of the table's first use case, which is the folder of the next one. */
 const folderOf = ({ file, keys: [key] }) => {
   const text = readFileSync(file, "utf8");
   const [, handler] = text.slice(text.indexOf(`"${key}":`) + key.length).match(/":\s*(\w+)/) ?? [];
@@ -46,7 +46,7 @@ const fromFolder = (folder, file) => {
   return path.startsWith(".") ? path : `./${path}`;
 };
 
-/** A route that answers nothing yet has to know what nothing is called. */
+/** Imports `Nothing` into the contract file for a route without an answer. */
 const importNothing = (root, file) => {
   const text = readFileSync(file, "utf8");
   const list = fromFolder(dirname(file), join(root, "packages/contract/src/list.ts"));
@@ -79,10 +79,7 @@ test("the owner may ${words}", async () => {
 `;
 };
 
-/**
- * Writes a new use case in the house's shape: its route in the contract, its handler beside the table that serves it, its line in that table, and
- * a test that fails. Answers with the files it wrote to.
- */
+/** Creates a use case: route in the contract, handler, entry in the handler table, and a failing test. Returns the written files. */
 export const writeSlice = (root, { moduleName, name, route, permission, table = "" }) => {
   const { contract, handlers } = chooseTable(root, { moduleName, route, table });
   const folder = folderOf(handlers);

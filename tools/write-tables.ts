@@ -1,4 +1,4 @@
-// Writes the types of the tables from the migrations: a throw-away PostgreSQL is migrated and asked what it holds.
+// Writes tables.gen.ts from a temporary migrated PostgreSQL.
 import { writeFile } from "node:fs/promises";
 import { openPool } from "../apps/api/src/platform/database/database.ts";
 import { tableTypes } from "../apps/api/src/platform/database/table-types.ts";

@@ -1,21 +1,20 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 
-/** How long it was from a key to the next pendency, and to the first page of its document, in ms. */
+/** Milliseconds from a key press to the next pendency, and to the first page of its document. */
 export type Step = { readonly told: number; readonly seen: number };
 
 const PATIENCE_MS = 20_000;
 
-/** A document that never shows ends the run with its address. */
+/** Fails with the page's address if a document never appears. */
 const inTime = async <T>(measured: Promise<T>, page: Page): Promise<T> => {
   const late = wait(PATIENCE_MS, null, { ref: false }).then(() => Promise.reject(new Error(`nothing was shown at ${page.url()}`)));
   return Promise.race([measured, late]);
 };
 
 /**
- * Asked in the page itself, whose clock starts with the key: something counts once a frame with it is painted and the page listens again.
- * The document is seen when its first page is drawn, or its picture, or what is said instead of it. The page listens before the key is
- * pressed, and is asked for what it heard afterwards.
+ * Measures in the page, from the time stamp of the key event. A state counts once it is painted and the event loop is free. A document is
+ * visible with its first page, its image, or a message. The listener is attached before the key press and read afterwards.
  */
 export const stepBy = async (page: Page, key: "j" | "k"): Promise<Step> => {
   const listening = await page.evaluateHandle(() => {
@@ -48,7 +47,7 @@ export const stepBy = async (page: Page, key: "j" | "k"): Promise<Step> => {
 
 const MB = 1e6;
 
-/** What the tab holds once nothing is left to be thrown away. */
+/** JavaScript heap in use after a garbage collection. */
 export const heldMb = async (page: Page): Promise<number> => {
   const session = await page.context().newCDPSession(page);
   await session.send("HeapProfiler.collectGarbage");
@@ -58,7 +57,7 @@ export const heldMb = async (page: Page): Promise<number> => {
   return (metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? Number.NaN) / MB;
 };
 
-/** From the click on a row of a list to the first page of its document, in ms. */
+/** Milliseconds from a click on a list row to the first page of its document. */
 export const untilFirstPage = async (page: Page, row: string): Promise<number> => {
   const listening = await page.evaluateHandle(() => {
     const opening = new Promise<number>((resolve) => {

@@ -5,27 +5,27 @@ import { findChromium } from "../../tools/chromium.mjs";
 import { median } from "../measuring/statistics.ts";
 
 /**
- * A page of the wizard, and how long it is from the tap that asks for it until its first field takes what is typed: for somebody who looks at
- * each page for a moment before they go on, while what comes next is fetched, and for somebody who fills it in at once.
+ * Milliseconds from the tap to the first usable field of a wizard page: for a user who reads each page for a moment, which allows
+ * prefetching, and for one who fills it in at once (`hasty`).
  */
 export type FirstInput = { readonly page: string; readonly ms: number; readonly hasty: number };
 type Timed = { readonly page: string; readonly ms: number };
 
 const LOOK_MS = 2_000;
 
-/** The slow phone of Lighthouse: a slow fourth generation network, and a processor four times slower than this one. */
+/** Lighthouse's mobile profile: slow 4G and a CPU slowdown of four. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6 * 1_024 * 1_024) / 8, uploadThroughput: (750 * 1_024) / 8 };
 const PROCESSOR_SLOWDOWN = 4;
 const onSlowPhone = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  // What a fast line brought on the way in is gone.
+  // Clears files that were cached at full speed.
   await session.send("Network.clearBrowserCache");
   await session.send("Network.emulateNetworkConditions", NETWORK);
   await session.send("Emulation.setCPUThrottlingRate", { rate: PROCESSOR_SLOWDOWN });
 };
 
-/** Asked in the page itself, whose clock starts with the tap: a field counts once a frame with it is painted and the page listens again. */
+/** Measures in the page, from the time stamp of the click. A field counts once it is painted, enabled and the event loop is free. */
 const untilField = (page: Page, selector: string): Promise<number> =>
   page.evaluate(
     (asked) =>
@@ -42,7 +42,7 @@ const untilField = (page: Page, selector: string): Promise<number> =>
 
 type Way = { readonly page: string; readonly field: string; readonly fill: (page: Page) => Promise<void> };
 const filled = (field: Locator, text: string) => field.fill(text);
-/** Each page with its first field, and what is filled in before the next one is asked for. */
+/** Wizard pages with their first field and the input before the next page. */
 const ways: readonly Way[] = [
   {
     page: "1, from the list",
@@ -81,7 +81,7 @@ const signIn = async (page: Page, address: string): Promise<void> => {
   await page.getByRole("link", { name: "Novo projeto" }).waitFor();
 };
 
-/** One person with an empty cache, from the list through all pages of a new project. */
+/** One visit with an empty cache, from the list through all pages of a new project. */
 const walk = async (browser: Browser, address: string, lookMs: number): Promise<readonly Timed[]> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: "pt-BR" });
   const page = await context.newPage();
@@ -102,7 +102,7 @@ const walk = async (browser: Browser, address: string, lookMs: number): Promise<
   return measured;
 };
 
-/** The median of so many walks, page by page. */
+/** The median over several walks, per page. */
 export const firstInputs = async (address: string, walks: number): Promise<readonly FirstInput[]> => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
   try {

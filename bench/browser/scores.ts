@@ -3,7 +3,7 @@ import { median } from "../measuring/statistics.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 type Category = (typeof categories)[number];
-/** Points out of a hundred, and the times behind them: when the first and the largest part is painted, and how long the page was deaf. */
+/** Lighthouse scores out of 100, and metrics: first and largest paint, layout shift and blocking time. */
 export type Scores = { readonly [C in Category]: number } & {
   readonly layoutShift: number;
   readonly firstPaintMs: number;
@@ -13,7 +13,7 @@ export type Scores = { readonly [C in Category]: number } & {
 export type Device = "mobile" | "desktop";
 export type Visit = { readonly url: string; readonly device: Device; readonly port: number };
 
-/** Lighthouse empties the caches before every visit, as for somebody new, and leaves local storage alone, where the session lives. */
+/** Lighthouse clears caches before each visit but not local storage, which contains the session. */
 const visit = async ({ url, device, port }: Visit): Promise<Scores> => {
   const flags = { port, logLevel: "error" as const, onlyCategories: [...categories] };
   const result = await lighthouse(url, flags, device === "desktop" ? desktopConfig : undefined);
@@ -35,7 +35,7 @@ const visit = async ({ url, device, port }: Visit): Promise<Scores> => {
   };
 };
 
-/** The median of so many visits, one after the other: a single one depends too much on the moment. */
+/** The median over several visits, because single ones vary. */
 export const medianScores = async (asked: Visit, visits: number): Promise<Scores> => {
   const all: Scores[] = [];
   for (let at = 0; at < visits; at += 1) all.push(await visit(asked));

@@ -6,7 +6,7 @@ import { chromium } from "@playwright/test";
 import { cast, DEMO_PASSWORD } from "../../apps/api/demo/accounts/cast.ts";
 import { findChromium } from "../../tools/chromium.mjs";
 
-/** A browser that keeps what a page stores, and that Lighthouse finds at its port. */
+/** A browser with a persistent profile and a debugging port for Lighthouse. */
 export type Visitor = { readonly port: number; readonly signIn: (address: string) => Promise<void>; readonly close: () => Promise<void> };
 
 const freePort = (): Promise<number> =>

@@ -3,7 +3,7 @@ import { ADMINISTRATOR, ANALYST } from "./people.ts";
 export const BENCH_PASSWORD = "Emdia@2026#";
 export const RESTRICTED_TO_PROJECTS = 40;
 
-/** Who signs in to be measured. */
+/** Users who sign in for measurements. */
 export const cast = {
   owner: { email: "owner@bench.example", profile: ADMINISTRATOR, of: "largest contractor", restricted: false },
   restricted: { email: "restricted@bench.example", profile: ANALYST, of: "largest contractor", restricted: true },

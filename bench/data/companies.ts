@@ -15,14 +15,14 @@ const cities: readonly [City, ...City[]] = [
 const trades = ["Montagens", "Andaimes", "Transportes", "Elétrica", "Terraplenagem", "Vigilância", "Caldeiraria", "Inspeções"] as const;
 const CONTRACTS_AND_SUPPLIES_EVERY = 10;
 
-/** Each list begins with its largest. */
+/** Ids in order of size, largest first. */
 export type Companies = {
   readonly rows: readonly Row[];
   readonly contractorIds: readonly number[];
   readonly providerIds: readonly number[];
 };
 
-/** The first ones contract, the others supply, and one in ten of those that contract does both. */
+/** Contractors first, then suppliers; one in ten contractors is also a supplier. */
 export const makeCompanies = ({ companies, contractors }: Counts): Companies => {
   const chance = dice(1);
   const rows = Array.from({ length: companies }, (_, at) => {

@@ -1,2 +1,2 @@
-/** The day on which all data stands, whenever it is measured. */
+/** Reference day of all generated data. */
 export const DAY_OF_DATA = "2026-07-01";

@@ -1,5 +1,6 @@
 import type { Difference, Existing, Facts, Requirement, Supplier, Worker } from "../../apps/api/src/modules/projects/rules/index.ts";
 
+/** Facts of a large site for the reconcile bench. */
 const always = { from: "2025-12-01", until: null };
 const count = <T>(many: number, of: (index: number) => T): readonly T[] => Array.from({ length: many }, (_, index) => of(index));
 const rhythms = ["standing", "standing", "monthly", "movement", "yearly"] as const;
@@ -26,7 +27,7 @@ const supplier = (index: number): Supplier => ({
   ],
   monthsWithoutService: [],
 });
-/** The largest supplier has most of the people, as in life. */
+/** A skewed distribution: the largest supplier has most workers. */
 const worker = (index: number): Worker => ({
   id: index + 1,
   supplierId: 1 + Math.floor(40 * (index / 5000) ** 2),
@@ -39,7 +40,7 @@ const worker = (index: number): Worker => ({
   movements: [{ id: index + 1, kind: "admission", on: "2025-12-01" }],
 });
 
-/** A large site: forty suppliers, five thousand people, twenty-five requirements. */
+/** A large site: 40 suppliers, 5,000 workers, 25 requirements. */
 export const largeSite = (): Facts => ({
   today: "2026-03-10",
   project: { runs: always, state: "active", pauses: [], riskActivityIds: [1, 2, 3] },
@@ -51,7 +52,7 @@ export const largeSite = (): Facts => ({
 export const standing = ({ create }: Difference): readonly Existing[] =>
   create.map((key, index) => ({ ...key, id: index + 1, rest: null }));
 
-/** One requirement more, one less, and every twentieth person gone. */
+/** The same site with one requirement added, one removed, and every twentieth worker removed. */
 export const laterThere = (facts: Facts): Facts => ({
   ...facts,
   today: "2026-04-02",

@@ -11,7 +11,7 @@ import { type Counts, counts, type Size } from "./sizes.ts";
 
 type Filling = { readonly owner: pg.Client; readonly counts: Counts; readonly companies: Companies };
 
-/** The generated people, and those of the cast after them. */
+/** Inserts the generated users, then those of the bench. */
 const insertPeople = async ({ owner, counts, companies }: Filling): Promise<readonly MembershipRow[]> => {
   const hash = await hashPassword(BENCH_PASSWORD);
   const memberships = makeMemberships(counts);
@@ -28,7 +28,7 @@ const insertPeople = async ({ owner, counts, companies }: Filling): Promise<read
   return [...memberships, ...actors];
 };
 
-/** Answers the ids of each contractor's projects that are shown. */
+/** Returns the visible projects of each contractor. */
 const insertProjects = async ({ owner, counts, companies }: Filling): Promise<ReadonlyMap<number, readonly number[]>> => {
   const places = makePlaces(companies.contractorIds);
   await insertRows(owner, "facility", places.facilities);
@@ -43,10 +43,10 @@ const insertProjects = async ({ owner, counts, companies }: Filling): Promise<Re
   return idsOf;
 };
 
-/** Each supplier of a project asks for its documents by a job of its own: writing those took ten times as long as all the data, and nobody works here. */
+/** Disables the triggers that queue reconcile jobs: those jobs took ten times as long as all data, and no worker runs here. */
 export const askForNoDocuments = (owner: pg.Client) => owner.query("select set_config('emdia.asks_at_the_end', 'on', false)");
 
-/** The whole market, the same every time. */
+/** Generates all data, the same in every run. */
 export const fillDatabase = async (owner: pg.Client, size: Size): Promise<void> => {
   await askForNoDocuments(owner);
   const companies = makeCompanies(counts[size]);

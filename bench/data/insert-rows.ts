@@ -3,7 +3,7 @@ import type pg from "pg";
 export type Row = { readonly [column: string]: unknown };
 const ROWS_PER_STATEMENT = 10_000;
 
-/** Thousands of rows a statement: one by one, the data would take longer than the measuring. */
+/** Inserts 10,000 rows per statement; single inserts would take longer than the measurement. */
 export const insertRows = async (owner: pg.Client, table: string, rows: readonly Row[]): Promise<void> => {
   const columns = Object.keys(rows[0] ?? {}).join(", ");
   const statement = `insert into ${table} (${columns}) overriding system value
@@ -13,7 +13,7 @@ export const insertRows = async (owner: pg.Client, table: string, rows: readonly
   }
 };
 
-/** Rows that brought their own ids leave the sequence behind; what is created later begins after them. */
+/** Advances the id sequences past the inserted ids. */
 export const continueIds = async (owner: pg.Client, tables: readonly string[]): Promise<void> => {
   for (const table of tables) await owner.query(`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`);
 };

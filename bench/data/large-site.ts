@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 export const SITE = { suppliers: 40, workers: 5_000, requirements: 25 } as const;
-/** Of which so many are asked of each supplier, and the others of each worker. */
+/** Number of requirements for suppliers; the others are for workers. */
 const OF_SUPPLIERS = 3;
 
 type Site = { readonly contractorId: number; readonly projectId: number };
@@ -25,7 +25,7 @@ const WORKERS = `insert into project_worker (contractor_id, project_id, provider
   where pc.contractor_id = $1 and pc.project_id = $2`;
 const LINKING = "insert into project_linking (contractor_id, project_id, total, done, started_at) values ($1, $2, $3, 0, now())";
 
-/** A project as it is before its linking begins: of the largest contractor, with suppliers, people and demands. */
+/** Adds a project of the largest contractor before its linking, with suppliers, workers and requirements. */
 export const addLargeSite = async (owner: pg.Client): Promise<Site> => {
   const { suppliers, workers, requirements } = SITE;
   const { rows } = await owner.query<{ contractorId: string; projectId: string }>(PROJECT, [suppliers]);

@@ -5,7 +5,7 @@ import { withoutIndexes } from "./without-indexes.ts";
 
 const counts: { readonly [S in Size]: number } = { small: 1_000_000, large: 10_000_000 };
 const TYPES = 40;
-/** Of one worker in one project so many documents are asked, one after the other. */
+/** Number of consecutive documents of one worker in one project. */
 const OF_WORKER = 8;
 const TODAY = `date '${DAY_OF_DATA}'`;
 
@@ -22,7 +22,7 @@ const QUESTIONS = `insert into document_question (owner_id, document_type_id, ve
   select 0, document_type_id, version, n, 'Está legível?' from document_type_version cross join generate_series(1, 4) n
   where owner_id = 0 and description = 'Documento'`;
 
-/** A link has few people or many, as in life: one in fifty has a hundred times as many rows as most. */
+/** Skewed sizes: one link in fifty has a hundred times as many rows as most. */
 const LINKS = `create temporary table bench_link as
   select pc.contractor_id, pc.project_id, pc.provider_id, row_number() over (order by pc.id) as nth,
     case when pc.id % 50 = 0 then 40.0 when pc.id % 7 = 0 then 4.0 else 1.0 end * (0.2 + (pc.id * 7919 % 100) / 60.0) as weight
@@ -35,7 +35,7 @@ const WORKERS = `create temporary table bench_worker as
 const TURNED = `case when d < 22 then 'OPEN' when d < 30 then 'IN_REVISION' when d < 78 then 'DONE' when d < 85 then 'NOT_APPLICABLE'
   when d < 90 then 'NEXT_DUE_DATE' when d < 96 then 'EXPIRED' when d < 97 then 'SUPPORT' when d < 99 then 'PRE_ANALYSIS' else 'PRE_REJECTED' end`;
 
-/** Every status as the day of the data has left it: what has passed has expired, and what is near is told so. */
+/** Expiry dates that match each status on the reference day. */
 const EXPIRES = `case status when 'DONE' then ${TODAY} + 31 + days % 450 when 'NEXT_DUE_DATE' then ${TODAY} + days % 30
   when 'EXPIRED' then ${TODAY} - 1 - days % 450 end`;
 
@@ -62,14 +62,14 @@ const PENDENCIES = `
 
 const FIGURES = "has_pendencies = x.total > 0, pendency_total = x.total, status_ssma = x.ssma, status_stp = x.stp";
 
-/** What is told of everybody in all, and of whoever is linked in their project. */
+/** Figures of each worker, in total and per project. */
 const TOLD = `update worker t set ${FIGURES}
   from (select w.id, s.* from worker w cross join lateral pendency_summary(w.provider_id, w.id, null, null) s) x where t.id = x.id`;
 const TOLD_IN_PROJECTS = `update project_worker t set ${FIGURES}
   from (select l.id, s.* from project_worker l
     cross join lateral pendency_summary(l.provider_id, l.worker_id, l.contractor_id, l.project_id) s) x where t.id = x.id`;
 
-/** Whom a contractor sees: everybody of whom something is asked for it, beside the crowd. Their words are kept by the database itself. */
+/** Rows of the contractors' worker lists for all workers with pendencies. Triggers add the search words. */
 const SEEN = `insert into contractor_worker (contractor_id, provider_id, worker_id, name, status, admission_date, plain_words,
     has_pendencies, pendency_total, status_ssma, status_stp)
   select p.contractor_id, w.provider_id, w.id, w.name, w.status, w.admission_date, w.plain_words, x.total > 0, x.total, x.ssma, x.stp
@@ -79,7 +79,7 @@ const SEEN = `insert into contractor_worker (contractor_id, provider_id, worker_
   on conflict (contractor_id, worker_id) do update set has_pendencies = excluded.has_pendencies, pendency_total = excluded.pendency_total,
     status_ssma = excluded.status_ssma, status_stp = excluded.status_stp`;
 
-/** What is asked of everybody, where there are suppliers and workers already; the sums are made by what mends them at night. */
+/** Adds pendencies to existing suppliers and workers, then recomputes the counters with the functions of the nightly sweeps. */
 export const fillPendencies = async (owner: pg.Client, size: Size): Promise<void> => {
   await owner.query("set session_replication_role = replica");
   await owner.query(DOCUMENT_TYPES, [TYPES]);

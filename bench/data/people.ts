@@ -27,7 +27,7 @@ export const ADMINISTRATOR = 0;
 export const ANALYST = 1;
 export const profileOf = (companyId: number, profile: number): number => (companyId - 1) * profiles.length + profile + 1;
 
-/** Everybody has the same password, because making thousands of hashes would take minutes. */
+/** All accounts share one password, because thousands of hashes would take minutes. */
 export const makeAccount = (id: number, email: string, password_hash: string): Row => ({
   id,
   email,
@@ -36,7 +36,7 @@ export const makeAccount = (id: number, email: string, password_hash: string): R
   email_verified: true,
   account_verified: true,
   created_at: SINCE,
-  // Who was away for long is asked to confirm their e-mail, and would not come in to be measured.
+  // An account without recent access must confirm its e-mail before it signs in.
   last_access_at: new Date(),
 });
 export const makeAccounts = ({ accounts }: Counts, passwordHash: string): readonly Row[] =>
@@ -55,7 +55,7 @@ export const makeMembership = (id: number, { companyId, accountId, profile, rest
 
 export type MembershipRow = ReturnType<typeof makeMembership>;
 
-/** Each company has its owner; large companies have many people, and a few consultants work for many companies. */
+/** One owner per company, many users in large companies, and some consultants in many companies. */
 export const makeMemberships = ({ companies, contractors, accounts, memberships }: Counts): readonly MembershipRow[] => {
   const chance = dice(2);
   const someone = weighted(chance, zipf(accounts, 0.4));

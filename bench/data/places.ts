@@ -10,7 +10,7 @@ export type Places = {
 const DEPARTMENTS_EACH = 3;
 const FACILITIES_MAX = 40;
 
-/** Units and areas of each contractor: forty of the largest, at least two of the smallest. */
+/** Facilities and departments: forty facilities for the largest contractor, at least two for the smallest. */
 export const makePlaces = (contractorIds: readonly number[]): Places => {
   const shares = withLargest(0.2, contractorIds.length);
   const facilities = contractorIds.flatMap((contractor_id, at) => {

@@ -32,7 +32,7 @@ const makeProject = (chance: Dice, id: number, contractor_id: number) => {
 };
 export type ProjectRow = ReturnType<typeof makeProject>;
 
-/** Whom a contractor works with: many for a large one, and the largest suppliers with nearly everybody. */
+/** Suppliers of each contractor: more for large contractors, and the largest suppliers nearly everywhere. */
 const makeCircles = ({ contractorIds, providerIds }: Companies, { projects }: Counts) => {
   const draw = weighted(dice(4), zipf(providerIds.length));
   const shares = withLargest(LARGEST_SHARE, contractorIds.length);
@@ -48,7 +48,7 @@ export type Projects = {
   readonly locations: readonly { readonly contractor_id: number; readonly project_id: number; readonly facility_id: number }[];
 };
 
-/** Projects in portions, with their suppliers and places; a fifth of all belongs to the first contractor. */
+/** Projects in batches with suppliers and facilities. One fifth belongs to the first contractor. */
 export function* makeProjects(counts: Counts, companies: Companies, places: Places): Generator<Projects> {
   const chance = dice(3);
   const { contractorIds } = companies;

@@ -6,7 +6,7 @@ import { type PublishedName, publishedNames, termRows } from "../../apps/api/reg
 import { writeZip } from "../../apps/api/registry-sample/zip-file.ts";
 
 const SEED = 20_260_703;
-/** Every fourth company has a branch. */
+/** One company in four has a branch. */
 const COMPANIES_OF_FOUR_ESTABLISHMENTS = 0.8;
 const ROWS_A_PIECE = 2_000;
 
@@ -17,7 +17,7 @@ const rowsOf = {
   simples: ({ simples }) => [simples],
 } as const satisfies { readonly [Name in PublishedName]?: Rows };
 
-/** The same companies every time they are gone through, so that each file is written in a pass of its own and nothing is kept. */
+/** Generates the same companies in every pass, so that each file is written in its own pass without a buffer. */
 function* pieces(companies: number, rows: Rows): Generator<Buffer> {
   const chance = dice(SEED);
   let kept: (readonly string[])[] = [];
@@ -30,7 +30,7 @@ function* pieces(companies: number, rows: Rows): Generator<Buffer> {
   yield publishedBytes(kept);
 }
 
-/** Zips as Receita Federal publishes them, with about so many establishments. */
+/** Writes zips in the published format with about this many establishments. */
 export const writeRegistryFiles = async (folder: string, establishments: number): Promise<void> => {
   const companies = Math.ceil(establishments * COMPANIES_OF_FOUR_ESTABLISHMENTS);
   for (const [kind, rows] of Object.entries(rowsOf)) {

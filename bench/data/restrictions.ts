@@ -8,7 +8,7 @@ type ProjectIds = ReadonlyMap<number, readonly number[]>;
 const restrictTo = ({ company_id, id }: MembershipRow, projectIds: readonly number[]): readonly Row[] =>
   projectIds.map((project_id) => ({ company_id, membership_id: id, contractor_id: company_id, project_id }));
 
-/** Somebody restricted sees a few projects of their company: from one to sixty, wherever they stand among the others. */
+/** Restricts each restricted member to between one and sixty random projects. */
 export const makeRestrictions = (memberships: readonly MembershipRow[], idsOf: ProjectIds): readonly Row[] => {
   const chance = dice(5);
   return memberships
@@ -20,7 +20,7 @@ export const makeRestrictions = (memberships: readonly MembershipRow[], idsOf: P
     });
 };
 
-/** Exactly so many, evenly spread over the whole of their company. */
+/** Restricts a member to exactly this many projects, evenly spread. */
 export const restrictToSome = (membership: MembershipRow, idsOf: ProjectIds, count: number): readonly Row[] => {
   const all = idsOf.get(membership.company_id) ?? [];
   return restrictTo(

@@ -1,6 +1,6 @@
 export type Size = "small" | "large";
 
-/** How much there is of everything. The large one is a whole market of suppliers, the small one what a laptop makes in seconds. */
+/** Row counts. "large" is a whole market; "small" takes seconds on a laptop. */
 export type Counts = {
   readonly companies: number;
   readonly contractors: number;

@@ -15,9 +15,9 @@ const PENDENCIES = `
     cross join generate_series(1, 20) n cross join document_type_version v
   where v.description = 'Entrega' on conflict do nothing`;
 
-/** Four hundred documents that are asked of the largest supplier, and that take files. */
+/** Adds 400 open pendencies of the largest supplier, for uploads. */
 export const fillUploadPendencies = async (owner: pg.Client): Promise<void> => {
-  await owner.query("set session_replication_role = replica"); // the requirements that ask for them are nobody's subject here
+  await owner.query("set session_replication_role = replica"); // disables foreign keys, because these pendencies have no requirement
   await owner.query(TYPE);
   await owner.query(PENDENCIES, [cast.supplier.email]);
   await owner.query("select mend_pendency_counts(id) from company where is_contractor");

@@ -16,7 +16,7 @@ const FLOOR: BenchRequest = { name: "floor: 20 rows by primary key", person: "re
 
 type Pair = { readonly asked: BenchRequest; readonly operations: readonly Operation[]; readonly close: () => Promise<void> };
 
-/** A request over HTTP, and the SQL that it sends, each on a connection of its own. */
+/** A request over HTTP and its SQL, on separate connections. */
 const openPair = async ({ server, task, tokens }: ProductBench, asked: BenchRequest): Promise<Pair> => {
   const { name, person, path } = asked;
   const token = tokens[person];
@@ -40,7 +40,7 @@ const find = (timings: readonly Timing[], name: string): Timing => {
   if (!timing) throw new Error(`nothing was measured under ${name}`);
   return timing;
 };
-/** Every request beside the floor and the bare SQL of both, interleaved in one run. */
+/** Measures all requests and the floor, each over HTTP and as SQL, interleaved in one run. */
 export const measureBesideFloor = async (bench: ProductBench, title: string, asked: readonly BenchRequest[]): Promise<BesideFloor> => {
   const pairs: Pair[] = [];
   for (const one of [FLOOR, ...asked]) pairs.push(await openPair(bench, one));

@@ -4,11 +4,11 @@ import { fillDatabase } from "../data/fill-database.ts";
 import type { Size } from "../data/sizes.ts";
 
 export type BenchDatabase = {
-  /** What everything is measured as. */
+  /** The application's role, which every measurement uses. */
   readonly appUrl: string;
-  /** Whom row-level security does not bind: to look, never to measure. */
+  /** The owner, which bypasses row-level security: for setup only. */
   readonly ownerUrl: string;
-  /** What works over all companies at night. */
+  /** The role of the sweeps. */
   readonly sweepUrl: string;
   readonly secret: string;
   readonly stop: () => Promise<void>;
@@ -16,7 +16,7 @@ export type BenchDatabase = {
 
 type Powers = { readonly role: string; readonly superuser: boolean; readonly bypasses: boolean; readonly free: string | null };
 
-/** A measurement by somebody who reads past row-level security would be a measurement of something else. */
+/** Refuses a role that bypasses row-level security, because its timings would be meaningless. */
 const refuseUnbound = async (appUrl: string): Promise<void> => {
   const app = await openClient(appUrl);
   const { rows } = await app.query<Powers>(`
@@ -33,7 +33,7 @@ const refuseUnbound = async (appUrl: string): Promise<void> => {
     );
 };
 
-/** Ctrl-C leaves no server behind: what it interrupts fails, and waits for the same end. */
+/** Stops the server once, on Ctrl-C or at the end. */
 const stopOnSignals = (stopServer: () => Promise<void>): (() => Promise<void>) => {
   let stopping: Promise<void> | undefined;
   const stop = () => {
@@ -45,13 +45,13 @@ const stopOnSignals = (stopServer: () => Promise<void>): (() => Promise<void>) =
   return stop;
 };
 
-/** A throw-away PostgreSQL with generated data, read by the role of the product. */
+/** A temporary PostgreSQL with generated data. */
 export const openBenchDatabase = async (size: Size): Promise<BenchDatabase> => {
   const { url, urls, stop: stopServer } = await migratedDatabase("emdia_bench");
   const stop = stopOnSignals(stopServer);
   try {
     const owner = await openClient(url);
-    // Each change of a fact asks for a job: of data that is made at once, tens of thousands that nobody takes.
+    // Disables the triggers that queue tens of thousands of jobs.
     await owner.query("set emdia.asks_at_the_end = 'on'");
     await fillDatabase(owner, size);
     await owner.end();

@@ -5,7 +5,7 @@ const HEAD_END = `${LINE_END}${LINE_END}`;
 const SILENCE_MAX_MS = 15_000;
 
 export type HttpConnection = {
-  /** Resolves with the body of a 200; anything else is a failure, because a fast refusal is no measurement. */
+  /** Resolves with the body of a 200. Any other status fails, because a fast refusal is no measurement. */
   readonly get: (path: string) => Promise<string>;
   readonly post: (path: string, body: unknown) => Promise<string>;
   readonly put: (path: string, body: unknown) => Promise<string>;
@@ -16,7 +16,7 @@ type Received = { readonly status: number; readonly body: string };
 
 const LENGTH = /\r\ncontent-length: (\d+)/i;
 
-/** A whole answer, or nothing while a part of it is still under way. */
+/** A complete response, or undefined while a part is missing. */
 const readAnswer = (bytes: Buffer): Received | undefined => {
   const end = bytes.indexOf(HEAD_END);
   if (end < 0) return undefined;
@@ -28,8 +28,8 @@ const readAnswer = (bytes: Buffer): Received | undefined => {
 };
 
 /**
- * One connection, kept alive, one request at a time. It is as little client as possible: what it costs is added to both sides
- * of every ratio, and draws the ratio towards one.
+ * One keep-alive connection with one request at a time. A minimal client, because its own cost is part of every ratio and pulls it towards
+ * one.
  */
 export const openConnection = async (address: string, token?: string, companyId?: number): Promise<HttpConnection> => {
   const { hostname, port, host } = new URL(address);
@@ -50,7 +50,7 @@ export const openConnection = async (address: string, token?: string, companyId?
     waiting = undefined;
     socket.destroy();
   };
-  // Nobody is late who was not asked: among ten million rows the others may take their time.
+  // Fails only if a request waits: other connections are idle during long runs.
   socket.setTimeout(SILENCE_MAX_MS, () => waiting && fail("no answer"));
   socket.on("error", (error) => fail(error.message));
   socket.on("close", () => fail("the connection was closed"));

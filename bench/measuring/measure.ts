@@ -11,10 +11,7 @@ const timed = async ({ run }: Operation): Promise<number> => {
   return performance.now() - begun;
 };
 
-/**
- * One of each, again and again: whatever else the machine does meanwhile happens to all of them alike, and their ratios stay
- * true where each number alone would not. Milliseconds.
- */
+/** Runs the operations alternately, so that load on the machine affects all of them equally and their ratios stay valid. Milliseconds. */
 export const interleave = async (operations: readonly Operation[], { rounds, warmUp, secondsMax }: Rounds): Promise<readonly Timing[]> => {
   const series = operations.map((operation) => ({ operation, times: [] as number[] }));
   for (let round = 0; round < warmUp; round += 1) for (const { run } of operations) await run();
@@ -29,7 +26,7 @@ export const interleave = async (operations: readonly Operation[], { rounds, war
   }));
 };
 
-/** How many requests a second are answered when so many connections ask at once, each for the next as soon as it has its answer. */
+/** Requests per second with this many connections, each sending its next request after a response. */
 export const requestsPerSecond = async (connections: readonly HttpConnection[], path: string, requests: number): Promise<number> => {
   let left = requests;
   const ask = async (connection: HttpConnection) => {

@@ -10,7 +10,7 @@ import { type BenchDatabase, openBenchDatabase } from "./database.ts";
 export const FLOOR_PATH = "/api/bench/floor";
 const FLOOR_ROWS = 20;
 
-/** A database, the product serving it in a process of its own, and people who have signed in there. */
+/** A database, the product in a separate process, and signed-in users. */
 export type ProductBench = {
   readonly database: BenchDatabase;
   readonly task: ServerTask;
@@ -18,7 +18,7 @@ export type ProductBench = {
   readonly tokens: { readonly [P in Person]: string };
 };
 
-/** Twenty of the projects that everybody of the cast's contractor may read. */
+/** Twenty projects that the users of the largest contractor may read. */
 const floorKeys = async ({ ownerUrl }: BenchDatabase): Promise<FloorKeys> => {
   const owner = await openClient(ownerUrl);
   const { rows } = await owner.query<{ contractor: string; project: string }>(
@@ -55,10 +55,10 @@ const openOn = async (database: BenchDatabase): Promise<Omit<ProductBench, "data
 };
 
 type Work<T> = (bench: ProductBench) => Promise<T>;
-/** More than everybody's data, before anybody signs in: no session outlives an hour of writing. */
+/** Fills in more data before the sign-ins, because a session does not outlive an hour of inserts. */
 type Fill = (owner: pg.Client) => Promise<void>;
 
-/** Everything is taken down again, whether the work succeeds or not. */
+/** Runs work and removes everything, even after a failure. */
 export const withProductBench = async <T>(size: Size, work: Work<T>, fill?: Fill): Promise<T> => {
   const database = await openBenchDatabase(size);
   try {

@@ -1,10 +1,10 @@
 export type Cell = string | number | null;
 export type Table = { readonly title: string; readonly rows: readonly { readonly [column: string]: Cell }[] };
-/** A sentence that may turn out untrue; then the run fails. */
+/** A limit as a sentence. The run fails if it is missed. */
 export type Budget = { readonly sentence: string; readonly measured: number; readonly met: boolean };
 export type Report = { readonly bench: string; readonly tables: readonly Table[]; readonly budgets: readonly Budget[] };
 
-/** What one of several parts of a bench has to say. */
+/** The result of one part of a bench. */
 export type Measured = Pick<Report, "tables" | "budgets">;
 
 export const atMost = (what: string, measured: number, limit: number): Budget => ({

@@ -7,7 +7,7 @@ type Statement = { readonly name?: string; readonly text: string; readonly value
 export type Sent = { readonly opening: string; readonly statements: readonly Statement[] };
 type Input = { readonly path: string; readonly token: string };
 
-/** A client that remembers what it was asked. */
+/** A client that records its statements. */
 const recordingClient = (sent: Statement[]) =>
   class extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
@@ -22,7 +22,7 @@ const recordingClient = (sent: Statement[]) =>
     }
   };
 
-/** The SQL of one request, as the product sends it: how the transaction opens, and what is asked in it. */
+/** The SQL that the product sends for a request: opening and statements. */
 export const statementsOf = async (task: ServerTask, { path, token }: Input): Promise<Sent> => {
   const sent: Statement[] = [];
   const pool = new pg.Pool({
@@ -45,7 +45,7 @@ export const statementsOf = async (task: ServerTask, { path, token }: Input): Pr
 
 export type Replay = { readonly run: () => Promise<void>; readonly close: () => Promise<void> };
 
-/** The same statements through nothing but a connection: same role, same settings, in one transaction that stays open. */
+/** Runs the same statements on a plain connection with the same role and settings, in one open transaction. */
 export const openReplay = async ({ databaseUrl }: ServerTask, { opening, statements }: Sent): Promise<Replay> => {
   const client = await openClient(databaseUrl);
   await client.query(opening);

@@ -5,12 +5,12 @@ const LOOKS_EVERY_MS = 100;
 const WAITS_MAX_MS = 600_000;
 
 type Input = { readonly job: string; readonly payload: object };
-/** Asks for a job, as somebody who changed something does. */
+/** Queues a job. */
 export const askFor = async (owner: pg.Client, { job, payload }: Input): Promise<void> => {
   await owner.query("select enqueue($1, $2, $1, null)", [job, JSON.stringify(payload)]);
 };
 
-/** How long it takes until none of these jobs is left; one that died is a failure of the bench. */
+/** Seconds until none of these jobs is left. A dead job fails the bench. */
 export const secondsUntilDone = async (owner: pg.Client, jobs: readonly string[]): Promise<number> => {
   const begun = performance.now();
   for (;;) {

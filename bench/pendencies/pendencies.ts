@@ -15,7 +15,7 @@ const fill = (size: Size) => async (owner: pg.Client) => {
   await fillPendencies(owner, size);
 };
 
-/** Everything that is asked of pendencies, among a million of them or ten: reading before anything is changed, and writing after. */
+/** All pendency benches with one or ten million rows: reads first, then writes. */
 export const benchPendencies = (size: Size = "small"): Promise<Report> =>
   withProductBench(
     size,

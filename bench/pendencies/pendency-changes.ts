@@ -10,7 +10,7 @@ const IN_A_TURN = 60;
 const TURNS = 7;
 const DEARER_MAX = 1.25;
 
-/** Open ones of the largest contractor: wherever they are, or of the project that has most of them. */
+/** Open pendencies of the largest contractor, from all projects or from its largest one. */
 const places = { "all over": "true", "in one project": "p.project_id = (select project_id from busiest)" } as const;
 const openOnes = async (owner: pg.Client, where: string): Promise<readonly number[]> => {
   const { rows } = await owner.query<{ id: string }>(
@@ -26,7 +26,7 @@ const openOnes = async (owner: pg.Client, where: string): Promise<readonly numbe
 const close = { status: "DONE", action: "close_unread" };
 const reopen = { status: "OPEN", note: "Falta uma página." };
 
-/** Milliseconds a change, when some change at the same time: each is closed and opened again, so that the next turn finds it as this one. */
+/** Milliseconds per change with concurrent connections. Closes and reopens each pendency, so that every turn has the same start. */
 const turnAll = async (connections: readonly HttpConnection[], ids: readonly number[]): Promise<number> => {
   const waiting = ids[Symbol.iterator]();
   const begun = performance.now();
@@ -38,7 +38,7 @@ const turnAll = async (connections: readonly HttpConnection[], ids: readonly num
   return (performance.now() - begun) / ids.length / 2;
 };
 
-/** A change of status, with what is counted and told of it and without, turn by turn. */
+/** Compares status changes with and without the counter trigger, alternately. */
 export const measureChanges = async ({ database, server, tokens }: ProductBench): Promise<Measured> => {
   const owner = await openClient(database.ownerUrl);
   const connections = await Promise.all(Array.from({ length: AT_ONCE }, () => openConnection(server.address, tokens.owner)));

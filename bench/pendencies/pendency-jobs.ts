@@ -10,7 +10,7 @@ import { percentile } from "../measuring/statistics.ts";
 import { askFor, secondsUntilDone } from "../measuring/waiting-jobs.ts";
 import { forkWork } from "../servers/fork-work.ts";
 
-/** The days on which the data was made, and after. */
+/** The reference day, as the clock of the jobs. */
 const TODAY = `${DAY_OF_DATA}T15:00:00Z`;
 const soonAfterMidnight = (days: number): string => `${addDays(DAY_OF_DATA, days)}T03:01:00Z`;
 const [TOMORROW, LATER] = [soonAfterMidnight(1), soonAfterMidnight(11)];
@@ -23,7 +23,7 @@ const countOf = async (owner: pg.Client, where: string): Promise<number> => {
   return Number(rows[0]?.count);
 };
 
-/** How long the list of somebody else takes, again and again until told to end. */
+/** Measures another user's list repeatedly while work runs. */
 const listing = async ({ server, tokens }: ProductBench) => {
   const http = await openConnection(server.address, tokens.restricted);
   const timed = async () => {
@@ -48,7 +48,7 @@ const listing = async ({ server, tokens }: ProductBench) => {
   return { during, quiet, close: http.close };
 };
 
-/** A large project is linked while others look at their lists. */
+/** Links a large project while another user reads lists. */
 export const measureLinking = async (bench: ProductBench): Promise<Measured> => {
   const owner = await openClient(bench.database.ownerUrl);
   await owner.query("set emdia.asks_at_the_end = 'on'");
@@ -76,7 +76,7 @@ export const measureLinking = async (bench: ProductBench): Promise<Measured> => 
   };
 };
 
-/** Midnight comes, and once more after ten days on which nothing ran. */
+/** Runs the daily transitions for one day, and then for ten missed days. */
 export const measureDays = async ({ database }: ProductBench): Promise<Measured> => {
   const owner = await openClient(database.ownerUrl);
   const all = await countOf(owner, "pendency");
@@ -111,7 +111,7 @@ const EXPORTER = `select t.contractor_id as "companyId", array_agg(t.project_id)
     where provider_id = 0 and project_id > 0 and contractor_id = (select contractor_id from project group by 1 order by count(*) desc limit 1)
     group by 1, 2) t where before < $1 group by 1`;
 
-/** Somebody exports a hundred thousand of those that they see. */
+/** Exports a hundred thousand pendencies. */
 export const measureExport = async ({ database }: ProductBench): Promise<Measured> => {
   const owner = await openClient(database.ownerUrl);
   const { rows: reach } = await owner.query<{ companyId: string; projects: string[] }>(EXPORTER, [EXPORTED]);

@@ -150,7 +150,7 @@ const connectAll = async (bench: ProductBench) => {
   return new Map(connections);
 };
 
-/** Every shape beside the floor, interleaved in one run; rare shapes in a run of their own, with fewer rounds. */
+/** Measures all shapes and the floor in one interleaved run; rare shapes in a separate run with fewer rounds. */
 const timeShapes = async (bench: ProductBench): Promise<{ readonly usual: readonly Timing[]; readonly mixed: readonly Timing[] }> => {
   const connections = await connectAll(bench);
   const request = (person: Person, path: string) => () => connections.get(person)?.get(path) ?? Promise.reject(new Error(person));
@@ -175,7 +175,7 @@ const budgetsOf = (shapes: readonly Shape[], timings: readonly Timing[]): readon
   });
 };
 
-/** Pages and counts of the pendency list, beside the floor. */
+/** Measures pages and counts of the pendency list against the floor. */
 export const measureLists = async (bench: ProductBench): Promise<Measured> => {
   await addPeople(bench);
   const { usual, mixed: rare } = await timeShapes(bench);

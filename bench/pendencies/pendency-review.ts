@@ -24,7 +24,7 @@ const DOCUMENTS = `
     join made on made.provider_id = w.provider_id and made.hash = lpad(to_hex(w.id), 64, '0')`;
 const SENT = `update pendency p set sent_documents = 1, round = 1 from bench_waiting w where p.contractor_id = w.contractor_id and p.id = w.id`;
 
-/** So many that wait for the largest contractor, each with a document that was sent and with its questions answered. */
+/** Pendencies of the largest contractor that wait for review, each with a sent document and answered questions. */
 const waitingOnes = async (owner: pg.Client, many: number): Promise<readonly number[]> => {
   await owner.query("set emdia.asks_at_the_end = 'on'");
   await owner.query(WAITING, [many]);
@@ -34,13 +34,13 @@ const waitingOnes = async (owner: pg.Client, many: number): Promise<readonly num
   return rows.map(({ id }) => Number(id));
 };
 
-/** A reviewer opens one after the other, and finishes it. */
+/** Opens and finishes pendencies one after the other. */
 export const measureReview = async ({ database, server, tokens }: ProductBench): Promise<Measured> => {
   const owner = await openClient(database.ownerUrl);
   const ids = await waitingOnes(owner, ROUNDS.rounds + ROUNDS.warmUp);
   await owner.end();
   const http = await openConnection(server.address, tokens.owner);
-  const beside = await openConnection(server.address, tokens.restricted);
+  const floorConnection = await openConnection(server.address, tokens.restricted);
   let at = -1;
   const next = () => {
     at += 1;
@@ -48,14 +48,14 @@ export const measureReview = async ({ database, server, tokens }: ProductBench):
   };
   const timings = await interleave(
     [
-      { name: "floor", run: () => beside.get(FLOOR_PATH) },
+      { name: "floor", run: () => floorConnection.get(FLOOR_PATH) },
       { name: "opening it", run: () => http.get(`/api/pendencies/${next()}`) },
       { name: "its documents", run: () => http.get(`/api/pendencies/${ids[at]}/documents`) },
       { name: "finishing it", run: () => http.put(`/api/pendencies/${ids[at]}`, { status: "DONE", action: "finish" }) },
     ],
     ROUNDS,
   );
-  for (const { close } of [http, beside]) close();
+  for (const { close } of [http, floorConnection]) close();
   const [floor, opening, documents, finishing] = timings as readonly [Timing, Timing, Timing, Timing];
   const floorsOf = ({ median }: Timing) => median / floor.median;
   const rows = timings.map((timing) => ({ request: timing.name, ms: timing.median, p95: timing.p95, "× floor": floorsOf(timing) }));

@@ -7,7 +7,7 @@ import { serveTask } from "./serve-task.ts";
 
 const statement = `select ${FLOOR_COLUMNS} from project p where p.contractor_id = $1 and p.id = any ($2::bigint[])`;
 
-/** What one would write without knowing anything: the same rows from the same kind of pool, for whoever asks. */
+/** The minimal implementation: the same rows from an equal pool, without session and scope. */
 serveTask(async ({ databaseUrl, floor }) => {
   const pool = openPool({ url: databaseUrl, max: CONNECTIONS });
   const app = Fastify();

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { systemClock } from "../../apps/api/src/platform/clock/clock.ts";
 import { openFileStore } from "../../apps/api/src/platform/files/file-store.ts";
 
-/** A store that is gone with its process. */
+/** A temporary file store, removed on exit. */
 export const benchFiles = (secret: string) => {
   const folder = mkdtempSync(join(tmpdir(), "emdia-bench-files-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));

@@ -11,7 +11,7 @@ import { tellMemory } from "./tell-memory.ts";
 
 const unlimited = { perAccount: 100_000_000, perAddress: 100_000_000 };
 
-/** The product as it is, and two addresses more; nobody is told to come back later while they measure. */
+/** The product without rate limits, with two additional routes. */
 export const buildProduct = async (pool: pg.Pool, { secret, floor }: ServerTask) => {
   const around = { pool, clock: systemClock };
   const robot = { kind: "off" } as const;

@@ -5,7 +5,7 @@ import { Id } from "../../packages/contract/src/list.ts";
 import { projectStates } from "../../packages/contract/src/projects/routes.ts";
 import { routes } from "../../packages/contract/src/route.ts";
 
-/** Twenty rows that exist, by their primary key. */
+/** Primary keys of twenty existing rows. */
 export type FloorKeys = { readonly contractorId: number; readonly ids: readonly number[] };
 
 const FloorRow = z.object({
@@ -29,7 +29,7 @@ const floorRoutes = routes({
   "GET /bench/floor": { permission: "see_projects", summary: "Twenty projects by primary key", answer: FloorAnswer },
 });
 
-/** The least that any list does, as a route like every other: session, scope, permission, transaction, serialisation. */
+/** The minimal list route: session, scope, permission, transaction and serialization. */
 export const floorModule = ({ contractorId, ids }: FloorKeys) =>
   module("bench", floorRoutes, {
     "GET /bench/floor": async ({ tx }) => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { SERVER_FLAGS } from "../../tools/server-flags.mjs";
 import type { FloorKeys } from "./floor-module.ts";
 
-/** What a server is told when it begins; it is sent to the process, so that no password stands on a command line. */
+/** Input of a server process, sent by IPC so that no password appears in the process list. */
 export type ServerTask = { readonly databaseUrl: string; readonly secret: string; readonly floor: FloorKeys };
 export type ForkedServer = { readonly address: string; readonly stop: () => Promise<void> };
 
@@ -15,7 +15,7 @@ const portOf = (child: ChildProcess): Promise<number> =>
     child.once("exit", (code) => reject(new Error(`a server to be measured ended with ${code}`)));
   });
 
-/** A server in a process of its own: one that shared the event loop with those who ask would be measured with them. */
+/** Runs a server in a separate process, because a shared event loop would distort the measurement. */
 export const forkServer = async (kind: keyof typeof scripts, task: ServerTask): Promise<ForkedServer> => {
   const child = fork(join(import.meta.dirname, scripts[kind]), { execArgv: SERVER_FLAGS, stdio: ["ignore", "ignore", "inherit", "ipc"] });
   child.send(task);

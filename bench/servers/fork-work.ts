@@ -11,12 +11,12 @@ export type WorkTask = {
   readonly now: string;
 };
 type ForkedWork = {
-  /** The most that the process has needed so far. */
+  /** Peak memory of the process. */
   readonly megabytes: () => Promise<number>;
   readonly stop: () => Promise<void>;
 };
 
-/** Somebody who takes jobs, in a process of their own. */
+/** Runs the jobs in a separate process. */
 export const forkWork = async ({ stop: _, ...database }: BenchDatabase, now: string): Promise<ForkedWork> => {
   const dataDir = await mkdtemp(join(tmpdir(), "emdia-bench-work-"));
   const child = fork(join(import.meta.dirname, "work.ts"), { stdio: ["ignore", "ignore", "inherit", "ipc"] });

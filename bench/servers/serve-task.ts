@@ -4,7 +4,7 @@ import type { ServerTask } from "./fork-server.ts";
 
 type Server = Pick<Awaited<ReturnType<typeof buildApp>>, "listen" | "server">;
 
-/** Listens as the process that started it says, and ends with it. */
+/** Builds a server for the task of the parent process, reports the port, and exits with the parent. */
 export const serveTask = (build: (task: ServerTask) => Promise<Server>): void => {
   process.once("disconnect", () => process.exit(0));
   process.once("message", async (task) => {

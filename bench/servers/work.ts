@@ -8,7 +8,7 @@ import { timesOfSweeps } from "../../apps/api/src/platform/jobs/sweeps.ts";
 import { createLogger } from "../../apps/api/src/platform/telemetry/logger.ts";
 import type { WorkTask } from "./fork-work.ts";
 
-/** Takes the jobs that are measured, as the product does, in a process whose memory is theirs alone. */
+/** Runs the measured jobs in a process without anything else, so that its memory is theirs. */
 const begin = async ({ database, dataDir, now }: WorkTask): Promise<void> => {
   const clock = { now: () => new Date(now) };
   const publicUrl = "http://localhost:3000";

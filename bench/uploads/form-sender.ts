@@ -9,7 +9,7 @@ const HEAD = Buffer.from(
 );
 const TAIL = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
 
-/** A form with a document of about this size; no two are the same file. */
+/** A form with a document of about this size and unique bytes. */
 export const formOf = (size: number) => {
   const pdf = madePdf({ weight: size - 1_000 });
   return () => Buffer.concat([HEAD, pdf, Buffer.from(`% ${randomUUID()}\n`), TAIL]);
@@ -19,12 +19,12 @@ type HttpResult = { readonly status: number; readonly body: string; readonly fir
 export type Caller = {
   readonly get: (url: string) => Promise<HttpResult>;
   readonly sendForm: (path: string, body: Buffer) => Promise<HttpResult>;
-  /** A form whose last bytes are held back, until it is told to send them. */
+  /** Sends a form except its last bytes, which `end` sends. */
   readonly beginForm: (path: string, body: Buffer, heldBack: number) => { readonly end: () => Promise<HttpResult> };
   readonly close: () => void;
 };
 
-const toldBy = (asked: ClientRequest): Promise<HttpResult> => {
+const resultOf = (asked: ClientRequest): Promise<HttpResult> => {
   const begun = performance.now();
   return new Promise((resolve, reject) => {
     asked.on("error", reject).on("response", (response) => {
@@ -39,7 +39,7 @@ const toldBy = (asked: ClientRequest): Promise<HttpResult> => {
   });
 };
 
-/** As a browser calls: connections are kept, as many as are needed. */
+/** An HTTP client with keep-alive and as many connections as necessary. */
 export const openCaller = (address: string, token: string): Caller => {
   const agent = new Agent({ keepAlive: true });
   const authorization = `Bearer ${token}`;
@@ -50,11 +50,11 @@ export const openCaller = (address: string, token: string): Caller => {
       headers: { authorization, "content-type": `multipart/form-data; boundary=${BOUNDARY}`, "content-length": length },
     });
   return {
-    get: (url) => toldBy(request(`${address}${url}`, { agent, headers: { authorization } }).end()),
-    sendForm: (path, body) => toldBy(form(path, body.length).end(body)),
+    get: (url) => resultOf(request(`${address}${url}`, { agent, headers: { authorization } }).end()),
+    sendForm: (path, body) => resultOf(form(path, body.length).end(body)),
     beginForm: (path, body, heldBack) => {
       const asked = form(path, body.length);
-      const told = toldBy(asked);
+      const told = resultOf(asked);
       asked.write(body.subarray(0, body.length - heldBack));
       return {
         end: () => {

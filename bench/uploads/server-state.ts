@@ -2,11 +2,11 @@ import type { Caller } from "./form-sender.ts";
 
 export type ServerState = {
   readonly residentMb: number;
-  /** How late the event loop was, of a hundred times the worst but one, since it was asked before. */
+  /** Event loop lag, p99 since the last call. */
   readonly lateMs: number;
 };
 
-/** The loop is looked at so often, and what it tells includes the time between. */
+/** Sampling interval of the lag, which the metric includes. */
 const LOOKED_AT_EVERY_MS = 10;
 
 const metricOf = (text: string, name: string): number => {
@@ -23,7 +23,7 @@ export const askState = async ({ get }: Caller): Promise<ServerState> => {
   };
 };
 
-/** What the server holds once everything that nobody needs is gone. */
+/** Live memory of the server after a garbage collection. */
 export const askHeldBytes = async ({ get }: Caller): Promise<number> => {
   const { body } = await get("/api/bench/memory");
   return (JSON.parse(body) as { readonly held: number }).held;
