@@ -175,39 +175,27 @@ create function workers_called(asked text, at_most integer) returns table (worke
 revoke all on function workers_called from public;
 grant execute on function workers_called to emdia_app;
 
--- Workers with the text in name or document, with the columns that the list sorts and filters by. by_name says whether the name alone matches, for
--- users who may not read documents. One branch per side, with and without the trigram index; an index is read for one company at a time, because
--- for several it returns the matches of all companies.
-create function workers_matching(asked text)
-  returns table (contractor_id bigint, provider_id bigint, worker_id bigint, name text, admission_date date, status text,
-    has_pendencies boolean, status_ssma text, status_stp text, by_name boolean)
-  language sql stable security definer rows 500 set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan
+-- `like` patterns for a text of several words, as `found_in_words` finds it. A short text is found at the beginning of the text or behind a space:
+-- two patterns, because the trigram index can serve both, and none on an expression that adds a space to the text.
+create function word_patterns(asked text) returns text[]
+  language sql immutable strict parallel safe
+  return case when is_found_by_index(asked) then array[found_anywhere(asked)] else array[found_in_word(asked), '% ' || found_in_word(asked)] end;
+
+-- Workers of the scope whose name matches, and workers of whom only the document matches, for users who may read documents. An index is read for one
+-- company at a time, because for several it returns the matches of all companies. `like` is not leakproof: under row-level security it cannot use an
+-- index, so that the function runs as its owner and repeats the policies.
+create function workers_matching(asked text) returns table (by_name bigint[], by_document bigint[])
+  language sql stable security definer rows 1 set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan
   begin atomic
-    select k.contractor_id, k.provider_id, k.worker_id, k.name, k.admission_date, k.status, k.has_pendencies, k.status_ssma, k.status_stp,
-      ' ' || k.plain_words like (select public.found_before_last(asked))
-    from (
-      select null::bigint as contractor_id, w.provider_id, w.id as worker_id, w.name, w.admission_date, w.status, w.has_pendencies, w.status_ssma,
-        w.status_stp, w.plain_words
-      from unnest(public.scope_companies()) own (company_id)
-        join public.worker w on w.provider_id = own.company_id and w.plain_words like (select public.found_anywhere(asked))
-      where (select public.is_found_by_index(asked)) and w.removed_at is null
-      union all
-      select null, w.provider_id, w.id, w.name, w.admission_date, w.status, w.has_pendencies, w.status_ssma, w.status_stp, w.plain_words
-      from public.worker w
-      where not (select public.is_found_by_index(asked)) and textlike(' ' || w.plain_words, (select public.found_in_words(asked)))
-        and w.provider_id = any ((select public.scope_companies())::bigint[]) and w.removed_at is null
-      union all
-      select cw.contractor_id, cw.provider_id, cw.worker_id, cw.name, cw.admission_date, cw.status, cw.has_pendencies, cw.status_ssma,
-        cw.status_stp, cw.plain_words
-      from unnest(public.scope_companies()) own (company_id)
-        join public.contractor_worker cw on cw.contractor_id = own.company_id and cw.plain_words like (select public.found_anywhere(asked))
-      where (select public.is_found_by_index(asked))
-      union all
-      select cw.contractor_id, cw.provider_id, cw.worker_id, cw.name, cw.admission_date, cw.status, cw.has_pendencies, cw.status_ssma,
-        cw.status_stp, cw.plain_words
-      from public.contractor_worker cw
-      where not (select public.is_found_by_index(asked)) and textlike(' ' || cw.plain_words, (select public.found_in_words(asked)))
-        and cw.contractor_id = any ((select public.scope_companies())::bigint[])) k;
+    with matching as (
+      select w.id, w.plain_words from unnest(public.scope_companies()) own (company_id)
+        join public.worker w on w.provider_id = own.company_id and w.plain_words like any ((select public.word_patterns(asked))::text[])
+      where w.removed_at is null
+      union
+      select cw.worker_id, cw.plain_words from unnest(public.scope_companies()) own (company_id)
+        join public.contractor_worker cw on cw.contractor_id = own.company_id and cw.plain_words like any ((select public.word_patterns(asked))::text[])),
+      named as (select m.id, ' ' || m.plain_words like (select public.found_before_last(asked)) as by_name from matching m)
+    select coalesce(array_agg(n.id) filter (where n.by_name), '{}'), coalesce(array_agg(n.id) filter (where not n.by_name), '{}') from named n;
   end;
 revoke all on function workers_matching from public;
 grant execute on function workers_matching to emdia_app;
