@@ -146,6 +146,6 @@ export const pathTo = <P extends WebPath>(
 ): string => {
   const values = new Map<string, unknown>(Object.entries(params ?? {}));
   const pathname = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(`${values.get(name)}`));
-  const asked = query === undefined ? "" : queryText(query);
-  return asked === "" ? pathname : `${pathname}?${asked}`;
+  const queryString = query === undefined ? "" : queryText(query);
+  return queryString === "" ? pathname : `${pathname}?${queryString}`;
 };

@@ -12,7 +12,7 @@ export const companySources = ["directory", "entered", "registry", "service"] as
 export const byHandReasons = ["unknown", "unavailable"] as const;
 
 const Coded = z.object({ code: z.string(), text: z.nullable(z.string()) });
-const said = z.nullable(z.string());
+const nullableText = z.nullable(z.string());
 
 /** CNPJ as typed. The schema accepts any short text, because the route refuses an invalid one with its own code. */
 export const writtenCnpj = z
@@ -33,8 +33,8 @@ export const FoundCompany = z.object({
   /** The company that the caller's contractor entered under this number. */
   enteredId: z.nullable(Id),
   hasAccounts: z.boolean(),
-  companyName: said,
-  tradingName: said,
+  companyName: nullableText,
+  tradingName: nullableText,
   isHeadOffice: z.nullable(z.boolean()),
   status: z.nullable(Coded),
   statusSince: z.nullable(Day),
@@ -44,12 +44,18 @@ export const FoundCompany = z.object({
   mainActivity: z.nullable(Coded),
   isSimples: z.nullable(z.boolean()),
   isMei: z.nullable(z.boolean()),
-  city: said,
-  state: said,
+  city: nullableText,
+  state: nullableText,
   /** Empty for individual firms, because it would be a private address. */
-  address: z.object({ street: said, number: said, complement: said, district: said, postalCode: said }),
-  phone: said,
-  email: said,
+  address: z.object({
+    street: nullableText,
+    number: nullableText,
+    complement: nullableText,
+    district: nullableText,
+    postalCode: nullableText,
+  }),
+  phone: nullableText,
+  email: nullableText,
   source: z.nullable(z.enum(companySources)),
   confirmedAt: z.nullable(Instant),
 });
@@ -67,11 +73,11 @@ export const CompanySearchRow = z.object({
   /** Whether the data were typed by hand. */
   byHand: z.boolean(),
   companyName: z.string(),
-  tradingName: said,
+  tradingName: nullableText,
   isHeadOffice: z.nullable(z.boolean()),
   status: z.nullable(Coded),
-  city: said,
-  state: said,
+  city: nullableText,
+  state: nullableText,
   source: z.enum(["directory", "entered", "registry"]),
 });
 export type CompanySearchRow = z.output<typeof CompanySearchRow>;

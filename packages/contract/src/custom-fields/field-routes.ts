@@ -27,7 +27,7 @@ const Asks = z.union([
 ]);
 
 /** Custom field of one company. */
-const asked = {
+const fieldShape = {
   id: Id,
   groupCustomFieldsId: Id,
   name: z.string(),
@@ -38,7 +38,7 @@ const asked = {
   asks: Asks,
 };
 export const CustomField = z.object({
-  ...asked,
+  ...fieldShape,
   /** Retired: no longer on forms; stored values stay readable. */
   retired: z.boolean(),
   version: z.int(),
@@ -47,7 +47,7 @@ export const CustomField = z.object({
 export type CustomField = z.output<typeof CustomField>;
 /** Custom field on a worker form, with its company and group. */
 const named = z.object({ id: Id, name: z.string() });
-export const CustomFieldOfProvider = z.object({ ...asked, group: named, company: named });
+export const CustomFieldOfProvider = z.object({ ...fieldShape, group: named, company: named });
 export type CustomFieldOfProvider = z.output<typeof CustomFieldOfProvider>;
 
 /** Value as text: a number with a decimal point, a day as YYYY-MM-DD. `null` clears the field. */

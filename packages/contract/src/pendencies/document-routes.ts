@@ -17,17 +17,17 @@ const formId = z.pipe(
 export const SentBeside = z.object({ issueDate: formDay, expirationDate: formDay, replaces: formId });
 export type SentBeside = z.output<typeof SentBeside>;
 
-const whatRefuses = ["pendency.not_found", "permission.missing"] as const;
-const whatRefusesOne = [...whatRefuses, "document.not_found"] as const;
-const whatRefusesDates = [
+const commonRefusals = ["pendency.not_found", "permission.missing"] as const;
+const documentRefusals = [...commonRefusals, "document.not_found"] as const;
+const dateRefusals = [
   "document.issue_in_future",
   "document.expires_before_issue",
   "document.never_expires",
   "document.expiry_missing",
 ] as const;
-const whatRefusesSending = [
-  ...whatRefuses,
-  ...whatRefusesDates,
+const uploadRefusals = [
+  ...commonRefusals,
+  ...dateRefusals,
   "pendency.inactive",
   "document.not_wanted_now",
   "document.replaced_not_found",
@@ -41,7 +41,7 @@ export const documentRoutes = routes({
     summary: "Lists the documents of a pendency, newest first: drafts, current and past ones",
     query: z.object({ ...paging(), state: z.optional(z.enum(documentStates)) }),
     answer: list(PendencyDocument),
-    refusals: whatRefuses,
+    refusals: commonRefusals,
   },
   "POST /pendencies/{id}/documents": {
     permission: "upload_document_pendency",
@@ -49,41 +49,41 @@ export const documentRoutes = routes({
     upload: { ...documentUpload, form: { file: "documents", fields: SentBeside } },
     answer: PendencyDocument,
     status: 201,
-    refusals: whatRefusesSending,
+    refusals: uploadRefusals,
   },
   "GET /pendencies/{id}/documents/{docId}": {
     permission: "see_details_pendency",
     summary: "Returns one document of a pendency",
     answer: PendencyDocument,
-    refusals: whatRefusesOne,
+    refusals: documentRefusals,
   },
   "PUT /pendencies/{id}/documents/{docId}": {
     permission: ["update_issue_date_pendency", "upload_document_pendency"],
     summary: "Changes the issue date of a document; the type may derive the expiration date from it",
     body: z.object({ issueDate: z.nullable(Day) }),
     answer: PendencyDocument,
-    refusals: [...whatRefusesOne, ...whatRefusesDates, "document.settled"],
+    refusals: [...documentRefusals, ...dateRefusals, "document.settled"],
   },
   "PATCH /pendencies/{id}/documents/expiration/{docId}": {
     permission: ["update_issue_date_pendency", "upload_document_pendency"],
     summary: "Changes the expiration date of a document",
     body: z.object({ expirationDate: z.nullable(Day) }),
     answer: PendencyDocument,
-    refusals: [...whatRefusesOne, ...whatRefusesDates, "document.settled"],
+    refusals: [...documentRefusals, ...dateRefusals, "document.settled"],
   },
   "DELETE /pendencies/{id}/documents/{docId}": {
     permission: "upload_document_pendency",
     summary: "Deletes a draft, or excludes a document of the last round from the next",
     status: 204,
     answer: Nothing,
-    refusals: [...whatRefusesOne, "document.settled"],
+    refusals: [...documentRefusals, "document.settled"],
   },
   "GET /pendencies/{id}/documents/reusable": {
     permission: "upload_document_pendency",
     summary: "Lists valid files that the supplier sent elsewhere for the same type and subject",
     query: z.object(paging()),
     answer: list(ReusableDocument),
-    refusals: whatRefuses,
+    refusals: commonRefusals,
   },
   "POST /pendencies/{id}/documents/reuse": {
     permission: "upload_document_pendency",
@@ -91,13 +91,13 @@ export const documentRoutes = routes({
     body: z.object({ documentId: Id }),
     answer: PendencyDocument,
     status: 201,
-    refusals: [...whatRefusesSending, "document.not_reusable"],
+    refusals: [...uploadRefusals, "document.not_reusable"],
   },
   "GET /pendencies/{id}/sending": {
     permission: ["upload_document_pendency", "update_issue_date_pendency", "see_details_pendency"],
     summary: "Returns the reviewer's questions and the date rules, for users who send documents or correct dates",
     answer: SendingGuide,
-    refusals: whatRefuses,
+    refusals: commonRefusals,
   },
   "GET /documents/{id}": {
     permission: "see_file_pendency",

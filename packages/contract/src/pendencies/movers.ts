@@ -3,14 +3,14 @@ import type { PendencyStatus } from "./vocabulary.ts";
 
 type Movers = { readonly [S in PendencyStatus]: readonly [PermissionKey, ...PermissionKey[]] };
 
-const whoSeesOr = (...keys: readonly PermissionKey[]) => ["see_pendency" as const, ...keys] as const;
+const seePendencyOr = (...keys: readonly PermissionKey[]) => ["see_pendency" as const, ...keys] as const;
 
 /**
  * Route permissions per target status: the union over all moves to it, plus see_pendency. The handler checks the permission of the actual
  * move under the row lock, because it depends on the current status, and names it in the refusal.
  */
 export const movers: Movers = {
-  OPEN: whoSeesOr(
+  OPEN: seePendencyOr(
     "reject_pendency",
     "pre_rejected_pendency",
     "send_pendency_analysis",
@@ -19,18 +19,18 @@ export const movers: Movers = {
     "reopen_not_applicable_pendency",
     "add_comment_pendency",
   ),
-  IN_REVISION: whoSeesOr(
+  IN_REVISION: seePendencyOr(
     "send_pendency_analysis",
     "pre_analysis_pendency",
     "pre_rejected_pendency",
     "confirm_pendency",
     "add_comment_pendency",
   ),
-  DONE: whoSeesOr("confirm_pendency", "add_comment_pendency"),
-  NOT_APPLICABLE: whoSeesOr("check_pendency_na", "add_comment_pendency"),
-  NEXT_DUE_DATE: whoSeesOr("send_pendency_analysis", "add_comment_pendency"),
-  EXPIRED: whoSeesOr("send_pendency_analysis", "add_comment_pendency"),
-  SUPPORT: whoSeesOr("send_doubts_document"),
-  PRE_ANALYSIS: whoSeesOr("pre_analysis_pendency"),
-  PRE_REJECTED: whoSeesOr("pre_rejected_pendency", "add_comment_pendency"),
+  DONE: seePendencyOr("confirm_pendency", "add_comment_pendency"),
+  NOT_APPLICABLE: seePendencyOr("check_pendency_na", "add_comment_pendency"),
+  NEXT_DUE_DATE: seePendencyOr("send_pendency_analysis", "add_comment_pendency"),
+  EXPIRED: seePendencyOr("send_pendency_analysis", "add_comment_pendency"),
+  SUPPORT: seePendencyOr("send_doubts_document"),
+  PRE_ANALYSIS: seePendencyOr("pre_analysis_pendency"),
+  PRE_REJECTED: seePendencyOr("pre_rejected_pendency", "add_comment_pendency"),
 };

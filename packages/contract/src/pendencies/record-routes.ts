@@ -13,7 +13,7 @@ import { pendencyActions, pendencyStatuses, reviewDecisions } from "./vocabulary
 
 const Note = freeText(PENDENCY_NOTE_MAX_LENGTH);
 /** Target status, and the action if two moves lead to it, such as finishing and closing without analysis. */
-const asked = {
+const requestedChange = {
   status: z.enum(pendencyStatuses).check(z.meta({ examples: ["DONE"] })),
   note: z.optional(z.nullable(Note)),
   action: z.optional(z.enum(pendencyActions).check(z.meta({ examples: ["close_unread"] }))),
@@ -22,7 +22,7 @@ const asked = {
 export const asRead = { version: z.optional(readVersion), answersVersion: z.optional(z.nullable(z.int().check(z.minimum(0)))) };
 /** Version of one row in a bulk request; an outdated one is refused in its line. */
 const LineRead = z.object({ id: Id, version: readVersion });
-export const StatusChange = z.object({ ...asked, ...asRead });
+export const StatusChange = z.object({ ...requestedChange, ...asRead });
 export type StatusChange = z.output<typeof StatusChange>;
 
 /** Preview of a change, with the review decision if it is one (R-440) and its obstacles: documents by name, and a number of answers. */
@@ -76,7 +76,7 @@ export const pendencyRecordRoutes = routes({
   "GET /pendencies/{id}/document-review-analysis": {
     permission: "see_details_pendency",
     summary: "Previews a status change with its target and blocking documents; without a status, the change that the checklist implies",
-    query: z.object({ status: z.optional(z.enum(pendencyStatuses)), action: asked.action }),
+    query: z.object({ status: z.optional(z.enum(pendencyStatuses)), action: requestedChange.action }),
     answer: Verification,
     refusals: ["pendency.not_found", "permission.missing"],
   },
@@ -98,7 +98,7 @@ export const pendencyRecordRoutes = routes({
     permission: { by: "status", table: movers },
     summary: "Moves many pendencies; each succeeds or is refused on its own",
     body: z.object({
-      ...asked,
+      ...requestedChange,
       ids: z.array(Id).check(z.minLength(1), z.maxLength(PENDENCY_BULK_MAX)),
       read: z.optional(z.array(LineRead).check(z.maxLength(PENDENCY_BULK_MAX))),
     }),

@@ -64,7 +64,7 @@ export const PlannedMovement = z.object({
   movement: z._default(z.nullable(WrittenMovement), null),
 });
 
-const Stands = z.object({ status: z.enum(workerStatuses), since: z.nullable(Day), until: z.nullable(Day) });
+const StatusPeriod = z.object({ status: z.enum(workerStatuses), since: z.nullable(Day), until: z.nullable(Day) });
 export const linkEffects = ["opens", "ends", "goes_on", "taken_back", "suspended"] as const;
 export const documentEffects = ["opens", "closes", "rests"] as const;
 export const absenceDemands = ["return_exam", "eventual_training", "nr10_training", "nr35_training"] as const;
@@ -72,9 +72,9 @@ export const absenceDemands = ["return_exam", "eventual_training", "nr10_trainin
 /** Effects of a movement before it is saved, as data; the screen writes the sentences. */
 export const MovementPreview = z.object({
   /** Status of the worker from the date of the movement on, without and with it. */
-  before: Stands,
-  after: Stands,
-  today: Stands,
+  before: StatusPeriod,
+  after: StatusPeriod,
+  today: StatusPeriod,
   links: z.array(z.object({ effect: z.enum(linkEffects), project: Project, from: Day, until: z.nullable(Day) })),
   documents: z.array(
     z.object({ effect: z.enum(documentEffects), name: z.string(), project: Project, plan: z.enum(PLANS), total: z.int() }),
