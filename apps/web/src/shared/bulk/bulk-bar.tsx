@@ -21,16 +21,16 @@ type Props = {
 /** Bulk action bar, sticky at the bottom of the list. It never covers the last row. */
 export const BulkBar = ({ label, count, elsewhere, onClear, children }: Props) => {
   const { t } = useTranslation("bulk");
-  const told = count > 0 && t("count", { count });
+  const countText = count > 0 && t("count", { count });
   return (
     <>
       {/* The live region exists before the first selection, so that screen readers announce the first one too. */}
-      <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
-      {told && (
+      <VisuallyHidden aria-live="polite">{countText}</VisuallyHidden>
+      {countText && (
         <section className={classes.bar} aria-label={label} tabIndex={-1} data-bulk-bar="">
           <span className={classes.count}>
             <span className={classes.told}>
-              <strong>{told}</strong>
+              <strong>{countText}</strong>
               {elsewhere > 0 && <span className={lines.quiet}>{t("elsewhere", { count: elsewhere })}</span>}
             </span>
             <ActionIcon size={44} aria-label={t("clear")} title={t("clear")} onClick={onClear}>

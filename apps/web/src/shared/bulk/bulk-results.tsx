@@ -46,12 +46,12 @@ export const BulkResults = ({ label, lines, onClose, ...said }: Props) => {
   const summary = useId();
   // The form that had the focus is unmounted, so the button takes the focus.
   useEffect(() => button.current?.focus(), []);
-  const told = [t("doneCount", { count: lines.length - refused.length }), t("refusedCount", { count: refused.length })].join(", ");
+  const summaryText = [t("doneCount", { count: lines.length - refused.length }), t("refusedCount", { count: refused.length })].join(", ");
   return (
     <>
       <div role="status">
         <p id={summary}>
-          <strong>{told}</strong>
+          <strong>{summaryText}</strong>
         </p>
         <ul className={classes.results} aria-label={label}>
           {[...refused, ...lines.filter(({ done }) => done)].map((line) => {

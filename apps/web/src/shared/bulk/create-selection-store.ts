@@ -16,27 +16,27 @@ export const chosenElsewhere = <R extends Row>(rows: Rows<R>, shown: readonly R[
 
 /** Selection of one list. It survives opening a row and returning, and ends when the selected companies change. */
 export const createSelectionStore = <R extends Row>() => {
-  const nothing: SelectionState<R> = { among: "", rows: new Map() };
-  const kept = createObservable(nothing);
-  const clear = () => kept.write(nothing);
+  const empty: SelectionState<R> = { among: "", rows: new Map() };
+  const state = createObservable(empty);
+  const clear = () => state.write(empty);
   onUserChange(clear);
-  const rowsOf = (among: string): Rows<R> => (kept.read().among === among ? kept.read().rows : nothing.rows);
+  const rowsOf = (among: string): Rows<R> => (state.read().among === among ? state.read().rows : empty.rows);
   return {
-    watched: kept,
+    watched: state,
     rowsOf,
     choose: (among: string, { rows, isChosen }: Change<R>): void => {
       // Ignores a deselection that belongs to other companies.
-      if (!isChosen && kept.read().among !== among) return;
+      if (!isChosen && state.read().among !== among) return;
       const next = new Map(rowsOf(among));
       for (const row of rows) {
         if (isChosen) next.set(row.id, row);
         else next.delete(row.id);
       }
-      kept.write({ among, rows: next });
+      state.write({ among, rows: next });
     },
     /** Updates selected rows after a refetch; rows that are not selected stay unselected. */
     renew: (among: string, rows: readonly R[]): void => {
-      if (kept.read().among === among) kept.write({ among, rows: knownNow(rowsOf(among), rows) });
+      if (state.read().among === among) state.write({ among, rows: knownNow(rowsOf(among), rows) });
     },
     clear,
   };

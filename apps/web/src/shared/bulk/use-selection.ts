@@ -12,21 +12,21 @@ export type Selection<R extends Row> = {
   /** The list still shows the rows of the previous filter: rows can be deselected, but not selected. */
   readonly isWaiting: boolean;
 };
-type Around<R> = {
+type Options<R> = {
   readonly query: { readonly data: { readonly results: readonly R[] } | undefined; readonly isPlaceholderData: boolean };
   readonly companies: SelectedCompanies;
 };
 
 /** Selection among the rows of the selected companies, with the current version of the rows on the page. */
-export const useSelection = <R extends Row>(kept: KeptChoice<R>, { query, companies }: Around<R>): Selection<R> => {
+export const useSelection = <R extends Row>(store: KeptChoice<R>, { query, companies }: Options<R>): Selection<R> => {
   const among = String(companies);
   const isWaiting = query.isPlaceholderData;
-  useObservable(kept.watched);
+  useObservable(store.watched);
   return {
-    chosen: knownNow(kept.rowsOf(among), query.data?.results ?? []),
-    choose: (rows, isChosen) => (isChosen && isWaiting) || kept.choose(among, { rows, isChosen }),
-    renew: (rows) => kept.renew(among, rows),
-    clear: kept.clear,
+    chosen: knownNow(store.rowsOf(among), query.data?.results ?? []),
+    choose: (rows, isChosen) => (isChosen && isWaiting) || store.choose(among, { rows, isChosen }),
+    renew: (rows) => store.renew(among, rows),
+    clear: store.clear,
     isWaiting,
   };
 };

@@ -9,8 +9,8 @@ export type FilledField = Pick<CustomField, "id" | "required" | "asks">;
 export type ValuesDraft = ReadonlyMap<number, string>;
 export type ValueFaults = ReadonlyMap<number, CustomValueFault>;
 
-export const valuesDraftOf = (fields: readonly FilledField[], kept: readonly CustomValue[], language: string): ValuesDraft => {
-  const values = new Map(kept.map(({ customFieldId, value }) => [customFieldId, value ?? ""]));
+export const valuesDraftOf = (fields: readonly FilledField[], stored: readonly CustomValue[], language: string): ValuesDraft => {
+  const values = new Map(stored.map(({ customFieldId, value }) => [customFieldId, value ?? ""]));
   return new Map(
     fields.map(({ id, asks }) => [id, asks.kind === "number" ? numberToType(values.get(id) ?? "", language) : (values.get(id) ?? "")]),
   );
@@ -25,8 +25,8 @@ export const valuesIn = (fields: readonly FilledField[], draft: ValuesDraft): Cu
   fields.map((field) => ({ customFieldId: field.id, value: typedIn(field, draft) }));
 
 /** Faults by field. A stored value that did not change is not checked again. */
-export const valueFaultsIn = (fields: readonly FilledField[], draft: ValuesDraft, kept: readonly CustomValue[]): ValueFaults => {
-  const before = new Map(kept.map(({ customFieldId, value }) => [customFieldId, value]));
+export const valueFaultsIn = (fields: readonly FilledField[], draft: ValuesDraft, stored: readonly CustomValue[]): ValueFaults => {
+  const before = new Map(stored.map(({ customFieldId, value }) => [customFieldId, value]));
   return new Map(
     fields.flatMap((field): [number, CustomValueFault][] => {
       const value = typedIn(field, draft);

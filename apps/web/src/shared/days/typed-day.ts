@@ -1,3 +1,4 @@
+// Mask and parser of a day input.
 import { fillMask, onlyDigits } from "@emdia/contract/documents/mask.ts";
 
 const WHOLE_DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/;

@@ -8,12 +8,12 @@ export const OutboxLink = () => {
   const { t } = useTranslation("doorway");
   const [isDemo, setDemo] = useState(false);
   useEffect(() => {
-    const leaving = new AbortController();
-    api("GET /demo/logins")({}, { signal: leaving.signal }).then(
+    const controller = new AbortController();
+    api("GET /demo/logins")({}, { signal: controller.signal }).then(
       () => setDemo(true),
       () => undefined,
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, []);
   return isDemo && <WayLink to="/caixa-de-saida">{t("outbox")}</WayLink>;
 };

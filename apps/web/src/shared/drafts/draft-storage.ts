@@ -1,3 +1,4 @@
+// Drafts of forms in browser storage, per user.
 import type { KeyValueStorage } from "../session/storage/browser-storage.ts";
 import { storageKeys } from "../session/storage/storage-keys.ts";
 
@@ -9,24 +10,24 @@ export type StoredDraft = {
   readonly base?: unknown;
   readonly from?: number | null;
 };
-type Everything = { readonly email: string; readonly places: { readonly [place: string]: StoredDraft } };
+type AllDrafts = { readonly email: string; readonly places: { readonly [place: string]: StoredDraft } };
 
 /** Maximum number of stored drafts; the oldest is removed. */
 const PLACES_MAX = 20;
 
-const nothing = (email: string): Everything => ({ email, places: {} });
+const noDrafts = (email: string): AllDrafts => ({ email, places: {} });
 
-const read = (storage: KeyValueStorage): Everything => {
+const read = (storage: KeyValueStorage): AllDrafts => {
   const email = storage.getItem(storageKeys.email) ?? "";
   try {
-    const kept = JSON.parse(storage.getItem(storageKeys.typing) ?? "null") as Partial<Everything> | null;
-    return kept?.email === email && typeof kept.places === "object" ? { email, places: kept.places } : nothing(email);
+    const stored = JSON.parse(storage.getItem(storageKeys.typing) ?? "null") as Partial<AllDrafts> | null;
+    return stored?.email === email && typeof stored.places === "object" ? { email, places: stored.places } : noDrafts(email);
   } catch {
-    return nothing(email);
+    return noDrafts(email);
   }
 };
 
-const write = (storage: KeyValueStorage, { email, places }: Everything) => {
+const write = (storage: KeyValueStorage, { email, places }: AllDrafts) => {
   const latest = Object.entries(places)
     .toSorted(([, one], [, other]) => other.at.localeCompare(one.at))
     .slice(0, PLACES_MAX);
@@ -36,9 +37,9 @@ const write = (storage: KeyValueStorage, { email, places }: Everything) => {
 
 export const keptTyping = (storage: KeyValueStorage, place: string): StoredDraft | null => read(storage).places[place] ?? null;
 
-export const saveDraft = (storage: KeyValueStorage, place: string, kept: StoredDraft): void => {
-  const everything = read(storage);
-  write(storage, { ...everything, places: { ...everything.places, [place]: kept } });
+export const saveDraft = (storage: KeyValueStorage, place: string, stored: StoredDraft): void => {
+  const all = read(storage);
+  write(storage, { ...all, places: { ...all.places, [place]: stored } });
 };
 
 export const forgetTyping = (storage: KeyValueStorage, place: string): void => {

@@ -1,3 +1,4 @@
+// Drafts by record id that outlive their component.
 import { createObservable } from "../create-observable.ts";
 import { onDifferentUser } from "../session/sign-out/somebody-else.ts";
 import type { KeyValueStorage } from "../session/storage/browser-storage.ts";
@@ -9,8 +10,8 @@ type Drafts<D> = ReadonlyMap<number, D>;
 /** Storage of the drafts across a reload. The cast is safe, because this module wrote the data. */
 const placeIn = <D>(storage: KeyValueStorage, place: string | undefined) => ({
   read: (): Drafts<D> => {
-    const kept = place === undefined ? null : keptTyping(storage, place);
-    return new Map(Object.entries((kept?.draft ?? {}) as { readonly [id: string]: D }).map(([id, draft]) => [Number(id), draft]));
+    const stored = place === undefined ? null : keptTyping(storage, place);
+    return new Map(Object.entries((stored?.draft ?? {}) as { readonly [id: string]: D }).map(([id, draft]) => [Number(id), draft]));
   },
   write: (drafts: Drafts<D>): void => {
     if (place === undefined) return;
@@ -23,14 +24,14 @@ const placeIn = <D>(storage: KeyValueStorage, place: string | undefined) => ({
  * Drafts by id that outlive their component; each user sees only their own. With `place`, they also survive a reload and end with the tab.
  */
 export const openDrafts = <D>(place?: string, storage: KeyValueStorage = tabStorage) => {
-  const kept = placeIn<D>(storage, place);
-  const all = createObservable(kept.read());
+  const persisted = placeIn<D>(storage, place);
+  const all = createObservable(persisted.read());
   const write = (drafts: Drafts<D>) => {
     all.write(drafts);
-    kept.write(drafts);
+    persisted.write(drafts);
   };
   const forget = (id: number) => write(new Map([...all.read()].filter(([other]) => other !== id)));
-  onDifferentUser(() => all.write(kept.read()));
+  onDifferentUser(() => all.write(persisted.read()));
   return {
     watched: all,
     of: (id: number): D | undefined => all.read().get(id),

@@ -12,9 +12,9 @@ const isChoice = (value: string): value is Choice => value === "mine" || value =
 
 /** A field group in conflict, with both values as text. */
 export type AskedGroup = { readonly group: string; readonly name: string; readonly mine: string; readonly theirs: string };
-type AskedProps = { readonly asked: AskedGroup; readonly chosen: Choice; readonly onChoose: (choice: Choice) => void };
+type ConflictChoiceProps = { readonly asked: AskedGroup; readonly chosen: Choice; readonly onChoose: (choice: Choice) => void };
 
-const Asked = ({ asked: { name, mine, theirs }, chosen, onChoose }: AskedProps) => {
+const ConflictChoice = ({ asked: { name, mine, theirs }, chosen, onChoose }: ConflictChoiceProps) => {
   const { t } = useTranslation("drafts");
   return (
     <Radio.Group label={name} value={chosen} onChange={(value) => isChoice(value) && onChoose(value)}>
@@ -66,7 +66,7 @@ export const StaleDialog = ({ opened, title, back, saves, taken, asked, error, i
       <p className={classes.says}>{t(asked.length === 0 ? "stale.nothingDisputed" : "stale.choose")}</p>
       <Stack gap="lg">
         {asked.map((one) => (
-          <Asked
+          <ConflictChoice
             key={one.group}
             asked={one}
             chosen={choices[one.group] ?? "mine"}

@@ -5,7 +5,7 @@ import { type Fields, isSame, mergeDrafts } from "./three-way-merge.ts";
 
 /** The saved form values and their version; `null` for a new record. */
 export type Opened<D> = { readonly draft: D; readonly version: number | null };
-type Facts<D> = {
+type Options<D> = {
   readonly saved: Opened<D>;
   /** The form continues from the base of the draft; later saves of other users appear as a conflict on save. */
   readonly onTakeUp: (from: Opened<D>) => void;
@@ -14,12 +14,12 @@ type Facts<D> = {
 
 /** The stored draft, unless it equals the saved values. */
 const offeredIn = (storage: KeyValueStorage, place: string, saved: unknown): StoredDraft | null => {
-  const kept = keptTyping(storage, place);
-  return kept === null || kept.base === undefined || isSame(kept.draft, saved) ? null : kept;
+  const stored = keptTyping(storage, place);
+  return stored === null || stored.base === undefined || isSame(stored.draft, saved) ? null : stored;
 };
 
 /** Form state with a draft in browser storage until the save. The next visit offers an unsaved draft again (CD-163). */
-export const usePersistedDraft = <D extends Fields>(place: string, { saved, onTakeUp, storage = browserStorage }: Facts<D>) => {
+export const usePersistedDraft = <D extends Fields>(place: string, { saved, onTakeUp, storage = browserStorage }: Options<D>) => {
   const [draft, setDraft] = useState(saved.draft);
   const [offered, setOffered] = useState(() => offeredIn(storage, place, saved.draft));
 
@@ -40,9 +40,9 @@ export const usePersistedDraft = <D extends Fields>(place: string, { saved, onTa
     setDraft(unsaved);
     // An offered draft that the user did not restore is separate from this typing and stays stored.
     if (offered !== null) return;
-    const kept = keptTyping(storage, place);
+    const stored = keptTyping(storage, place);
     // A new record gets its own draft key with its id.
-    keep(kept === null || saved.version === null ? now.draft : unsaved(kept.draft as D), now);
+    keep(stored === null || saved.version === null ? now.draft : unsaved(stored.draft as D), now);
   };
   const dismiss = () => {
     forgetTyping(storage, place);

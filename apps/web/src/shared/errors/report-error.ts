@@ -5,7 +5,7 @@ import { createReporting, type ErrorReport } from "./reports.ts";
 
 const newReference = () => Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-const whereAmI = () => ({
+const reportContext = () => ({
   reference: newReference(),
   at: new Date().toISOString(),
   page: location.pathname,
@@ -13,7 +13,7 @@ const whereAmI = () => ({
 });
 
 /** A monitoring service can listen for `emdia:error` on the window. Without a listener no data leaves the browser. */
-const report = createReporting(whereAmI, (told) => dispatchEvent(new CustomEvent("emdia:error", { detail: told })));
+const report = createReporting(reportContext, (sent) => dispatchEvent(new CustomEvent("emdia:error", { detail: sent })));
 
 const messageIn = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -21,12 +21,12 @@ const reported = new WeakMap<object, ErrorReport>();
 
 /** Reports an unexpected error and returns the reference to show. A repeated report of the same error returns the same reference. */
 export const reportError = (error: unknown): ErrorReport => {
-  const known = error instanceof Error ? reported.get(error) : undefined;
-  if (known) return known;
+  const existing = error instanceof Error ? reported.get(error) : undefined;
+  if (existing) return existing;
   const status = error instanceof ApiFailure ? error.statusCode : undefined;
-  const told = report({ message: messageIn(error), ...(status !== undefined && { status }) });
-  if (error instanceof Error) reported.set(error, told);
-  return told;
+  const created = report({ message: messageIn(error), ...(status !== undefined && { status }) });
+  if (error instanceof Error) reported.set(error, created);
+  return created;
 };
 
 type Call = { readonly method: string; readonly endpoint: string };

@@ -16,9 +16,9 @@ type Place = Pick<ErrorReport, "reference" | "at" | "page" | "companyId">;
 
 /** Creates a reporter that completes each report with the context and sends it. */
 export const createReporting =
-  (whereAmI: () => Place, tell: ErrorSink) =>
+  (context: () => Place, send: ErrorSink) =>
   (facts: { readonly message: string } & Partial<ErrorReport>): ErrorReport => {
-    const report = { status: TELEMETRY_DEFAULT_STATUS, endpoint: null, method: null, ...whereAmI(), ...facts };
-    tell(report);
+    const report = { status: TELEMETRY_DEFAULT_STATUS, endpoint: null, method: null, ...context(), ...facts };
+    send(report);
     return report;
   };

@@ -1,3 +1,4 @@
+// Requested export jobs of this browser, in local storage.
 import { createObservable } from "../create-observable.ts";
 import { browserStorage, type KeyValueStorage } from "../session/storage/browser-storage.ts";
 
@@ -10,8 +11,8 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 /** Export jobs requested in this browser and not dismissed, newest first. */
 export const readAsked = (storage: Storage): readonly string[] => {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEPT_AS) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isText).slice(0, MOST) : [];
+    const stored: unknown = JSON.parse(storage.getItem(KEPT_AS) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isText).slice(0, MOST) : [];
   } catch {
     return [];
   }

@@ -7,14 +7,14 @@ type Ask = () => Promise<{ readonly url: string; readonly name: string }>;
 /** Opens a file in a new tab; a failure is shown as a notification (R-469). */
 export const openBeside = async (ask: Ask): Promise<void> => {
   // Opens the tab before the request, because popup blockers allow `window.open` only during the click.
-  const beside = window.open("about:blank", "_blank");
+  const tab = window.open("about:blank", "_blank");
   try {
     const { url } = await ask();
-    if (beside === null) return location.assign(url);
-    beside.opener = null;
-    beside.location.replace(new URL(url, location.href));
+    if (tab === null) return location.assign(url);
+    tab.opener = null;
+    tab.location.replace(new URL(url, location.href));
   } catch (error) {
-    beside?.close();
+    tab?.close();
     notify.error(currentMessageOf(error));
   }
 };

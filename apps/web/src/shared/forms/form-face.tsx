@@ -4,16 +4,16 @@ import { currentMessageOf } from "../errors/message-of.ts";
 import { notify } from "../notices/notify.ts";
 import { QueryStatePanel } from "../ui/panels/query-state-panel.tsx";
 
-type Further<T> = {
+type Actions<T> = {
   /** Refetches and restarts the form with the result. */
   readonly read: () => void;
   /** Replaces the saved values and leaves the typed ones. */
   readonly having: (saved: T) => void;
 };
-type Form<T> = (begunWith: T, further: Further<T>) => ReactNode;
+type Form<T> = (begunWith: T, further: Actions<T>) => ReactNode;
 type Props<T> = { readonly query: UseQueryResult<T>; readonly children: Form<T> };
 
-const Begun = <T,>({ query: { refetch }, first, children }: Props<T> & { readonly first: T }) => {
+const FormInstance = <T,>({ query: { refetch }, first, children }: Props<T> & { readonly first: T }) => {
   const [{ begunWith, times }, begin] = useState({ begunWith: first, times: 0 });
   const having = (saved: T) => begin((before) => ({ ...before, begunWith: saved }));
   const read = async () => {
@@ -29,9 +29,9 @@ const Begun = <T,>({ query: { refetch }, first, children }: Props<T> & { readonl
 export const FormFace = <T,>({ query, children }: Props<T>) => (
   <QueryStatePanel query={query}>
     {(first) => (
-      <Begun query={query} first={first}>
+      <FormInstance query={query} first={first}>
         {children}
-      </Begun>
+      </FormInstance>
     )}
   </QueryStatePanel>
 );

@@ -30,7 +30,7 @@ export const useDraftForm = <D extends object, Faults extends { readonly [F in k
     type(typed);
   };
   /** Applies the saved values, except to fields that the user changed since the submit. */
-  const keep = (sent: D, kept: D) => setDraft((known) => ({ ...kept, ...typedSince(sent, known) }));
+  const keep = (sent: D, saved: D) => setDraft((known) => ({ ...saved, ...typedSince(sent, known) }));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const found = faultsIn(draft);
@@ -48,7 +48,7 @@ const typedSince = <D extends object>(sent: D, known: D): Partial<D> =>
     Object.keys(known).filter((field) => Reflect.get(known, field) === Reflect.get(sent, field)),
   );
 const without = <T extends object>(known: T, fields: readonly string[]): T => {
-  const left = { ...known };
-  for (const field of fields) Reflect.deleteProperty(left, field);
-  return left;
+  const remaining = { ...known };
+  for (const field of fields) Reflect.deleteProperty(remaining, field);
+  return remaining;
 };

@@ -17,7 +17,7 @@ export type HistoryWords = {
   readonly before: string;
   readonly after: string;
 };
-type Telling = {
+type EntryTexts = {
   readonly words: HistoryWords;
   readonly deedOf: (entry: HistoryEntry) => string;
   /** Label of a value that the server stores as a key. */
@@ -36,7 +36,7 @@ type Pages = {
 
 const asWritten = (_entry: HistoryEntry, value: string): string => value;
 
-const Change = ({ entry, words, tellValue = asWritten }: Omit<Telling, "deedOf"> & { readonly entry: HistoryEntry }) => (
+const Change = ({ entry, words, tellValue = asWritten }: Omit<EntryTexts, "deedOf"> & { readonly entry: HistoryEntry }) => (
   <p className={classes.change}>
     {entry.oldValue !== null && (
       <>
@@ -54,7 +54,7 @@ const Change = ({ entry, words, tellValue = asWritten }: Omit<Telling, "deedOf">
   </p>
 );
 
-const Line = ({ entry, words, deedOf, tellValue }: Telling & { readonly entry: HistoryEntry }) => {
+const Line = ({ entry, words, deedOf, tellValue }: EntryTexts & { readonly entry: HistoryEntry }) => {
   const { instant } = useFormat();
   const { at, accountName, field } = entry;
   return (
@@ -79,7 +79,7 @@ const Waiting = ({ label }: { readonly label: string }) => (
 );
 
 /** History list: actor, time and change of each entry, newest first, page by page. */
-export const HistoryLines = ({ history, ...telling }: Telling & { readonly history: Pages }) => {
+export const HistoryLines = ({ history, ...telling }: EntryTexts & { readonly history: Pages }) => {
   const { t } = useTranslation();
   const messageOf = useMessageOf();
   const { words } = telling;

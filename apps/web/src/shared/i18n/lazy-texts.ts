@@ -6,11 +6,11 @@ type Texts = { readonly [key: string]: string | Texts };
 /** Text modules by namespace and language. */
 export type TextModules = { readonly [namespace: string]: { readonly [L in Locale]: () => Promise<{ readonly text: Texts }> } };
 
-type Further = () => Promise<TextModules>;
-const nothingFurther: Further = async () => ({});
+type LoadMore = () => Promise<TextModules>;
+const noMore: LoadMore = async () => ({});
 
 /** i18next backend that loads a namespace in the current language on demand; `further` returns the remaining modules. */
-export const lazyTexts = (modules: TextModules, further: Further = nothingFurther): BackendModule => ({
+export const lazyTexts = (modules: TextModules, further: LoadMore = noMore): BackendModule => ({
   type: "backend",
   init: () => undefined,
   read: (language, namespace, done) => {

@@ -5,16 +5,16 @@ import { pressedKey } from "./pressed-key.ts";
 const isCovered = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 
 /**
- * Listens for the shortcuts of a screen. `obey` returns true for a handled key, which prevents its default; `isRepeated` is true while the
+ * Listens for the shortcuts of a screen. `handle` returns true for a handled key, which prevents its default; `isRepeated` is true while the
  * key is pressed down.
  */
-export const useKeys = <K extends string>(keys: readonly K[], obey: (key: K, isRepeated: boolean) => boolean): void => {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+export const useKeys = <K extends string>(keys: readonly K[], handle: (key: K, isRepeated: boolean) => boolean): void => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     const key = event.defaultPrevented || isCovered() ? null : pressedKey(keys, event);
-    if (key !== null && obey(key, event.repeat)) event.preventDefault();
+    if (key !== null && handle(key, event.repeat)) event.preventDefault();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => hear(event);
+    const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, []);

@@ -1,3 +1,4 @@
+// Keyboard navigation in a list of options.
 type Among = { readonly chosen: number; readonly count: number };
 
 const moves: { readonly [key: string]: (among: Among) => number } = {

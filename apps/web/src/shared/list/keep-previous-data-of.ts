@@ -7,5 +7,5 @@ type PreviousQuery = { readonly queryKey: readonly unknown[] };
  */
 export const keepPreviousDataOf =
   (companies: SelectedCompanies) =>
-  <D>(before: D | undefined, asked: PreviousQuery | undefined): D | undefined =>
-    String(asked?.queryKey.at(-1)) === String(companies) ? before : undefined;
+  <D>(before: D | undefined, previous: PreviousQuery | undefined): D | undefined =>
+    String(previous?.queryKey.at(-1)) === String(companies) ? before : undefined;

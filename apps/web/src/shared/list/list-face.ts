@@ -1,3 +1,4 @@
+// State of a list, and its range and page sizes.
 import { FIRST_PAGE, type PAGE_SIZE_CHOICES } from "@emdia/contract/limits.ts";
 import type { PagingMeta } from "@emdia/contract/list.ts";
 

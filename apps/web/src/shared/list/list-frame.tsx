@@ -37,7 +37,7 @@ const Retry = ({ onRetry }: { readonly onRetry: () => unknown }) => {
 };
 
 /** Message instead of the rows or above them. When it unmounts, the focus moves to the list. */
-const Said = ({ lead, ...said }: ComponentProps<"div"> & { readonly lead: () => void }) => (
+const Message = ({ lead, ...said }: ComponentProps<"div"> & { readonly lead: () => void }) => (
   <div ref={useMoveFocusOnUnmount<HTMLDivElement>(lead)} {...said} />
 );
 
@@ -51,21 +51,21 @@ const Shown = <R,>({ query, data, mayLoad, filter, onTurn, lead, children }: Sho
   if (face === "closed") return <ListMessage title={t("list.closed")} hint={t("list.closedHint")} />;
   if (face === "failed")
     return (
-      <Said lead={lead}>
+      <Message lead={lead}>
         <ListMessage role="alert" title={t("list.failed")} hint={messageOf(error)} action={<Retry onRetry={refetch} />} />
-      </Said>
+      </Message>
     );
   // An empty placeholder answer belongs to the previous filter, so the skeleton is shown.
   if (face !== "full" || !data) return <ListSkeleton rows={filter.itemsPerPage} />;
   return (
     <div>
       {error !== null && (
-        <Said lead={lead} role="alert" className={classes.stale}>
+        <Message lead={lead} role="alert" className={classes.stale}>
           <p>
             <strong>{t("list.stale")}</strong> · {messageOf(error)}
           </p>
           <Retry onRetry={refetch} />
-        </Said>
+        </Message>
       )}
       <div className={classes.rows} aria-busy={isPlaceholderData} data-waiting={isPlaceholderData || undefined}>
         {children(data.results)}
@@ -94,17 +94,17 @@ export const ListFrame = <R,>({ empty, ...shown }: Props<R>) => {
   const face = isBehind ? "loading" : listState({ mayLoad, answer: data, error: query.error });
   const hasNothing = face === "empty" || face === "beyond";
   const frame = useRef<HTMLDivElement>(null);
-  const lead = () => frame.current?.focus();
+  const focusFrame = () => frame.current?.focus();
   return (
     <div ref={frame} tabIndex={-1} className={classes.frame}>
       <div role="status">
         {hasNothing && (
-          <Said lead={lead}>
+          <Message lead={focusFrame}>
             {face === "empty" ? <ListMessage {...empty} /> : <Beyond onBack={() => onTurn({ page: data?.meta.lastPage ?? FIRST_PAGE })} />}
-          </Said>
+          </Message>
         )}
       </div>
-      {!hasNothing && <Shown {...shown} data={query.data && data} lead={lead} />}
+      {!hasNothing && <Shown {...shown} data={query.data && data} lead={focusFrame} />}
     </div>
   );
 };

@@ -12,7 +12,7 @@ export const useFilterInAddress = <S extends FilterSchema>(schema: S): FilterOf<
   return readFilter(schema, search);
 };
 
-type Hands<F> = { readonly asked: F; readonly written: F; readonly onArrival: (filter: F) => void };
+type Options<F> = { readonly asked: F; readonly written: F; readonly onArrival: (filter: F) => void };
 
 const leadsElsewhere = ({ target }: MouseEvent): boolean => target instanceof Element && target.closest("a[href]") !== null;
 
@@ -20,7 +20,7 @@ const leadsElsewhere = ({ target }: MouseEvent): boolean => target instanceof El
  * Writes the filter to the URL, and calls `onArrival` when a link or the back button changes the URL. A click on a link writes a pending
  * filter first, so that the back button restores it.
  */
-export const useFilterAddress = <S extends FilterSchema>(schema: S, { asked, written, onArrival }: Hands<FilterOf<S>>): void => {
+export const useFilterAddress = <S extends FilterSchema>(schema: S, { asked, written, onArrival }: Options<FilterOf<S>>): void => {
   const navigate = useNavigate();
   const { history } = useRouter();
   const current = useFilterInAddress(schema);

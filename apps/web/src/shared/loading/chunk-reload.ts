@@ -8,8 +8,8 @@ export const mayReload = (lastReloadMs: number | null, nowMs: number): boolean =
   lastReloadMs === null || nowMs - lastReloadMs >= CHUNK_RELOAD_GUARD_SECONDS * 1_000;
 
 const lastReload = (): number | null => {
-  const kept = sessionStorage.getItem(lastReloadKey);
-  return kept === null ? null : Number(kept);
+  const stored = sessionStorage.getItem(lastReloadKey);
+  return stored === null ? null : Number(stored);
 };
 
 /** True when the page reloads, so that callers wait for the new page. */
@@ -26,7 +26,7 @@ const reloadUnlessJustDone = (): boolean => {
 };
 
 let isLeaving = false;
-const neverComes = new Promise<never>(() => undefined);
+const neverSettles = new Promise<never>(() => undefined);
 
 /** Reloads the page when a code or style chunk is missing. Without a connection the page stays, because a reload would fail. */
 export const reloadOnLostChunks = (): void =>
@@ -43,7 +43,7 @@ export const loadPart = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
     return await load();
   } catch (error) {
-    if (isLeaving) return neverComes;
+    if (isLeaving) return neverSettles;
     if (!isOnline()) {
       await whenOnline();
       return loadPart(load);

@@ -12,9 +12,9 @@ export const mayPrefetch = (connection: Pick<Connection, "saveData" | "effective
   connection === undefined || (connection.saveData !== true && !["2g", "slow-2g"].includes(connection.effectiveType ?? ""));
 
 /** Reports whether links may prefetch, at once and after each change of the connection. */
-export const watchPrefetch = (tell: (may: boolean) => void): void => {
+export const watchPrefetch = (onChange: (may: boolean) => void): void => {
   const { connection } = navigator;
-  const say = () => tell(mayPrefetch(connection));
+  const say = () => onChange(mayPrefetch(connection));
   connection?.addEventListener("change", say);
   say();
 };

@@ -9,11 +9,11 @@ export type ScreenPart<P> = {
 };
 
 export const preloadableComponent = <P extends object>(load: () => Promise<ComponentType<P>>): ScreenPart<P> => {
-  let here: ComponentType<P> | undefined;
+  let loaded: ComponentType<P> | undefined;
   const fetch = async () => {
-    here ??= await loadPart(load);
-    return here;
+    loaded ??= await loadPart(load);
+    return loaded;
   };
   const Later = lazy(async () => ({ default: await fetch() }));
-  return { fetch, shown: () => here ?? Later };
+  return { fetch, shown: () => loaded ?? Later };
 };

@@ -20,10 +20,10 @@ const fetchAhead = async (fetch: () => Promise<unknown>): Promise<void> => {
 };
 
 /** Prefetches the next screen when the browser is idle. */
-export const usePrefetchWhenIdle = (fetch: () => Promise<unknown>, isTime: boolean): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetches once per change of `isTime`.
+export const usePrefetchWhenIdle = (fetch: () => Promise<unknown>, isReady: boolean): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetches once per change of `isReady`.
   useEffect(() => {
-    if (!isTime || !isOnline() || !mayPrefetch(navigator.connection)) return;
+    if (!isReady || !isOnline() || !mayPrefetch(navigator.connection)) return;
     return whenIdle(() => void fetchAhead(fetch));
-  }, [isTime]);
+  }, [isReady]);
 };

@@ -1,3 +1,4 @@
+// Resend times of one-time codes.
 import { ApiFailure } from "../api/api-failure.ts";
 
 const SECOND_MS = 1_000;

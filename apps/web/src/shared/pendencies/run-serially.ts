@@ -1,9 +1,9 @@
-let line: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
 /** Queue: sends answers one at a time, in their order. */
 export const runSerially = <T>(work: () => Promise<T>): Promise<T> => {
-  const next = line.then(work, work);
-  line = next.catch(() => {});
+  const next = queue.then(work, work);
+  queue = next.catch(() => {});
   return next;
 };
 

@@ -9,8 +9,8 @@ const isId = (value: unknown): value is number => typeof value === "number" && N
 /** Projects that this browser saved and the server is still linking, latest first (CD-078). */
 export const readEdited = (storage: Storage): readonly number[] => {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(storageKeys.editedProjects) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isId).slice(0, UPDATING_PANEL_PROJECTS_MAX) : [];
+    const stored: unknown = JSON.parse(storage.getItem(storageKeys.editedProjects) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isId).slice(0, UPDATING_PANEL_PROJECTS_MAX) : [];
   } catch {
     return [];
   }

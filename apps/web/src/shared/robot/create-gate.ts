@@ -1,3 +1,4 @@
+// Robot check: prepares and spends single-use passes.
 import type { Puzzle, RobotChallenge } from "@emdia/contract/identity/robot.ts";
 import { ApiFailure } from "../api/api-failure.ts";
 import { createObservable } from "../create-observable.ts";
@@ -26,7 +27,7 @@ const wasRefused = (failure: unknown) => failure instanceof ApiFailure && failur
 export const createGate = ({ ask, solve, exchange, nowMs }: GateDoors) => {
   const state = createObservable<GateState>({ step: "idle" });
   let ready: Promise<CachedPass> | null = null;
-  let heldUntilMs = Number.POSITIVE_INFINITY;
+  let validUntilMs = Number.POSITIVE_INFINITY;
 
   const answerOf = (challenge: Exclude<RobotChallenge, { kind: "off" }>): Promise<string> => {
     if (challenge.kind === "altcha") return solve(challenge.puzzle);
@@ -46,30 +47,30 @@ export const createGate = ({ ask, solve, exchange, nowMs }: GateDoors) => {
     return { pass, goodUntilMs: nowMs() + GOOD_FOR_MS };
   };
   const begin = (): Promise<CachedPass> => {
-    heldUntilMs = Number.POSITIVE_INFINITY;
-    const begun = obtain();
-    ready = begun;
-    begun.then(
+    validUntilMs = Number.POSITIVE_INFINITY;
+    const pending = obtain();
+    ready = pending;
+    pending.then(
       ({ goodUntilMs }) => {
-        heldUntilMs = goodUntilMs;
+        validUntilMs = goodUntilMs;
       },
       (failure: unknown) => {
-        if (ready === begun) ready = null;
+        if (ready === pending) ready = null;
         state.write({ step: "failed", failure });
       },
     );
-    return begun;
+    return pending;
   };
-  const held = () => (ready !== null && nowMs() < heldUntilMs ? ready : begin());
+  const current = () => (ready !== null && nowMs() < validUntilMs ? ready : begin());
   /** A pass is valid for one attempt only, whatever the result. */
   const take = async (): Promise<string | undefined> => {
-    const taken = held();
+    const taken = current();
     ready = null;
     const { pass } = await taken;
     if (pass === undefined) ready ??= taken;
     return pass;
   };
-  const prepare = (): void => void held().catch(() => undefined);
+  const prepare = (): void => void current().catch(() => undefined);
 
   const through = async <T>(send: (pass: string | undefined) => Promise<T>): Promise<T> => {
     const attempt = async () => send(await take());

@@ -20,14 +20,14 @@ const scripts: { readonly [S in RobotService]: { readonly from: string; readonly
 const load = (service: RobotService): Promise<Widget> =>
   new Promise((resolve, reject) => {
     const { from, leaves } = scripts[service];
-    const left = () => Reflect.get(globalThis, leaves) as Widget | undefined;
+    const readGlobal = () => Reflect.get(globalThis, leaves) as Widget | undefined;
     const done = () => {
-      const widget = left();
+      const widget = readGlobal();
       if (!widget) reject(new Error(`${from} brought nothing`));
       else if (widget.ready) widget.ready(() => resolve(widget));
       else resolve(widget);
     };
-    if (left()) return done();
+    if (readGlobal()) return done();
     const script = Object.assign(document.createElement("script"), { src: from, async: true, onload: done, onerror: reject });
     document.head.append(script);
   });

@@ -1,3 +1,4 @@
+// Claims of the access token.
 import type { AccessClaims } from "@emdia/contract/identity/routes.ts";
 
 const base64 = (text: string) => text.replaceAll("-", "+").replaceAll("_", "/");

@@ -1,3 +1,4 @@
+// Lock across the tabs of this browser, by Web Locks.
 type Locks = Pick<LockManager, "request">;
 
 /** Queue in this tab only: outside a secure context browsers have no Web Locks. */

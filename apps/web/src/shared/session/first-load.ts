@@ -1,3 +1,4 @@
+// First load of the default layout: its steps and their order.
 export type FirstLoadDoors = {
   readonly loadPermissions: () => Promise<void>;
   /** Ends the session and rethrows the error. */

@@ -1,3 +1,4 @@
+// Sign-in that waits for its second factor.
 import type { SecondFactorAsked } from "@emdia/contract/identity/routes.ts";
 import type { MfaType } from "@emdia/contract/limits.ts";
 import type { KeyValueStorage } from "./storage/browser-storage.ts";
@@ -26,9 +27,9 @@ const parsed = (text: string | null): Partial<PendingStep> | null => {
 /** Sign-in that waits for its second factor, stored in this tab only. No session token is stored before it completes (CD-003). */
 export const createPendingStep = (storage: KeyValueStorage) => {
   const read = (): PendingStep | null => {
-    const kept = parsed(storage.getItem(KEY));
-    const isStep = typeof kept?.stepToken === "string" && typeof kept.email === "string" && Array.isArray(kept.mfaTypes);
-    return isStep ? ({ ...kept, asked: kept.asked ?? null } as PendingStep) : null;
+    const stored = parsed(storage.getItem(KEY));
+    const isStep = typeof stored?.stepToken === "string" && typeof stored.email === "string" && Array.isArray(stored.mfaTypes);
+    return isStep ? ({ ...stored, asked: stored.asked ?? null } as PendingStep) : null;
   };
   const write = (step: PendingStep): void => storage.setItem(KEY, JSON.stringify(step));
   return {

@@ -5,14 +5,14 @@ import { storageKeys } from "./storage/storage-keys.ts";
 import { readSession, removeSession, type Session, sameSession, writeSession, writeTokens } from "./storage/stored-session.ts";
 
 export const createSessionStore = (storage: KeyValueStorage) => {
-  const known = createObservable(readSession(storage));
+  const current = createObservable(readSession(storage));
   /** The account from the sign-in response, which saves a request in the first load. */
   let user: Account | null = null;
 
   /** Publishes a change of the storage, made here or in another tab. */
   const announce = () => {
     const now = readSession(storage);
-    known.write(sameSession(now, known.read()) ? known.read() : now);
+    current.write(sameSession(now, current.read()) ? current.read() : now);
   };
 
   return {
@@ -36,7 +36,7 @@ export const createSessionStore = (storage: KeyValueStorage) => {
       announce();
     },
     announce,
-    watched: known,
+    watched: current,
   };
 };
 

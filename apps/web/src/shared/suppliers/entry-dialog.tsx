@@ -32,7 +32,7 @@ const EntryForm = ({ contractorId, cnpj, onEntered, onClose }: FormProps) => {
   const faults = entryFaults(draft);
   // A complete number is validated during typing, an incomplete one on submit.
   const isWhole = draft.cnpj.length === CNPJ_MASKED_LENGTH;
-  const told = (field: keyof EntryDraft) => {
+  const errorOf = (field: keyof EntryDraft) => {
     const fault = isTried || (field === "cnpj" && isWhole) ? faults[field] : undefined;
     return fault && t(`faults.${fault}`);
   };
@@ -53,12 +53,12 @@ const EntryForm = ({ contractorId, cnpj, onEntered, onClose }: FormProps) => {
           mask={maskCnpj}
           value={draft.cnpj}
           onType={(typed) => type({ cnpj: typed })}
-          error={told("cnpj")}
+          error={errorOf("cnpj")}
           autoComplete="off"
           data-autofocus={isCnpj(cnpj) ? undefined : true}
           required
         />
-        <CompanyNames names={draft} fault={told("companyName")} isFirst={isCnpj(cnpj)} onType={type} />
+        <CompanyNames names={draft} fault={errorOf("companyName")} isFirst={isCnpj(cnpj)} onType={type} />
         {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
       </Stack>
       <FormButtons goBack={t("entry.cancel")} onBack={onClose} submit={t("entry.submit")} busy={isPending} />

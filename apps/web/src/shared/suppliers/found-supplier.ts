@@ -1,3 +1,4 @@
+// Search results and selections of suppliers.
 import type { CompanyByAddress } from "@emdia/contract/companies/entered-routes.ts";
 import type { CompanySearchRow, FoundCompany } from "@emdia/contract/companies/registry-routes.ts";
 import { isCnpj, normaliseCnpj } from "@emdia/contract/documents/cnpj.ts";
@@ -34,10 +35,10 @@ export const foundInSearch = ({
 };
 
 /** No result without a name for the number. */
-export const foundByNumber = (told: FoundCompany | undefined): readonly FoundSupplier[] => {
-  if (!told?.found || told.companyName === null) return [];
-  const { companyId, enteredId, cnpj, companyName, tradingName, byHand } = told;
-  return [{ companyId, enteredId, cnpj, companyName, tradingName, byHand, place: placeOf(told) }];
+export const foundByNumber = (lookup: FoundCompany | undefined): readonly FoundSupplier[] => {
+  if (!lookup?.found || lookup.companyName === null) return [];
+  const { companyId, enteredId, cnpj, companyName, tradingName, byHand } = lookup;
+  return [{ companyId, enteredId, cnpj, companyName, tradingName, byHand, place: placeOf(lookup) }];
 };
 
 /** The selection, if the company has an id already; otherwise `null`. */

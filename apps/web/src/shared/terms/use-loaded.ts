@@ -20,13 +20,13 @@ export const useLoaded = <T>(opened: boolean, load: (signal: AbortSignal) => Pro
   useEffect(() => {
     hasOpened.current ||= opened;
     if (!hasOpened.current) return;
-    const leaving = new AbortController();
-    newest.current(leaving.signal).then(
+    const controller = new AbortController();
+    newest.current(controller.signal).then(
       (value) => setLoaded({ state: "there", value }),
       (failure: unknown) =>
-        leaving.signal.aborted || setLoaded((before) => (before.state === "there" ? before : { state: "failed", failure })),
+        controller.signal.aborted || setLoaded((before) => (before.state === "there" ? before : { state: "failed", failure })),
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [opened, about, attempt]);
   const again = () => {
     setLoaded({ state: "loading" });

@@ -8,9 +8,9 @@ const meaningful = (text: string): number => [...text].filter((character) => !is
  */
 export const caretAfterMask = (mask: Mask, typed: string, caret: number): number => {
   const masked = mask(typed);
-  const wanted = Math.min(meaningful(typed.slice(0, caret)), meaningful(masked));
+  const target = Math.min(meaningful(typed.slice(0, caret)), meaningful(masked));
   if (caret >= typed.length) return masked.length;
   let at = 0;
-  for (let seen = 0; seen < wanted; at += 1) if (!isSign(masked.charAt(at))) seen += 1;
+  for (let seen = 0; seen < target; at += 1) if (!isSign(masked.charAt(at))) seen += 1;
   return at;
 };

@@ -1,3 +1,4 @@
+// Reasons that block sending documents for analysis.
 import { isSettled, isUnderWay, type Upload } from "./upload.ts";
 
 /** Reason why this browser blocks sending a pendency's documents for analysis. */

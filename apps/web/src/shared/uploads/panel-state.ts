@@ -1,3 +1,4 @@
+// Loading state and progress of the upload panel.
 import { UPLOAD_PANEL_MIN_LOADING_MS } from "@emdia/contract/limits.ts";
 import { isUnderWay, type Upload } from "./upload.ts";
 

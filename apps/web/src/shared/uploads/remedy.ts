@@ -1,3 +1,4 @@
+// Remedies for failed uploads.
 import { ApiFailure } from "../api/api-failure.ts";
 import type { UploadFailure } from "./upload.ts";
 

@@ -1,3 +1,4 @@
+// Unsaved dates of documents, in browser storage.
 import { forgetTyping, keptTyping, saveDraft } from "../drafts/draft-storage.ts";
 import type { KeyValueStorage } from "../session/storage/browser-storage.ts";
 

@@ -37,7 +37,7 @@ export type Upload = {
 };
 
 /** State table of an upload; other transitions are not possible. */
-const life = {
+const transitions = {
   begin: { from: ["waiting"], to: "going" },
   pause: { from: ["waiting", "going", "lost"], to: "paused" },
   goOn: { from: ["paused", "lost"], to: "waiting" },
@@ -46,17 +46,17 @@ const life = {
   fail: { from: ["going"], to: "failed" },
   retry: { from: ["failed"], to: "waiting" },
 } as const satisfies { readonly [event: string]: { readonly from: readonly UploadState[]; readonly to: UploadState } };
-export type UploadEvent = keyof typeof life;
+export type UploadEvent = keyof typeof transitions;
 
 export const mayHappen = (event: UploadEvent, { state, failure }: Pick<Upload, "state" | "failure">): boolean => {
-  const from: readonly UploadState[] = life[event].from;
+  const from: readonly UploadState[] = transitions[event].from;
   // A file rejected in the browser cannot succeed on a retry.
   return from.includes(state) && !(event === "retry" && failure !== null && "unfit" in failure);
 };
 
 /** Applies an event with its data; returns the upload unchanged if the state does not allow it. */
 export const after = (upload: Upload, event: UploadEvent, facts: Partial<Upload> = {}): Upload =>
-  mayHappen(event, upload) ? { ...upload, failure: null, ...facts, state: life[event].to } : upload;
+  mayHappen(event, upload) ? { ...upload, failure: null, ...facts, state: transitions[event].to } : upload;
 
 const underWay: readonly UploadState[] = ["waiting", "going", "lost"];
 /** Whether closing the page would interrupt the upload. */

@@ -16,14 +16,14 @@ export type ConcurrentChange = {
 };
 
 /** An unknown action of a newer server is null. */
-const actionIn = (told: unknown): Overtaking | null => {
-  if (told === "pendency.answered" || told === "pendency.explained") return "answered";
-  return pendencyActions.find((known) => told === `pendency.${known}`) ?? null;
+const actionIn = (value: unknown): Overtaking | null => {
+  if (value === "pendency.answered" || value === "pendency.explained") return "answered";
+  return pendencyActions.find((known) => value === `pendency.${known}`) ?? null;
 };
 
-const personIn = (told: unknown): ConcurrentChange["by"] => {
-  if (typeof told !== "object" || told === null || !("id" in told) || typeof told.id !== "number") return null;
-  return { id: told.id, name: "name" in told && typeof told.name === "string" ? told.name : null };
+const personIn = (value: unknown): ConcurrentChange["by"] => {
+  if (typeof value !== "object" || value === null || !("id" in value) || typeof value.id !== "number") return null;
+  return { id: value.id, name: "name" in value && typeof value.name === "string" ? value.name : null };
 };
 
 /** The concurrent change in a `pendency.stale` refusal. */

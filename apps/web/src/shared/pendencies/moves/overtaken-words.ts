@@ -6,7 +6,7 @@ import type { ConcurrentChange } from "./concurrent-change.ts";
 
 type Reader = { readonly t: TFunction<"pendencyWords">; readonly accountId: string | undefined };
 
-const whoOf = ({ by, action }: ConcurrentChange, t: Reader["t"]): string => {
+const authorOf = ({ by, action }: ConcurrentChange, t: Reader["t"]): string => {
   if (by === null && action !== null) return t("overtaken.itself");
   return by?.name ?? t("overtaken.somebody");
 };
@@ -19,9 +19,9 @@ const deedOf = (action: ConcurrentChange["action"], t: Reader["t"]): string => {
 /** Sentence with author, action and time of the concurrent change; the user's own change on another page has its own sentence. */
 export const overtakenWords = (overtaken: ConcurrentChange, { t, accountId }: Reader): string => {
   const { action, by, at } = overtaken;
-  const told = { deed: deedOf(action, t), when: formatInstant(at) };
-  if (by !== null && String(by.id) === accountId) return t("overtaken.byYou", told);
-  return t("overtaken.says", { ...told, who: whoOf(overtaken, t) });
+  const values = { deed: deedOf(action, t), when: formatInstant(at) };
+  if (by !== null && String(by.id) === accountId) return t("overtaken.byYou", values);
+  return t("overtaken.says", { ...values, who: authorOf(overtaken, t) });
 };
 
 export const useOvertakenWords = () => {

@@ -1,3 +1,4 @@
+// Moves that users make on a pendency.
 import type { PendencyAction, PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 
 /** Moves of users, in display order. All other actions are automatic. */

@@ -1,3 +1,4 @@
+// Refusals of moves and their documents.
 import type { RefusalCode } from "@emdia/contract/refusals.ts";
 import { ApiFailure } from "../../api/api-failure.ts";
 import type { OwnMove } from "./own-moves.ts";

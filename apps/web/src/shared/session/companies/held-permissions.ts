@@ -1,3 +1,4 @@
+// Permission checks for the selected companies.
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import type { SelectedCompanies } from "./selected-companies.ts";
 
@@ -8,8 +9,8 @@ export type May = (permission: PermissionKey) => boolean;
 /** True if any selected company grants the permission; without a selection, any company. */
 export const mayIn = (entries: readonly CompanyPermissions[], selected: SelectedCompanies): May => {
   const counted = selected.length === 0 ? entries : entries.filter(({ company }) => selected.includes(company));
-  const held = new Set(counted.flatMap(({ permitions }) => permitions));
-  return (permission) => held.has(permission);
+  const granted = new Set(counted.flatMap(({ permitions }) => permitions));
+  return (permission) => granted.has(permission);
 };
 
 /** Pages with a permission check by name. */

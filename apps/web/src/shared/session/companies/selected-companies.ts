@@ -46,16 +46,16 @@ export const storeSelection = (storage: KeyValueStorage, companies: SelectedComp
 
 /** Restores the user's last selection without the companies that they left. My account always has one company. */
 export const restoreSelection = (storage: KeyValueStorage, account: Pick<Account, "email" | "companies">): void => {
-  const kept = parsed(storage.getItem(storageKeys.companyPersistence)) as Partial<Remembered> | null;
-  const remembered = kept?.email === account.email ? kept : null;
-  const theirs = new Set(account.companies.map(({ id }) => id));
-  const still = (companies: SelectedCompanies) => companies.filter((id) => theirs.has(id));
+  const stored = parsed(storage.getItem(storageKeys.companyPersistence)) as Partial<Remembered> | null;
+  const remembered = stored?.email === account.email ? stored : null;
+  const companyIds = new Set(account.companies.map(({ id }) => id));
+  const withoutFormer = (companies: SelectedCompanies) => companies.filter((id) => companyIds.has(id));
   const areas = Object.fromEntries(
     Object.entries(areasIn(remembered?.areas))
-      .map(([area, companies]) => [area, still(companies ?? [])] as const)
+      .map(([area, companies]) => [area, withoutFormer(companies ?? [])] as const)
       .filter(([, companies]) => companies.length > 0),
   );
   const [first] = account.companies;
   const own = first ? { account: [first.id], ...areas } : areas;
-  storeSelection(storage, still(isIdList(remembered?.companies) ? remembered.companies : []), own);
+  storeSelection(storage, withoutFormer(isIdList(remembered?.companies) ? remembered.companies : []), own);
 };

@@ -9,9 +9,9 @@ export const useCompanyHolding = (keys: readonly PermissionKey[]) => {
   const profile = useProfile();
   const [selected] = useSelectedCompanies();
   return useMemo(() => {
-    const held = profile?.permissions ?? [];
-    const company = companiesHolding({ companies: profile?.companies ?? [], held, selected, keys })[0] ?? null;
-    const own = held.find((one) => one.company === company?.id)?.permitions ?? [];
+    const permissions = profile?.permissions ?? [];
+    const company = companiesHolding({ companies: profile?.companies ?? [], held: permissions, selected, keys })[0] ?? null;
+    const own = permissions.find((one) => one.company === company?.id)?.permitions ?? [];
     return { company, may: (key: PermissionKey) => own.includes(key) };
   }, [profile, selected, keys]);
 };

@@ -1,8 +1,8 @@
-type Errand = () => Promise<unknown>;
-const errands = new Set<Errand>();
+type Hook = () => Promise<unknown>;
+const hooks = new Set<Hook>();
 
 /** Registers work that must be sent before the session ends. */
-export const beforeSigningOut = (errand: Errand): void => void errands.add(errand);
+export const beforeSigningOut = (hook: Hook): void => void hooks.add(hook);
 
 /** Runs all hooks; a failed hook does not stop the sign-out. */
-export const runSignOutHooks = (): Promise<unknown> => Promise.allSettled([...errands].map((errand) => errand()));
+export const runSignOutHooks = (): Promise<unknown> => Promise.allSettled([...hooks].map((hook) => hook()));

@@ -2,11 +2,11 @@
 export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export const memoryStorage = (entries: Iterable<readonly [string, string]> = []): KeyValueStorage => {
-  const kept = new Map(entries);
+  const map = new Map(entries);
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
   };
 };
 

@@ -1,3 +1,4 @@
+// Focus handling when a dialog closes.
 import { focusPage } from "./focus-page.ts";
 
 /** Removes the focus before a dialog closes, because Mantine restores it only if no element inside has it. */

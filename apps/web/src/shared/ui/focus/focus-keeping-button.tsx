@@ -1,14 +1,14 @@
 import { type ComponentProps, type FocusEvent, type MouseEvent, useState } from "react";
 
 type Props = ComponentProps<"button"> & { readonly "data-loading"?: boolean };
-const held = { "aria-disabled": true, onClick: (event: MouseEvent) => event.preventDefault() };
+const inertProps = { "aria-disabled": true, onClick: (event: MouseEvent) => event.preventDefault() };
 
 const useFocus = ({ onFocus, onBlur }: Pick<Props, "onFocus" | "onBlur">) => {
   const [isFocused, setFocused] = useState(false);
-  const watch = (becomes: boolean, tell: Props["onFocus"]) => (event: FocusEvent<HTMLButtonElement>) => {
+  const watch = (becomes: boolean, handler: Props["onFocus"]) => (event: FocusEvent<HTMLButtonElement>) => {
     // A switch to another window does not count as losing the focus.
     setFocused(becomes || document.activeElement === event.currentTarget);
-    tell?.(event);
+    handler?.(event);
   };
   return { isFocused, watched: { onFocus: watch(true, onFocus), onBlur: watch(false, onBlur) } };
 };
@@ -19,6 +19,6 @@ const useFocus = ({ onFocus, onBlur }: Pick<Props, "onFocus" | "onBlur">) => {
  */
 export const FocusKeepingButton = ({ disabled, type = "button", ...rest }: Props) => {
   const { isFocused, watched } = useFocus(rest);
-  const isHeld = rest["data-loading"] || (disabled && isFocused);
-  return <button {...rest} {...watched} type={type} {...(isHeld ? held : { disabled })} />;
+  const isInert = rest["data-loading"] || (disabled && isFocused);
+  return <button {...rest} {...watched} type={type} {...(isInert ? inertProps : { disabled })} />;
 };

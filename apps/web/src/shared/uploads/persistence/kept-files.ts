@@ -42,26 +42,26 @@ const freshIn = async (store: IDBObjectStore): Promise<readonly FileRecord[]> =>
   return all.filter((one) => !isOld(one));
 };
 
-type Doors = { readonly owner: () => string | null };
+type Options = { readonly owner: () => string | null };
 
 /** IndexedDB storage of the signed-in user's unsent files, because a phone may unload the page while the camera is open. */
-export const createKeptFiles = ({ owner }: Doors) => {
-  const whose = (prefix: string) => `${owner() ?? ""}/${prefix}`;
+export const createKeptFiles = ({ owner }: Options) => {
+  const ownKey = (prefix: string) => `${owner() ?? ""}/${prefix}`;
   return {
     /** Whether the file is stored now. */
     keep: (key: string, file: File): Promise<boolean> =>
       withStore(async (store) => {
-        const others = (await freshIn(store)).filter((one) => one.key !== whose(key));
+        const others = (await freshIn(store)).filter((one) => one.key !== ownKey(key));
         if (owner() === null || others.reduce((sum, one) => sum + one.file.size, file.size) > MAX_BYTES) return false;
-        await answerOf(store.put({ key: whose(key), sinceMs: Date.now(), file } satisfies FileRecord));
+        await answerOf(store.put({ key: ownKey(key), sinceMs: Date.now(), file } satisfies FileRecord));
         return true;
       }, false),
     /** Files by key prefix, in the order of their keys. */
     under: (prefix: string): Promise<readonly KeptFile[]> =>
       withStore(async (store) => {
-        const own = (await freshIn(store)).filter(({ key }) => owner() !== null && key.startsWith(whose(prefix)));
-        return own.map(({ key, file }) => ({ key: key.slice(whose("").length), file }));
+        const own = (await freshIn(store)).filter(({ key }) => owner() !== null && key.startsWith(ownKey(prefix)));
+        return own.map(({ key, file }) => ({ key: key.slice(ownKey("").length), file }));
       }, []),
-    forget: (key: string): Promise<void> => withStore(async (store) => answerOf(store.delete(whose(key))), undefined),
+    forget: (key: string): Promise<void> => withStore(async (store) => answerOf(store.delete(ownKey(key))), undefined),
   };
 };

@@ -1,3 +1,4 @@
+// Unfinished uploads in local storage.
 import type { KeyValueStorage } from "../../session/storage/browser-storage.ts";
 import { noDates, type UploadDates, type UploadPlace } from "../upload.ts";
 
@@ -29,26 +30,26 @@ const isKept = (value: unknown): value is KeptUpload =>
 
 const readAll = (storage: KeyValueStorage): readonly KeptUpload[] => {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isKept).map((one) => ({ ...one, dates: one.dates ?? noDates })) : [];
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isKept).map((one) => ({ ...one, dates: one.dates ?? noDates })) : [];
   } catch {
     return [];
   }
 };
 
-const writeAll = (storage: KeyValueStorage, kept: readonly KeptUpload[]): void => {
+const writeAll = (storage: KeyValueStorage, uploads: readonly KeptUpload[]): void => {
   try {
-    if (kept.length === 0) storage.removeItem(KEY);
-    else storage.setItem(KEY, JSON.stringify(kept));
+    if (uploads.length === 0) storage.removeItem(KEY);
+    else storage.setItem(KEY, JSON.stringify(uploads));
   } catch {
     // Without space the next upload starts from the beginning and still succeeds.
   }
 };
 
-type Doors = { readonly storage: KeyValueStorage; readonly nowMs: () => number; readonly owner: () => string | null };
+type Options = { readonly storage: KeyValueStorage; readonly nowMs: () => number; readonly owner: () => string | null };
 
 /** Unfinished uploads of the signed-in user, stored for a closed tab. Other users do not see them. */
-export const createKeptUploads = ({ storage, nowMs, owner }: Doors) => {
+export const createKeptUploads = ({ storage, nowMs, owner }: Options) => {
   const isOwn = (one: KeptUpload) => one.owner === owner();
   const isMarked = (mark: string) => (one: KeptUpload) => isOwn(one) && one.mark === mark;
   const fresh = () => readAll(storage).filter(({ sinceMs }) => nowMs() - sinceMs < KEPT_MS);
@@ -57,12 +58,12 @@ export const createKeptUploads = ({ storage, nowMs, owner }: Doors) => {
     urlOf: (mark: string): string | null => fresh().find(isMarked(mark))?.url ?? null,
     /** Preserves a known URL. */
     keep: (upload: Omit<KeptUpload, "owner" | "sinceMs">): void => {
-      const whose = owner();
-      if (whose === null) return;
+      const email = owner();
+      if (email === null) return;
       const all = fresh();
       const url = upload.url ?? all.find(isMarked(upload.mark))?.url ?? null;
       const others = all.filter((one) => !isMarked(upload.mark)(one));
-      writeAll(storage, [...others, { ...upload, url, owner: whose, sinceMs: nowMs() }]);
+      writeAll(storage, [...others, { ...upload, url, owner: email, sinceMs: nowMs() }]);
     },
     /** Updates the URL or the dates of a stored upload. */
     learn: (mark: string, facts: Partial<Pick<KeptUpload, "url" | "dates">>): void =>

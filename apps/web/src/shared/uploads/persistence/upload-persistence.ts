@@ -43,10 +43,10 @@ export type LeftBehind = KeptUpload & { readonly file: File | null };
 export const interruptedUploads = async (): Promise<readonly LeftBehind[]> => {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const isHeld = ({ mark }: KeptUpload) => held.some(({ name }) => name === lockOf(mark));
-  const left = keptUploads.unfinished().filter((one) => !isHeld(one));
-  if (left.length === 0) return [];
+  const unlocked = keptUploads.unfinished().filter((one) => !isHeld(one));
+  if (unlocked.length === 0) return [];
   const made = new Map((await keptFiles.under(MADE)).map(({ key, file }) => [key.slice(MADE.length), file]));
-  return left.map((one) => ({ ...one, file: made.get(one.mark) ?? null }));
+  return unlocked.map((one) => ({ ...one, file: made.get(one.mark) ?? null }));
 };
 
 /** Deletes stored photos and documents on sign-out, so that they do not stay in a shared browser. */

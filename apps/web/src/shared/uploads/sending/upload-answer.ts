@@ -1,3 +1,4 @@
+// Responses and failures of an upload.
 import type { DetailedError } from "tus-js-client";
 import { readAnswer } from "../../api/answer.ts";
 import { session } from "../../api/api.ts";
