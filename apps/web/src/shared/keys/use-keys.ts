@@ -5,8 +5,8 @@ import { pressedKey } from "./pressed-key.ts";
 const isCovered = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 
 /**
- * Listens for the shortcuts of a screen. `handle` returns true for a handled key, which prevents its default; `isRepeated` is true while the
- * key is pressed down.
+ * Listens for the shortcuts of a screen. `handle` returns true for a handled key, which prevents its default.
+ * `isRepeated` is true while the key is pressed down.
  */
 export const useKeys = <K extends string>(keys: readonly K[], handle: (key: K, isRepeated: boolean) => boolean): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
