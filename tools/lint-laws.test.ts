@@ -7,7 +7,7 @@ import { type ScratchTree, scratchTree } from "./scratch-tree.ts";
 const root = join(import.meta.dirname, "..");
 const lines = (count: number, text: (at: number) => string): string => Array.from({ length: count }, (_, at) => text(at)).join("\n");
 
-/** What the lint of this house forbids, each broken once: in a file, by a text, under the name of the rule that catches it. */
+/** A sample file for each lint rule of this repository, with the rule that must report it. */
 type Breach = { readonly rule: string; readonly what: string; readonly file: string; readonly text: string };
 const rules = "apps/api/src/modules/projects/rules";
 const breaches: readonly Breach[] = [
@@ -110,7 +110,7 @@ const breaches: readonly Breach[] = [
   },
 ];
 
-/** What is as it should be, and close to what is not. */
+/** Permitted code that is similar to the samples. */
 const lawful: { readonly [file: string]: string } = {
   "kept.ts": 'import * as z from "zod/mini";\nexport const name = z.string();\n',
   [`${rules}/kept.ts`]: "export const longer = (one: string, other: string): boolean => one.length > other.length;\n",
@@ -122,7 +122,7 @@ const lawful: { readonly [file: string]: string } = {
 type Diagnostic = { readonly category: string; readonly severity: string; readonly location: { readonly path: string } };
 const opened: { tree?: ScratchTree; caught: readonly Diagnostic[] } = { caught: [] };
 
-/** Biome ends with a failure when it finds something, which is what is wanted here. */
+/** Biome exits with a failure when it reports something, which is expected here. */
 const lint = (folder: string): Promise<readonly Diagnostic[]> =>
   new Promise((resolve, reject) => {
     const biome = join(root, "node_modules/.bin/biome");
@@ -145,12 +145,12 @@ const rulesCaughtIn = (file: string): readonly string[] =>
     .filter(({ location, severity }) => location.path === file && severity === "error")
     .map(({ category }) => category.split("/").at(-1) ?? category);
 
-describe("the lint", () => {
-  test.for(breaches)("catches $what", ({ rule, file }) => {
+describe("lint rules", () => {
+  test.for(breaches)("report $what", ({ rule, file }) => {
     expect(rulesCaughtIn(file)).toContain(rule);
   });
 
-  test("has no rule of the house that is not broken here on purpose", async () => {
+  test("each have a sample in this file", async () => {
     const { linter, overrides } = JSON.parse(await readFile(join(root, "biome.json"), "utf8"));
     const groups: object[] = [linter, ...overrides.map((one: { linter?: object }) => one.linter)].flatMap(
       ({ rules: { preset, ...named } }) => Object.values(named),
@@ -159,7 +159,7 @@ describe("the lint", () => {
     expect([...set].filter((rule) => !breaches.some((breach) => breach.rule === rule))).toEqual([]);
   });
 
-  test("leaves alone what keeps to it", () => {
+  test("report nothing for permitted code", () => {
     expect(Object.keys(lawful).flatMap((file) => rulesCaughtIn(file))).toEqual([]);
   });
 });

@@ -148,7 +148,7 @@ const again = [
   { startDate: "2026-03-01" },
 ] as const satisfies typeof lists;
 test.each(everybody.flatMap((who) => again.map((filter) => ({ who, filter, told: JSON.stringify(filter) }))))(
-  "the list of $who under $told reads the same rows the twentieth time",
+  "the list of $who under $told reads equal rows twenty times",
   async ({ who, filter }) => {
     for (const other of everybody) await listed(other, filter);
     const times: number[] = [];
@@ -172,7 +172,7 @@ const collected: readonly Partial<PendencyListQuery>[] = [
   { status: ["OPEN", "EXPIRED"], startDate: "2026-03-01" },
 ];
 test.each(everybody.flatMap((who) => collected.map((filter) => ({ who, filter, told: JSON.stringify(filter) }))))(
-  "forced hash and merge joins return the same page of $who under $told",
+  "forced hash and merge joins return equal pages of $who under $told",
   async ({ who, filter }) => {
     const [planned, ...forced] = await Promise.all(Object.values(joins).map((settings) => listed(who, filter, settings)));
     expect(planned?.shown).toBe(20);

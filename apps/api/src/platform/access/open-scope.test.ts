@@ -15,7 +15,7 @@ const opened = async (person: Person, narrowed: readonly number[] | null = null)
   return scope;
 };
 
-test("a company on both sides gives an entry per side of the profile [R-214]", async () => {
+test("a company on both sides gives one entry per profile side [R-214]", async () => {
   const companyId = await newCompany(world, "both");
   const held = async (holding: object) => (await opened(await newPerson(world, { companyId, keys, ...holding })))?.entries;
   expect(await held({})).toMatchObject([{ side: "contractor" }, { side: "provider" }]);
