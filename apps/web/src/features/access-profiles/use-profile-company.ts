@@ -11,12 +11,12 @@ export const useProfileCompany = () => {
   const [selected] = useSelectedCompanies();
   const [chosen, choose] = useState<number | null>(null);
   return useMemo(() => {
-    const held = new Map(profile?.permissions.map(({ company, permitions }) => [company, permitions]));
-    const open = (profile?.companies ?? []).filter(({ id }) => held.get(id)?.includes(seeing));
+    const granted = new Map(profile?.permissions.map(({ company, permitions }) => [company, permitions]));
+    const open = (profile?.companies ?? []).filter(({ id }) => granted.get(id)?.includes(seeing));
     const wanted = open.filter(({ id }) => selected.length === 0 || selected.includes(id));
     const choices = wanted.length > 0 ? wanted : open;
     const company = choices.find(({ id }) => id === chosen) ?? choices[0] ?? null;
-    return { company, choices, choose, held: (company && held.get(company.id)) ?? [] };
+    return { company, choices, choose, held: (company && granted.get(company.id)) ?? [] };
   }, [profile, selected, chosen]);
 };
 export type ProfileCompany = ReturnType<typeof useProfileCompany>;

@@ -11,9 +11,9 @@ export const selectableQuery = (area: PermissionArea | null, query: string) =>
   infiniteQueryOptions({
     queryKey: ["companies", "selectable", area, query],
     queryFn: ({ pageParam, signal }) => {
-      const asked = { page: pageParam, itemsPerPage: PAGE_SIZE, query };
-      if (area === null || isSingle(area)) return api("GET /account/my-companies")({ query: asked }, { signal });
-      return api("GET /account/companies")({ query: { ...asked, category: area } }, { signal });
+      const listQuery = { page: pageParam, itemsPerPage: PAGE_SIZE, query };
+      if (area === null || isSingle(area)) return api("GET /account/my-companies")({ query: listQuery }, { signal });
+      return api("GET /account/companies")({ query: { ...listQuery, category: area } }, { signal });
     },
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),

@@ -17,17 +17,17 @@ const invite: ShownInvite = {
 
 test("keep stores e-mail and company in the browser, the token per tab [R-088]", () => {
   const [browser, tab] = [memoryStorage(), memoryStorage()];
-  const kept = createKeptInvite({ browser, tab });
-  kept.keep(invite);
+  const storage = createKeptInvite({ browser, tab });
+  storage.keep(invite);
   expect([browser.getItem("email"), browser.getItem("company"), browser.getItem("invited")]).toEqual([
     "ana@ipe.example",
     JSON.stringify({ tradingName: "Ipê Andaimes" }),
     "true",
   ]);
-  expect(kept.read()).toEqual(invite);
+  expect(storage.read()).toEqual(invite);
   expect(createKeptInvite({ browser, tab: memoryStorage() }).read()).toBeNull();
-  kept.forget();
-  expect(kept.read()).toBeNull();
+  storage.forget();
+  expect(storage.read()).toBeNull();
   expect(browser.getItem("invited")).toBeNull();
 });
 

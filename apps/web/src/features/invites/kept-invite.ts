@@ -23,8 +23,8 @@ export const createKeptInvite = ({ browser, tab }: Storages) => ({
     tab.setItem(KEY, JSON.stringify(invite));
   },
   read: (): ShownInvite | null => {
-    const kept = parsed(tab.getItem(KEY));
-    return typeof kept?.token === "string" && typeof kept.email === "string" && kept.company ? (kept as ShownInvite) : null;
+    const stored = parsed(tab.getItem(KEY));
+    return typeof stored?.token === "string" && typeof stored.email === "string" && stored.company ? (stored as ShownInvite) : null;
   },
   forget: (): void => {
     tab.removeItem(KEY);

@@ -8,7 +8,7 @@ const actions = [
   "company.entry_changed",
   "company.entry_removed",
 ] as const;
-/** Actions whose entries name the changed field. */
+/** Actions with entries that name the changed field. */
 const ofFields: readonly string[] = ["company.changed", "billing_address.changed", "company.entry_changed"];
 const fields = ["companyName", "tradingName", "city", "state", "street", "number", "complement", "neighborhood", "uf", "cep"] as const;
 

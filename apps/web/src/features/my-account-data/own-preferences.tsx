@@ -17,12 +17,12 @@ export const OwnPreferences = () => {
   const { t, i18n } = useTranslation(["myData", "frame"]);
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const language = resolveLanguage(i18n.language);
-  const speak = (value: string) => {
+  const chooseLanguage = (value: string) => {
     const chosen = resolveLanguage(value);
     keepPreference({ language: chosen });
     void changeLanguage(chosen);
   };
-  const look = (value: string) => {
+  const chooseAppearance = (value: string) => {
     if (!isAppearance(value)) return;
     keepPreference({ appearance: value });
     setColorScheme(value);
@@ -34,13 +34,13 @@ export const OwnPreferences = () => {
           label={t("frame:language")}
           value={language}
           data={LOCALES.map((value) => ({ value, label: languageNames[value] }))}
-          onChange={({ currentTarget }) => speak(currentTarget.value)}
+          onChange={({ currentTarget }) => chooseLanguage(currentTarget.value)}
         />
         <NativeSelect
           label={t("frame:appearance.label")}
           value={colorScheme}
           data={appearances.map((value) => ({ value, label: t(`frame:appearance.${value}`) }))}
-          onChange={({ currentTarget }) => look(currentTarget.value)}
+          onChange={({ currentTarget }) => chooseAppearance(currentTarget.value)}
         />
       </div>
     </SettingsPanel>

@@ -12,7 +12,7 @@ export const DemandDialog = ({ opened, onClose, name, demand }: Props) => {
   const { t } = useTranslation("mySecurity");
   const people = usePeopleAsked(demand);
   const { mfaActive } = demand;
-  const asked = useConfirmedMutation({
+  const confirmation = useConfirmedMutation({
     mutation: useDemandSecondFactor(demand.companyId),
     value: !mfaActive,
     done: t(mfaActive ? "company.turnedOff" : "company.turnedOn"),
@@ -20,7 +20,7 @@ export const DemandDialog = ({ opened, onClose, name, demand }: Props) => {
   });
   return (
     <ConfirmDialog
-      {...asked}
+      {...confirmation}
       opened={opened}
       title={t(mfaActive ? "company.offTitle" : "company.onTitle", { name })}
       goBack={t("cancel")}

@@ -9,9 +9,9 @@ import { useDeviceName } from "./device-name.ts";
 import classes from "./open-sessions.module.css";
 import { ownHistoryQuery } from "./sessions-queries.ts";
 
-const languageCalled = (kept: string | null): string => {
-  const locale = LOCALES.find((known) => known === kept);
-  return locale ? languageNames[locale] : (kept ?? "");
+const languageCalled = (stored: string | null): string => {
+  const locale = LOCALES.find((known) => known === stored);
+  return locale ? languageNames[locale] : (stored ?? "");
 };
 
 const Change = ({ entry }: { readonly entry: OwnHistoryEntry }) => {
@@ -19,7 +19,7 @@ const Change = ({ entry }: { readonly entry: OwnHistoryEntry }) => {
   const { instant } = useFormat();
   const deviceName = useDeviceName();
   const { at, action, device, oldValue, newValue, address } = entry;
-  const told = {
+  const values = {
     from: oldValue ?? "",
     to: action === "language_changed" ? languageCalled(newValue) : (newValue ?? ""),
     device: device ? deviceName(device) : "",
@@ -28,7 +28,7 @@ const Change = ({ entry }: { readonly entry: OwnHistoryEntry }) => {
   return (
     <li className={classes.session}>
       <div className={classes.about}>
-        <strong>{t(`history.${action}`, told)}</strong>
+        <strong>{t(`history.${action}`, values)}</strong>
         <time dateTime={at}>{address === null ? instant(at) : t("history.where", { at: instant(at), address })}</time>
       </div>
     </li>

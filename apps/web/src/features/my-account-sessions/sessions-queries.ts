@@ -13,11 +13,11 @@ export const ownSessionsQuery = infiniteQueryOptions({
 });
 
 /** Below the "security" prefix, because every change of security adds history entries. */
-const toldOfSecurity = ["security", "history"] as const;
+const securityHistory = ["security", "history"] as const;
 const HISTORY_SHOWN = 5;
 
 export const ownHistoryQuery = infiniteQueryOptions({
-  queryKey: toldOfSecurity,
+  queryKey: securityHistory,
   queryFn: ({ pageParam, signal }) => api("GET /account/history")({ query: { page: pageParam, itemsPerPage: HISTORY_SHOWN } }, { signal }),
   initialPageParam: FIRST_PAGE,
   getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
@@ -33,7 +33,7 @@ const useEnding = <T, V>(mutationFn: (asked: V) => Promise<T>, onSuccess: (answe
   return useMutation({
     mutationFn,
     onSuccess,
-    onSettled: () => Promise.all([everySession, toldOfSecurity].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSettled: () => Promise.all([everySession, securityHistory].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 };
 

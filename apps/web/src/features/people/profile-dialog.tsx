@@ -18,10 +18,10 @@ type Props = {
 export const ProfileDialog = ({ giving, companyId, isSelf, onClose, ...dialog }: Props) => {
   const { t } = useTranslation(["people", "shared"]);
   const value = giving && { companyId, accountCompanyId: giving.person.accountCompanyId, profileId: giving.profile.id };
-  const asked = useConfirmedMutation({ mutation: useGiveProfile(), value, done: t("shared:saved"), onClose });
+  const confirmation = useConfirmedMutation({ mutation: useGiveProfile(), value, done: t("shared:saved"), onClose });
   const names = { name: giving?.person.displayName ?? "", from: giving?.person.profile.name ?? "", to: giving?.profile.name ?? "" };
   return (
-    <ConfirmDialog {...dialog} {...asked} title={t("person.profileTitle")} goBack={t("goBack")} goOn={t("person.profileGive")}>
+    <ConfirmDialog {...dialog} {...confirmation} title={t("person.profileTitle")} goBack={t("goBack")} goOn={t("person.profileGive")}>
       <p>{t("person.profileAsk", names)}</p>
       {isSelf && <p>{t("person.profileOwn")}</p>}
     </ConfirmDialog>

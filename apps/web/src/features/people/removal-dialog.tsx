@@ -15,9 +15,16 @@ type Props = {
 export const RemovalDialog = ({ person, companyId, onClose, ...dialog }: Props) => {
   const { t } = useTranslation(["people", "shared"]);
   const value = person && { companyId, accountId: person.accountId };
-  const asked = useConfirmedMutation({ mutation: useRemovePerson(), value, done: t("shared:removed"), onClose });
+  const confirmation = useConfirmedMutation({ mutation: useRemovePerson(), value, done: t("shared:removed"), onClose });
   return (
-    <ConfirmDialog {...dialog} {...asked} title={t("person.removeTitle")} goBack={t("goBack")} goOn={t("person.removeTitle")} destroys>
+    <ConfirmDialog
+      {...dialog}
+      {...confirmation}
+      title={t("person.removeTitle")}
+      goBack={t("goBack")}
+      goOn={t("person.removeTitle")}
+      destroys
+    >
       <p>{t("person.removeAsk", { name: person?.displayName ?? "" })}</p>
     </ConfirmDialog>
   );

@@ -15,9 +15,9 @@ export const LiftDialog = ({ restriction, onClose, ...dialog }: Props) => {
   const { t } = useTranslation("restrictions");
   const name = restriction?.name ?? "";
   const value = restriction && { companyId: restriction.companyId, id: restriction.id };
-  const asked = useConfirmedMutation({ mutation: useLiftRestriction(), value, done: t("lift.done", { name }), onClose });
+  const confirmation = useConfirmedMutation({ mutation: useLiftRestriction(), value, done: t("lift.done", { name }), onClose });
   return (
-    <ConfirmDialog {...dialog} {...asked} title={t("lift.title")} goBack={t("cancel")} goOn={t("lift.title")}>
+    <ConfirmDialog {...dialog} {...confirmation} title={t("lift.title")} goBack={t("cancel")} goOn={t("lift.title")}>
       <p>{t("lift.ask", { name })}</p>
     </ConfirmDialog>
   );

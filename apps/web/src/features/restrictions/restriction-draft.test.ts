@@ -35,9 +35,9 @@ test("startOf removes the CPF mask and sends null without an end date [R-502]", 
 });
 
 test("changeOf omits the document and sends the version", () => {
-  const kept = { name: "José Prado", reason: "NR-35", startDate: "2026-11-01", endDate: "2026-12-31" };
+  const fields = { name: "José Prado", reason: "NR-35", startDate: "2026-11-01", endDate: "2026-12-31" };
   const restriction = {
-    ...kept,
+    ...fields,
     id: 1,
     companyId: 2,
     document: { kind: "cpf", country: "BR", type: null, number: "***.982.247-**", isMasked: true },
@@ -50,5 +50,5 @@ test("changeOf omits the document and sends the version", () => {
     can: { update: true, remove: true },
   } as const;
   expect(faultsIn(draftOf(restriction), false)).toEqual({});
-  expect(changeOf(draftOf(restriction), 3)).toEqual({ ...kept, version: 3 });
+  expect(changeOf(draftOf(restriction), 3)).toEqual({ ...fields, version: 3 });
 });

@@ -5,9 +5,9 @@ import { resendAt } from "../../shared/one-time-code/wait-of.ts";
 import { type AskedCode, type PendingStep, pendingStep } from "../../shared/session/pending-step.ts";
 
 const remember = ({ mfaType, sentTo, resendInSeconds }: CodeOnItsWay, registers: boolean): AskedCode => {
-  const asked = { mfaType, sentTo, resendAtMs: resendAt(resendInSeconds), registers };
-  pendingStep.ask(asked);
-  return asked;
+  const sentCode = { mfaType, sentTo, resendAtMs: resendAt(resendInSeconds), registers };
+  pendingStep.ask(sentCode);
+  return sentCode;
 };
 
 /** Requests a code by the chosen method. With a phone, it also registers that phone. */

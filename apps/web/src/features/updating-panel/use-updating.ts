@@ -17,9 +17,9 @@ const after = (delayMs: number, work: () => void) => {
 // Outside the "projects" prefix, because project queries are invalidated more often than this one may load.
 const queryKey = ["projects-being-linked"] as const;
 
-type Asking = { readonly client: QueryClient; readonly signal: AbortSignal };
+type QueryContext = { readonly client: QueryClient; readonly signal: AbortSignal };
 /** Loads the status of the projects edited in this browser, or of the recently edited projects if there are none. */
-const askForStatus = async ({ client, signal }: Asking): Promise<readonly Updating[]> => {
+const askForStatus = async ({ client, signal }: QueryContext): Promise<readonly Updating[]> => {
   const ids = readEdited(browserStorage);
   const before = client.getQueryData<readonly Updating[]>(queryKey) ?? [];
   const answered = await api("GET /projects/pipeline-status")({ query: ids.length > 0 ? { ids: [...ids] } : {} }, { signal });

@@ -7,7 +7,7 @@ import { useFormat } from "../../shared/format/use-format.ts";
 import classes from "./upload-panel.module.css";
 import { isMade } from "./use-exports.ts";
 
-const useTold = () => {
+const useStateText = () => {
   const { t } = useTranslation("uploadPanel");
   const { instant, number } = useFormat();
   return (told: OwnExport): string => {
@@ -19,14 +19,14 @@ const useTold = () => {
 
 const Line = ({ told }: { readonly told: OwnExport }) => {
   const { t } = useTranslation("uploadPanel");
-  const tell = useTold();
+  const stateText = useStateText();
   const name = t(`exports.kinds.${told.kind}`);
   return (
     <div className={classes.left}>
       <div className={classes.words}>
         <span className={classes.name}>{name}</span>
         <span className={classes.standing} role={told.state === "failed" ? "alert" : undefined}>
-          {tell(told)}
+          {stateText(told)}
         </span>
       </div>
       {told.state === "ready" && (

@@ -25,7 +25,7 @@ const Files = ({ files }: { readonly files: readonly Upload[] }) => (
 );
 
 /** Status line of the panel: progress, or the number of uploads that need the user. */
-const useStanding = ({ uploads, loading, waiting, left, exports }: PanelState): string => {
+const useStatusText = ({ uploads, loading, waiting, left, exports }: PanelState): string => {
   const { t } = useTranslation("uploadPanel");
   const going = uploads.filter(isUnderWay);
   if (going.length > 0 && going.every(({ state }) => state === "lost")) return t("lost", { count: going.length });
@@ -69,7 +69,7 @@ const Content = ({ panel }: { readonly panel: PanelState }) => {
 export const UploadPanel = () => {
   const { t } = useTranslation("uploadPanel");
   const panel = usePanel();
-  const standing = useStanding(panel);
+  const statusText = useStatusText(panel);
   const isPhone = useIsPhone();
   const content = useId();
   if (!panel.isShown) return null;
@@ -85,7 +85,7 @@ export const UploadPanel = () => {
           <Sign {...panel} />
           <span className={classes.title}>
             {title}
-            <span className={classes.standing}>{standing}</span>
+            <span className={classes.standing}>{statusText}</span>
           </span>
           <Chevron size={18} aria-hidden="true" />
         </button>

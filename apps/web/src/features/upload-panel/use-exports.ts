@@ -21,17 +21,17 @@ const askForExports = async (signal: AbortSignal): Promise<readonly OwnExport[]>
 
 /** The exports requested in this browser. Polls while one of them is in progress. */
 export const useExports = (): readonly OwnExport[] => {
-  const asked = useObservable(askedExports);
-  const isAsked = asked.length > 0;
+  const requestedIds = useObservable(askedExports);
+  const isAsked = requestedIds.length > 0;
   const { data = [], refetch } = useQuery({
     queryKey: ["exports"],
     queryFn: ({ signal }) => askForExports(signal),
     enabled: isAsked,
     refetchInterval: ({ state }) => (state.data?.some((told) => !isMade(told)) ? ASK_AGAIN_MS : false),
   });
-  const [latest] = asked;
+  const [latest] = requestedIds;
   useEffect(() => {
     if (latest !== undefined) void refetch();
   }, [latest, refetch]);
-  return data.filter(({ jobId }) => asked.includes(jobId));
+  return data.filter(({ jobId }) => requestedIds.includes(jobId));
 };

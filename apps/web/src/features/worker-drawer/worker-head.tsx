@@ -30,7 +30,7 @@ const Status = ({ worker }: Props) => {
   const { status, statusSince, statusChangesOn } = worker;
   const movement = statusMovement(worker, today());
   const kind = movement && movement.movementType !== "admission" ? t(`workerMovements:kinds.${movement.movementType}`) : null;
-  const told = [
+  const details = [
     statusSince && t("since", { day: day(statusSince) }),
     statusChangesOn && t("changesOn", { day: day(statusChangesOn) }),
     kind && (movement?.reason ? t("because", { kind, reason: movement.reason }) : kind),
@@ -38,7 +38,7 @@ const Status = ({ worker }: Props) => {
   return (
     <div className={classes.status}>
       <StatusChip {...statusFaces[status]}>{t(`workerMovements:statuses.${status}`)}</StatusChip>
-      {told.length > 0 && <span className={classes.quiet}>{told.join(" · ")}</span>}
+      {details.length > 0 && <span className={classes.quiet}>{details.join(" · ")}</span>}
     </div>
   );
 };

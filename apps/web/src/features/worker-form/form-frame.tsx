@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Focuses the first invalid field after each submit, but not while the user types. */
-const useHand = ({ tries, faults, refusedField }: WorkerForm) => {
+const useFocusOnFault = ({ tries, faults, refusedField }: WorkerForm) => {
   const frame = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per submit, not while the user types.
   useEffect(() => {
@@ -32,7 +32,7 @@ const useHand = ({ tries, faults, refusedField }: WorkerForm) => {
 /** Form shared by the new-worker steps and the edit page: draft banner, edit conflict dialog and leave guard. */
 export const FormFrame = ({ form, mayChange, isUnsaved, onSubmit, children }: Props) => {
   const { t } = useTranslation("workerForm");
-  const frame = useHand(form);
+  const frame = useFocusOnFault(form);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // React bubbles submit events of portalled dialogs to this form; they are ignored.

@@ -6,7 +6,7 @@ const [serraAzul, horizonte] = [
   { id: 1, name: "Serra Azul" },
   { id: 2, name: "Horizonte" },
 ];
-const asked = (id: number, company: WorkerCustomField["company"], more: Partial<WorkerCustomField> = {}): WorkerCustomField => ({
+const customField = (id: number, company: WorkerCustomField["company"], more: Partial<WorkerCustomField> = {}): WorkerCustomField => ({
   id,
   groupCustomFieldsId: company.id,
   name: `Campo ${id}`,
@@ -19,8 +19,8 @@ const asked = (id: number, company: WorkerCustomField["company"], more: Partial<
   value: null,
   ...more,
 });
-const shift = asked(11, serraAzul, { required: true, asks: { kind: "choice", options: ["A", "B"] } });
-const height = asked(21, horizonte, { required: true, asks: { kind: "number", minimum: 0, maximum: 150 }, value: "12.5" });
+const shift = customField(11, serraAzul, { required: true, asks: { kind: "choice", options: ["A", "B"] } });
+const height = customField(21, horizonte, { required: true, asks: { kind: "number", minimum: 0, maximum: 150 }, value: "12.5" });
 const fields = [shift, height];
 const inSerraAzul = [{ contractorId: serraAzul.id }];
 

@@ -8,11 +8,11 @@ export type OwnField = CustomFieldOfProvider;
 export type OwnValues = { readonly [fieldId: string]: string };
 
 const mapOf = (values: OwnValues): ReadonlyMap<number, string> => new Map(Object.entries(values).map(([id, typed]) => [Number(id), typed]));
-const keptIn = (fields: readonly WorkerCustomField[]): readonly CustomValue[] =>
+const storedValuesOf = (fields: readonly WorkerCustomField[]): readonly CustomValue[] =>
   fields.map(({ id, value }) => ({ customFieldId: id, value }));
 
 export const ownValuesOf = (fields: readonly WorkerCustomField[], language: string): OwnValues =>
-  Object.fromEntries([...valuesDraftOf(fields, keptIn(fields), language)].filter(([, typed]) => typed !== ""));
+  Object.fromEntries([...valuesDraftOf(fields, storedValuesOf(fields), language)].filter(([, typed]) => typed !== ""));
 
 export const withOwnValue = (values: OwnValues, id: number, typed: string): OwnValues => {
   const { [id]: _, ...others } = values;
@@ -32,19 +32,23 @@ export const ownValuesChanged = (
     mapOf(mine),
   );
 
-type Whose = { readonly contracts: readonly { readonly contractorId: number }[]; readonly customFields: OwnValues };
+type WorkerInput = { readonly contracts: readonly { readonly contractorId: number }[]; readonly customFields: OwnValues };
 
 /** The fields to show: those of the contractors in the worker's projects, and those that have a value. */
-export const askedOf = (fields: readonly OwnField[], { contracts }: Pick<Whose, "contracts">, answered: OwnValues): readonly OwnField[] =>
+export const askedOf = (
+  fields: readonly OwnField[],
+  { contracts }: Pick<WorkerInput, "contracts">,
+  answered: OwnValues,
+): readonly OwnField[] =>
   fields.filter(({ id, company }) => answered[id] !== undefined || contracts.some(({ contractorId }) => contractorId === company.id));
 
 /** Missing and invalid values by field. A field is required only if the worker is in a project of its contractor. */
 export const ownFaults = (
   asked: readonly OwnField[],
-  { contracts, customFields }: Whose,
+  { contracts, customFields }: WorkerInput,
   kept: readonly WorkerCustomField[],
 ): ValueFaults => {
   const insisting = new Set(contracts.map(({ contractorId }) => contractorId));
-  const held = asked.map((field) => ({ ...field, required: field.required && insisting.has(field.company.id) }));
-  return valueFaultsIn(held, mapOf(customFields), keptIn(kept));
+  const withRequired = asked.map((field) => ({ ...field, required: field.required && insisting.has(field.company.id) }));
+  return valueFaultsIn(withRequired, mapOf(customFields), storedValuesOf(kept));
 };

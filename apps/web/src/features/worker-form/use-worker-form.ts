@@ -20,7 +20,7 @@ type Facts = {
   readonly onSaved: (saved: WorkerRecord) => void;
 };
 const none: Faults = new Map();
-const nobody: Base = { worker: null, draft: emptyDraft, linksFrom: 0 };
+const emptyBase: Base = { worker: null, draft: emptyDraft, linksFrom: 0 };
 
 /** Identifies the saved state that the form shows. If it changes, the form resets to the new state. */
 const stampOf = (base: Base): string => JSON.stringify([base.worker?.version, base.draft]);
@@ -30,7 +30,7 @@ const useFaults = ({ worker, draft: base }: Base, unfit: ValueFaults) => {
   const [faults, setFaults] = useState(none);
   const [tries, setTries] = useState(0);
   const facts = { today: today(), isHidden: worker?.dataIsHidden ?? false, unfit: [...unfit.keys()], saved: worker && base };
-  const tell = (found: Faults): boolean => {
+  const report = (found: Faults): boolean => {
     setFaults(found);
     setTries((before) => before + 1);
     return found.size === 0;
@@ -39,8 +39,8 @@ const useFaults = ({ worker, draft: base }: Base, unfit: ValueFaults) => {
     faults,
     tries,
     forget: (field: string) => setFaults((before) => new Map([...before].filter(([at]) => at !== field))),
-    checkStep: (step: FormStep, draft: WorkerDraft) => tell(faultsInStep(step, draft, facts)),
-    checkAll: (draft: WorkerDraft) => tell(faultsIn(draft, facts)),
+    checkStep: (step: FormStep, draft: WorkerDraft) => report(faultsInStep(step, draft, facts)),
+    checkAll: (draft: WorkerDraft) => report(faultsIn(draft, facts)),
     /** Counts an attempt after a refusal, so that the refused field gets the focus. */
     again: () => setTries((before) => before + 1),
   };
@@ -55,7 +55,7 @@ const unfitIn = ({ worker, draft: base }: Base, draft: WorkerDraft, asked: reado
 /** State of the worker form: draft stored in the tab, validation, save, and merge after an edit conflict. */
 export const useWorkerForm = ({ worker, providerId, fields, onSaved }: Facts) => {
   const { language } = useTranslation().i18n;
-  const read = worker ? baseOf(worker, language) : nobody;
+  const read = worker ? baseOf(worker, language) : emptyBase;
   const [base, setBase] = useState(read);
   const [seen, setSeen] = useState(() => stampOf(read));
   const { draft, type, goOn, settle, replace, ...keeping } = usePersistedDraft<WorkerDraft>(`worker.${worker?.id ?? "new"}`, {
@@ -115,7 +115,7 @@ export const useWorkerForm = ({ worker, providerId, fields, onSaved }: Facts) =>
   };
   const check = (step: FormStep) => checkStep(step, draft);
   const known = { worker: base.worker, base: base.draft, draft, isChanged, fields, asked, unfit };
-  const told = { faults, tries, refusedField, error, isSaving, stale };
-  return { ...known, ...told, ...keeping, change, check, save, saveUnited, leaveStale };
+  const state = { faults, tries, refusedField, error, isSaving, stale };
+  return { ...known, ...state, ...keeping, change, check, save, saveUnited, leaveStale };
 };
 export type WorkerForm = ReturnType<typeof useWorkerForm>;

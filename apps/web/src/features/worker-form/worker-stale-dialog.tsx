@@ -7,7 +7,7 @@ import type { WorkerForm } from "./use-worker-form.ts";
 import type { RegimeDraft, WorkerDraft } from "./worker-draft.ts";
 
 /** Text of a field group in the edit conflict dialog. */
-const useTold = (fields: readonly OwnField[]) => {
+const useFieldText = (fields: readonly OwnField[]) => {
   const { t } = useTranslation("workerForm");
   const { day } = useFormat();
   const regimeTold = ({ id, since }: RegimeDraft): string => {
@@ -37,7 +37,7 @@ const useTold = (fields: readonly OwnField[]) => {
 export const WorkerStaleDialog = ({ opened, form }: { readonly opened: boolean; readonly form: WorkerForm }) => {
   const { t } = useTranslation(["workerForm", "drafts"]);
   const { instant } = useFormat();
-  const told = useTold(form.fields);
+  const fieldText = useFieldText(form.fields);
   const groupName = (group: string): string => t(`workerForm:groups.${group}`, { defaultValue: group });
   const { base, draft, stale, error, isSaving } = form;
   const versions = { base, mine: draft, theirs: stale?.draft ?? base };
@@ -57,8 +57,8 @@ export const WorkerStaleDialog = ({ opened, form }: { readonly opened: boolean; 
       asked={conflictingFields(versions).map((group) => ({
         group,
         name: groupName(group),
-        mine: told(group, draft),
-        theirs: told(group, versions.theirs),
+        mine: fieldText(group, draft),
+        theirs: fieldText(group, versions.theirs),
       }))}
       error={error}
       isSaving={isSaving}

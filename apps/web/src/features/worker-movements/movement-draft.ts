@@ -76,15 +76,15 @@ const endFault = ({ startDate, endDate }: MovementDraft): DraftFault | undefined
 
 /** Status, movement, project and date are required, and the end must be after the start. */
 export const faultsIn = (draft: MovementDraft): DraftFaults => {
-  const asked = asks(draft.movementType);
+  const formFields = asks(draft.movementType);
   const faults: readonly (readonly [keyof MovementDraft, DraftFault | undefined])[] = [
     ["movementType", draft.movementType === "" ? "movement" : undefined],
     ["status", draft.status === "" ? "status" : undefined],
-    ["fromProject", asked.from && draft.fromProject === "" ? "fromProject" : undefined],
+    ["fromProject", formFields.from && draft.fromProject === "" ? "fromProject" : undefined],
     ["project", draft.project === "" ? "project" : undefined],
-    ["project", asked.from && draft.project !== "" && draft.project === draft.fromProject ? "sameProject" : undefined],
+    ["project", formFields.from && draft.project !== "" && draft.project === draft.fromProject ? "sameProject" : undefined],
     ["startDate", draft.startDate === "" ? "date" : yearFault(draft.startDate)],
-    ["endDate", asked.end ? endFault(draft) : undefined],
+    ["endDate", formFields.end ? endFault(draft) : undefined],
   ];
   return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));
 };
@@ -93,16 +93,16 @@ export const faultsIn = (draft: MovementDraft): DraftFaults => {
 export const writtenIn = (draft: MovementDraft): WrittenMovement | undefined => {
   const { movementType, status } = draft;
   if (movementType === "" || status === "") return undefined;
-  const asked = asks(movementType);
+  const formFields = asks(movementType);
   return {
     movementType,
     status,
     projectId: draft.project === ALL_PROJECTS ? null : Number(draft.project),
-    fromProjectId: asked.from ? Number(draft.fromProject) : null,
+    fromProjectId: formFields.from ? Number(draft.fromProject) : null,
     startDate: draft.startDate,
-    endDate: asked.end && draft.endDate !== "" ? draft.endDate : null,
+    endDate: formFields.end && draft.endDate !== "" ? draft.endDate : null,
     reason: draft.reason.trim() || null,
-    newRole: (asked.role && draft.newRole.trim()) || null,
-    exposedToRisk: asked.exposure && draft.exposedToRisk !== "" ? draft.exposedToRisk === "yes" : null,
+    newRole: (formFields.role && draft.newRole.trim()) || null,
+    exposedToRisk: formFields.exposure && draft.exposedToRisk !== "" ? draft.exposedToRisk === "yes" : null,
   };
 };

@@ -145,11 +145,11 @@ const When = ({ form }: Part) => {
 
 const Details = ({ form: { draft, type } }: Part) => {
   const { t } = useTranslation("workerMovements");
-  const asked = asks(draft.movementType);
+  const formFields = asks(draft.movementType);
   const answers = ["", "yes", "no"] as const;
   return (
     <>
-      {asked.role && (
+      {formFields.role && (
         <TextInput
           name="newRole"
           label={t("form.newRole")}
@@ -159,7 +159,7 @@ const Details = ({ form: { draft, type } }: Part) => {
           onChange={({ currentTarget }) => type({ newRole: currentTarget.value })}
         />
       )}
-      {asked.exposure && (
+      {formFields.exposure && (
         <NativeSelect
           name="exposedToRisk"
           label={t("form.exposedToRisk")}

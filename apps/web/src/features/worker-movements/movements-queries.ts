@@ -28,12 +28,12 @@ export const ownProjectsQuery = (id: number) =>
 
 /** The change to preview: without an id it adds the movement, and without a movement it removes it. */
 export type Plan = { readonly movementId: number | null; readonly movement: WrittenMovement | null };
-type Of<T> = { readonly id: number } & T;
+type WithId<T> = { readonly id: number } & T;
 
 /** A mutation and not a query, so that the preview is never cached. */
 export const usePreview = () =>
   useMutation({
-    mutationFn: ({ id, movementId, movement }: Of<Plan>) =>
+    mutationFn: ({ id, movementId, movement }: WithId<Plan>) =>
       api("POST /companies/employees/{id}/movements/preview")({ id, body: { movementId, movement } }),
   });
 
@@ -42,7 +42,7 @@ const useChange = <T, V>(mutationFn: (asked: V) => Promise<T>) => {
   return useMutation({ mutationFn, onSettled: () => invalidateArea(client, "workers") });
 };
 
-type Saved = Of<{ readonly movementId: number | null; readonly body: WrittenMovement; readonly keys: RepeatKeys }>;
+type Saved = WithId<{ readonly movementId: number | null; readonly body: WrittenMovement; readonly keys: RepeatKeys }>;
 export const useSaveMovement = () =>
   useChange(({ id, movementId, body, keys }: Saved) =>
     movementId === null
@@ -53,4 +53,4 @@ export const useSaveMovement = () =>
   );
 
 export const useRemoveMovement = () =>
-  useChange((at: Of<{ readonly movementId: number }>) => api("DELETE /companies/employees/{id}/movements/{movementId}")(at));
+  useChange((at: WithId<{ readonly movementId: number }>) => api("DELETE /companies/employees/{id}/movements/{movementId}")(at));

@@ -20,9 +20,9 @@ export const useMovementForm = ({ workerId, movement, onDone }: Options) => {
   const send = async (draft: MovementDraft) => {
     const written = writtenIn(draft);
     if (!written) return;
-    const asked = { id: workerId, movementId: movement?.id ?? null };
-    if (seen === null) return setSeen(await preview.mutateAsync({ ...asked, movement: written }));
-    await save.mutateAsync({ ...asked, body: written, keys });
+    const target = { id: workerId, movementId: movement?.id ?? null };
+    if (seen === null) return setSeen(await preview.mutateAsync({ ...target, movement: written }));
+    await save.mutateAsync({ ...target, body: written, keys });
     notify.success(t(movement ? "change.done" : "add.done"));
     onDone();
   };

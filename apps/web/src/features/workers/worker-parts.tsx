@@ -43,13 +43,13 @@ export const WorkerRestriction = ({ worker: { restriction } }: Props) => {
   const { day } = useFormat();
   if (!restriction) return null;
   const { company, reason, startDate, endDate, isActive } = restriction;
-  const told = { company: company.name, reason };
+  const details = { company: company.name, reason };
   return (
     <span className={classes.restriction}>
       <StatusChip tone="bad" Icon={IconBan}>
         {isActive ? t("restricted") : t("restrictedFrom", { day: day(startDate) })}
       </StatusChip>
-      <span className={lines.quiet}>{endDate ? t("restrictedUntil", { ...told, day: day(endDate) }) : t("restrictedBy", told)}</span>
+      <span className={lines.quiet}>{endDate ? t("restrictedUntil", { ...details, day: day(endDate) }) : t("restrictedBy", details)}</span>
     </span>
   );
 };
@@ -59,11 +59,11 @@ export const WorkerPendencies = ({ worker: { name, pendencyTotal } }: Props) => 
   const { t } = useTranslation("workers");
   const { number } = useFormat();
   const may = useMay();
-  const told = t("pendencies", { count: pendencyTotal, total: number(pendencyTotal) });
-  if (pendencyTotal === 0) return <span className={lines.quiet}>{told}</span>;
+  const details = t("pendencies", { count: pendencyTotal, total: number(pendencyTotal) });
+  if (pendencyTotal === 0) return <span className={lines.quiet}>{details}</span>;
   const chip = (
     <StatusChip tone="warn" Icon={IconAlertTriangle}>
-      {told}
+      {details}
     </StatusChip>
   );
   if (!may("see_pendency")) return chip;

@@ -1,6 +1,6 @@
 export type NewFacility = { readonly name: string; readonly companyId: number; readonly departments: readonly string[] };
 type SavedFacility = { readonly id: number; readonly name: string };
-type Doors = {
+type Deps = {
   readonly createFacility: (name: string, companyId: number) => Promise<SavedFacility>;
   readonly createDepartment: (facilityId: number, name: string) => Promise<unknown>;
 };
@@ -16,13 +16,13 @@ const named = (departments: readonly string[]) => departments.map((name) => name
 /**
  * Creates a facility and then its departments, one after the other. A retry with the existing facility creates the remaining departments.
  */
-export const createInOrder = async (asked: NewFacility, existing: SavedFacility | null, doors: Doors): Promise<Creation> => {
-  const left = named(asked.departments);
+export const createInOrder = async (input: NewFacility, existing: SavedFacility | null, deps: Deps): Promise<Creation> => {
+  const left = named(input.departments);
   let facility = existing;
   try {
-    facility ??= await doors.createFacility(asked.name.trim(), asked.companyId);
+    facility ??= await deps.createFacility(input.name.trim(), input.companyId);
     for (const name of [...left]) {
-      await doors.createDepartment(facility.id, name);
+      await deps.createDepartment(facility.id, name);
       left.shift();
     }
     return { facility, left, failure: null };

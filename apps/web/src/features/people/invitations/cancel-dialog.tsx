@@ -13,9 +13,21 @@ type Props = {
 
 export const CancelDialog = ({ invite, onClose, ...dialog }: Props) => {
   const { t } = useTranslation("people");
-  const asked = useConfirmedMutation({ mutation: useCancelInvite(), value: invite?.id ?? null, done: t("invite.cancelDone"), onClose });
+  const confirmation = useConfirmedMutation({
+    mutation: useCancelInvite(),
+    value: invite?.id ?? null,
+    done: t("invite.cancelDone"),
+    onClose,
+  });
   return (
-    <ConfirmDialog {...dialog} {...asked} title={t("invite.cancelTitle")} goBack={t("goBack")} goOn={t("invite.cancelTitle")} destroys>
+    <ConfirmDialog
+      {...dialog}
+      {...confirmation}
+      title={t("invite.cancelTitle")}
+      goBack={t("goBack")}
+      goOn={t("invite.cancelTitle")}
+      destroys
+    >
       <p>{t("invite.cancelAsk", { email: invite?.email ?? "" })}</p>
     </ConfirmDialog>
   );
