@@ -29,11 +29,11 @@ export const useCommands = (): readonly Command[] => {
   const router = useRouter();
   const nameOf = useScreenName();
   const { setColorScheme } = useMantineColorScheme();
-  const look = (appearance: MantineColorScheme) => () => {
+  const chooseAppearance = (appearance: MantineColorScheme) => () => {
     keepPreference({ appearance });
     setColorScheme(appearance);
   };
-  const speak = (language: Locale) => () => {
+  const chooseLanguage = (language: Locale) => () => {
     keepPreference({ language });
     void changeLanguage(language);
   };
@@ -46,11 +46,11 @@ export const useCommands = (): readonly Command[] => {
     }),
     ...appearances.map((appearance): Command => {
       const name = t("palette.appearance", { name: t(`appearance.${appearance}`, { ns: "frame" }) });
-      return { id: appearance, group: "actions", name, run: look(appearance) };
+      return { id: appearance, group: "actions", name, run: chooseAppearance(appearance) };
     }),
     ...LOCALES.map((locale): Command => {
       const name = t("palette.language", { name: languageNames[locale] });
-      return { id: locale, group: "actions", name, run: speak(locale) };
+      return { id: locale, group: "actions", name, run: chooseLanguage(locale) };
     }),
     { id: "sign-out", group: "actions", name: t("account.signOut"), run: () => void signOut() },
   ];

@@ -11,7 +11,7 @@ import { pendencyParts } from "./pendency-parts.tsx";
 import { useReviewQueue } from "./use-review-queue.ts";
 
 /** Decisions that can be undone are delayed, and the next pendency opens at once. Other actions open it when they end the review. */
-const walking = (goOn: Queue["goOn"]): DetailParts => ({
+const partsWithQueue = (goOn: Queue["goOn"]): DetailParts => ({
   ...pendencyParts,
   onAsked: undoHeldOf,
   onDecided: (decided) => {
@@ -27,7 +27,7 @@ const walking = (goOn: Queue["goOn"]): DetailParts => ({
 export const PendencyPage = () => {
   const queue = useReviewQueue();
   const { goOn } = queue;
-  const parts = useMemo(() => walking(goOn), [goOn]);
+  const parts = useMemo(() => partsWithQueue(goOn), [goOn]);
   return (
     <QueueContext value={queue}>
       <div className={classes.page}>

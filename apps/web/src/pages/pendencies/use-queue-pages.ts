@@ -15,11 +15,11 @@ type Options = {
 /** The pages of the list from the current one on, plus every page that the user reaches in the queue. */
 export const useQueuePages = ({ filter, companies, key, enabled }: Options) => {
   const { page } = filter;
-  const [met, meet] = useState({ key, pages: 1 });
-  const pages = met.key === key ? met.pages : 1;
+  const [loaded, setLoaded] = useState({ key, pages: 1 });
+  const pages = loaded.key === key ? loaded.pages : 1;
   const from = pageBefore(page);
-  const asked = Array.from({ length: page + pages - from }, (_, at) => pendenciesQuery({ ...filter, page: from + at }, companies));
+  const pageQueries = Array.from({ length: page + pages - from }, (_, at) => pendenciesQuery({ ...filter, page: from + at }, companies));
   const combine = useCallback((queries: readonly PageQuery[]) => combineQueuePages(queries, page), [page]);
-  const found = useQueries({ queries: asked.map((query) => ({ ...query, enabled })), combine });
-  return { ...found, readOn: () => meet({ key, pages: pages + 1 }) };
+  const found = useQueries({ queries: pageQueries.map((query) => ({ ...query, enabled })), combine });
+  return { ...found, readOn: () => setLoaded({ key, pages: pages + 1 }) };
 };

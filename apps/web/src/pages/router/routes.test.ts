@@ -13,6 +13,6 @@ test("the routes are exactly the paths of the contract", () => {
 });
 
 test("every route has the layout that the contract defines [R-023] [R-025] [R-026] [R-028]", () => {
-  const standing = Object.fromEntries(screens.map((route) => [written(route), route.parentRoute?.id.replace("/", "")]));
-  expect(standing).toEqual(Object.fromEntries(webPathList.map((path) => [path, webPaths[path].layout])));
+  const layoutByPath = Object.fromEntries(screens.map((route) => [written(route), route.parentRoute?.id.replace("/", "")]));
+  expect(layoutByPath).toEqual(Object.fromEntries(webPathList.map((path) => [path, webPaths[path].layout])));
 });

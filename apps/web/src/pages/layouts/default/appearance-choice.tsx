@@ -9,7 +9,7 @@ export const AppearanceChoice = () => {
   const { t } = useTranslation("frame");
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   /** Saves the preference to the account, so that other browsers apply it. */
-  const look = (value: string) => {
+  const chooseAppearance = (value: string) => {
     if (!isAppearance(value)) return;
     keepPreference({ appearance: value });
     setColorScheme(value);
@@ -17,7 +17,7 @@ export const AppearanceChoice = () => {
   return (
     <>
       <Menu.Label>{t("appearance.label")}</Menu.Label>
-      <Menu.RadioGroup value={colorScheme} onChange={look}>
+      <Menu.RadioGroup value={colorScheme} onChange={chooseAppearance}>
         {appearances.map((name) => (
           <Menu.RadioItem key={name} value={name}>
             {t(`appearance.${name}`)}

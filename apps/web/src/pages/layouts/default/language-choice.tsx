@@ -7,7 +7,7 @@ import { languageNames } from "../../../shared/i18n/language-names.ts";
 import { keepPreference } from "../../../shared/session/preferences.ts";
 
 /** Saves the preference to the account, so that other browsers apply it. */
-const speak = (language: Locale) => {
+const chooseLanguage = (language: Locale) => {
   keepPreference({ language });
   void changeLanguage(language);
 };
@@ -17,7 +17,7 @@ export const LanguageChoice = () => {
   return (
     <>
       <Menu.Label>{t("language")}</Menu.Label>
-      <Menu.RadioGroup value={resolveLanguage(i18n.language)} onChange={(value) => speak(resolveLanguage(value))}>
+      <Menu.RadioGroup value={resolveLanguage(i18n.language)} onChange={(value) => chooseLanguage(resolveLanguage(value))}>
         {LOCALES.map((locale) => (
           <Menu.RadioItem key={locale} value={locale} lang={locale}>
             {languageNames[locale]}

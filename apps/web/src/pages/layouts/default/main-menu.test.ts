@@ -9,12 +9,12 @@ test("the main menu has six links in the specified order [R-029]", () => {
 });
 
 test("the dashboards link requires the management permission [R-030]", () => {
-  const asked: string[] = [];
+  const checked: string[] = [];
   const shown = menuFor((permission) => {
-    asked.push(permission);
+    checked.push(permission);
     return false;
   });
-  expect(asked).toEqual(["see_management_panel"]);
+  expect(checked).toEqual(["see_management_panel"]);
   expect(shown.map(({ path }) => path)).not.toContain("/paineis");
   expect(shown).toHaveLength(5);
 });

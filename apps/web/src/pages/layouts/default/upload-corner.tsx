@@ -15,13 +15,13 @@ const Panel = lazy(async () => {
 /** Loads the panel with the first upload or export, or if a closed tab left unfinished uploads. */
 export const UploadCorner = () => {
   const uploads = useUploads();
-  const asked = useObservable(askedExports);
+  const requestedExports = useObservable(askedExports);
   const [hasLeft, setLeft] = useState(false);
   useEffect(() => {
     void interruptedUploads().then((left) => setLeft(left.length > 0));
   }, []);
   return (
-    (uploads.length > 0 || hasLeft || asked.length > 0) && (
+    (uploads.length > 0 || hasLeft || requestedExports.length > 0) && (
       <Suspense fallback={null}>
         <Panel />
       </Suspense>
