@@ -32,18 +32,19 @@ test("a user changes name and language and requests a password link [S-064] [R-3
   await expect(page.getByText(`Enviamos um link para ${email}`)).toBeVisible();
 
   // The language changes at once and is saved afterwards; leaving earlier would lose it.
-  const kept = () => page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.url().endsWith("/account/profile"));
-  const keptSpanish = kept();
+  const preferenceSaved = () =>
+    page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.url().endsWith("/account/profile"));
+  const spanishSaved = preferenceSaved();
   await page.getByRole("combobox", { name: "Idioma" }).selectOption({ label: "Español" });
   await expect(page.getByRole("heading", { level: 1, name: "Datos personales" })).toBeVisible();
-  await keptSpanish;
+  await spanishSaved;
   await page.evaluate(() => localStorage.setItem("i18nRedirect", "pt-BR"));
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Datos personales" })).toBeVisible();
-  const keptPortuguese = kept();
+  const portugueseSaved = preferenceSaved();
   await page.getByRole("combobox", { name: "Idioma" }).selectOption({ label: "Português" });
   await expect(page.getByRole("heading", { level: 1, name: "Dados pessoais" })).toBeVisible();
-  await keptPortuguese;
+  await portugueseSaved;
 });
 
 test("company data is editable with the permission and read-only without [S-064] [R-312] [CD-085]", { tag: "@desktop" }, async ({
@@ -93,9 +94,9 @@ test.describe("company data with a changed clock", () => {
     const body = { companyName, tradingName, city: "Sabará", state: "MG" as const, version };
     expect((await api("PUT /companies/{id}/profile")({ id, body })).status).toBe(200);
     await page.clock.setSystemTime(Date.now() + LATER_MS);
-    const heard = page.waitForResponse((answer) => answer.url().endsWith(`/account/companies/${id}`));
+    const reloaded = page.waitForResponse((answer) => answer.url().endsWith(`/account/companies/${id}`));
     await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
-    await heard;
+    await reloaded;
     await expect(city).toHaveValue("Nova Lima");
 
     const save = page.getByRole("button", { name: "Salvar dados" });
@@ -141,11 +142,11 @@ test("ending other sessions signs them out at their next request [S-064] [CD-166
 test("the sign-in runs the robot check in the background, with a retry [S-018] [R-171] [R-524]", {
   tag: "@desktop",
 }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.goto("/login");
   await expect(page.getByRole("button", { name: "Entrar", exact: true })).toBeVisible();
-  expect(asked.filter((path) => path.startsWith("/api/") && path.includes("robot"))).toEqual([]);
+  expect(requests.filter((path) => path.startsWith("/api/") && path.includes("robot"))).toEqual([]);
 
   await page.route("**/api/authentication/recaptcha", (route) =>
     route.fulfill({

@@ -46,11 +46,11 @@ const QUIET_PAGE = "/favicon.svg";
 
 /** Stores the session in the browser in the same way as the web client. */
 export const keepSession = async (page: Page, { user, ...tokens }: SignedInSession): Promise<void> => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
   writeSession(storage, tokens, user);
   await page.goto(QUIET_PAGE);
@@ -58,6 +58,6 @@ export const keepSession = async (page: Page, { user, ...tokens }: SignedInSessi
     (entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value);
     },
-    [...kept],
+    [...stored],
   );
 };

@@ -22,9 +22,11 @@ test("a consultant selects a company by mouse or keyboard, restored after reload
 
   await field.fill("serra");
   await expect(options).toHaveCount(1);
-  const asked = page.waitForRequest((request) => /\/api\/projects\?/.test(request.url()) && request.headers().companyid !== undefined);
+  const listRequest = page.waitForRequest(
+    (request) => /\/api\/projects\?/.test(request.url()) && request.headers().companyid !== undefined,
+  );
   await field.press("Enter");
-  expect((await asked).headers().companyid).toMatch(/^\[\d+\]$/);
+  expect((await listRequest).headers().companyid).toMatch(/^\[\d+\]$/);
   await expect(field).toBeHidden();
   await expect(button).toContainText("Serra Azul Mineração");
   await expect(button).toBeFocused();

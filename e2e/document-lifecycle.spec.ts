@@ -5,11 +5,11 @@ import { expect, test } from "./journey.ts";
 import { aFile, askedOfSupplier, drawerOf, giveDates, openDrawer, type SupplierPendency } from "./sent-documents.ts";
 
 /** Expected status actions in the history, without answers and files. */
-const life = ["send", "reject", "send", "finish", "near_expiry", "renew", "finish"];
+const expectedActions = ["send", "reject", "send", "finish", "near_expiry", "renew", "finish"];
 
 /** Types the dates and sends the document. */
-const send = async (page: Page, asked: SupplierPendency, name: string): Promise<void> => {
-  await giveDates(page, asked, name);
+const send = async (page: Page, pendency: SupplierPendency, name: string): Promise<void> => {
+  await giveDates(page, pendency, name);
   await drawerOf(page)
     .getByRole("button", { name: /^Enviar (renovação )?para análise$/ })
     .click();
@@ -20,11 +20,11 @@ test("a document is rejected, resent, approved and renewed near its expiry [S-07
   tag: "@desktop",
 }, async ({ page, journey }) => {
   test.slow();
-  const asked = await askedOfSupplier(journey, "Vida", { demands: /^PGR: inventário/ });
+  const pendency = await askedOfSupplier(journey, "Vida", { demands: /^PGR: inventário/ });
   const analyst = await journey.apiAs("analyst");
-  const read = async () => (await analyst("GET /pendencies/{id}")({ id: asked.id })).answer;
+  const read = async () => (await analyst("GET /pendencies/{id}")({ id: pendency.id })).answer;
   const { checklist } = await read();
-  const address = `/pendencias/editar/${asked.id}`;
+  const address = `/pendencias/editar/${pendency.id}`;
 
   await journey.signInAs("supplier", address);
   await expect(page.getByText("Em aberto").first()).toBeVisible();
@@ -32,7 +32,7 @@ test("a document is rejected, resent, approved and renewed near its expiry [S-07
   await drawerOf(page)
     .locator("input[type=file][multiple]")
     .setInputFiles([aFile("inventario.pdf")]);
-  await send(page, asked, "inventario.pdf");
+  await send(page, pendency, "inventario.pdf");
 
   await journey.signInAs("analyst", address);
   await expect(page.getByRole("region", { name: "Documentos enviados" }).getByRole("tab", { name: "inventario.pdf" })).toBeVisible();
@@ -48,7 +48,7 @@ test("a document is rejected, resent, approved and renewed near its expiry [S-07
   const choosing = page.waitForEvent("filechooser");
   await drawerOf(page).getByRole("button", { name: "Substituir inventario.pdf" }).click();
   await (await choosing).setFiles([aFile("inventario-completo.pdf")]);
-  await send(page, asked, "inventario-completo.pdf");
+  await send(page, pendency, "inventario-completo.pdf");
 
   await journey.signInAs("analyst", address);
   await expect(page.getByRole("tab", { name: "inventario-completo.pdf" })).toBeVisible();
@@ -56,7 +56,7 @@ test("a document is rejected, resent, approved and renewed near its expiry [S-07
   await expect.poll(async () => (await read()).status).toBe("DONE");
   const until = (await read()).expirationDate;
 
-  await comesNearItsEnd(asked.id);
+  await comesNearItsEnd(pendency.id);
   await expect.poll(async () => (await read()).status).toBe("NEXT_DUE_DATE");
   expect((await read()).expirationDate).not.toBe(until);
   await journey.signInAs("supplier", address);
@@ -66,13 +66,13 @@ test("a document is rejected, resent, approved and renewed near its expiry [S-07
     .locator("input[type=file][multiple]")
     .setInputFiles([aFile("inventario-novo.pdf")]);
   await expect(drawerOf(page).getByText("O documento aprovado continua valendo")).toBeVisible();
-  await send(page, asked, "inventario-novo.pdf");
+  await send(page, pendency, "inventario-novo.pdf");
 
   await journey.signInAs("analyst", address);
   await expect(page.getByRole("tab", { name: "inventario-novo.pdf" })).toBeVisible();
   await approve(page, checklist.length);
   await expect.poll(async () => (await read()).status).toBe("DONE");
-  const { results } = (await analyst("GET /pendencies/{id}/history")({ id: asked.id, query: { itemsPerPage: 100 } })).answer;
-  const deeds = results.map(({ action }) => action.replace("pendency.", "")).filter((action) => life.includes(action));
-  expect(deeds.toReversed()).toEqual(life);
+  const { results } = (await analyst("GET /pendencies/{id}/history")({ id: pendency.id, query: { itemsPerPage: 100 } })).answer;
+  const deeds = results.map(({ action }) => action.replace("pendency.", "")).filter((action) => expectedActions.includes(action));
+  expect(deeds.toReversed()).toEqual(expectedActions);
 });

@@ -28,8 +28,8 @@ const loseTheLineTwice = async (page: Page) => {
 test("three files upload from a phone despite two connection losses [S-085] [S-086] [R-388] [R-463] [R-467] [R-500]", {
   tag: "@phone",
 }, async ({ page, journey }) => {
-  const asked = await askedOfSupplier(journey, "Envio");
-  await journey.signInAs("supplier", `/pendencias/editar/${asked.id}`);
+  const pendency = await askedOfSupplier(journey, "Envio");
+  await journey.signInAs("supplier", `/pendencias/editar/${pendency.id}`);
   const drawer = await openDrawer(page, "Enviar documentos");
   await expect(drawer.getByRole("button", { name: "Fotografar" })).toBeVisible();
   await journey.expectNothingBeside();
@@ -45,11 +45,11 @@ test("three files upload from a phone despite two connection losses [S-085] [S-0
   }
   await expect(page.getByText("Arquivo(s) enviado(s) com sucesso!").first()).toBeVisible();
   for (const { name } of files) await expect(drawer.getByRole("button", { name: `Abrir ${name}` })).toBeVisible();
-  const { results } = (await asked.api("GET /pendencies/{id}/documents")({ id: asked.id })).answer;
+  const { results } = (await pendency.api("GET /pendencies/{id}/documents")({ id: pendency.id })).answer;
   expect(results.map(({ name, size, state }) => [name, size, state]).sort()).toEqual(
     files.map(({ name, buffer }) => [name, buffer.length, "draft"]).sort(),
   );
-  for (const { name } of files) await giveDates(page, asked, name);
+  for (const { name } of files) await giveDates(page, pendency, name);
   await drawer.getByRole("button", { name: "Enviar para análise" }).click();
   await expect(page.getByText("Enviado para análise.")).toBeVisible();
   await expect(drawer.getByRole("region", { name: "Enviados por último" }).getByRole("listitem")).toHaveCount(files.length);
@@ -58,31 +58,31 @@ test("three files upload from a phone despite two connection losses [S-085] [S-0
 test("the first press sends a document while the page still reloads [S-085]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
-  const asked = await askedOfSupplier(journey, "Pressa");
-  await journey.signInAs("supplier", `/pendencias/editar/${asked.id}`);
+  const pendency = await askedOfSupplier(journey, "Pressa");
+  await journey.signInAs("supplier", `/pendencias/editar/${pendency.id}`);
   const drawer = await openDrawer(page, "Enviar documentos");
-  await page.route(`**/api/pendencies/${asked.id}`, async (route) => {
+  await page.route(`**/api/pendencies/${pendency.id}`, async (route) => {
     if (route.request().method() === "GET") await setTimeout(SLOW_READ_MS);
     return route.fallback();
   });
   await drawer.locator("input[type=file][multiple]").setInputFiles([aFile("pronto.pdf")]);
   await expect(drawer.getByRole("button", { name: "Abrir pronto.pdf" })).toBeVisible();
-  await giveDates(page, asked, "pronto.pdf");
+  await giveDates(page, pendency, "pronto.pdf");
   await drawer.getByRole("button", { name: "Enviar para análise" }).click();
   await expect(page.getByText("Enviado para análise.")).toBeVisible();
 });
 
 test("a supplier withdraws an unread document and replaces a rejected one [S-085]", { tag: "@desktop" }, async ({ page, journey }) => {
-  const asked = await askedOfSupplier(journey, "Retirada");
-  await sent(asked, "errado.pdf");
-  await journey.signInAs("supplier", `/pendencias/editar/${asked.id}`);
+  const pendency = await askedOfSupplier(journey, "Retirada");
+  await sent(pendency, "errado.pdf");
+  await journey.signInAs("supplier", `/pendencias/editar/${pendency.id}`);
   const drawer = await openDrawer(page, "Ver documentos");
   await drawer.getByRole("button", { name: "Retirar da análise" }).click();
   await drawer.getByRole("button", { name: "Excluir errado.pdf" }).click();
   await page.getByRole("dialog", { name: "Excluir rascunho" }).getByRole("button", { name: "Excluir" }).click();
   await drawer.locator("input[type=file][multiple]").setInputFiles([aFile("certo.pdf")]);
   await expect(drawer.getByRole("button", { name: "Abrir certo.pdf" })).toBeVisible();
-  await giveDates(page, asked, "certo.pdf");
+  await giveDates(page, pendency, "certo.pdf");
   await drawer.getByRole("checkbox").first().check();
   await page.reload();
   await openDrawer(page, "Enviar documentos");
@@ -91,11 +91,11 @@ test("a supplier withdraws an unread document and replaces a rejected one [S-085
   await expect(drawer.getByRole("region", { name: "Enviados por último" })).toContainText("certo.pdf");
 
   const analyst = await journey.apiAs("analyst");
-  const [question] = (await analyst("GET /pendencies/{id}")({ id: asked.id })).answer.checklist;
+  const [question] = (await analyst("GET /pendencies/{id}")({ id: pendency.id })).answer.checklist;
   const answer = { status: "INVALID" as const, invalidDescription: "Falta a assinatura." };
   await analyst("POST /pendencies/{checklistId}/checklist")({ checklistId: question?.id ?? 0, body: answer });
   const rejected = await analyst("PUT /pendencies/{id}")({
-    id: asked.id,
+    id: pendency.id,
     body: { status: "OPEN", action: "reject", note: "Falta a assinatura." },
   });
   expect(rejected.status).toBe(200);
@@ -108,7 +108,7 @@ test("a supplier withdraws an unread document and replaces a rejected one [S-085
   await drawer.getByRole("button", { name: "Substituir certo.pdf" }).click();
   await (await choosing).setFiles([aFile("assinado.pdf")]);
   await expect(drawer.getByText("No lugar de certo.pdf")).toBeVisible();
-  await giveDates(page, asked, "assinado.pdf");
+  await giveDates(page, pendency, "assinado.pdf");
   await drawer.getByRole("button", { name: "Enviar para análise" }).click();
   await expect(drawer.getByRole("region", { name: "Enviados por último" })).toContainText("assinado.pdf");
   await expect(drawer.getByRole("region", { name: "Anteriores" })).toContainText("certo.pdf");
@@ -138,24 +138,24 @@ test("a supplier reuses a document of another contractor with its dates [S-085]"
 });
 
 test("a document near its expiry is renewed and stays valid until then [S-085] [R-465]", { tag: "@desktop" }, async ({ page, journey }) => {
-  const asked = await askedOfSupplier(journey, "Renovação", { demands: /^PGR: inventário/ });
+  const pendency = await askedOfSupplier(journey, "Renovação", { demands: /^PGR: inventário/ });
   const tenDaysOn = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, "YYYY-MM-DD".length);
-  await sent(asked, "vence-logo.pdf", tenDaysOn);
+  await sent(pendency, "vence-logo.pdf", tenDaysOn);
   const analyst = await journey.apiAs("analyst");
-  const { checklist } = (await analyst("GET /pendencies/{id}")({ id: asked.id })).answer;
+  const { checklist } = (await analyst("GET /pendencies/{id}")({ id: pendency.id })).answer;
   const items = checklist.map(({ id }) => ({ checklistId: id, status: "OK" as const }));
   await analyst("POST /pendencies/checklist")({ body: { items } });
-  const finished = await analyst("PUT /pendencies/{id}")({ id: asked.id, body: { status: "DONE", action: "finish" } });
+  const finished = await analyst("PUT /pendencies/{id}")({ id: pendency.id, body: { status: "DONE", action: "finish" } });
   expect(finished.answer.status).toBe("NEXT_DUE_DATE");
 
-  await journey.signInAs("supplier", `/pendencias/editar/${asked.id}`);
+  await journey.signInAs("supplier", `/pendencias/editar/${pendency.id}`);
   const drawer = await openDrawer(page, "Enviar documentos");
   await drawer.locator("input[type=file][multiple]").setInputFiles([aFile("novo.pdf"), aFile("anexo.pdf")]);
   const form = drawer.getByRole("form", { name: "Datas de novo.pdf" });
   await form.getByLabel("Data de emissão").pressSequentially("31/02/2024");
   await expect(form.getByText("Data inválida")).toBeVisible();
   await form.getByLabel("Data de emissão").fill("");
-  await giveDates(page, asked, "novo.pdf");
+  await giveDates(page, pendency, "novo.pdf");
   const other = drawer.getByRole("form", { name: "Datas de anexo.pdf" });
   await other.getByRole("button", { name: "Usar as datas de novo.pdf" }).press("Enter");
   await expect(other.getByRole("button", { name: "Salvar datas" })).toBeFocused();
@@ -168,8 +168,8 @@ test("a document near its expiry is renewed and stays valid until then [S-085] [
 });
 
 test("an upload resumes after its tab was closed, once chosen again [S-086] [R-500]", { tag: "@desktop" }, async ({ page, journey }) => {
-  const asked = await askedOfSupplier(journey, "Interrompido");
-  const address = `/pendencias/editar/${asked.id}`;
+  const pendency = await askedOfSupplier(journey, "Interrompido");
+  const address = `/pendencias/editar/${pendency.id}`;
   await journey.signInAs("supplier", address);
   const drawer = await openDrawer(page, "Enviar documentos");
   await page.route(/\/api\/uploads\//, (route) =>
@@ -191,6 +191,6 @@ test("an upload resumes after its tab was closed, once chosen again [S-086] [R-5
   await (await choosing).setFiles([file]);
   await continued;
   await expect(panel).toContainText("Enviado");
-  const { results } = (await asked.api("GET /pendencies/{id}/documents")({ id: asked.id })).answer;
+  const { results } = (await pendency.api("GET /pendencies/{id}/documents")({ id: pendency.id })).answer;
   expect(results.map(({ name, size }) => [name, size])).toEqual([[file.name, file.buffer.length]]);
 });

@@ -10,9 +10,9 @@ const pdf = "application/pdf";
 test("a reviewer rotates, zooms and compares the versions of a document [S-071]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
-  const asked = await askedOfSupplier(journey, "Versões");
-  const { id, api } = asked;
-  await sent(asked, "frente.pdf");
+  const pendency = await askedOfSupplier(journey, "Versões");
+  const { id, api } = pendency;
+  await sent(pendency, "frente.pdf");
   const analyst = await journey.apiAs("analyst");
   const [question] = (await analyst("GET /pendencies/{id}")({ id })).answer.checklist;
   const no = { status: "INVALID" as const, invalidDescription: "A frente está cortada." };
@@ -20,8 +20,8 @@ test("a reviewer rotates, zooms and compares the versions of a document [S-071]"
   await analyst("PUT /pendencies/{id}")({ id, body: { status: "OPEN", action: "reject", note: no.invalidDescription } });
   const [rejected] = (await api("GET /pendencies/{id}/documents")({ id })).answer.results;
   const files = [{ name: "frente-inteira.pdf", replaces: rejected?.id ?? 0 }, { name: "verso.pdf" }];
-  for (const told of files) {
-    const body = documentForm(aPdf(`${told.name} ${id}`), { ...told, issueDate: ISSUED });
+  for (const file of files) {
+    const body = documentForm(aPdf(`${file.name} ${id}`), { ...file, issueDate: ISSUED });
     expect((await api("POST /pendencies/{id}/documents")({ id, body })).status).toBe(201);
   }
   expect((await api("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } })).status).toBe(200);

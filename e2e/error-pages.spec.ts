@@ -7,7 +7,7 @@ test.use({ mayComplain: true });
 const somethingHappened = (page: Page) => page.getByRole("heading", { level: 1, name: "Algo aconteceu :(" });
 const toTheMenu = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first();
 
-/** What the page has fetched so far still comes; whatever it has not asked for yet is lost, as after a release. */
+/** Lets already fetched files load and aborts all others, as after a release. */
 const loseTheOtherFiles = async (page: Page, seen: ReadonlySet<string>) => {
   await page.route("**/assets/*.js", (route) => (seen.has(route.request().url()) ? route.continue() : route.abort()));
 };

@@ -33,11 +33,11 @@ const sessionOf = (role: Role): Promise<SignedInSession> => beginSession(address
 export const signInAs = async (page: Page, role: Role): Promise<void> => openAs(page, await sessionOf(role));
 
 /** Signs in each role once per journey; browser and API share the session. */
-const begunOnce = (): typeof sessionOf => {
-  const begun = new Map<Role, Promise<SignedInSession>>();
+const createSessionCache = (): typeof sessionOf => {
+  const sessions = new Map<Role, Promise<SignedInSession>>();
   return (role) => {
-    const session = begun.get(role) ?? sessionOf(role);
-    begun.set(role, session);
+    const session = sessions.get(role) ?? sessionOf(role);
+    sessions.set(role, session);
     return session;
   };
 };
@@ -67,19 +67,19 @@ export const test = base.extend<{ journey: Journey } & Visiting & Watched>({
   mayComplain: [false, { option: true }],
   complaints: [
     async ({ page, mayComplain }, use) => {
-      const heard: string[] = [];
+      const errors: string[] = [];
       page.on("console", (message) => {
         const isAnswer = message.text().startsWith("Failed to load resource");
-        if (message.type() === "error" && !isAnswer) heard.push(message.text());
+        if (message.type() === "error" && !isAnswer) errors.push(message.text());
       });
-      page.on("pageerror", (error) => heard.push(String(error)));
+      page.on("pageerror", (error) => errors.push(String(error)));
       await use(undefined);
-      if (!mayComplain) expect(heard).toEqual([]);
+      if (!mayComplain) expect(errors).toEqual([]);
     },
     { auto: true },
   ],
   journey: async ({ page }, use) => {
-    const once = begunOnce();
+    const once = createSessionCache();
     await use({
       signInAs: async (role, path) => openAs(page, await once(role), path),
       apiAs: async (role) => apiClient(address(), (await once(role)).token),

@@ -12,8 +12,8 @@ export const inviteAsOwner = async (page: Page, journey: Journey, email: string)
   const owner = await journey.apiAs("supplier");
   const { answer: me } = await owner("GET /authentication/me")();
   const companyId = me.companies[0]?.id ?? 0;
-  const asked = { id: companyId, query: { query: "Fornecedor" } };
-  const { answer: profiles } = await owner("GET /profiles/company/{id}/created-by-me")(asked);
+  const profileQuery = { id: companyId, query: { query: "Fornecedor" } };
+  const { answer: profiles } = await owner("GET /profiles/company/{id}/created-by-me")(profileQuery);
   const body = { email, companyId, profileId: profiles.results[0]?.id ?? 0 };
   expect((await owner("POST /companies/account")({ body })).status).toBe(201);
   return linkSentTo(page.request, email);

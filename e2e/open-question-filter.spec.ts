@@ -14,10 +14,10 @@ test("the filter for open questions is counted and restored after a reload [S-07
     .getByRole("table")
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader") });
-  const asked = rows.filter({ hasText: "Tirando dúvida" });
+  const questionRows = rows.filter({ hasText: "Tirando dúvida" });
   await expect(async () => {
-    expect(await asked.count()).toBeGreaterThan(0);
-    expect(await asked.count()).toBe(await rows.count());
+    expect(await questionRows.count()).toBeGreaterThan(0);
+    expect(await questionRows.count()).toBe(await rows.count());
   }).toPass();
   await page.reload();
   await expect(box).toBeChecked();
@@ -33,13 +33,13 @@ test("the filter for open questions is counted and restored after a reload [S-07
 test("an open question is listed for the reviewer, not for its author [S-070]", { tag: "@desktop" }, async ({ page, journey }) => {
   const supplier = await journey.apiAs("supplier");
   const { results } = (await supplier("GET /pendencies")({ query: { status: ["DONE"], plan: ["SSMA"], itemsPerPage: 100 } })).answer;
-  const asked = results.find(
+  const pendency = results.find(
     ({ contractor, moves }) => contractor.name === "Serra Azul Mineração" && moves.some(({ action }) => action === "question"),
   );
-  if (!asked) throw new Error("the supplier of the demo world may ask Serra Azul nothing");
-  const { id } = asked;
+  if (!pendency) throw new Error("the supplier of the demo world may ask Serra Azul nothing");
+  const { id } = pendency;
   await supplier("POST /pendencies/{id}/comments")({ id, body: { kind: "QUESTION", text: "Vale a cópia autenticada?" } });
-  const ofProject = `/pendencias?project=${asked.project.id}&itemsPerPage=100`;
+  const ofProject = `/pendencias?project=${pendency.project.id}&itemsPerPage=100`;
   const box = page.getByRole("checkbox", { name: "Só o que espera minha resposta" });
   const row = page.getByRole("row").filter({ has: page.locator(`[data-row="${id}"]`) });
   await journey.signInAs("supplier", `${ofProject}&considerComments=true`);

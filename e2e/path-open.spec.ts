@@ -5,8 +5,8 @@ import { expect, type Journey, test } from "./journey.ts";
 
 /** Replaces path parameters by a number. */
 const example = (path: WebPath) => path.replace(/\{\w+\}/g, "7");
-const led = new Set<WebPath>(["/"]);
-const opened = (access: string) => webPathList.filter((path) => webPaths[path].access === access && !led.has(path));
+const redirected = new Set<WebPath>(["/"]);
+const opened = (access: string) => webPathList.filter((path) => webPaths[path].access === access && !redirected.has(path));
 
 const expectAScreen = async (page: Page, path: WebPath) => {
   await page.goto(example(path));

@@ -13,12 +13,12 @@ test("sending several documents shows each result and names the undated file [S-
   const query = { project: [project.id], itemsPerPage: 100 as const };
   const ofProject = async () => (await supplier("GET /pendencies")({ query })).answer.results;
   await expect.poll(async () => (await ofProject()).length, { timeout: 30_000 }).toBeGreaterThan(1);
-  const asked = await Promise.all((await ofProject()).map(async ({ id }) => (await supplier("GET /pendencies/{id}")({ id })).answer));
-  const [whole, undated] = asked.filter(({ asksExpiry }) => asksExpiry);
+  const pendencies = await Promise.all((await ofProject()).map(async ({ id }) => (await supplier("GET /pendencies/{id}")({ id })).answer));
+  const [whole, undated] = pendencies.filter(({ asksExpiry }) => asksExpiry);
   if (!whole || !undated) throw new Error("the project asks for too little");
   const add = async (id: number, name: string, expirationDate?: string) => {
-    const told = { name, issueDate: dayFromNow(-10), ...(expirationDate && { expirationDate }) };
-    expect((await supplier("POST /pendencies/{id}/documents")({ id, body: documentForm(aPdf(name), told) })).status).toBe(201);
+    const fields = { name, issueDate: dayFromNow(-10), ...(expirationDate && { expirationDate }) };
+    expect((await supplier("POST /pendencies/{id}/documents")({ id, body: documentForm(aPdf(name), fields) })).status).toBe(201);
   };
   await add(whole.id, "com-data.pdf", dayFromNow(DAYS_VALID));
   await add(undated.id, "sem-data.pdf");

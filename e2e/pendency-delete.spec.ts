@@ -4,8 +4,8 @@ import { askedOfSupplier } from "./sent-documents.ts";
 test("the contractor deletes a mistaken pendency, and the supplier cannot open it [CD-149] [S-071]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
-  const asked = await askedOfSupplier(journey, "Retirada", { demands: /^PGR: inventário/ });
-  const address = `/pendencias/editar/${asked.id}`;
+  const pendency = await askedOfSupplier(journey, "Retirada", { demands: /^PGR: inventário/ });
+  const address = `/pendencias/editar/${pendency.id}`;
   await journey.signInAs("admin", address);
   await page.getByRole("button", { name: "Mais ações" }).click();
   await page.getByRole("menuitem", { name: "Excluir pendência" }).click();

@@ -12,7 +12,7 @@ const chooseFirst = async (page: Page): Promise<number> => {
     .check();
   return Number(await page.locator("[data-row]").first().getAttribute("data-row"));
 };
-const asked = async (page: Page) => {
+const openBulkDialog = async (page: Page) => {
   await bar(page)
     .getByRole("button", { name: new RegExp(`${MARK}|Mais ações`) })
     .first()
@@ -30,7 +30,7 @@ test("the result of a bulk action is shown after leaving the list [S-070]", { ta
   await expect(page).toHaveURL(/status=OPEN/);
   await expect(page.locator("[data-waiting]")).toHaveCount(0);
   await chooseFirst(page);
-  const dialog = await asked(page);
+  const dialog = await openBulkDialog(page);
   const way = Promise.withResolvers<void>();
   await page.route(isBulk, (route) => way.promise.then(() => route.continue()));
   await dialog.getByRole("button", { name: MARK }).click();
@@ -114,12 +114,12 @@ test("a bulk edit conflict refreshes a pendency of another page [S-070]", { tag:
   await expect(page.locator(`[data-row="${id}"]`)).toHaveCount(0);
   const elsewhere = await journey.apiAs("analyst");
   await elsewhere("POST /pendencies/{id}/comments")({ id, body: { kind: "QUESTION", text: "De qual turno?" } });
-  const ask = await asked(page);
+  const ask = await openBulkDialog(page);
   const read = page.waitForResponse(`**/api/pendencies/${id}`);
   await ask.getByRole("button", { name: MARK }).click();
   await expect(ask.getByText("nenhum feito, 1 sem alteração")).toBeVisible();
-  const told = /Bruno Reis abriu uma dúvida em .*, antes de você\. Situação agora: Tirando dúvida/;
-  await expect(ask.getByRole("listitem")).toContainText(told);
+  const conflictText = /Bruno Reis abriu uma dúvida em .*, antes de você\. Situação agora: Tirando dúvida/;
+  await expect(ask.getByRole("listitem")).toContainText(conflictText);
   await journey.expectNoBarrier();
   await read;
   await ask.getByRole("button", { name: "Fechar" }).last().click();

@@ -128,13 +128,13 @@ test("a linked project lists its pendencies for contractor and supplier [S-070] 
   await journey.signInAs("admin", ofProject);
   await expect(rows.first()).toContainText("Em aberto");
   await expect(rows.first()).toContainText(name);
-  const asked = await rows.count();
-  expect(asked).toBeGreaterThan(0);
+  const rowCount = await rows.count();
+  expect(rowCount).toBeGreaterThan(0);
   await expect(page.getByRole("list", { name: "Situação" }).getByRole("button", { name: /^Em aberto/ })).toContainText(/[1-9]/);
 
   await journey.signInAs("supplier", ofProject);
   await expect(rows.first()).toContainText("Em aberto");
-  await expect(rows).toHaveCount(asked);
+  await expect(rows).toHaveCount(rowCount);
   await page.goto("/projetos");
   await page.getByRole("searchbox", { name: "Buscar projeto" }).fill(name);
   await expect(page.getByRole("link", { name })).toBeVisible();

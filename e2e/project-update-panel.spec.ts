@@ -9,13 +9,13 @@ test("the updating panel appears a minute after the start [S-052] [R-260] [R-261
   isMobile,
 }) => {
   await page.clock.install();
-  const asked: string[] = [];
-  page.on("request", (request) => void (request.url().includes("pipeline-status") && asked.push(request.url())));
+  const requests: string[] = [];
+  page.on("request", (request) => void (request.url().includes("pipeline-status") && requests.push(request.url())));
   await journey.signInAs("admin");
   await expect(page.getByRole("heading", { level: 1, name: "Projetos" })).toBeVisible();
   const panel = page.getByRole("region", { name: "Projetos em atualização" });
   await page.clock.runFor(25_000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   // The panel's timer starts when the panel mounts, which is later on a slow machine.
   await expect(async () => {
     await page.clock.runFor(20_000);
@@ -41,11 +41,11 @@ test("the updating panel appears a minute after the start [S-052] [R-260] [R-261
 
 test("users without the permission never request the project status [S-052] [R-265]", { tag: "@desktop" }, async ({ page, journey }) => {
   await page.clock.install();
-  const asked: string[] = [];
-  page.on("request", (request) => void (request.url().includes("pipeline-status") && asked.push(request.url())));
+  const requests: string[] = [];
+  page.on("request", (request) => void (request.url().includes("pipeline-status") && requests.push(request.url())));
   await journey.signInAs("manager");
   await expect(page.getByRole("heading", { level: 1, name: "Projetos" })).toBeVisible();
   await page.clock.runFor(400_000);
   await expect(page.getByRole("heading", { level: 1, name: "Projetos" })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

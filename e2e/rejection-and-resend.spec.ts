@@ -19,7 +19,7 @@ test("a supplier corrects a rejected document on a phone [S-071] [S-085]", {
 
   await journey.signInAs("supplier", `/pendencias/editar/${id}`);
   const explained = page.getByRole("region", { name: "Corrija um ponto e envie de novo" });
-  const told = [
+  const expectedTexts = [
     question?.question,
     template && text.reasons[template.reason],
     template?.invalidDescription,
@@ -27,7 +27,7 @@ test("a supplier corrects a rejected document on a phone [S-071] [S-085]", {
     "Como fica certo",
     question?.example,
   ];
-  await expect(explained).toContainText(new RegExp(told.map((words) => RegExp.escape(words ?? "")).join("[^]*")));
+  await expect(explained).toContainText(new RegExp(expectedTexts.map((words) => RegExp.escape(words ?? "")).join("[^]*")));
   await journey.expectNothingBeside();
   await journey.expectNoBarrierInEitherTheme();
   await explained.getByRole("button", { name: "Corrigir os documentos" }).click();

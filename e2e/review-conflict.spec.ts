@@ -21,9 +21,9 @@ const oneSent = async (journey: Journey) => {
 const sendAgain = async (journey: Journey, id: number): Promise<void> => {
   const supplier = await journey.apiAs("supplier");
   const { asksExpiry } = (await supplier("GET /pendencies/{id}")({ id })).answer;
-  const told = { name: "ficha-assinada.pdf", issueDate: dayFromNow(-5), ...(asksExpiry && { expirationDate: dayFromNow(DAYS_VALID) }) };
+  const fields = { name: "ficha-assinada.pdf", issueDate: dayFromNow(-5), ...(asksExpiry && { expirationDate: dayFromNow(DAYS_VALID) }) };
   const file = new Blob([new Uint8Array(await printed("Ficha assinada"))], { type: pdf });
-  await supplier("POST /pendencies/{id}/documents")({ id, body: documentForm(file, told) });
+  await supplier("POST /pendencies/{id}/documents")({ id, body: documentForm(file, fields) });
   expect((await supplier("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } })).status).toBe(200);
 };
 
@@ -35,7 +35,7 @@ const answerYes = async (journey: Journey, id: number): Promise<void> => {
 };
 
 /** Runs the work in a second browser context, as another user. */
-const beside = async (browser: Browser, work: (page: Page) => Promise<void>): Promise<void> => {
+const asOtherUser = async (browser: Browser, work: (page: Page) => Promise<void>): Promise<void> => {
   const context = await browser.newContext({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", viewport: { width: 1280, height: 800 } });
   try {
     await work(await context.newPage());
@@ -54,7 +54,7 @@ test("two reviewers see each other, and the second decision is refused [S-071] [
   await journey.signInAs("admin", `/pendencias/editar/${id}`);
   const dialogOn = (desk: Page) => desk.getByRole("dialog", { name: "Reprovar" });
   const dialog = dialogOn(page);
-  await beside(browser, async (other) => {
+  await asOtherUser(browser, async (other) => {
     await signInAs(other, "analyst");
     await other.goto(`/pendencias/editar/${id}`);
     await expect(other.getByText(/^Helena Prado também está nesta pendência, desde /)).toBeVisible();
@@ -69,8 +69,8 @@ test("two reviewers see each other, and the second decision is refused [S-071] [
     await expect(other.getByText("Feito. Situação da pendência: Em aberto.")).toBeVisible();
   });
   const supplier = await journey.apiAs("supplier");
-  const asked = { kind: "REGULAR" as const, text: "Vou corrigir." };
-  expect((await supplier("POST /pendencies/{id}/comments")({ id, body: asked })).status).toBe(201);
+  const comment = { kind: "REGULAR" as const, text: "Vou corrigir." };
+  expect((await supplier("POST /pendencies/{id}/comments")({ id, body: comment })).status).toBe(201);
 
   await dialog.getByRole("button", { name: "Reprovar" }).click();
   await expect(dialog.getByRole("alert")).toHaveText(/^Bruno Reis reprovou em \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}, antes de você\.$/);
@@ -124,9 +124,9 @@ test("a keyboard decision refused later links back to its pendency [S-071] [S-07
   for (const { id } of sent) await answerYes(journey, id);
   const statusOf = async (id: number) => (await analyst("GET /pendencies/{id}")({ id })).answer.status;
   const title = (name: string) => page.getByRole("heading", { level: 1, name });
-  const told = (name: string) =>
+  const refusalNotice = (name: string) =>
     page.getByRole("alert").filter({ hasText: `“${name}”, Ipê Andaimes: a decisão “Concluir” não foi tomada.` });
-  const goBack = (name: string) => told(name).getByRole("link", { name: "Voltar a esta pendência" }).click();
+  const goBack = (name: string) => refusalNotice(name).getByRole("link", { name: "Voltar a esta pendência" }).click();
 
   await journey.signInAs("admin", `/pendencias/editar/${first.id}?project=${project.id}&status=IN_REVISION`);
   await expect(title(first.name)).toBeVisible();
@@ -135,12 +135,14 @@ test("a keyboard decision refused later links back to its pendency [S-071] [S-07
   // The decision is verified and in its undo window; the other decision is saved in these seconds.
   const close = { status: "DONE" as const, action: "close_unread" as const };
   expect((await analyst("PUT /pendencies/{id}")({ id: first.id, body: close })).status).toBe(200);
-  await expect(told(first.name)).toContainText(/Bruno Reis encerrou sem análise em \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}, antes de você\./);
-  await expect(told(first.name)).toContainText("Concluído");
+  await expect(refusalNotice(first.name)).toContainText(
+    /Bruno Reis encerrou sem análise em \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}, antes de você\./,
+  );
+  await expect(refusalNotice(first.name)).toContainText("Concluído");
   await journey.expectNoBarrierInEitherTheme();
   await goBack(first.name);
   await expect(title(first.name)).toBeVisible();
-  await expect(told(first.name)).toHaveCount(0);
+  await expect(refusalNotice(first.name)).toHaveCount(0);
 
   await page.goto(`/pendencias/editar/${second.id}?project=${project.id}&status=IN_REVISION`);
   await expect(title(second.name)).toBeVisible();
@@ -150,7 +152,7 @@ test("a keyboard decision refused later links back to its pendency [S-071] [S-07
   await analyst("POST /pendencies/{checklistId}/checklist")({ checklistId: question?.id ?? 0, body: no });
   await page.keyboard.press("a");
   await expect(title(third.name)).toBeVisible();
-  await expect(told(second.name)).toContainText("Não é possível concluir");
+  await expect(refusalNotice(second.name)).toContainText("Não é possível concluir");
   await goBack(second.name);
   await expect(title(second.name)).toBeVisible();
   expect(await statusOf(second.id)).toBe("IN_REVISION");
@@ -159,7 +161,7 @@ test("a keyboard decision refused later links back to its pendency [S-071] [S-07
   await expect(title(third.name)).toBeVisible();
   expect((await analyst("PUT /pendencies/{id}")({ id: third.id, body: close })).status).toBe(200);
   await page.keyboard.press("a");
-  await expect(told(third.name)).toContainText("Bruno Reis encerrou sem análise em");
+  await expect(refusalNotice(third.name)).toContainText("Bruno Reis encerrou sem análise em");
 });
 
 test("an answer that cannot be saved shows an error and reopens [S-071] [S-076] [R-452] [R-454] [R-455]", {

@@ -9,7 +9,7 @@ import { drawerOf, openDrawer } from "./sent-documents.ts";
 const DAYS_VALID = 300;
 
 /** Creates a project and returns its first pendency with the reviewer's API client. */
-const asked = async (journey: Journey, wanted: ProjectOptions = {}) => {
+const createPendency = async (journey: Journey, wanted: ProjectOptions = {}) => {
   const project = await beginProject(journey, "Análise", wanted);
   await untilLinked(journey, project.id);
   const api = await journey.apiAs("analyst");
@@ -21,7 +21,7 @@ const asked = async (journey: Journey, wanted: ProjectOptions = {}) => {
 };
 
 /** Waits for the success message and reopens the pendency, because the queue may have moved on. */
-const decided = async (page: Page, { id, now }: { readonly id: number; readonly now: string }): Promise<void> => {
+const expectDecided = async (page: Page, { id, now }: { readonly id: number; readonly now: string }): Promise<void> => {
   await expect(page.getByText(`Feito. Situação da pendência: ${now}.`)).toBeVisible();
   await page.goto(`/pendencias/editar/${id}`);
 };
@@ -30,7 +30,7 @@ test("a reviewer closes without analysis and reopens with a reason, both recorde
   page,
   journey,
 }) => {
-  const { project, pendency } = await asked(journey);
+  const { project, pendency } = await createPendency(journey);
   await journey.signInAs("analyst", `/pendencias?project=${project.id}`);
   await page.getByRole("link", { name: pendency.name }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: pendency.name })).toBeVisible();
@@ -73,7 +73,7 @@ test("a reviewer closes without analysis and reopens with a reason, both recorde
   await reopening.getByRole("button", { name: "Reabrir" }).dblclick();
   await expect(reopening).toBeHidden();
   expect(sent).toHaveLength(1);
-  await decided(page, { id: pendency.id, now: "Em aberto" });
+  await expectDecided(page, { id: pendency.id, now: "Em aberto" });
 
   const history = page.getByRole("tabpanel", { name: "Histórico" });
   await expect(history.getByText("reabriu")).toBeVisible();
@@ -85,12 +85,12 @@ test("a reviewer closes without analysis and reopens with a reason, both recorde
 const sentBySupplier = async (journey: Journey, id: number) => {
   const supplier = await journey.apiAs("supplier");
   const { asksExpiry } = (await supplier("GET /pendencies/{id}")({ id })).answer;
-  const told = {
+  const fields = {
     name: "ficha-sem-assinatura.pdf",
     issueDate: dayFromNow(-10),
     ...(asksExpiry && { expirationDate: dayFromNow(DAYS_VALID) }),
   };
-  await supplier("POST /pendencies/{id}/documents")({ id, body: documentForm(aPdf(), told) });
+  await supplier("POST /pendencies/{id}/documents")({ id, body: documentForm(aPdf(), fields) });
   return (await supplier("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } })).answer.checklist;
 };
 
@@ -111,7 +111,7 @@ const sentAndGood = async (journey: Journey, id: number): Promise<void> => {
 };
 
 /** The dialog cannot be closed while its request is pending, so that it can show the failure. */
-const failsOnItsWay = async (page: Page, dialog: Locator): Promise<void> => {
+const expectFailureShown = async (page: Page, dialog: Locator): Promise<void> => {
   const way = Promise.withResolvers<void>();
   const isMove = /\/api\/pendencies\/\d+$/;
   await page.route(isMove, async (route) => {
@@ -130,7 +130,7 @@ const failsOnItsWay = async (page: Page, dialog: Locator): Promise<void> => {
 test("a rejection passes pre-analysis and confirmation dialogs that name the documents [S-072] [S-083] [S-084] [R-428] [R-430] [R-437]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
-  const { pendency } = await asked(journey);
+  const { pendency } = await createPendency(journey);
   await sentAndDoubted(journey, pendency.id);
   await journey.signInAs("analyst", `/pendencias/editar/${pendency.id}`);
   const dialog = (name: string) => page.getByRole("dialog", { name });
@@ -150,7 +150,7 @@ test("a rejection passes pre-analysis and confirmation dialogs that name the doc
     await page.getByRole("menuitem", { name: step }).click();
     await dialog(step).getByRole("button", { name: step }).click();
     await expect(dialog(step)).toHaveCount(0);
-    await decided(page, { id: pendency.id, now });
+    await expectDecided(page, { id: pendency.id, now });
   }
   await page.getByRole("button", { name: "Confirmar reprovação" }).click();
   const confirming = dialog("Confirmar reprovação");
@@ -162,13 +162,13 @@ test("a rejection passes pre-analysis and confirmation dialogs that name the doc
   await confirming.getByRole("button", { name: "Confirmar reprovação" }).click();
   await expect(confirming.getByText("Escreva a justificativa para continuar com a reprovação.")).toBeVisible();
   await why.fill("Falta a assinatura na última página.");
-  await failsOnItsWay(page, confirming);
+  await expectFailureShown(page, confirming);
   await page.reload();
   await page.getByRole("button", { name: "Confirmar reprovação" }).click();
   await expect(why).toHaveValue("Falta a assinatura na última página.");
   await confirming.getByRole("button", { name: "Confirmar reprovação" }).click();
   await expect(confirming).toHaveCount(0);
-  await decided(page, { id: pendency.id, now: "Em aberto" });
+  await expectDecided(page, { id: pendency.id, now: "Em aberto" });
   await expect(page.getByRole("note").getByText("Falta a assinatura na última página.")).toBeVisible();
 });
 
@@ -177,7 +177,7 @@ const typedDay = (days: number): string => dayFromNow(days).split("-").toReverse
 test("correcting the issue date recalculates the expiry by the document type's rule [S-085] [R-468]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
-  const { pendency, api } = await asked(journey, { demands: /^PGR: inventário/ });
+  const { pendency, api } = await createPendency(journey, { demands: /^PGR: inventário/ });
   await sentAndDoubted(journey, pendency.id);
   const { validity } = (await api("GET /pendencies/{id}/sending")({ id: pendency.id })).answer;
   expect(validity.kind).toBe("from_issue");
@@ -187,10 +187,10 @@ test("correcting the issue date recalculates the expiry by the document type's r
   await drawer.getByRole("button", { name: "Mudar as datas de ficha-sem-assinatura.pdf" }).click();
   const form = drawerOf(page).getByRole("form", { name: "Datas de ficha-sem-assinatura.pdf" });
   const expiry = form.getByLabel("Data de vencimento");
-  const [stood, issued] = [await expiry.inputValue(), form.getByLabel("Data de emissão")];
+  const [previousExpiry, issued] = [await expiry.inputValue(), form.getByLabel("Data de emissão")];
   await issued.fill("");
   await issued.pressSequentially(typedDay(-40));
-  await expect(expiry).not.toHaveValue(stood);
+  await expect(expiry).not.toHaveValue(previousExpiry);
   await expect(form.getByText("pela regra do documento")).toBeVisible();
   const shown = await expiry.inputValue();
   await journey.expectNoBarrier();
@@ -204,7 +204,7 @@ test("correcting the issue date recalculates the expiry by the document type's r
 test("a supplier asks about an approved document, and the reviewer answers [S-073] [R-429]", {
   tag: "@phone",
 }, async ({ page, journey }) => {
-  const { pendency, api } = await asked(journey);
+  const { pendency, api } = await createPendency(journey);
   const { id } = pendency;
   await sentAndGood(journey, id);
   await api("PUT /pendencies/{id}")({ id, body: { status: "DONE", action: "finish" } });
@@ -218,7 +218,7 @@ test("a supplier asks about an approved document, and the reviewer answers [S-07
   // Pressing the keys twice sends the question once.
   for (const delay of [0, 1]) await page.keyboard.press("Control+Enter", { delay });
   await expect(asking).toHaveCount(0);
-  await decided(page, { id, now: "Tirando dúvida" });
+  await expectDecided(page, { id, now: "Tirando dúvida" });
   await expect(page.getByRole("note").getByText("Vale também para o turno da noite?")).toBeVisible();
 
   await journey.signInAs("analyst", `/pendencias/editar/${id}`);
@@ -234,7 +234,7 @@ test("a supplier asks about an approved document, and the reviewer answers [S-07
 test("finishing an expired document announces the status that its date implies [S-071] [R-427]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
-  const { pendency } = await asked(journey, { demands: /^PGR: inventário/ });
+  const { pendency } = await createPendency(journey, { demands: /^PGR: inventário/ });
   await sentAndGood(journey, pendency.id);
   await ranOut(pendency.id);
   await journey.signInAs("analyst", `/pendencias/editar/${pendency.id}`);
@@ -246,7 +246,7 @@ test("finishing an expired document announces the status that its date implies [
 });
 
 test("the analysis history shows each side only the entries it may see [S-078] [R-538]", async ({ page, journey }) => {
-  const { pendency, api } = await asked(journey);
+  const { pendency, api } = await createPendency(journey);
   await sentAndDoubted(journey, pendency.id);
   const [question] = (await api("GET /pendencies/{id}")({ id: pendency.id })).answer.checklist;
   if (!question) throw new Error("the document has no questions");
@@ -255,15 +255,15 @@ test("the analysis history shows each side only the entries it may see [S-078] [
 
   await journey.signInAs("analyst", `/pendencias/editar/${pendency.id}`);
   const open = page.getByRole("tabpanel", { name: "Histórico" }).getByRole("button", { name: "Histórico da análise" });
-  const told = page.getByRole("dialog", { name: "Histórico da análise" });
+  const historyDialog = page.getByRole("dialog", { name: "Histórico da análise" });
   await open.click();
-  await expect(told.getByText(question.question)).toHaveCount(2);
-  await expect(told.getByRole("deletion").filter({ hasText: "Falta a assinatura." })).toBeVisible();
-  await expect(told.getByRole("insertion").filter({ hasText: why.invalidDescription })).toBeVisible();
-  await expect(told.getByText("Bruno Reis").first()).toBeVisible();
+  await expect(historyDialog.getByText(question.question)).toHaveCount(2);
+  await expect(historyDialog.getByRole("deletion").filter({ hasText: "Falta a assinatura." })).toBeVisible();
+  await expect(historyDialog.getByRole("insertion").filter({ hasText: why.invalidDescription })).toBeVisible();
+  await expect(historyDialog.getByText("Bruno Reis").first()).toBeVisible();
   await journey.expectNoBarrierInEitherTheme();
   await page.keyboard.press("Escape");
-  await expect(told).toHaveCount(0);
+  await expect(historyDialog).toHaveCount(0);
   await expect(open).toBeFocused();
   await page.keyboard.press("w");
   await expect(page.getByRole("dialog", { name: "Colaborador" }).getByText("Esta pendência não é de um colaborador")).toBeVisible();
@@ -272,8 +272,8 @@ test("the analysis history shows each side only the entries it may see [S-078] [
   await journey.signInAs("supplier", `/pendencias/editar/${pendency.id}`);
   await page.getByRole("button", { name: "Mais ações" }).click();
   await page.getByRole("menuitem", { name: "Histórico da análise" }).click();
-  await expect(told.getByText("Reprovou")).toBeVisible();
-  await expect(told.getByText(question.question)).toHaveCount(1);
-  await expect(told.getByText("Serra Azul Mineração")).toBeVisible();
-  await expect(told.getByText("Falta a assinatura.")).toHaveCount(0);
+  await expect(historyDialog.getByText("Reprovou")).toBeVisible();
+  await expect(historyDialog.getByText(question.question)).toHaveCount(1);
+  await expect(historyDialog.getByText("Serra Azul Mineração")).toBeVisible();
+  await expect(historyDialog.getByText("Falta a assinatura.")).toHaveCount(0);
 });

@@ -20,7 +20,7 @@ const decisions = [approval, rejection, approval, notApplicable] as const;
 const decisionAt = (at: number): Decision => decisions[at % decisions.length] ?? approval;
 
 /** Checks a final decision in the list, for the supplier and in the history. */
-const watching = async (journey: Journey, projectId: number) => {
+const createDecisionCheck = async (journey: Journey, projectId: number) => {
   const [reviewer, supplier] = [await journey.apiAs("analyst"), await journey.apiAs("supplier")];
   const rowOf = async (id: number) => {
     const { results } = (await reviewer("GET /pendencies")({ query: { project: [projectId], itemsPerPage: 100 } })).answer;
@@ -28,12 +28,12 @@ const watching = async (journey: Journey, projectId: number) => {
   };
   return async ({ id, document }: Sent, { status, action }: Decision): Promise<void> => {
     await expect.poll(() => rowOf(id), document.name).toBe(status);
-    const told = (await supplier("GET /pendencies/{id}")({ id })).answer;
+    const detail = (await supplier("GET /pendencies/{id}")({ id })).answer;
     const isBack = status === "OPEN";
-    expect([told.status, told.moves.some((move) => move.action === "send")]).toEqual([status, isBack]);
-    const wrong = told.checklist.filter((item) => item.status === "INVALID");
+    expect([detail.status, detail.moves.some((move) => move.action === "send")]).toEqual([status, isBack]);
+    const wrong = detail.checklist.filter((item) => item.status === "INVALID");
     expect(wrong.map(({ invalidDescription, action: toDo }) => [invalidDescription, toDo].every(Boolean))).toEqual(isBack ? [true] : []);
-    if (isBack) expect(told.note).toContain(wrong[0]?.invalidDescription);
+    if (isBack) expect(detail.note).toContain(wrong[0]?.invalidDescription);
     const read = (await supplier("GET /pendencies/{id}/history")({ id })).answer.results;
     expect(read.map((entry) => entry.action)).toContain(action);
     const { results } = (await reviewer("GET /pendencies/{id}/history")({ id })).answer;
@@ -47,10 +47,10 @@ test("a reviewer decides on twenty documents by keyboard, recorded for both side
   test.slow();
   const { project, sent } = await manySent(journey, await twentyDocuments());
   const queue = await reviewQueue(journey, project.id, sent);
-  const tells = await watching(journey, project.id);
+  const checkDecision = await createDecisionCheck(journey, project.id);
   await journey.signInAs("analyst", `/pendencias/editar/${queue[0]?.id}?project=${project.id}&status=IN_REVISION&itemsPerPage=100`);
   await expect(page.getByRole("complementary", { name: "Fila" }).getByRole("link")).toHaveCount(queue.length);
-  const told: Promise<void>[] = [];
+  const checks: Promise<void>[] = [];
   for (const [at, one] of queue.entries()) {
     await expect(page.getByRole("heading", { level: 1, name: one.name })).toBeVisible();
     await seeDocument(page, one.document);
@@ -58,11 +58,11 @@ test("a reviewer decides on twenty documents by keyboard, recorded for both side
     if (one.document.name.includes("50")) await expect(page.getByText("1 / 50", { exact: true })).toBeVisible();
     await decisionAt(at).decide(page, one.questions);
     // A decision is final after its undo window or when the next one is taken, so its checks run in the background.
-    const telling = tells(one, decisionAt(at));
-    telling.catch(() => {});
-    told.push(telling);
+    const check = checkDecision(one, decisionAt(at));
+    check.catch(() => {});
+    checks.push(check);
   }
-  await Promise.all(told);
+  await Promise.all(checks);
 });
 
 const phonePhoto = { name: "foto.heic", type: "image/heic", bytes: heic };

@@ -14,12 +14,12 @@ const closeUnread = async (page: Page): Promise<void> => {
 test("a reviewer answers, undoes and decides by keyboard alone [S-071] [S-076] [R-448] [R-449] [R-450] [R-451]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
-  const asked = await askedOfSupplier(journey, "Mesa");
-  await sent(asked, "ficha.pdf");
+  const pendency = await askedOfSupplier(journey, "Mesa");
+  await sent(pendency, "ficha.pdf");
   const analyst = await journey.apiAs("analyst");
-  const read = async () => (await analyst("GET /pendencies/{id}")({ id: asked.id })).answer;
+  const read = async () => (await analyst("GET /pendencies/{id}")({ id: pendency.id })).answer;
   const { project, name, checklist } = await read();
-  const address = `/pendencias/editar/${asked.id}?project=${project.id}&status=IN_REVISION`;
+  const address = `/pendencias/editar/${pendency.id}?project=${project.id}&status=IN_REVISION`;
   await journey.signInAs("analyst", address);
 
   const documents = page.getByRole("region", { name: "Documentos enviados" });
@@ -134,9 +134,9 @@ test("finishing before the queue has loaded opens the next pendency later [S-071
     new Promise<void>((comes) => {
       letCome = comes;
     });
-  let held = waits();
+  let queueGate = waits();
   await page.route(isQueue, async (route) => {
-    await held;
+    await queueGate;
     await route.continue();
   });
 
@@ -151,7 +151,7 @@ test("finishing before the queue has loaded opens the next pendency later [S-071
 
   await page.goBack();
   await expect(title(first.name)).toBeVisible();
-  held = waits();
+  queueGate = waits();
   await page.reload();
   await expect(title(first.name)).toBeVisible();
   await closeUnread(page);
@@ -165,9 +165,9 @@ test("finishing before the queue has loaded opens the next pendency later [S-071
 test("the queue continues beyond the current page of the list [S-071]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
-  const asked = await askedOfSupplier(journey, "Percurso", { howMany: 100 });
+  const pendency = await askedOfSupplier(journey, "Percurso", { howMany: 100 });
   const analyst = await journey.apiAs("analyst");
-  const { project } = (await analyst("GET /pendencies/{id}")({ id: asked.id })).answer;
+  const { project } = (await analyst("GET /pendencies/{id}")({ id: pendency.id })).answer;
   const query = { project: [project.id], itemsPerPage: 7 };
   const { results } = (await analyst("GET /pendencies")({ query })).answer;
   expect(results.length).toBe(7);
@@ -210,9 +210,9 @@ test("the queue continues beyond the current page of the list [S-071]", {
 test("a comment asks a question, and its author accepts the answer [S-079] [R-470] [R-473]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
-  const asked = await askedOfSupplier(journey, "Conversa");
-  await sent(asked, "contrato.pdf");
-  await journey.signInAs("analyst", `/pendencias/editar/${asked.id}`);
+  const pendency = await askedOfSupplier(journey, "Conversa");
+  await sent(pendency, "contrato.pdf");
+  await journey.signInAs("analyst", `/pendencias/editar/${pendency.id}`);
   await page.getByRole("tab", { name: "Comentários" }).click();
   const write = page.getByRole("form", { name: "Escrever um comentário" });
   await expect(write.getByLabel("Apenas comentar")).toBeChecked();
@@ -244,7 +244,7 @@ test("a comment asks a question, and its author accepts the answer [S-079] [R-47
   await beside.close();
 
   const answered = { kind: "ANSWER" as const, text: "Vale." };
-  expect((await asked.api("POST /pendencies/{id}/comments")({ id: asked.id, body: answered })).status).toBe(201);
+  expect((await pendency.api("POST /pendencies/{id}/comments")({ id: pendency.id, body: answered })).status).toBe(201);
   await page.reload();
   await page.getByRole("tab", { name: "Comentários" }).click();
   await expect(talk.getByText("Resposta a confirmar")).toBeVisible();

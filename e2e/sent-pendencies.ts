@@ -18,13 +18,13 @@ export const manySent = async (journey: Journey, documents: readonly MadeDocumen
   const query = { project: [project.id], itemsPerPage: 100 as const };
   const found = async () => (await supplier("GET /pendencies")({ query })).answer.results;
   await expect.poll(async () => (await found()).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(documents.length);
-  const asked = await found();
+  const pendencies = await found();
   const send = async (document: MadeDocument, at: number): Promise<Sent> => {
-    const { id = 0, name = "" } = asked[at] ?? {};
+    const { id = 0, name = "" } = pendencies[at] ?? {};
     const { asksExpiry, checklist } = (await supplier("GET /pendencies/{id}")({ id })).answer;
-    const told = { name: document.name, issueDate: dayFromNow(-10), ...(asksExpiry && { expirationDate: dayFromNow(DAYS_VALID) }) };
+    const fields = { name: document.name, issueDate: dayFromNow(-10), ...(asksExpiry && { expirationDate: dayFromNow(DAYS_VALID) }) };
     const file = new Blob([new Uint8Array(document.bytes)], { type: document.type });
-    expect((await supplier("POST /pendencies/{id}/documents")({ id, body: documentForm(file, told) })).status).toBe(201);
+    expect((await supplier("POST /pendencies/{id}/documents")({ id, body: documentForm(file, fields) })).status).toBe(201);
     expect((await supplier("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } })).status).toBe(200);
     return { id, name, questions: checklist.length, document };
   };

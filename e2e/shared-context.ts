@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 
-const kept = new WeakMap<Browser, Promise<BrowserContext>>();
+const contexts = new WeakMap<Browser, Promise<BrowserContext>>();
 
 /** One browser context for all journeys of a browser, because loading and compiling the product again takes longer than many of them. */
 export const keptContext = (browser: Browser): Promise<BrowserContext> => {
-  const context = kept.get(browser) ?? browser.newContext();
-  kept.set(browser, context);
+  const context = contexts.get(browser) ?? browser.newContext();
+  contexts.set(browser, context);
   return context;
 };
 

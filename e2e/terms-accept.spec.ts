@@ -39,13 +39,13 @@ test("a user accepts outstanding terms during sign-in [S-012] [R-109] [R-110] [R
 
 test("the terms open from the menu with the record of acceptance [S-013] [R-111] [R-112] [R-113] [R-114]", async ({ page, journey }) => {
   await journey.signInAs("admin");
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/account-use-terms/default-list")) asked.push(request.url());
+    if (request.url().endsWith("/account-use-terms/default-list")) requests.push(request.url());
   });
-  const held: { release?: () => void } = {};
+  const gate: { release?: () => void } = {};
   const waiting = new Promise<void>((resolve) => {
-    held.release = resolve;
+    gate.release = resolve;
   });
   await page.route("**/api/account-use-terms/default-list", async (route) => {
     await waiting;
@@ -55,7 +55,7 @@ test("the terms open from the menu with the record of acceptance [S-013] [R-111]
   await page.getByRole("menuitem", { name: "Termos de uso" }).click();
   const dialog = page.getByRole("dialog", { name: "Termos de uso e privacidade" });
   await expect(dialog.getByRole("status")).toHaveText("Carregando…");
-  held.release?.();
+  gate.release?.();
   await expect(dialog.getByRole("heading", { name: "1. O que é o Em Dia" })).toBeVisible();
   await expect(dialog.getByRole("listitem").filter({ hasText: "Termos de uso" })).toHaveText(/Termos de uso\s*Versão 1\.0/);
   await expect(dialog.getByText(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/)).toBeVisible();
@@ -63,5 +63,5 @@ test("the terms open from the menu with the record of acceptance [S-013] [R-111]
   await journey.expectNoBarrierInEitherTheme();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => requests.length).toBe(2);
 });

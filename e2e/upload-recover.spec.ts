@@ -28,10 +28,10 @@ const untilKept = (page: Page, count: number): Promise<void> =>
           new Promise<number>((resolve) => {
             const opening = indexedDB.open("emdia.files");
             opening.onsuccess = () => {
-              const kept = opening.result.transaction("files").objectStore("files").count();
-              kept.onsuccess = () => {
+              const countRequest = opening.result.transaction("files").objectStore("files").count();
+              countRequest.onsuccess = () => {
                 opening.result.close();
-                resolve(kept.result);
+                resolve(countRequest.result);
               };
             };
           }),
@@ -42,8 +42,8 @@ const untilKept = (page: Page, count: number): Promise<void> =>
 test("two photos become one PDF despite a reload and a closed tab [S-085] [R-500]", {
   tag: "@phone",
 }, async ({ page, journey }) => {
-  const asked = await askedOfSupplier(journey, "Fotos");
-  await journey.signInAs("supplier", `/pendencias/editar/${asked.id}`);
+  const pendency = await askedOfSupplier(journey, "Fotos");
+  await journey.signInAs("supplier", `/pendencias/editar/${pendency.id}`);
   let drawer = await openDrawer(page, "Enviar documentos");
   const camera = (within: Locator) => within.locator("input[type=file][capture]");
   const [front, back] = [await photographed(page, "navy"), await photographed(page, "olive")];
@@ -75,7 +75,7 @@ test("two photos become one PDF despite a reload and a closed tab [S-085] [R-500
   await panel.getByRole("button", { expanded: false }).click();
   await panel.getByRole("button", { name: /^Continuar .*\.pdf$/ }).click();
   await expect(next.getByText("Arquivo(s) enviado(s) com sucesso!")).toBeVisible();
-  const { results } = (await asked.api("GET /pendencies/{id}/documents")({ id: asked.id })).answer;
+  const { results } = (await pendency.api("GET /pendencies/{id}/documents")({ id: pendency.id })).answer;
   expect(results.map(({ pages, type, state }) => [pages, type, state])).toEqual([[2, "application/pdf", "draft"]]);
   await untilKept(next, 0);
 });
@@ -86,11 +86,11 @@ const handOver = (page: Page, how: "drop" | "paste", name: string): Promise<void
     ([kind, file, text]) => {
       const transfer = new DataTransfer();
       transfer.items.add(new File([text], file, { type: "application/pdf" }));
-      const told = { bubbles: true, cancelable: true };
+      const eventOptions = { bubbles: true, cancelable: true };
       const event =
         kind === "drop"
-          ? new DragEvent("drop", { ...told, dataTransfer: transfer })
-          : new ClipboardEvent("paste", { ...told, clipboardData: transfer });
+          ? new DragEvent("drop", { ...eventOptions, dataTransfer: transfer })
+          : new ClipboardEvent("paste", { ...eventOptions, clipboardData: transfer });
       document.querySelector("[role=dialog]")?.dispatchEvent(event);
     },
     [how, name, aFile(name).buffer.toString("latin1")] as const,
@@ -99,8 +99,8 @@ const handOver = (page: Page, how: "drop" | "paste", name: string): Promise<void
 test("dropped and pasted files are uploaded, and unsaved dates block the submission [S-085] [R-463]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
-  const asked = await askedOfSupplier(journey, "Soltos", printedDates);
-  await journey.signInAs("supplier", `/pendencias/editar/${asked.id}`);
+  const pendency = await askedOfSupplier(journey, "Soltos", printedDates);
+  await journey.signInAs("supplier", `/pendencias/editar/${pendency.id}`);
   const drawer = await openDrawer(page, "Enviar documentos");
   await handOver(page, "drop", "solto.pdf");
   await expect(drawer.getByRole("button", { name: "Abrir solto.pdf" })).toBeVisible();
@@ -126,7 +126,7 @@ test("dropped and pasted files are uploaded, and unsaved dates block the submiss
   await expect(drawer.getByText("Salve as datas que você digitou, ou complete as que faltam.")).toBeVisible();
   await drawer.getByRole("button", { name: "Fechar" }).click();
 
-  const project = (await asked.api("GET /pendencies/{id}")({ id: asked.id })).answer.project;
+  const project = (await pendency.api("GET /pendencies/{id}")({ id: pendency.id })).answer.project;
   await page.goto(`/pendencias?project=${project.id}`);
   await page.getByRole("checkbox", { name: /^Selecionar PGR/ }).check();
   await page.getByRole("button", { name: "Enviar para análise" }).click();
@@ -134,12 +134,12 @@ test("dropped and pasted files are uploaded, and unsaved dates block the submiss
   await expect(many.getByRole("alert")).toContainText("Salve as datas que você digitou");
   await expect(many.getByRole("button", { name: "Enviar para análise" })).toBeDisabled();
   await many.getByRole("link", { name: /^PGR/ }).click();
-  await expect(page).toHaveURL(`/pendencias/editar/${asked.id}?project=${project.id}`);
+  await expect(page).toHaveURL(`/pendencias/editar/${pendency.id}?project=${project.id}`);
 });
 
 test("an upload interrupted by the end of the session resumes after sign-in [R-500]", { tag: "@desktop" }, async ({ page, journey }) => {
-  const asked = await askedOfSupplier(journey, "Sessão");
-  const address = `/pendencias/editar/${asked.id}`;
+  const pendency = await askedOfSupplier(journey, "Sessão");
+  const address = `/pendencias/editar/${pendency.id}`;
   await journey.signInAs("supplier", address);
   const drawer = await openDrawer(page, "Enviar documentos");
   const denied = { statusCode: 401, code: "session.denied", message: "Token negado." };
@@ -165,13 +165,13 @@ test("an upload interrupted by the end of the session resumes after sign-in [R-5
 test.describe("a device with a wrong clock", () => {
   test.use({ newHere: true });
   test("dates are judged by the server's day, not by the device clock [S-085] [R-464]", { tag: "@phone" }, async ({ page, journey }) => {
-    const asked = await askedOfSupplier(journey, "Relógio", printedDates);
+    const pendency = await askedOfSupplier(journey, "Relógio", printedDates);
     await page.clock.setSystemTime(new Date("2019-02-03T12:00:00-03:00"));
-    await journey.signInAs("supplier", `/pendencias/editar/${asked.id}`);
+    await journey.signInAs("supplier", `/pendencias/editar/${pendency.id}`);
     const drawer = await openDrawer(page, "Enviar documentos");
     await drawer.locator("input[type=file][multiple]").setInputFiles([aFile("de-hoje.pdf")]);
     const form = drawer.getByRole("form", { name: "Datas de de-hoje.pdf" });
-    const [year, month, day] = asked.guide.today.split("-");
+    const [year, month, day] = pendency.guide.today.split("-");
     await form.getByLabel("Data de emissão").pressSequentially(`${day}/${month}/${Number(year) + 1}`);
     await expect(form.getByText("Data superior à atual")).toBeVisible();
     await form.getByLabel("Data de emissão").fill("");

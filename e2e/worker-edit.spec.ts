@@ -39,13 +39,13 @@ test("a supplier registers a worker step by step with a project link [S-088] [R-
   await page.getByLabel("Turno").selectOption("B");
   await page.getByLabel("Matrícula na mina").fill("M-1042");
   await page.getByRole("button", { name: "Continuar" }).click();
-  const asked = page.waitForRequest(/\/employees\/\d+\/projects-info\?page=1&itemsPerPage=9999/);
+  const projectsRequest = page.waitForRequest(/\/employees\/\d+\/projects-info\?page=1&itemsPerPage=9999/);
   await page.getByRole("button", { name: "Cadastrar colaborador" }).click();
 
   await expect(page.getByText("Colaborador cadastrado com sucesso")).toBeVisible();
   await expect(page).toHaveURL(/\/colaboradores\/editar\/\d+/);
   await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
-  await asked;
+  await projectsRequest;
   await expect(page.getByLabel(`Início em ${project.name}`)).toBeVisible();
   await journey.expectNoBarrier();
 
@@ -97,8 +97,8 @@ test("linking a restricted worker shows the contractor's reason and end date [S-
   const { id } = await registered(journey, "supplier", person);
   const contractor = await journey.apiAs("admin");
   const [company] = (await contractor("GET /projects/create/companies")()).answer.results;
-  const kept = { reason: "Descumprimento de norma de segurança", startDate: "2026-01-01", endDate: "2099-12-31" };
-  await contractor("POST /companies/{companyId}/restricted-employee")({ companyId: company?.id ?? 0, body: { ...person, ...kept } });
+  const restriction = { reason: "Descumprimento de norma de segurança", startDate: "2026-01-01", endDate: "2099-12-31" };
+  await contractor("POST /companies/{companyId}/restricted-employee")({ companyId: company?.id ?? 0, body: { ...person, ...restriction } });
 
   await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
   await chooseProject(page.getByRole("combobox", { name: "Incluir em um projeto" }), project.name);

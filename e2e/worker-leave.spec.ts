@@ -9,7 +9,7 @@ const day = (ahead: number): string =>
 const shown = (isoDay: string): string => isoDay.split("-").reverse().join("/");
 
 /** A new worker in a new project. */
-const hired = async (journey: Journey) => {
+const hireWorker = async (journey: Journey) => {
   const project = await beginProject(journey, "Movimentação");
   const api = await journey.apiAs("supplier");
   const base = String(randomInt(100_000_000, 999_999_999));
@@ -30,7 +30,7 @@ const hired = async (journey: Journey) => {
 type MovementInput = { readonly kind: string; readonly from: string; readonly until?: string };
 
 /** Fills the dialog and opens the preview. */
-const tell = async (page: Page, { kind, from, until }: MovementInput): Promise<void> => {
+const previewMovement = async (page: Page, { kind, from, until }: MovementInput): Promise<void> => {
   await page.getByRole("button", { name: "Nova movimentação" }).click();
   const dialog = page.getByRole("dialog", { name: "Nova movimentação" });
   await dialog.getByLabel("Movimentação").selectOption({ label: kind });
@@ -48,10 +48,10 @@ const save = async (page: Page): Promise<void> => {
 test("every movement of a worker shows its effects before saving [S-088] [R-475] [R-476] [R-486] [R-487]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
-  const { id, project } = await hired(journey);
+  const { id, project } = await hireWorker(journey);
   await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
-  const standing = page.getByRole("region", { name: "Onde pode trabalhar hoje" });
-  await expect(standing).toContainText(`Pode trabalhar em ${project.name}.`);
+  const eligibility = page.getByRole("region", { name: "Onde pode trabalhar hoje" });
+  await expect(eligibility).toContainText(`Pode trabalhar em ${project.name}.`);
   const lines = page.getByRole("list", { name: "Movimentações" }).getByRole("listitem");
   await expect(lines).toHaveCount(1);
 
@@ -75,28 +75,28 @@ test("every movement of a worker shows its effects before saving [S-088] [R-475]
   await expect(effects).toContainText("44 dias de afastamento exigem ASO de retorno ao trabalho (a partir de 30 dias).");
   await journey.expectNoBarrierInEitherTheme();
   await save(page);
-  await expect(standing).toContainText(`Não pode trabalhar em ${project.name}: afastado desde ${shown(day(-3))} até ${shown(day(40))}.`);
+  await expect(eligibility).toContainText(`Não pode trabalhar em ${project.name}: afastado desde ${shown(day(-3))} até ${shown(day(40))}.`);
   await expect(lines).toHaveCount(2);
 
-  await tell(page, { kind: "Retorno", from: day(0) });
+  await previewMovement(page, { kind: "Retorno", from: day(0) });
   await expect(effects).toContainText("Situação: Ativo");
   await save(page);
-  await expect(standing).toContainText(`Pode trabalhar em ${project.name}.`);
+  await expect(eligibility).toContainText(`Pode trabalhar em ${project.name}.`);
 
-  await tell(page, { kind: "Desligamento", from: day(0) });
+  await previewMovement(page, { kind: "Desligamento", from: day(0) });
   await expect(effects).toContainText(`O vínculo com ${project.name} termina em ${shown(day(0))}.`);
   await save(page);
-  await expect(standing).toContainText("desligado");
+  await expect(eligibility).toContainText("desligado");
 
   await page.getByRole("button", { name: `Excluir Desligamento de ${shown(day(0))}` }).click();
   await expect(effects).toContainText(`O vínculo com ${project.name} continua sem data para terminar.`);
   await page.getByRole("dialog").getByRole("button", { name: "Excluir" }).click();
   await expect(page.getByText("Movimentação excluída com sucesso")).toBeVisible();
-  await expect(standing).toContainText(`Pode trabalhar em ${project.name}.`);
+  await expect(eligibility).toContainText(`Pode trabalhar em ${project.name}.`);
 });
 
 test("a transfer links the worker elsewhere, and a contradiction is refused [S-088] @desktop", async ({ page, journey }) => {
-  const { id, project } = await hired(journey);
+  const { id, project } = await hireWorker(journey);
   const other = await beginProject(journey, "Destino");
   await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
   await page.getByRole("button", { name: "Nova movimentação" }).click();

@@ -27,9 +27,9 @@ test("the list restores search and filters from the URL [S-087] [R-479] [R-480] 
   await search.fill(family);
   await search.press("Enter");
   await expect(page.getByText("2 colaboradores", { exact: true })).toBeVisible();
-  const asked = page.waitForRequest(/\/api\/employees-without-projects\?/);
+  const listRequest = page.waitForRequest(/\/api\/employees-without-projects\?/);
   await page.getByRole("checkbox", { name: "Só sem projeto" }).check();
-  await asked;
+  await listRequest;
   await expect(page).toHaveURL(/withOutProjects=true/);
   await page.reload();
   await expect(search).toHaveValue(family);
