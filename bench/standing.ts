@@ -1,5 +1,5 @@
 import { missingDocumentsProvider } from "../apps/api/src/modules/pendencies/index.ts";
-import { settleWorkers, standingsOf } from "../apps/api/src/modules/workers/index.ts";
+import { recomputeWorkers, standingsOf } from "../apps/api/src/modules/workers/index.ts";
 import { jobOpening } from "../apps/api/src/platform/access/openings.ts";
 import { openClient } from "../apps/api/src/platform/database/connect-as-owner.ts";
 import { openPool } from "../apps/api/src/platform/database/database.ts";
@@ -64,7 +64,7 @@ export const benchStanding = async (): Promise<Report> => {
       const asked = { providerId, workerIds: workerIds.slice(from, from + BATCH), today: DAY_OF_DATA, ...missingDocumentsProvider };
       await inTransaction(openTransaction(pool, jobOpening(providerId)), async (tx) => {
         const begun = performance.now();
-        await settleWorkers(tx, asked);
+        await recomputeWorkers(tx, asked);
         settledMs += performance.now() - begun;
         const told = performance.now();
         answers += (await standingsOf(tx, asked)).length;

@@ -1,6 +1,6 @@
 import { labourRegimes } from "@emdia/contract/catalogue/vocabulary.ts";
 import { addDays, type IsoDay } from "../../src/kernel/dates.ts";
-import { settleWorkers } from "../../src/modules/workers/index.ts";
+import { recomputeWorkers } from "../../src/modules/workers/index.ts";
 import type { Tx } from "../../src/platform/database/transaction.ts";
 import type { Companies } from "../companies.ts";
 import { type Dice, dice } from "../random.ts";
@@ -127,7 +127,7 @@ export const seedWorkers = async (tx: Tx, companies: Companies, today: IsoDay): 
   const transfers = await seedLinks(tx, chance, { workers, today });
   await seedMovements(tx, { workers, transfers, today });
   for (const [providerId, staff] of Map.groupBy(workers, (worker) => worker.providerId))
-    await settleWorkers(tx, { providerId, workerIds: staff.map(({ id }) => id), today });
+    await recomputeWorkers(tx, { providerId, workerIds: staff.map(({ id }) => id), today });
   await seedActivityTypes(tx, workers);
   return workers;
 };

@@ -1,5 +1,5 @@
 // Port of the workers module: missing documents that block work.
-import type { KnowsOfWorkers, LackingDocument } from "../workers/index.ts";
+import type { LackingDocument, MissingDocumentsProvider } from "../workers/index.ts";
 import { blocksFrom } from "./rules/blocks-work.ts";
 import { blockingOf } from "./store/blocking.ts";
 
@@ -7,7 +7,7 @@ import { blockingOf } from "./store/blocking.ts";
  * Documents that block workers now or on a later day, per project, including documents of their supplier. One statement for all workers
  * (CD-161).
  */
-export const missingDocumentsProvider: KnowsOfWorkers = {
+export const missingDocumentsProvider: MissingDocumentsProvider = {
   lackingOf: async (tx, { providerId, workerIds, today }) => {
     const lacking = (await blockingOf(tx, { providerId, workerIds })).flatMap((one) => {
       const from = blocksFrom(one, today);

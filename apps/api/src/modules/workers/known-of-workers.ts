@@ -9,4 +9,4 @@ export type LackingDocument = { readonly name: string; readonly since: IsoDay | 
 export type Lacking = (workerId: number, project: ProjectRef) => readonly LackingDocument[];
 
 /** What is asked about workers of the module that comes after this one and knows which documents block their work (CD-161). */
-export type KnowsOfWorkers = { readonly lackingOf: (tx: Tx, asked: Query) => Promise<Lacking> };
+export type MissingDocumentsProvider = { readonly lackingOf: (tx: Tx, asked: Query) => Promise<Lacking> };

@@ -3,9 +3,9 @@ import type { Tx } from "../../platform/database/transaction.ts";
 import { figuresOn } from "../catalogue/index.ts";
 import type { ProjectDataProvider } from "../projects/index.ts";
 import { workerInProject } from "./rules/project-worker.ts";
-import { whatKeepsOut } from "./store/kept-out.ts";
+import { findActiveRestrictions } from "./store/active-restrictions.ts";
 import { movementsOfAll } from "./store/movements.ts";
-import { linkedBeyond, workersNamed } from "./store/named-workers.ts";
+import { linksEndingAfter, workersNamed } from "./store/named-workers.ts";
 import { linkedTo } from "./store/project-workers.ts";
 
 const RETURN_AFTER = "nr7.aso.return_after";
@@ -22,7 +22,7 @@ const workersIn: NonNullable<ProjectDataProvider["workersIn"]> = async (tx, { co
   if (linked.length === 0) return [];
   const workerIds = linked.map((worker) => worker.id);
   const movements = Map.groupBy(await movementsOfAll(tx, workerIds), ({ workerId }) => workerId);
-  const kept = await whatKeepsOut(tx, { workerIds, contractorIds: [contractorId], day: today });
+  const kept = await findActiveRestrictions(tx, { workerIds, contractorIds: [contractorId], day: today });
   const restricted = new Set(kept.filter(({ startDate }) => startDate <= today).map(({ workerId }) => workerId));
   const within = { project, returnAfterDays: await returnAfterDays(tx, { contractorId, today }) };
   return linked.map((worker) =>
@@ -33,5 +33,5 @@ const workersIn: NonNullable<ProjectDataProvider["workersIn"]> = async (tx, { co
 export const knowsOfProjects: ProjectDataProvider = {
   workersIn,
   workersNamed,
-  workersBeyond: (tx, { contractorId, id }, day) => linkedBeyond(tx, { contractorId, projectId: id }, day),
+  workersBeyond: (tx, { contractorId, id }, day) => linksEndingAfter(tx, { contractorId, projectId: id }, day),
 };

@@ -11,7 +11,7 @@ import { dayInSaoPaulo } from "../../platform/clock/clock.ts";
 import { inTransaction, openTransaction, type Tx } from "../../platform/database/transaction.ts";
 import { sweepContext } from "../../platform/jobs/job-context.ts";
 import { sweeps } from "../../platform/jobs/sweeps.ts";
-import { settleDueWorkers } from "./index.ts";
+import { recomputeDueWorkersJob } from "./index.ts";
 import { settledLinks } from "./rules/link-ends.ts";
 import { statusOn } from "./rules/status.ts";
 import { movementsOf } from "./store/movements.ts";
@@ -123,7 +123,7 @@ test("whose day has come turns at midnight, after days off as well, and twice do
 
   const today = day(0);
   const { observe, next } = jobs.watch();
-  await jobs.take({ jobs: [settleDueWorkers], clock: world.clock, observe });
+  await jobs.take({ jobs: [recomputeDueWorkersJob], clock: world.clock, observe });
   const sweep = sweeps.find(({ name }) => name === "platform.turn-workers");
   const turn = async () => {
     const context = sweepContext(jobs.sweepPool(), { clock: world.clock, log: pino({ level: "silent" }) });

@@ -1,6 +1,6 @@
 import type { IsoDay } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
-import { type Settlement, settle } from "./rules/settlement.ts";
+import { deriveWorkerChanges, type Settlement } from "./rules/settlement.ts";
 import { movementsOf } from "./store/movements.ts";
 import { linksOf, lockSettled, openLinks, writeLinkDates, writeSettled } from "./store/settling.ts";
 import { countSaves, type SavedBy } from "./store/worker-saves.ts";
@@ -22,14 +22,14 @@ const grouped = <T extends { readonly workerId: number }>(rows: readonly T[]): (
  * Writes what follows from the movements of these workers, and nothing else: the status, and the last day of every link. It is
  * called after each change of a movement or of a link, and on the day on which the rule says otherwise; twice does no harm.
  */
-export const settleWorkers = async (tx: Tx, { providerId, workerIds, today, by }: Input): Promise<void> => {
+export const recomputeWorkers = async (tx: Tx, { providerId, workerIds, today, by }: Input): Promise<void> => {
   if (workerIds.length === 0) return;
   const workers = await lockSettled(tx, { providerId, workerIds });
   const movements = grouped(await movementsOf(tx, { providerId, workerIds }));
   const links = grouped(await linksOf(tx, { providerId, workerIds }));
   const changes: readonly (Settlement & { readonly id: number })[] = workers.map((worker) => ({
     id: worker.id,
-    ...settle({ worker, movements: movements(worker.id), links: links(worker.id) }, today),
+    ...deriveWorkerChanges({ worker, movements: movements(worker.id), links: links(worker.id) }, today),
   }));
   await writeSettled(
     tx,

@@ -1,11 +1,11 @@
 import type { IsoDay } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
-import type { KnowsOfWorkers } from "./known-of-workers.ts";
+import type { MissingDocumentsProvider } from "./known-of-workers.ts";
 import type { ProjectRef } from "./rules/movement.ts";
 import { isOpenOn } from "./rules/open-links.ts";
 import { type Answer, reasonsIn, type StandingFacts, standingOn } from "./rules/standing.ts";
 import { phasesOf } from "./rules/status.ts";
-import { whatKeepsOut } from "./store/kept-out.ts";
+import { findActiveRestrictions } from "./store/active-restrictions.ts";
 import { projectsNamed } from "./store/movement-projects.ts";
 import { movementsOf, type StoredMovement } from "./store/movements.ts";
 import { linksOf, type StoredLink } from "./store/settling.ts";
@@ -17,7 +17,7 @@ export type StandingWorker = {
   readonly links: readonly StandingLink[];
 };
 type Query = { readonly providerId: number; readonly workerIds: readonly number[]; readonly today: IsoDay };
-type Asking = Query & { readonly lackingOf: KnowsOfWorkers["lackingOf"] };
+type Asking = Query & { readonly lackingOf: MissingDocumentsProvider["lackingOf"] };
 
 /** Of each project the link that runs, or else the next one; what is over tells nothing about today. */
 const current = (links: readonly StoredLink[], today: IsoDay): readonly StoredLink[] => {
@@ -32,7 +32,7 @@ export const standingFacts = async (tx: Tx, { lackingOf, ...asked }: Asking): Pr
   const { providerId, workerIds, today } = asked;
   const movements = Map.groupBy(await movementsOf(tx, { providerId, workerIds }), ({ workerId }) => workerId);
   const links = Map.groupBy(await linksOf(tx, { providerId, workerIds }), ({ workerId }) => workerId);
-  const kept = Map.groupBy(await whatKeepsOut(tx, { workerIds, contractorIds: null, day: today }), ({ workerId }) => workerId);
+  const kept = Map.groupBy(await findActiveRestrictions(tx, { workerIds, contractorIds: null, day: today }), ({ workerId }) => workerId);
   const open = new Map(workerIds.map((id) => [id, current(links.get(id) ?? [], today)]));
   const projects = await projectsNamed(
     tx,

@@ -18,7 +18,7 @@ const isAsKept = (said: MovementFields, kept: StoredMovement | undefined): boole
   said.exposedToRisk === kept.exposedToRisk;
 
 /** What is to be done with the movements that come with a record. */
-export const plansIn = (lines: readonly MovementLine[], kept: readonly StoredMovement[]): readonly Plan[] =>
+export const movementPlansFrom = (lines: readonly MovementLine[], kept: readonly StoredMovement[]): readonly Plan[] =>
   lines.flatMap(({ id, ...asked }, index): Plan[] => {
     const same = kept.find((one) => one.id === id);
     return isAsKept(asked, same) ? [] : [{ movementId: id ?? null, asked, index }];

@@ -1,13 +1,13 @@
 import { movementRoutes } from "@emdia/contract/workers/movement-routes.ts";
 import { module } from "../../../platform/http/handler.ts";
-import type { KnowsOfWorkers } from "../known-of-workers.ts";
+import type { MissingDocumentsProvider } from "../known-of-workers.ts";
 import { listMovements } from "./list-movements.ts";
 import { previewMovement } from "./preview-movement.ts";
 import { addMovement, changeMovement, removeMovement } from "./record-movement.ts";
 import { readStanding } from "./standing.ts";
 
 /** What happened to workers, what follows from it, and where they may work. */
-export const movements = (known: KnowsOfWorkers) =>
+export const movements = (known: MissingDocumentsProvider) =>
   module("movements", movementRoutes, {
     "GET /companies/employees/{id}/movements": listMovements,
     "POST /companies/employees/{id}/movements": addMovement,

@@ -4,7 +4,7 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import { mayDo } from "../policy.ts";
 import type { SettledLink } from "../rules/link-ends.ts";
 import { isSame } from "../rules/movement.ts";
-import { whatKeepsOut } from "../store/kept-out.ts";
+import { findActiveRestrictions } from "../store/active-restrictions.ts";
 import type { NamedProject } from "../store/movement-projects.ts";
 import type { WrittenMovement } from "../store/movements.ts";
 import type { StoredWorker } from "../store/workers.ts";
@@ -19,7 +19,7 @@ const refusedThere = async (scope: Scope, { to, worker, startDate }: Going) => {
   if (!to.isActive) return refuse("worker.project_closed", where);
   const outside = (to.startDate !== null && startDate < to.startDate) || (to.endDate !== null && startDate > to.endDate);
   if (outside) return refuse("worker.link_outside_project", { ...where, startDate: to.startDate, endDate: to.endDate });
-  const kept = await whatKeepsOut(scope.tx, { workerIds: [worker.id], contractorIds: [to.contractorId], day: startDate });
+  const kept = await findActiveRestrictions(scope.tx, { workerIds: [worker.id], contractorIds: [to.contractorId], day: startDate });
   const met = kept.find((one) => one.startDate <= startDate);
   if (!met) return null;
   const { reason, startDate: since, endDate } = met;

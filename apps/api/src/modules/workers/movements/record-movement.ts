@@ -4,9 +4,9 @@ import type { Handler } from "../../../platform/http/handler.ts";
 import { movementsOf } from "../store/movements.ts";
 import type { StoredWorker } from "../store/workers.ts";
 import { workerFor } from "../worker-for.ts";
-import { carryOut } from "./carry-out.ts";
 import { type Plan, planMovement } from "./plan-movement.ts";
 import { presentMovements } from "./present-movement.ts";
+import { saveMovements } from "./save-movements.ts";
 
 type Carried = { readonly worker: StoredWorker; readonly id: number | undefined };
 
@@ -15,7 +15,7 @@ const carried = async (scope: Scope, workerId: number, plan: Plan) => {
   if (!found.ok) return found;
   const planned = await planMovement(scope, found.value, plan);
   if (!planned.ok) return planned;
-  const [id] = await carryOut(scope, found.value, [planned.value]);
+  const [id] = await saveMovements(scope, found.value, [planned.value]);
   return accept<Carried>({ worker: found.value, id });
 };
 

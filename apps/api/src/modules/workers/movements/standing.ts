@@ -1,7 +1,7 @@
 import type { Standing } from "@emdia/contract/workers/standing.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import type { KnowsOfWorkers } from "../known-of-workers.ts";
+import type { MissingDocumentsProvider } from "../known-of-workers.ts";
 import { cures, reasonsIn, standingOn } from "../rules/standing.ts";
 import { statusOn } from "../rules/status.ts";
 import { type StandingLink, standingFacts } from "../standing-facts.ts";
@@ -29,7 +29,7 @@ const presentProject = (scope: Scope, worker: StoredWorker, link: StandingLink):
 
 /** Whether a worker may work today, in each project that whoever asks may see. */
 export const readStanding =
-  ({ lackingOf }: KnowsOfWorkers): Handler<"GET /companies/employees/{id}/standing"> =>
+  ({ lackingOf }: MissingDocumentsProvider): Handler<"GET /companies/employees/{id}/standing"> =>
   async (scope, { params }) => {
     const found = await workerInView(scope, params.id);
     if (!found.ok) return found;

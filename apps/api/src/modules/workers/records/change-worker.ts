@@ -4,10 +4,10 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import { rememberAll } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { correctMovements } from "../correct-movements.ts";
-import { carryOut } from "../movements/carry-out.ts";
-import { plansIn } from "../movements/lines-of-record.ts";
+import { movementPlansFrom } from "../movements/lines-of-record.ts";
 import { type Plan, planMovements } from "../movements/plan-movement.ts";
-import { settleWorkers } from "../settle-worker.ts";
+import { saveMovements } from "../movements/save-movements.ts";
+import { recomputeWorkers } from "../settle-worker.ts";
 import { writeFormerRegimes } from "../store/former-regimes.ts";
 import { movementsOf } from "../store/movements.ts";
 import { writeActivities } from "../store/worker-activities.ts";
@@ -38,7 +38,7 @@ const write = async (scope: Scope, worker: StoredWorker, { fields, formerRegimes
   if (fault) return refuse("worker.admission_contradicted", { fault: fault.code, startDate: fault.movement.startDate });
   if (told.some(({ field }) => field === "contractRegimeSince")) await writeFormerRegimes(tx, worker, formerRegimes);
   await noteSave(scope, worker, { version, fields: changed });
-  await settleWorkers(tx, { providerId, workerIds: [id], today, by: account });
+  await recomputeWorkers(tx, { providerId, workerIds: [id], today, by: account });
   await writeActivities(tx, worker, activityIds);
   await rememberAll(
     scope,
@@ -54,7 +54,7 @@ const move = async (scope: Scope, id: number, plans: readonly Plan[]) => {
   if (!worker) return refuse("worker.not_found");
   const planned = await planMovements(scope, worker, plans);
   if (!planned.ok) return planned;
-  await carryOut(scope, worker, planned.value.lines);
+  await saveMovements(scope, worker, planned.value.lines);
   return null;
 };
 
@@ -64,7 +64,7 @@ const save = async (scope: Scope, id: number, { movements = [], ...body }: Chang
   const worker = found.value;
   const decided = await decideChange(scope, worker, body);
   if (!decided.ok) return decided;
-  const plans = plansIn(movements, await movementsOf(scope.tx, { providerId: worker.providerId, workerIds: [id] }));
+  const plans = movementPlansFrom(movements, await movementsOf(scope.tx, { providerId: worker.providerId, workerIds: [id] }));
   if (decided.value.changed.length > 0) {
     const stale = await staleFor(scope, worker, { part: "record", asked: body.version });
     const refused = stale ?? (await write(scope, worker, decided.value));

@@ -3,7 +3,7 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { mayDo } from "../policy.ts";
-import { settleWorkers } from "../settle-worker.ts";
+import { recomputeWorkers } from "../settle-worker.ts";
 import { insertMovement } from "../store/movements.ts";
 import { writeActivities } from "../store/worker-activities.ts";
 import { findWorker, type WorkerFields, type WorkerKey, workerByDocument } from "../store/workers.ts";
@@ -20,7 +20,7 @@ const admit = async ({ tx, today, account }: Scope, worker: WorkerKey, { role, e
   const toAll = { project: null, from: null, endDate: null, reason: null } as const;
   const said = { kind: "admission", status: "active", startDate: admissionDate, newRole: role, exposedToRisk } as const;
   await insertMovement(tx, worker, { ...toAll, ...said, createdById: account.id });
-  await settleWorkers(tx, { providerId: worker.providerId, workerIds: [worker.id], today });
+  await recomputeWorkers(tx, { providerId: worker.providerId, workerIds: [worker.id], today });
 };
 
 export const createWorker: Handler<"POST /companies/employees"> = async (scope, { body }) => {

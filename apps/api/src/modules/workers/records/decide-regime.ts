@@ -3,7 +3,7 @@ import type { IsoDay } from "../../../kernel/dates.ts";
 import { accept, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { type FormerRegime, heldSince, regimesBefore } from "../rules/former-regimes.ts";
-import { sayersOn } from "../rules/in-force.ts";
+import { sourceMovementsOn } from "../rules/in-force.ts";
 import { formerRegimesOf } from "../store/former-regimes.ts";
 import { movementsOf } from "../store/movements.ts";
 import type { StoredWorker } from "../store/workers.ts";
@@ -15,7 +15,7 @@ export type DecidedRegime = { readonly former: readonly FormerRegime[]; readonly
 /** The day on which they first came to the supplier; the admission that the record tells, the last one, is as it is asked. */
 const firstAdmission = async ({ tx, today }: Scope, { providerId, id }: StoredWorker, { admissionDate }: Input): Promise<IsoDay> => {
   const movements = await movementsOf(tx, { providerId, workerIds: [id] });
-  const told = sayersOn(movements, today).ofAdmission?.id;
+  const told = sourceMovementsOn(movements, today).ofAdmission?.id;
   const others = movements.filter((one) => one.kind === "admission" && one.id !== told).map(({ startDate }) => startDate);
   return [admissionDate, ...others].reduce((first, day) => (day < first ? day : first));
 };

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
-import { isStale, type SavedPart } from "../rules/saved-since.ts";
+import { isStale, type SavedPart } from "../rules/stale-version.ts";
 import { savesSince } from "../store/worker-saves.ts";
 import type { StoredWorker } from "../store/workers.ts";
 import { presentWorker } from "./present-worker.ts";

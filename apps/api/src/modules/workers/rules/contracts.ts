@@ -3,7 +3,7 @@ import type { LinkFault } from "@emdia/contract/workers/link-refusals.ts";
 import type { AskedContract } from "@emdia/contract/workers/record.ts";
 import { addDays, type IsoDay } from "../../../kernel/dates.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../../../kernel/outcome.ts";
-import { isOpenOn, isWorked } from "./open-links.ts";
+import { hasTakenEffect, isOpenOn } from "./open-links.ts";
 
 /** A link as it is kept: `endDate` is the last day that holds, whoever or whatever brought it. */
 export type KeptContract = {
@@ -54,7 +54,7 @@ const covers = (days: { readonly startDate: IsoDay; readonly endDate: IsoDay | n
 type Span = { readonly projectId: number; readonly hiringDate: IsoDay; readonly endDate: IsoDay | null };
 const overlap = (one: Span, other: Span): boolean =>
   one.projectId === other.projectId &&
-  [one, other].every(isWorked) &&
+  [one, other].every(hasTakenEffect) &&
   (one.endDate === null || one.endDate >= other.hiringDate) &&
   (other.endDate === null || other.endDate >= one.hiringDate);
 

@@ -20,7 +20,7 @@ const lastOf = (movements: readonly RecordMovement[], day: IsoDay): RecordMoveme
   movements.findLast(({ startDate }) => startDate <= day) ?? movements.find(({ kind }) => kind === "admission");
 
 /** The movements that say what the role, the exposure and the admission are on a day. */
-export const sayersOn = (movements: readonly RecordMovement[], day: IsoDay) => {
+export const sourceMovementsOn = (movements: readonly RecordMovement[], day: IsoDay) => {
   const ordered = inOrder(movements);
   return {
     ofRole: lastOf(
@@ -38,8 +38,8 @@ export const sayersOn = (movements: readonly RecordMovement[], day: IsoDay) => {
   };
 };
 
-export const inForceOn = (movements: readonly RecordMovement[], day: IsoDay): InForce => {
-  const { ofRole, ofExposure, ofAdmission } = sayersOn(movements, day);
+export const effectiveRecordOn = (movements: readonly RecordMovement[], day: IsoDay): InForce => {
+  const { ofRole, ofExposure, ofAdmission } = sourceMovementsOn(movements, day);
   const next = inOrder(movements).find((movement) => movement.startDate > day && speaks(movement));
   return {
     role: ofRole?.newRole ?? null,
@@ -54,7 +54,7 @@ export type RecordValues = { readonly role: string; readonly exposedToRisk: bool
 
 /** Whoever corrects the record corrects the movement that says so: those that then read otherwise, as they shall read. */
 export const correctedBy = <M extends RecordMovement>(movements: readonly M[], said: RecordValues, day: IsoDay): readonly M[] => {
-  const { ofRole, ofExposure, ofAdmission } = sayersOn(movements, day);
+  const { ofRole, ofExposure, ofAdmission } = sourceMovementsOn(movements, day);
   return movements.flatMap((movement) => {
     const corrected = {
       ...movement,

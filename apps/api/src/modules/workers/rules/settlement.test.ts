@@ -4,7 +4,7 @@ import { admitted, crusher, movementOf, story, substation } from "../../../../te
 import { addDays } from "../../../kernel/dates.ts";
 import type { Movement } from "./movement.ts";
 import { faultIn } from "./movements.ts";
-import { type KeptLink, type KeptWorker, type Settlement, settle } from "./settlement.ts";
+import { deriveWorkerChanges, type KeptLink, type KeptWorker, type Settlement } from "./settlement.ts";
 
 const worker: KeptWorker = {
   id: 7,
@@ -27,15 +27,15 @@ test("what follows already is not written again", () => {
     openedByMovementId: null,
     endDate: null,
   };
-  expect(settle({ worker: settled, movements: story(admitted), links: [link] }, today)).toEqual({
+  expect(deriveWorkerChanges({ worker: settled, movements: story(admitted), links: [link] }, today)).toEqual({
     worker: null,
     changed: [],
     opened: [],
     saved: [],
   });
-  expect(settle({ worker: settled, movements: story(admitted), links: [{ ...link, endDate: "2026-02-01" }] }, today).changed).toEqual([
-    { id: 11, ...substation, hiringDate: "2026-01-15", askedUntil: null, endDate: null },
-  ]);
+  expect(
+    deriveWorkerChanges({ worker: settled, movements: story(admitted), links: [{ ...link, endDate: "2026-02-01" }] }, today).changed,
+  ).toEqual([{ id: 11, ...substation, hiringDate: "2026-01-15", askedUntil: null, endDate: null }]);
 });
 
 test("whoever has the record open is told of links that end and of another role, and of a status never", () => {
@@ -47,7 +47,8 @@ test("whoever has the record open is told of links that end and of another role,
     openedByMovementId: null,
     endDate: null,
   };
-  const saved = (...then: Parameters<typeof story>) => settle({ worker, movements: story(admitted, ...then), links: [link] }, today).saved;
+  const saved = (...then: Parameters<typeof story>) =>
+    deriveWorkerChanges({ worker, movements: story(admitted, ...then), links: [link] }, today).saved;
   expect(saved({ kind: "leave", startDate: "2026-03-01" })).toEqual([]);
   expect(saved({ kind: "function_change", startDate: "2026-03-01", newRole: "Encarregado" })).toEqual(["role"]);
   expect(saved({ kind: "dismissal", startDate: "2026-03-01" })).toEqual(["contracts"]);
@@ -56,9 +57,11 @@ test("whoever has the record open is told of links that end and of another role,
 test("the next day on which something turns is the nearest, be it of the status or of the role", () => {
   const leave = { kind: "leave", startDate: "2026-05-01" } as const;
   const promoted = { kind: "function_change", startDate: "2026-04-01", newRole: "Encarregado" } as const;
-  expect(settle({ worker, movements: story(admitted, leave, promoted), links: [] }, today).worker?.statusChangesOn).toBe("2026-04-01");
-  expect(settle({ worker, movements: story(admitted, leave), links: [] }, today).worker?.statusChangesOn).toBe("2026-05-01");
-  expect(settle({ worker, movements: story(admitted, promoted), links: [] }, "2026-04-01").worker).toMatchObject({
+  expect(deriveWorkerChanges({ worker, movements: story(admitted, leave, promoted), links: [] }, today).worker?.statusChangesOn).toBe(
+    "2026-04-01",
+  );
+  expect(deriveWorkerChanges({ worker, movements: story(admitted, leave), links: [] }, today).worker?.statusChangesOn).toBe("2026-05-01");
+  expect(deriveWorkerChanges({ worker, movements: story(admitted, promoted), links: [] }, "2026-04-01").worker).toMatchObject({
     role: "Encarregado",
     statusChangesOn: null,
   });
@@ -124,15 +127,15 @@ test("whatever is added, edited and deleted, in the middle and in any order, wha
         const told = after(movements, step, index + 1);
         if (faultIn(told, "1990-05-01")) continue;
         movements = told;
-        kept = carriedOut(kept, settle({ ...kept, movements }, today));
-        expect(settle({ ...kept, movements }, today)).toEqual({
+        kept = carriedOut(kept, deriveWorkerChanges({ ...kept, movements }, today));
+        expect(deriveWorkerChanges({ ...kept, movements }, today)).toEqual({
           worker: null,
           changed: [],
           opened: [],
           saved: [],
         });
       }
-      const fromNothing = carriedOut(first, settle({ ...first, movements }, today));
+      const fromNothing = carriedOut(first, deriveWorkerChanges({ ...first, movements }, today));
       expect(kept.worker.status).toBe(fromNothing.worker.status);
       expect(kept.worker.statusSince).toBe(fromNothing.worker.statusSince);
       expect(kept.worker.statusChangesOn).toBe(fromNothing.worker.statusChangesOn);
@@ -145,7 +148,7 @@ test("two links of one project never run at once, whatever happens", () => {
   fc.assert(
     fc.property(fc.array(movement, { maxLength: 12 }), (told) => {
       const movements = told.map((one, index) => ({ ...one, id: index + 1 }));
-      const { links } = carriedOut({ worker, links: [linked] }, settle({ worker, links: [linked], movements }, today));
+      const { links } = carriedOut({ worker, links: [linked] }, deriveWorkerChanges({ worker, links: [linked], movements }, today));
       for (const one of links)
         for (const other of links)
           if (one.id < other.id && one.project === other.project) {

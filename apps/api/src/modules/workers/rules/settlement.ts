@@ -1,6 +1,6 @@
 import type { WorkerStatus } from "@emdia/contract/workers/vocabulary.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
-import { inForceOn } from "./in-force.ts";
+import { effectiveRecordOn } from "./in-force.ts";
 import { type Link, settledLinks } from "./link-ends.ts";
 import type { Movement, ProjectRef } from "./movement.ts";
 import { statusOn } from "./status.ts";
@@ -33,7 +33,7 @@ const earlier = (one: IsoDay | null, other: IsoDay | null): IsoDay | null =>
 /** The worker as the movements say on a day. What no movement speaks of stays. */
 export const workerOn = (worker: KeptWorker, movements: readonly Movement[], day: IsoDay): KeptWorker => {
   const { status, since, changesOn } = statusOn(movements, day);
-  const said = inForceOn(movements, day);
+  const said = effectiveRecordOn(movements, day);
   return {
     id: worker.id,
     status,
@@ -73,7 +73,7 @@ const movedLinks = ({ worker, movements, links }: StoredState): Pick<Settlement,
   };
 };
 
-export const settle = (kept: StoredState, today: IsoDay): Settlement => {
+export const deriveWorkerChanges = (kept: StoredState, today: IsoDay): Settlement => {
   const { worker } = kept;
   const asked = workerOn(worker, kept.movements, today);
   const moved = movedLinks(kept);

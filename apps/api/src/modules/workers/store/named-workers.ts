@@ -18,7 +18,7 @@ export const workersNamed = async (tx: Tx, ids: readonly number[]): Promise<Name
 };
 
 /** Links that go on after a day, counted as far as anything is. */
-export const linkedBeyond = async (tx: Tx, { contractorId, projectId }: ProjectRef, day: IsoDay): Promise<Beyond> => {
+export const linksEndingAfter = async (tx: Tx, { contractorId, projectId }: ProjectRef, day: IsoDay): Promise<Beyond> => {
   const { rows } = await sql<Beyond[number]>`select ${columns}, pw.hiring_date as "hiringDate", pw.end_date as "endDate"
     from project_worker pw join worker w on w.provider_id = pw.provider_id and w.id = pw.worker_id join company c on c.id = w.provider_id
     where pw.contractor_id = ${contractorId} and pw.project_id = ${projectId} and (pw.end_date is null or pw.end_date > ${day}::date)

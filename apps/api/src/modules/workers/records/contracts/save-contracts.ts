@@ -5,7 +5,7 @@ import type { Scope } from "../../../../platform/access/scope.ts";
 import { rememberAll } from "../../../../platform/history/history.ts";
 import { type ContractDecision, type ContractFacts, decideContracts } from "../../rules/contracts.ts";
 import { isDismissedOn } from "../../rules/dismissed.ts";
-import { settleWorkers } from "../../settle-worker.ts";
+import { recomputeWorkers } from "../../settle-worker.ts";
 import { contractsOf, keptOutOf, offeredProjects, writeContracts } from "../../store/contracts.ts";
 import { movementsOf } from "../../store/movements.ts";
 import { countSaves } from "../../store/worker-saves.ts";
@@ -51,7 +51,7 @@ export const applyContracts = async (
   if ((await writeContracts(tx, worker, decision)) === "twice") return refuse("worker.project_twice");
   const notes = notesOf(worker, decision);
   if (notes.length > 0) await countSaves(tx, { providerId, saves: [{ id, fields: ["contracts"] }], by: account });
-  await settleWorkers(tx, { providerId, workerIds: [id], today, by: account });
+  await recomputeWorkers(tx, { providerId, workerIds: [id], today, by: account });
   await rememberAll(scope, notes);
   return accept(null);
 };

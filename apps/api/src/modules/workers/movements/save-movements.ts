@@ -1,0 +1,44 @@
+import type { Scope } from "../../../platform/access/scope.ts";
+import { recordHistory } from "../../../platform/history/history.ts";
+import { recomputeWorkers } from "../settle-worker.ts";
+import { deleteMovementRow, insertMovement, rewriteMovement, type WrittenMovement } from "../store/movements.ts";
+import type { StoredWorker } from "../store/workers.ts";
+import type { PlannedLine } from "./plan-movement.ts";
+
+type MovementDates = Pick<WrittenMovement, "kind" | "startDate" | "endDate">;
+const days = ({ startDate, endDate }: MovementDates): string => (endDate === null ? startDate : `${startDate} – ${endDate}`);
+type Noted = { readonly action: string; readonly from: MovementDates | null; readonly to: MovementDates | null };
+
+/** The days and what kind it was; why somebody was away is between them and their employer. */
+const noteMovement = (scope: Scope, { providerId, id, name }: StoredWorker, { action, from, to }: Noted): Promise<void> =>
+  recordHistory(scope, {
+    ownerId: providerId,
+    about: { kind: "worker", id },
+    subject: { kind: "worker", id, name },
+    action,
+    change: { field: to?.kind ?? from?.kind ?? "", from: from && days(from), to: to && days(to) },
+  });
+
+const write = async ({ tx, account }: Scope, worker: StoredWorker, { movement, changed }: PlannedLine) => {
+  const key = { providerId: worker.providerId, id: changed?.id ?? 0 };
+  if (movement && changed) {
+    await rewriteMovement(tx, key, movement);
+    return { id: changed.id, action: "movement.changed" };
+  }
+  if (movement) return { id: await insertMovement(tx, worker, { ...movement, createdById: account.id }), action: "movement.added" };
+  await deleteMovementRow(tx, key);
+  return { id: key.id, action: "movement.removed" };
+};
+
+/** Writes down what was planned, lets status and links follow, and remembers it. Answers which movements these are. */
+export const saveMovements = async (scope: Scope, worker: StoredWorker, lines: readonly PlannedLine[]): Promise<readonly number[]> => {
+  const ids: number[] = [];
+  for (const line of lines) {
+    const { id, action } = await write(scope, worker, line);
+    await noteMovement(scope, worker, { action, from: line.changed, to: line.movement });
+    ids.push(id);
+  }
+  const { tx, today, account } = scope;
+  await recomputeWorkers(tx, { providerId: worker.providerId, workerIds: [worker.id], today, by: account });
+  return ids;
+};
