@@ -10,7 +10,7 @@ import {
   scanFileJob,
 } from "../modules/pendencies/index.ts";
 import { linkProjectJob, linkRegisteredSupplier } from "../modules/projects/index.ts";
-import { exportRestrictionsJob, exportWorkersJob, settleDueWorkers } from "../modules/workers/index.ts";
+import { exportRestrictionsJob, exportWorkersJob, recomputeDueWorkersJob } from "../modules/workers/index.ts";
 import { openPool } from "../platform/database/database.ts";
 import { dropExportJob } from "../platform/exports/send-export.ts";
 import { openFileStore } from "../platform/files/file-store.ts";
@@ -42,7 +42,7 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
       auditProjectJob,
       dateTransitionJob,
       linkRegisteredSupplier,
-      settleDueWorkers,
+      recomputeDueWorkersJob,
       exportWorkersJob({ files, publicUrl }),
       exportRestrictionsJob({ files, publicUrl }),
       exportPendenciesJob({ files, publicUrl }),
