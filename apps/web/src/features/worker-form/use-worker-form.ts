@@ -2,7 +2,7 @@ import type { WorkerRecord } from "@emdia/contract/workers/record.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ValueFaults } from "../../shared/custom-values/values-draft.ts";
-import { tabStorage } from "../../shared/drafts/tab-storage.ts";
+import { draftTabStorage } from "../../shared/drafts/draft-tab-storage.ts";
 import { type Choice, isSame, mergeDrafts } from "../../shared/drafts/three-way-merge.ts";
 import { usePersistedDraft } from "../../shared/drafts/use-persisted-draft.ts";
 import { today } from "../../shared/format/today.ts";
@@ -65,7 +65,7 @@ export const useWorkerForm = ({ worker, providerId, fields, onSaved }: Facts) =>
       // Clears the stamp, so that the form shows the saved state again once the draft has no changes.
       setSeen("");
     },
-    storage: tabStorage,
+    storage: draftTabStorage,
   });
   const asked = askedOf(fields, draft, base.draft.customFields);
   const unfit = unfitIn(base, draft, asked);

@@ -3,7 +3,7 @@ import { createObservable } from "../create-observable.ts";
 import { onDifferentUser } from "../session/sign-out/somebody-else.ts";
 import type { KeyValueStorage } from "../session/storage/browser-storage.ts";
 import { forgetTyping, keptTyping, saveDraft } from "./draft-storage.ts";
-import { tabStorage } from "./tab-storage.ts";
+import { draftTabStorage } from "./draft-tab-storage.ts";
 
 type Drafts<D> = ReadonlyMap<number, D>;
 
@@ -23,7 +23,7 @@ const placeIn = <D>(storage: KeyValueStorage, place: string | undefined) => ({
 /**
  * Drafts by id that outlive their component; each user sees only their own. With `place`, they also survive a reload and end with the tab.
  */
-export const openDrafts = <D>(place?: string, storage: KeyValueStorage = tabStorage) => {
+export const openDrafts = <D>(place?: string, storage: KeyValueStorage = draftTabStorage) => {
   const persisted = placeIn<D>(storage, place);
   const all = createObservable(persisted.read());
   const write = (drafts: Drafts<D>) => {

@@ -10,16 +10,16 @@ export const memoryStorage = (entries: Iterable<readonly [string, string]> = [])
   };
 };
 
-/** Falls back to memory if local storage is blocked or full, so that a session works in this tab. */
-const openStorage = (): KeyValueStorage => {
+/** Falls back to memory if the browser blocks the storage or it is full, so that a session works in this tab. */
+export const openStorage = (storage: () => Storage): KeyValueStorage => {
   try {
     const probe = "emdia.probe";
-    localStorage.setItem(probe, probe);
-    localStorage.removeItem(probe);
-    return localStorage;
+    storage().setItem(probe, probe);
+    storage().removeItem(probe);
+    return storage();
   } catch {
     return memoryStorage();
   }
 };
 
-export const browserStorage = openStorage();
+export const browserStorage = openStorage(() => localStorage);
