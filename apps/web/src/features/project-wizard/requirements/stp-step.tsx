@@ -1,15 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { MonthField } from "../../../shared/months/month-field.tsx";
-import { DryRunButton } from "../dry-run-button.tsx";
-import { StepFrame } from "../step-frame/step-frame.tsx";
 import { StepNotApplicable } from "../step-frame/step-not-applicable.tsx";
 import { type StepHook, useStep } from "../step-frame/use-step.ts";
 import type { StepProps } from "../step-navigation.ts";
 import { applies } from "../steps.ts";
 import { demandsQuery } from "../wizard-queries.ts";
 import classes from "./documents-step.module.css";
-import { RequirementsFace } from "./requirements-face.tsx";
+import { RequirementsFrame } from "./requirements-frame.tsx";
 import { requirementsIn, type StpDraft, stpRules } from "./requirements-rules.ts";
 
 const Period = ({ step }: { readonly step: StepHook<StpDraft> }) => {
@@ -35,32 +33,25 @@ const Period = ({ step }: { readonly step: StepHook<StpDraft> }) => {
 };
 
 const Form = ({ project, way }: StepProps) => {
-  const { t } = useTranslation("projectWizard");
   const query = useQuery(demandsQuery(project.id, "STP"));
   const demands = query.data ?? [];
   const step = useStep({ project, rules: stpRules(demands), onSaved: way.saved });
-  const fault = step.faults.get("requirements");
   const { pendencies } = step.rules.write(step.draft, project) as {
     readonly pendencies: { systemPendencyId: number; isChecked: boolean }[];
   };
   return (
-    <StepFrame
-      // Saving is disabled until the documents have loaded.
-      step={{ ...step, isSaving: step.isSaving || query.isPending }}
+    <RequirementsFrame
+      step={step}
+      query={query}
       project={project}
       way={way}
       mayChange={project.can.configureStp}
-      aside={<DryRunButton project={project} change={{ stpPendencies: pendencies }} label={t("dryRun.ofDocuments")} />}
+      dryRunChange={{ stpPendencies: pendencies }}
+      chosen={requirementsIn(step.draft, demands)}
+      onChoose={(requirements) => step.change({ requirements }, "requirements")}
     >
       <Period step={step} />
-      <RequirementsFace
-        query={query}
-        chosen={requirementsIn(step.draft, demands)}
-        fault={fault ? t(`faults.${fault}`) : null}
-        isAskedFor={way.field === "requirements"}
-        onChoose={(requirements) => step.change({ requirements }, "requirements")}
-      />
-    </StepFrame>
+    </RequirementsFrame>
   );
 };
 
