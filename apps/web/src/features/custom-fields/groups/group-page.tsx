@@ -1,6 +1,5 @@
 import type { CompanyGroup } from "@emdia/contract/custom-fields/group-routes.ts";
 import { Button, SegmentedControl } from "@mantine/core";
-import { IconArrowLeft } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
@@ -10,6 +9,7 @@ import { ListSkeleton } from "../../../shared/list/list-skeleton.tsx";
 import { lazyDialog } from "../../../shared/loading/lazy-dialog.tsx";
 import { notify } from "../../../shared/notices/notify.ts";
 import { useDialog } from "../../../shared/ui/dialogs/use-dialog.ts";
+import { PageBackLink } from "../../../shared/ui/page-back-link.tsx";
 import { PageHeader } from "../../../shared/ui/page-header.tsx";
 import { FieldList } from "../fields/field-list.tsx";
 import { useChangeGroup } from "../fields-changes.ts";
@@ -23,12 +23,8 @@ const SKELETON_ROWS = 6;
 
 const BackLink = () => {
   const { t } = useTranslation("customFields");
-  return (
-    <Link to="." search={(before: object) => writeView({ ...before }, { groupId: null, part: "campos" })} className={classes.back}>
-      <IconArrowLeft size={16} stroke={1.9} aria-hidden="true" />
-      {t("groups.back")}
-    </Link>
-  );
+  const search = (before: object) => writeView({ ...before }, { groupId: null, part: "campos" });
+  return <PageBackLink renderRoot={(props) => <Link to="." search={search} {...props} />}>{t("groups.back")}</PageBackLink>;
 };
 
 const Actions = ({ group }: { readonly group: CompanyGroup }) => {
