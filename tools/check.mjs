@@ -5,6 +5,7 @@ const steps = [
   ["types", "tsc", ["-b"]],
   ["lint and format", "biome", ["check", "--error-on-warnings", "."]],
   ["fences", "node", ["tools/fences.mjs"]],
+  ["plain language", "node", ["tools/plain-language.mjs"]],
   ["dead code", "knip", []],
   ["audit", "node", ["tools/audit.mjs"]],
 ];
