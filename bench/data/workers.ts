@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Size } from "./sizes.ts";
 import { withoutIndexes } from "./without-indexes.ts";
 
-/** How many there are, and how many of them the two who are measured see: the same in both sizes. */
+/** Number of workers by size. The measured supplier and contractor see the same number in both sizes. */
 const counts: { readonly [S in Size]: number } = { small: 100_000, large: 1_000_000 };
 export const OF_SUPPLIER = 5_000;
 export const OF_CONTRACTOR = 40_000;
@@ -11,7 +11,7 @@ const first = ["Ana", "Bruno", "Carlos", "Débora", "Edson", "Fátima", "Gilson"
 const middle = ["Almeida", "Barros", "Cardoso", "Duarte", "Freitas", "Gomes", "Lima", "Moreira", "Nunes", "Pereira", "Rocha", "Silva"];
 const last = ["Brandão", "Conceição", "Damasceno", "Fonseca", "Guimarães", "Lacerda", "Machado", "Oliveira", "Siqueira", "Teixeira"];
 
-/** Suppliers by size, the largest first. Contractors that supply as well have the lowest ids, and come after them. */
+/** Ranked suppliers: the first gets OF_SUPPLIER workers. Companies that are also contractors come last. */
 const SUPPLIERS = `select c.id, row_number() over (order by c.is_contractor, c.id) as place, count(*) over () as total from company c
   where c.is_provider and exists (select from project_company pc where pc.provider_id = c.id)`;
 
@@ -26,7 +26,7 @@ const WORKERS = `
     (array['active', 'active', 'active', 'away', 'vacation', 'dismissed'])[1 + n % 6], date '2015-01-01' + n % 4000
   from numbered join people p on p.document = lpad(n::text, 11, '0') join supplier s on s.place = numbered.place`;
 
-/** One link for each of a crowd in a project of that contractor, whose suppliers they are of; for nobody else is a project looked for. */
+/** One link to a project of the contractor for a sample of workers of its suppliers. */
 const LINKS = `
   with crowd as materialized (select w.provider_id, w.id, w.admission_date from worker w
     where w.provider_id in (select pc.provider_id from project_company pc where pc.contractor_id = $1) order by w.id % 97, w.id limit $2)
@@ -35,7 +35,7 @@ const LINKS = `
   from crowd w cross join lateral (select pc.contractor_id, pc.project_id from project_company pc
     where pc.provider_id = w.provider_id and pc.contractor_id = $1 order by (pc.id * 7919 + w.id * 104729) % 1009 limit 1) pc`;
 
-/** People for all suppliers, and the crowd that the largest contractor sees. */
+/** Inserts workers of all suppliers, and the links of the largest contractor. */
 export const fillWorkers = async (owner: pg.Client, size: Size): Promise<void> => {
   await withoutIndexes(owner, "worker", () => owner.query(WORKERS, [counts[size], OF_SUPPLIER, first, middle, last]));
   const { rows } = await owner.query<{ id: number }>("select contractor_id as id from project group by 1 order by count(*) desc limit 1");
@@ -53,7 +53,10 @@ const COPIES = ["project_worker", "contractor_worker"].map(
     status_ssma = w.status_ssma, status_stp = w.status_stp from worker w where w.id = c.worker_id`,
 );
 
-/** Writes figures without pendencies, because the list filters by the figures only. The workers of the contractor have one link each, so that the tables agree. */
+/**
+ * Writes figures without pendencies, because the list filters by the figures only. The workers of the contractor have one link each, so
+ * that the tables agree.
+ */
 export const fillWorkerFigures = async (owner: pg.Client): Promise<void> => {
   await owner.query("set session_replication_role = replica");
   await withoutIndexes(owner, "worker", () => owner.query(FIGURES));

@@ -5,13 +5,13 @@ import { type Fault, faultIn } from "./rules/movements.ts";
 import { movementsOf, rewriteMovement } from "./store/movements.ts";
 import type { WorkerKey } from "./store/workers.ts";
 
-type Corrected = { readonly worker: WorkerKey & { readonly birthdate: IsoDay }; readonly said: RecordValues; readonly today: IsoDay };
+type Input = { readonly worker: WorkerKey & { readonly birthdate: IsoDay }; readonly said: RecordValues; readonly today: IsoDay };
 
 /**
- * Role, exposure and admission date follow from the movements, so whoever corrects them in the record corrects the movement that
- * says so. Answers what would then contradict itself, and has changed nothing in that case. Whoever calls settles the worker.
+ * Corrects the movements that set role, exposure and admission date, because these values are derived from the movements. Returns the
+ * first fault of the corrected movements, and then writes nothing. The caller calls `recomputeWorkers` afterwards.
  */
-export const correctMovements = async (tx: Tx, { worker, said, today }: Corrected): Promise<Fault | null> => {
+export const correctMovements = async (tx: Tx, { worker, said, today }: Input): Promise<Fault | null> => {
   const movements = await movementsOf(tx, { providerId: worker.providerId, workerIds: [worker.id] });
   const corrected = correctedBy(movements, said, today);
   const after = movements.map((movement) => corrected.find(({ id }) => id === movement.id) ?? movement);

@@ -1,12 +1,13 @@
+// Interface to the module that knows which documents block a worker.
 import type { IsoDay } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import type { ProjectRef } from "./rules/movement.ts";
 
 type Query = { readonly providerId: number; readonly workerIds: readonly number[]; readonly today: IsoDay };
-/** A document that blocks work, and the first day without it; null is one that lacks already. */
+/** A document that blocks work. `since` is the first day without it; null means that it is missing today. */
 export type LackingDocument = { readonly name: string; readonly since: IsoDay | null };
-/** Of a worker in a project: what lacks, and what will as far as it is known. */
+/** Missing documents of a worker in a project, and documents with a known expiry. */
 export type Lacking = (workerId: number, project: ProjectRef) => readonly LackingDocument[];
 
-/** What is asked about workers of the module that comes after this one and knows which documents block their work (CD-161). */
-export type MissingDocumentsProvider = { readonly lackingOf: (tx: Tx, asked: Query) => Promise<Lacking> };
+/** Implemented by a later module, because this module must not import it (CD-161). */
+export type MissingDocumentsProvider = { readonly lackingOf: (tx: Tx, query: Query) => Promise<Lacking> };

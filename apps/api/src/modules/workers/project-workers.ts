@@ -1,3 +1,4 @@
+// Worker data that the projects module needs.
 import type { IsoDay } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import { figuresOn } from "../catalogue/index.ts";
@@ -11,19 +12,19 @@ import { linkedTo } from "./store/project-workers.ts";
 const RETURN_AFTER = "nr7.aso.return_after";
 const NORM_DAYS = 30;
 
-/** After how many days of leave somebody comes back in the sense of the norms, or of the contractor who decided so. */
+/** Length of a leave in days from which its end counts as a return: the figure of the contractor or of the norm. */
 export const returnAfterDays = async (tx: Tx, of: { readonly contractorId: number; readonly today: IsoDay }): Promise<number> =>
   (await figuresOn(tx, of))(RETURN_AFTER)?.value ?? NORM_DAYS;
 
-/** Who works in a project, as the demand for documents sees them: a few statements, however many they are. */
+/** Workers of a project as input of the document rules. The number of statements does not depend on the number of workers. */
 const workersIn: NonNullable<ProjectDataProvider["workersIn"]> = async (tx, { contractorId, id }, { today, supplierId }) => {
   const project = { contractorId, projectId: id };
   const linked = await linkedTo(tx, project, supplierId);
   if (linked.length === 0) return [];
   const workerIds = linked.map((worker) => worker.id);
   const movements = Map.groupBy(await movementsOfAll(tx, workerIds), ({ workerId }) => workerId);
-  const kept = await findActiveRestrictions(tx, { workerIds, contractorIds: [contractorId], day: today });
-  const restricted = new Set(kept.filter(({ startDate }) => startDate <= today).map(({ workerId }) => workerId));
+  const restrictions = await findActiveRestrictions(tx, { workerIds, contractorIds: [contractorId], day: today });
+  const restricted = new Set(restrictions.filter(({ startDate }) => startDate <= today).map(({ workerId }) => workerId));
   const within = { project, returnAfterDays: await returnAfterDays(tx, { contractorId, today }) };
   return linked.map((worker) =>
     workerInProject({ ...worker, restricted: restricted.has(worker.id), movements: movements.get(worker.id) ?? [] }, within),

@@ -9,7 +9,7 @@ const BATCH_WORKERS = 5_000;
 
 const settleDue = jobKind("workers.settle-due", z.object({ providerId: z.int() }));
 
-/** Turns the workers of a supplier whose day has come, however long ago it came: a batch, and then the next. */
+/** Recomputes workers with a due status change, including overdue ones, in batches: a full batch queues the next. */
 export const recomputeDueWorkersJob = defineJob(settleDue, ({ inScopeOf, clock }, { providerId }) =>
   inScopeOf(providerId, async (tx) => {
     const today = dayInSaoPaulo(clock.now());

@@ -55,7 +55,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   at: fc.nat(20),
 });
 
-test("after any sequence of changes the database says what the rule says from nothing [R-475] [R-476]", { timeout: 120_000 }, async () => {
+test("stored status and links match the rules after random movement changes [R-475] [R-476]", { timeout: 120_000 }, async () => {
   const { contractorId, providerId, projectId, supplier } = await newSupplied(world);
   const other = await newProject(world, { contractorId, providerIds: [providerId] });
   const { api } = supplier;
@@ -110,7 +110,7 @@ test("after any sequence of changes the database says what the rule says from no
   expect(accepted).toBeGreaterThan(10);
 });
 
-test("whose day has come turns at midnight, after days off as well, and twice does no harm", async () => {
+test("the daily job updates due and overdue statuses and is idempotent", async () => {
   const { providerId, supplier } = await newSupplied(world);
   const id = await newWorker(supplier.api, { admissionDate: "2026-03-02" });
   const body = { movementType: "vacation" as const, status: "vacation" as const, projectId: null, startDate: day(2), endDate: day(9) };

@@ -9,7 +9,7 @@ type Input = {
   readonly providerId: number;
   readonly workerIds: readonly number[];
   readonly today: IsoDay;
-  /** Who brought it about; nobody did what a day brings. */
+  /** The user who caused the change; undefined in the daily job. */
   readonly by?: SavedBy;
 };
 
@@ -19,8 +19,8 @@ const grouped = <T extends { readonly workerId: number }>(rows: readonly T[]): (
 };
 
 /**
- * Writes what follows from the movements of these workers, and nothing else: the status, and the last day of every link. It is
- * called after each change of a movement or of a link, and on the day on which the rule says otherwise; twice does no harm.
+ * Recomputes status, role, exposure, admission date and link dates from the movements. Idempotent; runs after every change of a movement
+ * or link, and in the daily job.
  */
 export const recomputeWorkers = async (tx: Tx, { providerId, workerIds, today, by }: Input): Promise<void> => {
   if (workerIds.length === 0) return;

@@ -1,3 +1,4 @@
+// Loads the facts that decide whether workers may work.
 import type { IsoDay } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import type { MissingDocumentsProvider } from "./known-of-workers.ts";
@@ -17,9 +18,9 @@ export type StandingWorker = {
   readonly links: readonly StandingLink[];
 };
 type Query = { readonly providerId: number; readonly workerIds: readonly number[]; readonly today: IsoDay };
-type Asking = Query & { readonly lackingOf: MissingDocumentsProvider["lackingOf"] };
+type Input = Query & { readonly lackingOf: MissingDocumentsProvider["lackingOf"] };
 
-/** Of each project the link that runs, or else the next one; what is over tells nothing about today. */
+/** The current link of each project, or else the next one. Ended links do not affect today. */
 const current = (links: readonly StoredLink[], today: IsoDay): readonly StoredLink[] => {
   const open = links.filter((link) => isOpenOn(link, today)).toSorted((one, other) => one.hiringDate.localeCompare(other.hiringDate));
   const first = new Map<number, StoredLink>();
@@ -27,24 +28,27 @@ const current = (links: readonly StoredLink[], today: IsoDay): readonly StoredLi
   return [...first.values()];
 };
 
-/** Everything from which it follows whether these workers may work, in a few statements however many they are. */
-export const standingFacts = async (tx: Tx, { lackingOf, ...asked }: Asking): Promise<readonly StandingWorker[]> => {
-  const { providerId, workerIds, today } = asked;
+/** Facts of each worker and project. The number of statements does not depend on the number of workers. */
+export const standingFacts = async (tx: Tx, { lackingOf, ...query }: Input): Promise<readonly StandingWorker[]> => {
+  const { providerId, workerIds, today } = query;
   const movements = Map.groupBy(await movementsOf(tx, { providerId, workerIds }), ({ workerId }) => workerId);
   const links = Map.groupBy(await linksOf(tx, { providerId, workerIds }), ({ workerId }) => workerId);
-  const kept = Map.groupBy(await findActiveRestrictions(tx, { workerIds, contractorIds: null, day: today }), ({ workerId }) => workerId);
+  const restrictionsByWorker = Map.groupBy(
+    await findActiveRestrictions(tx, { workerIds, contractorIds: null, day: today }),
+    ({ workerId }) => workerId,
+  );
   const open = new Map(workerIds.map((id) => [id, current(links.get(id) ?? [], today)]));
   const projects = await projectsNamed(
     tx,
     [...open.values()].flatMap((own) => own.map(({ project }) => project.projectId)),
   );
-  const lacking = await lackingOf(tx, asked);
+  const lacking = await lackingOf(tx, query);
   return workerIds.map((id) => {
-    const told = movements.get(id) ?? [];
-    const phases = phasesOf(told);
+    const ofWorker = movements.get(id) ?? [];
+    const phases = phasesOf(ofWorker);
     const known = (open.get(id) ?? []).flatMap(({ project: ref, hiringDate, endDate }) => {
       const project = projects.get(ref.projectId);
-      const restrictions = (kept.get(id) ?? []).filter(({ contractorId }) => contractorId === ref.contractorId);
+      const restrictions = (restrictionsByWorker.get(id) ?? []).filter(({ contractorId }) => contractorId === ref.contractorId);
       if (!project || project.isRemoved) return [];
       const { name, contractorName } = project;
       return [
@@ -56,19 +60,19 @@ export const standingFacts = async (tx: Tx, { lackingOf, ...asked }: Asking): Pr
         },
       ];
     });
-    return { id, movements: told, links: known };
+    return { id, movements: ofWorker, links: known };
   });
 };
 
 /** Whether each of these workers may work today, project by project. */
-export const standingsOf = async (tx: Tx, asked: Asking): Promise<readonly (ProjectRef & Answer & { readonly workerId: number })[]> => {
-  const workers = await standingFacts(tx, asked);
+export const standingsOf = async (tx: Tx, input: Input): Promise<readonly (ProjectRef & Answer & { readonly workerId: number })[]> => {
+  const workers = await standingFacts(tx, input);
   return workers.flatMap(({ id, links }) =>
     links.map(({ contractorId, projectId, facts }) => ({
       workerId: id,
       contractorId,
       projectId,
-      ...standingOn(reasonsIn(facts), asked.today),
+      ...standingOn(reasonsIn(facts), input.today),
     })),
   );
 };

@@ -5,41 +5,41 @@ const ages = { apprentice: 14, work: 16, hazard: 18 };
 const today = "2026-11-21";
 const work = { birthdate: "2000-01-01", admissionDate: "2026-11-21", regime: "clt_indefinite", exposedToRisk: false } as const;
 
-test("somebody is a year older on their birthday, and who was born on 29 February on 1 March", () => {
+test("ageOn changes on the birthday, and on 1 March for 29 February", () => {
   expect(ageOn("2010-11-22", today)).toBe(15);
   expect(ageOn("2010-11-21", today)).toBe(16);
   expect(ageOn("2008-02-29", "2026-02-28")).toBe(17);
   expect(ageOn("2008-02-29", "2026-03-01")).toBe(18);
 });
 
-describe("the law asks for an age", () => {
+describe("minimum age", () => {
   test.each([
-    { who: "anybody", birthdate: "2010-11-22", minimumAge: 16, because: "work" },
+    { who: "regular work", birthdate: "2010-11-22", minimumAge: 16, because: "work" },
     { who: "an apprentice", regime: "apprentice" as const, birthdate: "2012-11-22", minimumAge: 14, because: "apprentice" },
-    { who: "whoever is exposed to risk", exposedToRisk: true, birthdate: "2008-11-22", minimumAge: 18, because: "hazard" },
+    { who: "work exposed to risk", exposedToRisk: true, birthdate: "2008-11-22", minimumAge: 18, because: "hazard" },
     {
-      who: "an apprentice who is exposed",
+      who: "an apprentice exposed to risk",
       regime: "apprentice" as const,
       exposedToRisk: true,
       birthdate: "2010-01-01",
       minimumAge: 18,
       because: "hazard",
     },
-  ])("of $who: $minimumAge", ({ who: _, minimumAge, because, ...person }) => {
+  ])("is $minimumAge for $who", ({ who: _, minimumAge, because, ...person }) => {
     expect(tooYoung({ ...work, ...person }, ages, today)).toEqual({ minimumAge, because, on: today });
   });
 
-  test("whoever has it that very day may begin", () => {
+  test("is reached on the birthday itself", () => {
     expect(tooYoung({ ...work, birthdate: "2010-11-21" }, ages, today)).toBeNull();
     expect(tooYoung({ ...work, birthdate: "2012-11-21", regime: "apprentice" }, ages, today)).toBeNull();
     expect(tooYoung({ ...work, birthdate: "2008-11-21", exposedToRisk: true }, ages, today)).toBeNull();
   });
 
-  test("an admission to come is judged on its day", () => {
+  test("applies to a future admission on its own date", () => {
     expect(tooYoung({ ...work, birthdate: "2010-12-01", admissionDate: "2026-12-01" }, ages, today)).toBeNull();
   });
 
-  test("who was an apprentice once may have grown into other work, but nobody was admitted as a child", () => {
+  test("of a past admission is the apprentice age", () => {
     const grown = { ...work, birthdate: "2008-01-01" };
     expect(tooYoung({ ...grown, admissionDate: "2022-06-01" }, ages, today)).toBeNull();
     expect(tooYoung({ ...grown, admissionDate: "2021-06-01" }, ages, today)).toMatchObject({ minimumAge: 14, on: "2021-06-01" });

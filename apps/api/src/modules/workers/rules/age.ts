@@ -1,7 +1,7 @@
 import type { LabourRegime } from "@emdia/contract/catalogue/vocabulary.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
 
-/** From which age somebody may work, as norms fix it. */
+/** Minimum ages of the norms. */
 export type LegalAges = { readonly apprentice: number; readonly work: number; readonly hazard: number };
 type Work = {
   readonly birthdate: IsoDay;
@@ -11,19 +11,19 @@ type Work = {
 };
 export type TooYoung = { readonly minimumAge: number; readonly because: keyof LegalAges; readonly on: IsoDay };
 
-/** Whole years; who was born on 29 February is a year older on 1 March. */
+/** Whole years. A person born on 29 February gets a year older on 1 March in other years. */
 export const ageOn = (birthdate: IsoDay, day: IsoDay): number =>
   Number(day.slice(0, 4)) - Number(birthdate.slice(0, 4)) - (day.slice(5) < birthdate.slice(5) ? 1 : 0);
 
-/** What is asked of somebody who does this work: the heaviest demand first. */
+/** The strictest minimum age that applies to this work. */
 const demandOf = ({ regime, exposedToRisk }: Work): keyof LegalAges => {
   if (exposedToRisk) return "hazard";
   return regime === "apprentice" ? "apprentice" : "work";
 };
 
 /**
- * Why somebody is too young. An apprentice grows into other work, so what is asked of today's work is asked on the day of
- * admission only while that is to come; nobody was ever admitted before the youngest age of all.
+ * Why the worker is too young, or null. The age limit of the current work applies today, or on a future admission date, because a former
+ * apprentice can have other work today. The lowest limit always applies to the admission date.
  */
 export const tooYoung = (work: Work, ages: LegalAges, today: IsoDay): TooYoung | null => {
   const { birthdate, admissionDate } = work;

@@ -1,3 +1,4 @@
+// Decides which links of a worker to open, change and close.
 import { WORKER_PROJECTS_MAX } from "@emdia/contract/limits.ts";
 import type { LinkFault } from "@emdia/contract/workers/link-refusals.ts";
 import type { AskedContract } from "@emdia/contract/workers/record.ts";
@@ -5,7 +6,7 @@ import { addDays, type IsoDay } from "../../../kernel/dates.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../../../kernel/outcome.ts";
 import { hasTakenEffect, isOpenOn } from "./open-links.ts";
 
-/** A link as it is kept: `endDate` is the last day that holds, whoever or whatever brought it. */
+/** Stored link. `endDate` is the effective last day, set by a user (`askedUntil`) or by a movement. */
 export type KeptContract = {
   readonly id: number;
   readonly contractorId: number;
@@ -33,7 +34,7 @@ export type KeptOut = {
 export type ContractFacts = {
   readonly today: IsoDay;
   readonly admissionDate: IsoDay;
-  /** Whether the worker was dismissed by that day, and not admitted since. */
+  /** Whether the worker is dismissed on that day. */
   readonly isDismissedOn: (day: IsoDay) => boolean;
   readonly kept: readonly KeptContract[];
   /** The projects that the supplier works in. */
@@ -58,19 +59,19 @@ const overlap = (one: Span, other: Span): boolean =>
   (one.endDate === null || one.endDate >= other.hiringDate) &&
   (other.endDate === null || other.endDate >= one.hiringDate);
 
-/** Taken back today: it was worked until yesterday, or never. */
+/** Closes a link today: its last day is yesterday, or the day before its start if it has not begun. */
 export const closedBy = ({ id, contractorId, projectId, name, hiringDate }: KeptContract, today: IsoDay): ChangedContract => {
   const since = hiringDate > today ? hiringDate : today;
   return { id, contractorId, projectId, name, hiringDate, askedUntil: addDays(since, -1) };
 };
 
-/** The link that is meant: the one that begins that day, or else the one of that project that is open. */
-const meant = (asked: AskedContract, { kept, today }: ContractFacts, taken: ReadonlySet<number>): KeptContract | undefined => {
+/** The stored link of an input line: the link with that start date, or else the open link of that project. */
+const findLink = (asked: AskedContract, { kept, today }: ContractFacts, taken: ReadonlySet<number>): KeptContract | undefined => {
   const same = kept.filter(({ id, projectId }) => projectId === asked.projectId && !taken.has(id));
   return same.find(({ hiringDate }) => hiringDate === asked.hiringDate) ?? same.find((link) => isOpenOn(link, today));
 };
 
-/** An end that is sent back as it was read is no wish: it may have come from a movement that is taken back one day. */
+/** An unchanged end date is not a change by the user: it can come from a movement that is deleted later. */
 const isUntouched = (asked: AskedContract, { hiringDate, endDate, askedUntil }: KeptContract): boolean =>
   asked.hiringDate === hiringDate && (asked.endDate === endDate || asked.endDate === askedUntil);
 
@@ -86,13 +87,13 @@ const refusedDates = (asked: AskedContract, project: OfferedProject, facts: Cont
   return outside ? refuse("worker.link_outside_project", { ...where, startDate, endDate: project.endDate }) : null;
 };
 
-/** Whoever is kept out on the first day, or today while the link runs, is not let in. */
+/** Refuses a person with a restriction on the first day of the link, or today if the link covers today. */
 const refusedPerson = ({ hiringDate, endDate }: AskedContract, project: OfferedProject, { keptOut, today }: ContractFacts) => {
   const days = covers({ startDate: hiringDate, endDate }, today) ? [hiringDate, today] : [hiringDate];
-  const met = keptOut.find((one) => one.contractorId === project.contractorId && days.some((day) => covers(one, day)));
-  if (!met) return null;
+  const restriction = keptOut.find((one) => one.contractorId === project.contractorId && days.some((day) => covers(one, day)));
+  if (!restriction) return null;
   const { contractorId, contractorName, projectId, name } = project;
-  const { reason, startDate, endDate: until } = met;
+  const { reason, startDate, endDate: until } = restriction;
   return refuse("worker.restricted", { projectId, projectName: name, contractorId, contractorName, reason, startDate, endDate: until });
 };
 
@@ -101,20 +102,20 @@ const refusedOpening = (asked: AskedContract, project: OfferedProject, facts: Co
   return refusedDates(asked, project, facts) ?? refusedPerson(asked, project, facts);
 };
 
-type Wish = { readonly asked: AskedContract; readonly link: KeptContract | undefined };
+type Line = { readonly asked: AskedContract; readonly link: KeptContract | undefined };
 
-/** Each wish beside the link that it is about; no link is meant twice. */
-const wishesOf = (asked: readonly AskedContract[], facts: ContractFacts): readonly Wish[] => {
+/** Pairs each input line with its stored link. Each link is used at most once. */
+const linesOf = (asked: readonly AskedContract[], facts: ContractFacts): readonly Line[] => {
   const taken = new Set<number>();
   return asked.map((one) => {
-    const link = meant(one, facts, taken);
+    const link = findLink(one, facts, taken);
     if (link) taken.add(link.id);
     return { asked: one, link };
   });
 };
 
-/** Why a wish that changes something is not granted. A link that is over is opened anew, and asks for as much as a new one. */
-const refusedWish = ({ asked, link }: Wish, others: readonly Span[], facts: ContractFacts): Refusal<LinkFault> | null => {
+/** The refusal of a changed line, or null. An ended link passes the same checks as a new one. */
+const refusedLine = ({ asked, link }: Line, others: readonly Span[], facts: ContractFacts): Refusal<LinkFault> | null => {
   const { projectId } = asked;
   const project = facts.offered.find((offered) => offered.projectId === projectId);
   if (!project) return refuse("worker.project_unknown", { projectId });
@@ -122,18 +123,18 @@ const refusedWish = ({ asked, link }: Wish, others: readonly Span[], facts: Cont
   return link && isOpenOn(link, facts.today) ? refusedDates(asked, project, facts) : refusedOpening(asked, project, facts);
 };
 
-/** What becomes of the links of a worker when people say where they work from now on. */
+/** Decides the links of a worker from the complete list that the user sent. */
 export const decideContracts = (asked: readonly AskedContract[], facts: ContractFacts): Outcome<ContractDecision, LinkFault> => {
   if (asked.length > WORKER_PROJECTS_MAX) return refuse("worker.too_many_projects", { maximum: WORKER_PROJECTS_MAX });
-  const wishes = wishesOf(asked, facts);
-  const unasked = facts.kept.filter(({ id }) => !wishes.some(({ link }) => link?.id === id));
+  const lines = linesOf(asked, facts);
+  const unasked = facts.kept.filter(({ id }) => !lines.some(({ link }) => link?.id === id));
   const [left, over] = [unasked.filter((link) => isOpenOn(link, facts.today)), unasked.filter((link) => !isOpenOn(link, facts.today))];
-  const wanted = wishes.filter(({ asked: one, link }) => !link || !isUntouched(one, link));
-  for (const wish of wanted) {
-    const refused = refusedWish(wish, [...asked.filter((one) => one !== wish.asked), ...over], facts);
+  const changes = lines.filter(({ asked: one, link }) => !link || !isUntouched(one, link));
+  for (const line of changes) {
+    const refused = refusedLine(line, [...asked.filter((one) => one !== line.asked), ...over], facts);
     if (refused) return refused;
   }
-  const dated = wanted.flatMap(({ asked: { projectId, hiringDate, endDate }, link }) =>
+  const dated = changes.flatMap(({ asked: { projectId, hiringDate, endDate }, link }) =>
     facts.offered
       .filter((offered) => offered.projectId === projectId)
       .map(({ contractorId, name }) => ({

@@ -4,6 +4,6 @@ import { statusOn } from "./status.ts";
 
 type StatusMovement = Pick<Movement, "id" | "kind" | "status" | "startDate" | "endDate">;
 
-/** Whoever was dismissed by a day, and not admitted since, works nowhere. */
+/** Whether the worker is dismissed on a day, without a later admission. */
 export const isDismissedOn = (movements: readonly StatusMovement[], day: IsoDay): boolean =>
   statusOn(movements, day).status === "dismissed";

@@ -4,7 +4,7 @@ import { documentFrom, isSameDocument, showDocument } from "./document.ts";
 const joana = { CPF: "52998224725", foreignDocument: null };
 const passport = { type: "passport", country: "AR", number: "AAB123456" } as const;
 
-test("somebody is known by a CPF or by a foreign document [R-474]", () => {
+test("documentFrom accepts a CPF or a foreign document [R-474]", () => {
   expect(documentFrom(joana)).toEqual({ documentKind: "cpf", documentCountry: "BR", documentType: null, document: "52998224725" });
   expect(documentFrom({ CPF: null, foreignDocument: passport })).toEqual({
     documentKind: "foreign",
@@ -14,19 +14,19 @@ test("somebody is known by a CPF or by a foreign document [R-474]", () => {
   });
 });
 
-test("neither of the two says who somebody is, and both say it twice [R-474]", () => {
+test("documentFrom rejects a missing document and two documents [R-474]", () => {
   expect(documentFrom({ CPF: null, foreignDocument: null })).toBeUndefined();
   expect(documentFrom({ ...joana, foreignDocument: passport })).toBeUndefined();
 });
 
-test("the same number of another country is another document", () => {
+test("the same number from another country is another document", () => {
   const [here, there] = [passport, { ...passport, country: "UY" }].map((foreignDocument) => documentFrom({ CPF: null, foreignDocument }));
   if (!here || !there) throw new Error("a passport is a document");
   expect(isSameDocument(here, there)).toBe(false);
   expect(isSameDocument(here, { ...here, documentType: "national_id" })).toBe(true);
 });
 
-test("who may not know a document sees enough to tell two people apart", () => {
+test("showDocument masks the number for users without permission", () => {
   const cpf = documentFrom(joana);
   const foreign = documentFrom({ CPF: null, foreignDocument: passport });
   if (!cpf || !foreign) throw new Error("both are documents");

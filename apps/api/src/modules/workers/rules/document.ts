@@ -2,7 +2,7 @@ import { maskCpf } from "@emdia/contract/documents/cpf.ts";
 import type { IdentityDocument, ShownDocument } from "@emdia/contract/workers/identity-document.ts";
 import type { DocumentKind, ForeignDocumentType } from "@emdia/contract/workers/vocabulary.ts";
 
-/** A document as it is kept: the same for everybody who shows it. */
+/** Identity document as stored, without masking. */
 export type StoredDocument = {
   readonly documentKind: DocumentKind;
   readonly documentCountry: string;
@@ -12,7 +12,7 @@ export type StoredDocument = {
 
 const HOME = "BR";
 
-/** What somebody is known by; nothing when they named no document, or two. */
+/** The identity document of a request; undefined if it has none or two. */
 export const documentFrom = ({ CPF, foreignDocument }: IdentityDocument): StoredDocument | undefined => {
   if (foreignDocument === null)
     return CPF === null ? undefined : { documentKind: "cpf", documentCountry: HOME, documentType: null, document: CPF };
@@ -26,7 +26,7 @@ export const isSameDocument = (one: StoredDocument, other: StoredDocument): bool
 const HIDDEN = "*";
 const SHOWN_AT_THE_END = 2;
 
-/** Enough of a number to tell two people of one name apart, and too little to be used. */
+/** Shows enough digits to distinguish two people with the same name, but not the whole number. */
 const masked = ({ documentKind, document }: StoredDocument): string =>
   documentKind === "cpf"
     ? `***.${document.slice(3, 6)}.${document.slice(6, 9)}-**`

@@ -9,7 +9,7 @@ const effectsOf = (before: ReturnType<typeof story>, after: ReturnType<typeof st
 const hired = story(admitted);
 const moved = { kind: "transfer", startDate: "2026-03-01", project: crusher, from: substation } as const;
 
-test("a transfer ends one link and opens another, and taken back does the contrary", () => {
+test("changedLinks reports the links that a new, changed or deleted transfer affects", () => {
   expect(effectsOf(hired, story(admitted, moved))).toEqual([
     { effect: "ends", from: "2026-01-15", until: "2026-02-28" },
     { effect: "opens", from: "2026-03-01", until: null },
@@ -26,12 +26,12 @@ test("a transfer ends one link and opens another, and taken back does the contra
   ]);
 });
 
-test("what stays as it was is not told, and neither is what was never worked and is not", () => {
+test("changedLinks omits unchanged links and links that never take effect", () => {
   expect(effectsOf(hired, story(admitted, { kind: "function_change", startDate: "2026-03-01" }))).toEqual([]);
   expect(effectsOf(hired, hired, [{ ...linked, askedUntil: "2026-01-14" }])).toEqual([]);
 });
 
-test("an absence suspends the links that run in it, as far as it is new", () => {
+test("a new absence suspends the links that run during it", () => {
   const away = story(admitted, { kind: "leave", startDate: "2026-03-01", endDate: "2026-03-20" });
   const vacation = story(admitted, { kind: "vacation", startDate: "2026-03-01" });
   const links = settledLinks([linked, { ...linked, id: 12, project: crusher, hiringDate: "2026-01-15", askedUntil: "2026-02-10" }], away);
@@ -44,7 +44,7 @@ test("an absence suspends the links that run in it, as far as it is new", () => 
   expect(suspendedLinks({ before: hired, after: away }, later)).toEqual([]);
 });
 
-test("monthly documents rest in the months that a leave fills", () => {
+test("restingMonths lists the months that a leave covers completely", () => {
   const leave = (startDate: string, endDate: string | null = null) => story(admitted, { kind: "leave", startDate, endDate });
   expect(restingMonths(leave("2026-03-01", "2026-05-30"), "2026-03-01")).toEqual(["2026-03", "2026-04"]);
   expect(restingMonths(leave("2026-03-02", "2026-05-31"), "2026-03-02")).toEqual(["2026-04", "2026-05"]);
@@ -53,7 +53,7 @@ test("monthly documents rest in the months that a leave fills", () => {
   expect(restingMonths(story(admitted, { kind: "vacation", startDate: "2026-03-01", endDate: "2026-03-31" }), "2026-03-01")).toEqual([]);
 });
 
-test("the days of an absence are counted when it is recorded and when somebody returns, once its end is known", () => {
+test("daysAway counts the days of an absence with a known end", () => {
   const told = story(admitted, { kind: "leave", startDate: "2026-03-01" }, { kind: "return", startDate: "2026-03-31" });
   expect(daysAway(told, { kind: "return", startDate: "2026-03-31" })).toBe(30);
   expect(daysAway(told, { kind: "leave", startDate: "2026-03-01" })).toBe(30);

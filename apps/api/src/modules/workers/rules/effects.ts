@@ -1,3 +1,4 @@
+// Effects of a movement on links and documents, for the preview.
 import type { linkEffects } from "@emdia/contract/workers/movement.ts";
 import { addDays, daysBetween, type IsoDay } from "../../../kernel/dates.ts";
 import type { SettledLink } from "./link-ends.ts";
@@ -16,7 +17,7 @@ const isWorked = ({ hiringDate, endDate }: Pick<SettledLink, "hiringDate" | "end
 const isSameLink = (one: SettledLink, other: SettledLink): boolean =>
   one.id === other.id && one.openedByMovementId === other.openedByMovementId;
 
-/** What becomes of links when the movements change: which begin, which end otherwise, which were never. */
+/** Links that a change of the movements opens, ends, extends or removes. */
 export const changedLinks = (before: readonly SettledLink[], after: readonly SettledLink[]): readonly LinkEffect[] =>
   after.flatMap((link): readonly LinkEffect[] => {
     const { project, hiringDate: from, endDate: until } = link;
@@ -33,7 +34,7 @@ const awayOnly = (phases: readonly Phase[]): readonly Phase[] => phases.filter((
 const known = (phases: readonly Phase[], { status, from, until }: Phase): boolean =>
   phases.some((one) => one.status === status && one.from === from && one.until === until);
 
-/** The links in which nobody works for as long as a new absence lasts. */
+/** Links that a new absence suspends. */
 export const suspendedLinks = (
   { before, after }: { readonly before: readonly Movement[]; readonly after: readonly Movement[] },
   links: readonly SettledLink[],
@@ -51,7 +52,7 @@ const DAYS_PAST_ANY_MONTH = 31;
 const monthAfter = (day: IsoDay): string => addDays(`${day.slice(0, 7)}-01`, DAYS_PAST_ANY_MONTH).slice(0, 7);
 const lastDayOf = (month: string): IsoDay => addDays(`${monthAfter(`${month}-01`)}-01`, -1);
 
-/** The months of leave, from their first day to their last: what is asked for monthly rests in them. Of a leave without an end, the first year. */
+/** Whole months of leave, in which monthly documents are not required. Limited to the first year if the leave has no end. */
 export const restingMonths = (movements: readonly Movement[], since: IsoDay): readonly string[] =>
   phasesOf(movements).flatMap(({ status, from, until }) => {
     if (status !== "away" || (until !== null && until < since)) return [];
@@ -62,7 +63,7 @@ export const restingMonths = (movements: readonly Movement[], since: IsoDay): re
     return months;
   });
 
-/** How long the absence lasted that ends with a movement, or will last; nothing when it is not about one. */
+/** Length in days of the absence that the movement begins or ends; null if there is none or its end is unknown. */
 export const daysAway = (movements: readonly Movement[], { kind, startDate }: Pick<Movement, "kind" | "startDate">): number | null => {
   const day = kind === "return" ? addDays(startDate, -1) : startDate;
   const phase = phasesOf(movements).find(({ status, from, until }) => status === "away" && from <= day && (until === null || until >= day));

@@ -4,7 +4,7 @@ import { correctedBy, effectiveRecordOn } from "./in-force.ts";
 
 const hired = { ...admitted, newRole: "Montador", exposedToRisk: false };
 
-test("the role and the exposure are those of the last movement that speaks of them", () => {
+test("role and exposure come from the last movement that sets them", () => {
   const told = story(
     hired,
     { kind: "function_change", startDate: "2026-02-01", newRole: "Encarregado" },
@@ -16,7 +16,7 @@ test("the role and the exposure are those of the last movement that speaks of th
   expect(effectiveRecordOn(told, "2026-03-01")).toMatchObject({ role: "Encarregado", exposedToRisk: true, changesOn: null });
 });
 
-test("before the admission its word counts already, and no other movement's", () => {
+test("the admission sets values before its date, and other movements do not", () => {
   expect(effectiveRecordOn(story(hired), "2026-01-01")).toEqual({
     role: "Montador",
     exposedToRisk: false,
@@ -27,17 +27,17 @@ test("before the admission its word counts already, and no other movement's", ()
   expect(effectiveRecordOn(silent, "2026-01-15").role).toBeNull();
 });
 
-test("the admission is the last that has begun", () => {
+test("the admission date is that of the last admission that has begun", () => {
   const told = story(hired, { kind: "dismissal", startDate: "2026-02-01" }, { kind: "admission", startDate: "2026-05-01" });
   expect(effectiveRecordOn(told, "2026-04-30")).toMatchObject({ admissionDate: "2026-01-10", changesOn: "2026-05-01" });
   expect(effectiveRecordOn(told, "2026-05-01").admissionDate).toBe("2026-05-01");
 });
 
-test("where nothing happened nothing is said", () => {
+test("effectiveRecordOn returns null values when there are no movements", () => {
   expect(effectiveRecordOn([], "2026-01-01")).toEqual({ role: null, exposedToRisk: null, admissionDate: null, changesOn: null });
 });
 
-test("whoever corrects the record corrects the movements that say so", () => {
+test("correctedBy changes the movements that set the corrected values", () => {
   const told = story(
     hired,
     { kind: "function_change", startDate: "2026-02-01", newRole: "Encarregado" },

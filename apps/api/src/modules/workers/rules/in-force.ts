@@ -1,25 +1,26 @@
+// Role, exposure and admission date derived from movements.
 import type { IsoDay } from "../../../kernel/dates.ts";
 import { inOrder, type Movement } from "./movement.ts";
 
 type RecordMovement = Pick<Movement, "id" | "kind" | "startDate" | "newRole" | "exposedToRisk">;
 
-/** What the movements say of the worker beside the status. What none of them speaks of stays as people wrote it. */
+/** Values derived from the movements; null if no movement sets the value, so that the stored value stays. */
 export type InForce = {
   readonly role: string | null;
   readonly exposedToRisk: boolean | null;
   readonly admissionDate: IsoDay | null;
-  /** The next day on which one of them speaks. */
+  /** The next day on which a movement sets one of these values. */
   readonly changesOn: IsoDay | null;
 };
 
-const speaks = ({ kind, newRole, exposedToRisk }: RecordMovement): boolean =>
+const setsValue = ({ kind, newRole, exposedToRisk }: RecordMovement): boolean =>
   newRole !== null || exposedToRisk !== null || kind === "admission";
 
-/** The movement whose word counts on a day: the last that has begun, or the admission to come while none has. */
+/** The movement in force on a day: the last that has begun, or else the first admission. */
 const lastOf = (movements: readonly RecordMovement[], day: IsoDay): RecordMovement | undefined =>
   movements.findLast(({ startDate }) => startDate <= day) ?? movements.find(({ kind }) => kind === "admission");
 
-/** The movements that say what the role, the exposure and the admission are on a day. */
+/** The movements that set role, exposure and admission date on a day. */
 export const sourceMovementsOn = (movements: readonly RecordMovement[], day: IsoDay) => {
   const ordered = inOrder(movements);
   return {
@@ -40,7 +41,7 @@ export const sourceMovementsOn = (movements: readonly RecordMovement[], day: Iso
 
 export const effectiveRecordOn = (movements: readonly RecordMovement[], day: IsoDay): InForce => {
   const { ofRole, ofExposure, ofAdmission } = sourceMovementsOn(movements, day);
-  const next = inOrder(movements).find((movement) => movement.startDate > day && speaks(movement));
+  const next = inOrder(movements).find((movement) => movement.startDate > day && setsValue(movement));
   return {
     role: ofRole?.newRole ?? null,
     exposedToRisk: ofExposure?.exposedToRisk ?? null,
@@ -49,10 +50,10 @@ export const effectiveRecordOn = (movements: readonly RecordMovement[], day: Iso
   };
 };
 
-/** What people write into the record of a worker. */
+/** Values that the user edits in the worker record. */
 export type RecordValues = { readonly role: string; readonly exposedToRisk: boolean; readonly admissionDate: IsoDay };
 
-/** Whoever corrects the record corrects the movement that says so: those that then read otherwise, as they shall read. */
+/** The movements that a correction of the record changes, with the corrected values. */
 export const correctedBy = <M extends RecordMovement>(movements: readonly M[], said: RecordValues, day: IsoDay): readonly M[] => {
   const { ofRole, ofExposure, ofAdmission } = sourceMovementsOn(movements, day);
   return movements.flatMap((movement) => {

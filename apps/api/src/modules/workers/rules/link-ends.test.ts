@@ -9,26 +9,26 @@ const endsOf = (links: readonly Link[], movements: Parameters<typeof settledLink
   settledLinks(links, movements).map(({ id, hiringDate, endDate }) => ({ id, hiringDate, endDate }));
 const endOf = (link: Link, movements: Parameters<typeof settledLinks>[1]) => endsOf([link], movements).find(({ id }) => id === 11)?.endDate;
 
-test("a link runs as long as people set it, and on and on when they set nothing", () => {
+test("a link ends on the user's date, or has no end", () => {
   expect(endOf(linked, story(admitted))).toBeNull();
   expect(endOf({ ...linked, askedUntil: "2026-12-31" }, story(admitted))).toBe("2026-12-31");
   expect(endOf(linked, story(admitted, { kind: "leave", startDate: "2026-02-01" }))).toBeNull();
 });
 
-test("a dismissal ends it on its day, unless it ended earlier", () => {
+test("a dismissal ends a link unless it ended earlier", () => {
   expect(endOf(linked, story(admitted, dismissed))).toBe("2026-06-01");
   expect(endOf({ ...linked, askedUntil: "2026-05-01" }, story(admitted, dismissed))).toBe("2026-05-01");
   expect(endOf({ ...linked, askedUntil: "2026-07-01" }, story(admitted, dismissed))).toBe("2026-06-01");
 });
 
-test("whoever was dismissed before it began never works in it, until admitted again", () => {
+test("a dismissed worker has no later links until the next admission", () => {
   const late = { ...linked, hiringDate: "2026-07-01" };
   expect(endOf(late, story(admitted, dismissed))).toBe("2026-06-30");
   expect(endOf(late, story(admitted, dismissed, { kind: "admission", startDate: "2026-06-20" }))).toBeNull();
   expect(endOf(late, story(admitted, dismissed, { kind: "admission", startDate: "2026-07-01" }))).toBeNull();
 });
 
-test("a transfer ends the link to the project it leaves the day before, and opens one to where it goes", () => {
+test("a transfer ends the link it leaves and opens the next", () => {
   expect(settledLinks([linked], [...story(admitted), moved])).toEqual([
     { ...linked, endDate: "2026-02-28" },
     { id: null, project: crusher, hiringDate: "2026-03-01", askedUntil: null, openedByMovementId: 5, endDate: null },
@@ -37,7 +37,7 @@ test("a transfer ends the link to the project it leaves the day before, and open
 
 const opened: Link = { id: 12, project: crusher, hiringDate: "2026-03-01", askedUntil: null, openedByMovementId: 5 };
 
-test("a transfer with a last day opens a link until then, and one that is moved takes its link along", () => {
+test("a changed transfer changes the start and end of its link", () => {
   const until = { ...moved, endDate: "2026-04-30" };
   expect(endsOf([linked, opened], [...story(admitted), until])[1]).toEqual({ id: 12, hiringDate: "2026-03-01", endDate: "2026-04-30" });
   const later = { ...moved, startDate: "2026-03-10" };
@@ -47,7 +47,7 @@ test("a transfer with a last day opens a link until then, and one that is moved 
   ]);
 });
 
-test("a link that people ended before the transfer's new day was never worked", () => {
+test("a transfer moved past the user's end date empties its link", () => {
   const ended = { ...opened, askedUntil: "2026-03-05" };
   const later = { ...moved, startDate: "2026-04-01" };
   expect(settledLinks([ended], [...story(admitted), later])).toEqual([
@@ -55,7 +55,7 @@ test("a link that people ended before the transfer's new day was never worked", 
   ]);
 });
 
-test("a transfer that is taken back, or goes elsewhere, takes its link back and leaves the other as it was", () => {
+test("a deleted or redirected transfer cancels the link that it opened", () => {
   const ends = [
     { id: 11, hiringDate: "2026-01-15", endDate: null },
     { id: 12, hiringDate: "2026-03-01", endDate: "2026-02-28" },
@@ -70,7 +70,7 @@ test("a transfer that is taken back, or goes elsewhere, takes its link back and 
   ]);
 });
 
-test("a link gives way to the next one of the same project, and not to one that was never worked", () => {
+test("a link ends before the next effective link of its project", () => {
   const again = { ...linked, id: 13, hiringDate: "2026-05-01" };
   expect(endsOf([linked, again], story(admitted))).toEqual([
     { id: 11, hiringDate: "2026-01-15", endDate: "2026-04-30" },
@@ -87,7 +87,7 @@ test("a link gives way to the next one of the same project, and not to one that 
   ]);
 });
 
-test("a link that a transfer opens ends the one that ran in the same project", () => {
+test("a transfer ends an earlier link to its target project", () => {
   const there = { ...linked, id: 15, project: crusher };
   const sameDay = { ...there, id: 16, hiringDate: "2026-03-01" };
   expect(endsOf([there], [...story(admitted), moved])[0]?.endDate).toBe("2026-02-28");

@@ -1,7 +1,7 @@
 import { addDays, type IsoDay } from "../../../kernel/dates.ts";
 import { inOrder, isSame, type Movement, type ProjectRef } from "./movement.ts";
 
-/** A link as it is kept: what people set, and the transfer that made it. */
+/** Stored link: the dates that the user set, and the transfer that opened it. */
 export type Link = {
   readonly id: number;
   readonly project: ProjectRef;
@@ -9,7 +9,7 @@ export type Link = {
   readonly askedUntil: IsoDay | null;
   readonly openedByMovementId: number | null;
 };
-/** A link as the rule wants it. Without an id there is none yet. */
+/** A link as the rule derives it. Without an id it is not stored yet. */
 export type SettledLink = Omit<Link, "id"> & { readonly id: number | null; readonly endDate: IsoDay | null };
 type LinkMovement = Pick<Movement, "id" | "kind" | "project" | "from" | "startDate" | "endDate">;
 type RequiredLink = Omit<SettledLink, "endDate">;
@@ -18,12 +18,12 @@ const earliest = (days: readonly (IsoDay | null | undefined)[]): IsoDay | null =
   days.reduce<IsoDay | null>((first, day) => (day && (first === null || day < first) ? day : first), null);
 const dayBefore = (day: IsoDay): IsoDay => addDays(day, -1);
 
-/** Whoever was dismissed before a link begins, and not admitted since, never works in it. */
+/** Whether the worker is dismissed when a link begins, so that the link never takes effect. */
 const isDismissedAt = (movements: readonly LinkMovement[], day: IsoDay): boolean =>
   inOrder(movements).findLast(({ kind, startDate }) => startDate < day && (kind === "dismissal" || kind === "admission"))?.kind ===
     "dismissal" && !movements.some(({ kind, startDate }) => kind === "admission" && startDate === day);
 
-/** What movements leave of a link: its own transfer taken back or limited, a dismissal, or a transfer to elsewhere. */
+/** Last day of a link by the movements: its own transfer was removed or has an end, a dismissal, or a transfer away. */
 const endBrought = ({ project, hiringDate, openedByMovementId }: RequiredLink, movements: readonly LinkMovement[]): IsoDay | null => {
   const opener = movements.find(({ id }) => id === openedByMovementId);
   const stillOpens = openedByMovementId === null || (opener?.kind === "transfer" && isSame(opener.project, project));
@@ -34,7 +34,7 @@ const endBrought = ({ project, hiringDate, openedByMovementId }: RequiredLink, m
   return earliest([opener?.endDate, ...dismissals, ...departures.map(({ startDate }) => dayBefore(startDate))]);
 };
 
-/** Every link that should be there: those that are, and the one that each transfer opens. */
+/** The stored links, with the start date of their transfer, and one new link for each transfer without a link. */
 const wantedLinks = (links: readonly Link[], movements: readonly LinkMovement[]): readonly RequiredLink[] => {
   const openedBy = (link: Link) =>
     movements.find(({ id, kind, project }) => id === link.openedByMovementId && kind === "transfer" && isSame(project, link.project));
@@ -57,8 +57,8 @@ const byBeginning = (one: RequiredLink, other: RequiredLink): number => {
 };
 
 /**
- * Every link with the last day that holds: the earlier of what people set and what movements bring. A link gives way to the next
- * one of the same project, so that two never run at once whatever is taken back.
+ * Every link with its effective last day: the earlier of the user's date and the date by the movements. A link ends before the next one
+ * of the same project begins, so that two links never overlap.
  */
 export const settledLinks = (links: readonly Link[], movements: readonly LinkMovement[]): readonly SettledLink[] => {
   const settled: SettledLink[] = [];

@@ -4,7 +4,7 @@ import type { IsoDay } from "../../../kernel/dates.ts";
 
 export type ProjectRef = { readonly contractorId: number; readonly projectId: number };
 
-/** What happened to a worker. Without a project it was said of all of them. */
+/** An event in the employment of a worker. Without a project it applies to all projects. */
 export type Movement = {
   readonly id: number;
   readonly kind: MovementKind;
@@ -18,8 +18,8 @@ export type Movement = {
   readonly exposedToRisk: boolean | null;
 };
 
-/** On one day an admission opens, a return ends what was before, and a dismissal closes: whichever was written down first. */
-const placeInDay: { readonly [K in MovementKind]: number } = {
+/** Order of movements on the same day, independent of the order of entry: the admission comes first, the dismissal last. */
+const orderInDay: { readonly [K in MovementKind]: number } = {
   admission: 0,
   return: 1,
   transfer: 2,
@@ -31,19 +31,19 @@ const placeInDay: { readonly [K in MovementKind]: number } = {
   dismissal: 5,
 };
 
-/** As they happened, however they were written down. */
+/** Sorts movements by date, not by the order of entry. */
 export const inOrder = <M extends Pick<Movement, "id" | "kind" | "startDate">>(movements: readonly M[]): readonly M[] =>
   movements.toSorted((one, other) => {
     if (one.startDate !== other.startDate) return one.startDate < other.startDate ? -1 : 1;
-    return placeInDay[one.kind] - placeInDay[other.kind] || one.id - other.id;
+    return orderInDay[one.kind] - orderInDay[other.kind] || one.id - other.id;
   });
 
-/** Whether it takes the worker away from work, for as long as it lasts. */
+/** Whether the worker is absent while the movement lasts. */
 export const takesAway = ({ status }: Pick<Movement, "status">): boolean => status === "away" || status === "vacation";
 
 export const isSame = (one: ProjectRef | null, other: ProjectRef | null): boolean =>
   one?.contractorId === other?.contractorId && one?.projectId === other?.projectId;
 
-/** Whether somebody stands elsewhere with the supplier after it, or stands there again: then it is told whatever project it names. */
+/** Whether the movement changes the status of the worker. Such a movement is visible to users who do not see its project. */
 export const saysWhereTheyStand = ({ status, kind }: Pick<Movement, "status" | "kind">): boolean =>
   status !== "active" || kind === "return" || kind === "admission";

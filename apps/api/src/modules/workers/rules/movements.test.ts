@@ -6,7 +6,7 @@ const born = "1990-05-01";
 const codeOf = (...told: Parameters<typeof story>) => faultIn(story(...told), born)?.code ?? null;
 const leave = (startDate: string, endDate: string | null = null) => ({ kind: "leave" as const, startDate, endDate });
 
-test("a life at work may be told: hired, moved, away, back, on vacation, dismissed, and hired again", () => {
+test("a complete employment history has no fault in any input order", () => {
   const told = story(
     admitted,
     { kind: "transfer", startDate: "2026-02-01", project: crusher, from: substation },
@@ -24,32 +24,32 @@ test("a life at work may be told: hired, moved, away, back, on vacation, dismiss
   expect(faultIn(told.toReversed(), born)).toBeNull();
 });
 
-test("each kind leaves only what it can leave", () => {
+test("a status that the kind does not allow is a fault", () => {
   expect(codeOf({ ...admitted, status: "vacation" })).toBe("movement.status_not_allowed");
   expect(codeOf(admitted, { ...leave("2026-02-01"), status: "active" })).toBe("movement.status_not_allowed");
 });
 
-test("the end comes after the start, and equal is refused [R-487] [CD-092]", () => {
+test("an end date on or before the start date is a fault [R-487] [CD-092]", () => {
   expect(codeOf(admitted, leave("2026-02-01", "2026-02-01"))).toBe("movement.end_not_after_start");
   expect(codeOf(admitted, leave("2026-02-01", "2026-01-31"))).toBe("movement.end_not_after_start");
   expect(codeOf(admitted, leave("2026-02-01", "2026-02-02"))).toBeNull();
 });
 
-test("a return and a dismissal are over on their day", () => {
+test("a dismissal with an end date is a fault", () => {
   expect(codeOf(admitted, { kind: "dismissal", startDate: "2026-02-01", endDate: "2026-02-02" })).toBe("movement.end_not_expected");
 });
 
-test("no movement is later than the year 2100 [CD-124]", () => {
+test("a date after 2100 is a fault [CD-124]", () => {
   expect(codeOf({ ...admitted, startDate: "2100-12-31" })).toBeNull();
   expect(codeOf({ ...admitted, startDate: "2101-01-01" })).toBe("movement.year_too_late");
   expect(codeOf(admitted, leave("2026-02-01", "2101-01-01"))).toBe("movement.year_too_late");
 });
 
-test("nobody is admitted before or on the day of birth", () => {
+test("an admission on the birthdate is a fault", () => {
   expect(codeOf({ ...admitted, startDate: born })).toBe("movement.before_birth");
 });
 
-test("nothing happens before the admission, and nothing but another one after a dismissal", () => {
+test("movements before the admission or after a dismissal are faults", () => {
   expect(codeOf(leave("2026-02-01"))).toBe("movement.before_admission");
   expect(codeOf(admitted, leave("2026-01-09"))).toBe("movement.before_admission");
   const dismissed = { kind: "dismissal", startDate: "2026-02-01" } as const;
@@ -61,25 +61,25 @@ test("nothing happens before the admission, and nothing but another one after a 
   expect(codeOf(admitted, dismissed, { kind: "dismissal", startDate: "2026-02-02" })).toBe("movement.after_dismissal");
 });
 
-test("whoever is admitted is not admitted again", () => {
+test("a second admission without a dismissal is a fault", () => {
   expect(codeOf(admitted, { kind: "admission", startDate: "2026-02-01" })).toBe("movement.already_admitted");
 });
 
-test("absences do not overlap, whichever was written down first", () => {
+test("overlapping absences are a fault in any input order", () => {
   expect(codeOf(admitted, leave("2026-02-01", "2026-02-10"), leave("2026-02-10", "2026-02-20"))).toBe("movement.overlaps");
   expect(codeOf(admitted, leave("2026-02-10", "2026-02-20"), leave("2026-02-01", "2026-02-10"))).toBe("movement.overlaps");
   expect(codeOf(admitted, leave("2026-02-01"), { kind: "vacation", startDate: "2026-08-01" })).toBe("movement.overlaps");
   expect(codeOf(admitted, leave("2026-02-01", "2026-02-10"), leave("2026-02-11", "2026-02-20"))).toBeNull();
 });
 
-test("whoever is away comes back or is dismissed before anything else happens", () => {
+test("an absent worker can be dismissed but not transferred", () => {
   const moved = { kind: "transfer", project: crusher, from: substation } as const;
   expect(codeOf(admitted, leave("2026-02-01"), { ...moved, startDate: "2026-02-05" })).toBe("movement.while_away");
   expect(codeOf(admitted, leave("2026-02-01", "2026-02-04"), { ...moved, startDate: "2026-02-05" })).toBeNull();
   expect(codeOf(admitted, leave("2026-02-01"), { kind: "dismissal", startDate: "2026-02-05" })).toBeNull();
 });
 
-test("only whoever was away the day before returns", () => {
+test("a return requires an absence on the day before", () => {
   expect(codeOf(admitted, { kind: "return", startDate: "2026-02-01" })).toBe("movement.nothing_to_return_from");
   expect(codeOf(admitted, leave("2026-02-01", "2026-02-10"), { kind: "return", startDate: "2026-02-11" })).toBeNull();
   expect(codeOf(admitted, leave("2026-02-01", "2026-02-10"), { kind: "return", startDate: "2026-02-12" })).toBe(
@@ -88,14 +88,14 @@ test("only whoever was away the day before returns", () => {
   expect(codeOf(admitted, leave("2026-02-01"), { kind: "return", startDate: "2026-02-01" })).toBe("movement.nothing_to_return_from");
 });
 
-test("the same movement is written down once", () => {
+test("a repeated movement is a fault", () => {
   expect(codeOf(admitted, admitted)).toBe("movement.repeated");
   const changed = { kind: "function_change", startDate: "2026-02-01" } as const;
   expect(codeOf(admitted, { ...changed, project: substation }, { ...changed, project: crusher })).toBeNull();
   expect(codeOf(admitted, { ...changed, project: substation }, { ...changed, project: substation })).toBe("movement.repeated");
 });
 
-test("a transfer names where it leaves and where it goes, and nothing else names a departure", () => {
+test("a transfer names both projects, and other kinds name no departure", () => {
   const moved = movementOf({ id: 2, kind: "transfer", startDate: "2026-02-01", project: crusher, from: substation });
   const faultOf = (change: Partial<typeof moved>) => faultIn([...story(admitted), { ...moved, ...change }], born)?.code ?? null;
   expect(faultOf({})).toBeNull();
@@ -105,7 +105,7 @@ test("a transfer names where it leaves and where it goes, and nothing else names
   expect(faultOf({ kind: "risk_change" })).toBe("movement.leaves_without_transfer");
 });
 
-test("of several movements the one at fault is blamed, or what stands in its way, or the one without which all is right", () => {
+test("blamedLine returns the faulty, the conflicting, or the removable line", () => {
   const [first, second, third] = story(admitted, leave("2026-03-01", "2026-03-10"), leave("2026-03-05", "2026-03-20"));
   if (!first || !second || !third) throw new Error("three were told");
   const fault = { code: "movement.overlaps", movement: third, other: second } as const;

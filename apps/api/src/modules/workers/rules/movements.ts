@@ -6,14 +6,14 @@ import { addDays, type IsoDay } from "../../../kernel/dates.ts";
 import { inOrder, isSame, type Movement, takesAway } from "./movement.ts";
 
 type CheckedMovement = Omit<Movement, "newRole" | "exposedToRisk">;
-/** What is wrong, with which movement, and which other one stands in its way. */
+/** A contradiction: the faulty movement, and the movement that it conflicts with. */
 export type Fault = { readonly code: MovementFault; readonly movement: CheckedMovement; readonly other: CheckedMovement | null };
 
-/** What is over on its own day has no last day. */
+/** Kinds that take one day and have no end date. */
 const withoutEnd: ReadonlySet<MovementKind> = new Set<MovementKind>(["return", "dismissal"]);
 const isTooLate = (day: IsoDay | null): boolean => day !== null && Number(day.slice(0, 4)) > MOVEMENT_YEAR_MAX;
 
-/** What is wrong with a movement, whatever else happened. */
+/** Fault of a single movement, independent of the others. */
 const faultAlone = (movement: CheckedMovement, birthdate: IsoDay): MovementFault | null => {
   const { kind, status, startDate, endDate, project, from } = movement;
   if (!statusesAfter[kind].includes(status)) return "movement.status_not_allowed";
@@ -27,15 +27,15 @@ const faultAlone = (movement: CheckedMovement, birthdate: IsoDay): MovementFault
 };
 
 type Away = { readonly movement: CheckedMovement; readonly until: IsoDay | null };
-/** How far the story has come: under which admission, after which dismissal, and away because of what. */
-type Story = { readonly admission: CheckedMovement | null; readonly dismissal: CheckedMovement | null; readonly away: Away | null };
+/** State after the movements so far: the current admission, dismissal and absence. */
+type State = { readonly admission: CheckedMovement | null; readonly dismissal: CheckedMovement | null; readonly away: Away | null };
 type Blame = Pick<Fault, "code" | "other">;
 
 const isAwayOn = (away: Away | null, day: IsoDay): away is Away =>
   away !== null && away.movement.startDate <= day && (away.until === null || day <= away.until);
 
-/** Why this one may not follow what came before it. */
-const faultNext = ({ admission, dismissal, away }: Story, { kind, startDate, ...movement }: CheckedMovement): Blame | null => {
+/** Why the movement cannot follow the previous ones. */
+const faultNext = ({ admission, dismissal, away }: State, { kind, startDate, ...movement }: CheckedMovement): Blame | null => {
   if (kind === "admission") return admission && !dismissal ? { code: "movement.already_admitted", other: admission } : null;
   if (!admission) return { code: "movement.before_admission", other: null };
   if (dismissal) return { code: "movement.after_dismissal", other: dismissal };
@@ -45,37 +45,37 @@ const faultNext = ({ admission, dismissal, away }: Story, { kind, startDate, ...
   return { code: takesAway(movement) ? "movement.overlaps" : "movement.while_away", other: away.movement };
 };
 
-const after = (story: Story, movement: CheckedMovement): Story => {
+const after = (state: State, movement: CheckedMovement): State => {
   if (movement.kind === "admission") return { admission: movement, dismissal: null, away: null };
-  if (movement.kind === "dismissal") return { ...story, dismissal: movement, away: null };
-  if (movement.kind === "return") return { ...story, away: null };
-  return takesAway(movement) ? { ...story, away: { movement, until: movement.endDate } } : story;
+  if (movement.kind === "dismissal") return { ...state, dismissal: movement, away: null };
+  if (movement.kind === "return") return { ...state, away: null };
+  return takesAway(movement) ? { ...state, away: { movement, until: movement.endDate } } : state;
 };
 
 const repeats = (one: CheckedMovement, other: CheckedMovement): boolean =>
   one.kind === other.kind && one.startDate === other.startDate && isSame(one.project, other.project);
 
-/** The first thing that is wrong with what happened to a worker; nothing when it can have been so. */
+/** The first contradiction in the movements of a worker, or null. */
 export const faultIn = (movements: readonly CheckedMovement[], birthdate: IsoDay): Fault | null => {
   for (const movement of movements) {
     const code = faultAlone(movement, birthdate);
     if (code) return { code, movement, other: null };
   }
-  let story: Story = { admission: null, dismissal: null, away: null };
-  const told: CheckedMovement[] = [];
+  let state: State = { admission: null, dismissal: null, away: null };
+  const checked: CheckedMovement[] = [];
   for (const movement of inOrder(movements)) {
-    const same = told.find((one) => repeats(one, movement));
-    const blame = same ? { code: "movement.repeated" as const, other: same } : faultNext(story, movement);
+    const same = checked.find((one) => repeats(one, movement));
+    const blame = same ? { code: "movement.repeated" as const, other: same } : faultNext(state, movement);
     if (blame) return { ...blame, movement };
-    story = after(story, movement);
-    told.push(movement);
+    state = after(state, movement);
+    checked.push(movement);
   }
   return null;
 };
 
 type Line = { readonly told: CheckedMovement | null; readonly changed: CheckedMovement | null };
 
-/** With which of several lines something is wrong: the one at fault, or else the one in its way, or else the one without which all is right. */
+/** Index of the input line to report: the faulty one, else the conflicting one, else the line without which the fault disappears. */
 export const blamedLine = ({ movement, other }: Fault, lines: readonly Line[], isRightWithout: (line: number) => boolean): number => {
   const lineOf = (one: CheckedMovement | null): number =>
     lines.findIndex(({ told, changed }) => one !== null && (told ?? changed)?.id === one.id);

@@ -16,15 +16,15 @@ test.each([
   { CPF: null, foreignDocument: { ...passport, country: "BR" }, said: "worker.document_is_from_home" },
   { CPF: null, foreignDocument: null, said: "worker.document_missing" },
   { CPF: "52998224725", foreignDocument: passport, said: "worker.document_missing" },
-])("who somebody is: $CPF and $foreignDocument.number is $said [R-474]", ({ said, ...written }) => {
+])("documentOf returns $said for CPF $CPF and foreign number $foreignDocument.number [R-474]", ({ said, ...written }) => {
   expect(codeOf(documentOf(written))).toBe(said);
 });
 
 test.each([
-  { what: "a life like any other", change: {}, said: "accepted" },
-  { what: "a birth to come", change: { birthdate: "2026-11-22", admissionDate: "2050-01-01" }, said: "worker.born_in_future" },
-  { what: "an admission on the day of birth", change: { admissionDate: "1990-05-04" }, said: "worker.admitted_before_birth" },
-  { what: "a child at work", change: { birthdate: "2012-05-04" }, said: "worker.too_young" },
-])("$what is $said", ({ change, said }) => {
+  { what: "valid dates", change: {}, said: "accepted" },
+  { what: "a future birthdate", change: { birthdate: "2026-11-22", admissionDate: "2050-01-01" }, said: "worker.born_in_future" },
+  { what: "an admission on the birthdate", change: { admissionDate: "1990-05-04" }, said: "worker.admitted_before_birth" },
+  { what: "a child", change: { birthdate: "2012-05-04" }, said: "worker.too_young" },
+])("lifeOf returns $said for $what", ({ change, said }) => {
   expect(codeOf(lifeOf({ ...life, ...change }, { ages, today }))).toBe(said);
 });

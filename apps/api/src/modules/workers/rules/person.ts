@@ -1,3 +1,4 @@
+// Checks of identity document and age of a worker.
 import { isCpf } from "@emdia/contract/documents/cpf.ts";
 import type { NewWorker } from "@emdia/contract/workers/record.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
@@ -12,7 +13,7 @@ type Documented = Outcome<
 >;
 const HOME = "BR";
 
-/** By what somebody is known: a CPF that exists, or a document of another country that is not one. */
+/** The identity document: a valid CPF, or a document of another country that is not a CPF. */
 export const documentOf = (written: Written): Documented => {
   const document = documentFrom(written);
   if (!document) return refuse("worker.document_missing");
@@ -24,7 +25,7 @@ export const documentOf = (written: Written): Documented => {
 export type Life = Pick<NewWorker, "birthdate" | "admissionDate" | "contractRegime" | "exposedToRisk">;
 type Lived = Outcome<Life, "worker.born_in_future" | "worker.admitted_before_birth" | "worker.too_young">;
 
-/** Whether somebody born that day may do this work from the day of admission on. */
+/** Checks birth date, admission date and minimum age. */
 export const lifeOf = (life: Life, { ages, today }: { readonly ages: LegalAges; readonly today: IsoDay }): Lived => {
   if (life.birthdate > today) return refuse("worker.born_in_future");
   if (life.admissionDate <= life.birthdate) return refuse("worker.admitted_before_birth");

@@ -19,7 +19,7 @@ const worker = (...told: Parameters<typeof story>) =>
   );
 const returns = (...told: Parameters<typeof story>) => worker(...told).movements.filter(({ kind }) => kind === "return");
 
-test("the links are spans, and one that was never worked is none", () => {
+test("workerInProject omits links that never took effect", () => {
   const links = [
     { hiringDate: "2026-01-15", endDate: "2026-01-14" },
     { hiringDate: "2026-02-01", endDate: "2026-02-28" },
@@ -32,7 +32,7 @@ test("the links are spans, and one that was never worked is none", () => {
   ]);
 });
 
-test("only leave counts as away; whoever is on vacation is asked for the month's documents", () => {
+test("leave counts as away, and vacation does not", () => {
   const { away } = worker(
     admitted,
     { kind: "leave", startDate: "2026-02-01", endDate: "2026-02-28" },
@@ -41,7 +41,7 @@ test("only leave counts as away; whoever is on vacation is asked for the month's
   expect(away).toEqual([{ from: "2026-02-01", until: "2026-02-28" }]);
 });
 
-test("what was said of another project opens nothing in this one", () => {
+test("movements of another project are omitted", () => {
   const { movements } = worker(
     admitted,
     { kind: "risk_change", startDate: "2026-02-01", project: crusher },
@@ -50,7 +50,7 @@ test("what was said of another project opens nothing in this one", () => {
   expect(movements.map(({ id }) => id)).toEqual([1, 3]);
 });
 
-test("an admission or a dismissal is one in every project, whichever it names", () => {
+test("admissions and dismissals apply to every project", () => {
   const { movements } = worker(
     admitted,
     { kind: "admission", startDate: "2026-06-01", project: crusher },
@@ -63,14 +63,14 @@ test("an admission or a dismissal is one in every project, whichever it names", 
   ]);
 });
 
-test("whoever was on leave for thirty days comes back, and by the same whether they say so or the leave ends by itself", () => {
+test("a leave of 30 days gives one return, recorded or not", () => {
   const leave = { kind: "leave", startDate: "2026-02-01" } as const;
   expect(returns(admitted, leave, { kind: "return", startDate: "2026-03-03" })).toEqual([{ id: 2, kind: "return", on: "2026-03-03" }]);
   expect(returns(admitted, { ...leave, endDate: "2026-03-02" })).toEqual([{ id: 2, kind: "return", on: "2026-03-03" }]);
   expect(returns(admitted, leave, { kind: "return", startDate: "2026-03-02" })).toEqual([]);
 });
 
-test("whoever goes on vacation after a leave comes back when they work again", () => {
+test("a vacation after a leave delays the return", () => {
   const leave = { kind: "leave", startDate: "2026-02-01", endDate: "2026-03-31" } as const;
   const vacation = { kind: "vacation", startDate: "2026-04-01" } as const;
   expect(returns(admitted, leave, { ...vacation, endDate: "2026-04-20" })).toEqual([{ id: 2, kind: "return", on: "2026-04-21" }]);
@@ -78,7 +78,7 @@ test("whoever goes on vacation after a leave comes back when they work again", (
   expect(returns(admitted, leave, { ...vacation, endDate: "2026-04-20" }, { kind: "dismissal", startDate: "2026-04-21" })).toEqual([]);
 });
 
-test("a short leave after a long one is no return to work between them", () => {
+test("a second leave without work in between delays the return", () => {
   const story = (last: string) =>
     returns(
       admitted,
@@ -90,7 +90,7 @@ test("a short leave after a long one is no return to work between them", () => {
   expect(story("2026-06-15")).toEqual([{ id: 4, kind: "return", on: "2026-06-16" }]);
 });
 
-test("nobody comes back who is still away, was on vacation or was dismissed", () => {
+test("an open leave, a dismissal and a vacation give no return", () => {
   const leave = { kind: "leave", startDate: "2026-02-01" } as const;
   expect(returns(admitted, leave)).toEqual([]);
   expect(returns(admitted, leave, { kind: "dismissal", startDate: "2026-06-01" })).toEqual([]);

@@ -9,19 +9,19 @@ export type WorkerInProject = Pick<Worker, "id" | "supplierId" | "regime" | "for
   readonly links: readonly Span[];
   readonly movements: readonly Movement[];
 };
-/** `returnAfterDays`: how long somebody was away whom the norms treat as coming back. */
+/** `returnAfterDays`: minimum length of a leave that ends with a return in the sense of the norms. */
 type Within = { readonly project: ProjectRef; readonly returnAfterDays: number };
 
 type EndedPhase = Phase & { readonly until: IsoDay };
 
 const isAway = (status: WorkerStatus): boolean => status === "away" || status === "vacation";
-/** What somebody went through since they worked last, until they work again. */
+/** The absences between the last work phase and the phase at `at`. */
 const absenceBefore = (phases: readonly Phase[], at: number): readonly Phase[] =>
   phases.slice(1 + phases.findLastIndex(({ status }, index) => index < at && !isAway(status)), at);
 
 /**
- * Whoever was on leave for long comes back when they work again, also where a vacation or a short leave followed it. It is known by the leave that
- * it ends, whether it is noted or the leave was over by itself: either is one return.
+ * Returns after a long leave, on the first day of work, also if a vacation or a short leave follows the leave. A return has the id of the
+ * leave, so that a recorded return and an expired leave give the same return.
  */
 const returnsOf = (movements: readonly Movement[], returnAfterDays: number): Worker["movements"] => {
   const phases = phasesOf(movements);
@@ -37,10 +37,10 @@ const returnsOf = (movements: readonly Movement[], returnAfterDays: number): Wor
   });
 };
 
-/** Nobody is employed for one project alone: who is admitted or dismissed is so in all of them. */
+/** Admission and dismissal apply to all projects, because the supplier employs the worker for all of them. */
 const employs = ({ kind }: Movement): boolean => kind === "admission" || kind === "dismissal";
 
-/** A worker as the demand for documents of one project sees them: what was said of another project is not its business, unless it employs them or ends that. */
+/** The worker as input of the document rules of one project, without movements of other projects except admissions and dismissals. */
 export const workerInProject = ({ links, movements, ...worker }: WorkerInProject, { project, returnAfterDays }: Within): Worker => ({
   ...worker,
   linked: links

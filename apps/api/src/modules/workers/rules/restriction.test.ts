@@ -5,20 +5,20 @@ const today = "2026-11-21";
 const kept = { startDate: "2026-11-01", endDate: "2026-11-30", isLifted: false };
 
 test.each([
-  { days: "that include today", restriction: kept, status: "active", remaining: 9 },
-  { days: "that end today", restriction: { ...kept, endDate: today }, status: "active", remaining: 0 },
-  { days: "that begin today", restriction: { ...kept, startDate: today }, status: "active", remaining: 9 },
+  { days: "around today", restriction: kept, status: "active", remaining: 9 },
+  { days: "until today", restriction: { ...kept, endDate: today }, status: "active", remaining: 0 },
+  { days: "from today", restriction: { ...kept, startDate: today }, status: "active", remaining: 9 },
   { days: "without an end", restriction: { ...kept, endDate: null }, status: "active", remaining: null },
-  { days: "to come", restriction: { ...kept, startDate: "2026-11-22" }, status: "scheduled", remaining: 9 },
-  { days: "that have passed", restriction: { ...kept, endDate: "2026-11-20" }, status: "ended", remaining: null },
-  { days: "from which somebody was let in again", restriction: { ...kept, isLifted: true }, status: "lifted", remaining: null },
-] as const)("a restriction over days $days is $status [R-313]", ({ restriction, status, remaining }) => {
+  { days: "in the future", restriction: { ...kept, startDate: "2026-11-22" }, status: "scheduled", remaining: 9 },
+  { days: "in the past", restriction: { ...kept, endDate: "2026-11-20" }, status: "ended", remaining: null },
+  { days: "that was lifted", restriction: { ...kept, isLifted: true }, status: "lifted", remaining: null },
+] as const)("a restriction $days is $status [R-313]", ({ restriction, status, remaining }) => {
   expect(restrictionStatus(restriction, today)).toBe(status);
   expect(daysRemaining(restriction, today)).toBe(remaining);
   expect(mayStillChange(restriction, today)).toBe(status === "active" || status === "scheduled");
 });
 
-test("nobody is kept out for days in reverse, or for days that have passed [R-502]", () => {
+test("reversed dates and past dates are refused [R-502]", () => {
   expect(faultInDays({ startDate: "2026-12-01", endDate: "2026-11-30" }, today)).toBe("restriction.dates_reversed");
   expect(faultInDays({ startDate: "2026-10-01", endDate: "2026-11-20" }, today)).toBe("restriction.already_past");
   expect(faultInDays({ startDate: "2026-10-01", endDate: today }, today)).toBeUndefined();

@@ -10,17 +10,17 @@ export const restrictionStatus = ({ startDate, endDate, isLifted }: KeptRestrict
   return startDate > today ? "scheduled" : "active";
 };
 
-/** What is over stays as it was: it tells why somebody was kept out then. */
-export const mayStillChange = (kept: KeptRestriction, today: IsoDay): boolean =>
-  ["scheduled", "active"].includes(restrictionStatus(kept, today));
+/** An ended or lifted restriction is immutable, because it documents why the person was restricted. */
+export const mayStillChange = (restriction: KeptRestriction, today: IsoDay): boolean =>
+  ["scheduled", "active"].includes(restrictionStatus(restriction, today));
 
-/** Zero on the last day; nothing without one, and once it is over. */
-export const daysRemaining = (kept: KeptRestriction, today: IsoDay): number | null =>
-  kept.endDate !== null && mayStillChange(kept, today) ? daysBetween(today, kept.endDate) : null;
+/** Zero on the last day; null without an end date and after the end. */
+export const daysRemaining = (restriction: KeptRestriction, today: IsoDay): number | null =>
+  restriction.endDate !== null && mayStillChange(restriction, today) ? daysBetween(today, restriction.endDate) : null;
 
 export type DaysFault = "restriction.dates_reversed" | "restriction.already_past";
 
-/** Why somebody cannot be kept out on these days. */
+/** Fault in the dates of a restriction. */
 export const faultInDays = ({ startDate, endDate }: RestrictedDays, today: IsoDay): DaysFault | undefined => {
   if (endDate === null) return undefined;
   if (endDate < startDate) return "restriction.dates_reversed";

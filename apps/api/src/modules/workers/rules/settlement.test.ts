@@ -17,7 +17,7 @@ const worker: KeptWorker = {
 };
 const today = "2026-03-10";
 
-test("what follows already is not written again", () => {
+test("deriveWorkerChanges returns only differences from the stored state", () => {
   const settled: KeptWorker = { ...worker, status: "active", statusSince: "2026-01-10" };
   const link: KeptLink = {
     id: 11,
@@ -38,7 +38,7 @@ test("what follows already is not written again", () => {
   ).toEqual([{ id: 11, ...substation, hiringDate: "2026-01-15", askedUntil: null, endDate: null }]);
 });
 
-test("whoever has the record open is told of links that end and of another role, and of a status never", () => {
+test("saved contains changed links and roles, but not the status", () => {
   const link: KeptLink = {
     id: 11,
     project: substation,
@@ -54,7 +54,7 @@ test("whoever has the record open is told of links that end and of another role,
   expect(saved({ kind: "dismissal", startDate: "2026-03-01" })).toEqual(["contracts"]);
 });
 
-test("the next day on which something turns is the nearest, be it of the status or of the role", () => {
+test("statusChangesOn is the next change of status or role", () => {
   const leave = { kind: "leave", startDate: "2026-05-01" } as const;
   const promoted = { kind: "function_change", startDate: "2026-04-01", newRole: "Encarregado" } as const;
   expect(deriveWorkerChanges({ worker, movements: story(admitted, leave, promoted), links: [] }, today).worker?.statusChangesOn).toBe(
@@ -118,7 +118,7 @@ const worked = ({ links }: State) =>
     .map(({ project, hiringDate, endDate }) => `${project.projectId}: ${hiringDate} – ${endDate}`)
     .toSorted();
 
-test("whatever is added, edited and deleted, in the middle and in any order, what is kept is what follows from nothing [R-475] [R-476]", () => {
+test("the stored state matches a full recomputation after any edits [R-475] [R-476]", () => {
   fc.assert(
     fc.property(steps, (asked) => {
       const first: State = { worker, links: [linked] };
@@ -144,7 +144,7 @@ test("whatever is added, edited and deleted, in the middle and in any order, wha
   );
 });
 
-test("two links of one project never run at once, whatever happens", () => {
+test("two links of one project never overlap", () => {
   fc.assert(
     fc.property(fc.array(movement, { maxLength: 12 }), (told) => {
       const movements = told.map((one, index) => ({ ...one, id: index + 1 }));

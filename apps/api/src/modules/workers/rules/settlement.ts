@@ -18,19 +18,19 @@ export type KeptLink = Link & { readonly endDate: IsoDay | null };
 type StoredState = { readonly worker: KeptWorker; readonly movements: readonly Movement[]; readonly links: readonly KeptLink[] };
 type Dates = Pick<KeptLink, "hiringDate" | "askedUntil" | "endDate">;
 
-/** What is to be written so that what is kept follows from the movements. */
+/** Changes that bring the stored worker and links in line with the movements. */
 export type Settlement = {
   readonly worker: KeptWorker | null;
   readonly changed: readonly (Dates & ProjectRef & { readonly id: number })[];
   readonly opened: readonly (Dates & ProjectRef & { readonly workerId: number; readonly openedByMovementId: number })[];
-  /** What of the worker reads otherwise from now on, for whoever has it open. A status asks nothing of them. */
+  /** Changed record fields, for the stale check of an open form. The status is not a form field. */
   readonly saved: readonly string[];
 };
 
 const earlier = (one: IsoDay | null, other: IsoDay | null): IsoDay | null =>
   one === null || (other !== null && other < one) ? other : one;
 
-/** The worker as the movements say on a day. What no movement speaks of stays. */
+/** The worker on a day, derived from the movements. Values that no movement sets stay. */
 export const workerOn = (worker: KeptWorker, movements: readonly Movement[], day: IsoDay): KeptWorker => {
   const { status, since, changesOn } = statusOn(movements, day);
   const said = effectiveRecordOn(movements, day);
@@ -59,12 +59,12 @@ const hasSameDates = (one: Dates, other: Dates | undefined): boolean =>
   one.hiringDate === other?.hiringDate && one.askedUntil === other.askedUntil && one.endDate === other.endDate;
 
 const movedLinks = ({ worker, movements, links }: StoredState): Pick<Settlement, "changed" | "opened"> => {
-  const kept = new Map(links.map((link) => [link.id, link]));
+  const stored = new Map(links.map((link) => [link.id, link]));
   const settled = settledLinks(links, movements);
   return {
     changed: settled.flatMap(({ id, project, hiringDate, askedUntil, endDate }) => {
       const dates = { hiringDate, askedUntil, endDate };
-      return id === null || hasSameDates(dates, kept.get(id)) ? [] : [{ id, ...project, ...dates }];
+      return id === null || hasSameDates(dates, stored.get(id)) ? [] : [{ id, ...project, ...dates }];
     }),
     opened: settled.flatMap(({ id, project, hiringDate, askedUntil, endDate, openedByMovementId }) => {
       if (id !== null || openedByMovementId === null) return [];
@@ -73,14 +73,14 @@ const movedLinks = ({ worker, movements, links }: StoredState): Pick<Settlement,
   };
 };
 
-export const deriveWorkerChanges = (kept: StoredState, today: IsoDay): Settlement => {
-  const { worker } = kept;
-  const asked = workerOn(worker, kept.movements, today);
-  const moved = movedLinks(kept);
+export const deriveWorkerChanges = (stored: StoredState, today: IsoDay): Settlement => {
+  const { worker } = stored;
+  const derived = workerOn(worker, stored.movements, today);
+  const moved = movedLinks(stored);
   const isMoved = moved.changed.length + moved.opened.length > 0;
   return {
-    worker: isSameWorker(worker, asked) ? null : asked,
+    worker: isSameWorker(worker, derived) ? null : derived,
     ...moved,
-    saved: [...recordFields.filter((field) => worker[field] !== asked[field]), ...(isMoved ? ["contracts"] : [])],
+    saved: [...recordFields.filter((field) => worker[field] !== derived[field]), ...(isMoved ? ["contracts"] : [])],
   };
 };

@@ -3,12 +3,12 @@ import { isStale } from "./stale-version.ts";
 
 const saved = (...fields: string[]) => ({ fields });
 
-test("whoever says nothing of a version, or read the last one, is never too late", () => {
+test("a missing or current version is not stale", () => {
   expect(isStale("record", { asked: undefined, version: 9, saves: [] })).toBe(false);
   expect(isStale("contracts", { asked: 9, version: 9, saves: [] })).toBe(false);
 });
 
-test("links that changed meanwhile stand in the way of links, and fields in the way of fields", () => {
+test("links and record fields become stale separately", () => {
   const links = { asked: 3, version: 4, saves: [saved("contracts")] };
   expect([isStale("contracts", links), isStale("record", links)]).toEqual([true, false]);
   const fields = { asked: 3, version: 5, saves: [saved("name"), saved("role", "salary")] };
@@ -17,7 +17,7 @@ test("links that changed meanwhile stand in the way of links, and fields in the 
   expect([isStale("contracts", both), isStale("record", both)]).toEqual([true, true]);
 });
 
-test("a version of which no save tells may have changed anything, and so may one that there never was", () => {
+test("a version without a complete save log is stale", () => {
   expect(isStale("contracts", { asked: 3, version: 5, saves: [saved("name")] })).toBe(true);
   expect(isStale("record", { asked: 7, version: 1, saves: [] })).toBe(true);
 });

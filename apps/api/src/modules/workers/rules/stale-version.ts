@@ -1,7 +1,7 @@
-/** Links and the rest of a record are saved by calls of their own, and stand in nobody's way who saves the other. */
+/** Links and record fields are saved by separate requests, so that a save of one part does not make the other stale. */
 export type SavedPart = "record" | "contracts";
-type Since = {
-  /** The version from which somebody began; nothing when they did not say. */
+type Versions = {
+  /** The version that the client read; undefined if the request does not send it. */
   readonly asked: number | undefined;
   readonly version: number;
   readonly saves: readonly { readonly fields: readonly string[] }[];
@@ -9,8 +9,8 @@ type Since = {
 
 const partOf = (field: string): SavedPart => (field === "contracts" ? "contracts" : "record");
 
-/** Whether this part of a worker was saved since somebody read it. A version of which no save tells may have changed anything. */
-export const isStale = (part: SavedPart, { asked, version, saves }: Since): boolean => {
+/** Whether this part was saved after the client read it. A version without a save entry counts as a change of every part. */
+export const isStale = (part: SavedPart, { asked, version, saves }: Versions): boolean => {
   if (asked === undefined || asked === version) return false;
   return saves.length !== version - asked || saves.some(({ fields }) => fields.some((field) => partOf(field) === part));
 };

@@ -18,7 +18,7 @@ const facts = (change: Partial<StandingFacts> = {}): StandingFacts => ({
 const standing = (change: Partial<StandingFacts> = {}) => standingOn(reasonsIn(facts(change)), today);
 const why = (change: Partial<StandingFacts>) => standing(change).reasons.map(({ hindrance }) => hindrance);
 
-test("whoever is linked, at work and not kept out may work, until the first day that is known to stop it [CD-161]", () => {
+test("an eligible worker may work until the first known hindrance [CD-161]", () => {
   expect(standing()).toEqual({ mayWork: true, until: null, reasons: [] });
   expect(standing({ link: { hiringDate: "2026-01-15", endDate: "2026-03-12" } })).toMatchObject({ mayWork: true, until: "2026-03-12" });
   const project = { isActive: true, startDate: null, endDate: "2026-03-20" };
@@ -28,7 +28,7 @@ test("whoever is linked, at work and not kept out may work, until the first day 
   expect(standing({ project, restrictions, phases })).toMatchObject({ mayWork: true, until: "2026-03-11" });
 });
 
-test("whoever may not is told every reason, since when and until when", () => {
+test("an ineligible worker has every reason with its period", () => {
   const phases = phasesOf(story(admitted, { kind: "leave", startDate: "2026-02-11" }));
   const restrictions = [{ startDate: "2026-03-01", endDate: "2026-03-30", reason: "Sem cinto" }];
   expect(standing({ phases, restrictions })).toEqual({
@@ -41,14 +41,14 @@ test("whoever may not is told every reason, since when and until when", () => {
   });
 });
 
-test("reasons that follow one another keep somebody out until the last of them", () => {
+test("consecutive reasons block work until the last one ends", () => {
   const phases = phasesOf(story(admitted, { kind: "leave", startDate: "2026-02-11", endDate: "2026-03-15" }));
   const restrictions = [{ startDate: "2026-03-16", endDate: "2026-03-30", reason: "Sem cinto" }];
   expect(standing({ phases })).toMatchObject({ mayWork: false, until: "2026-03-15" });
   expect(standing({ phases, restrictions })).toMatchObject({ mayWork: false, until: "2026-03-30", reasons: [{ hindrance: "away" }] });
 });
 
-test("each thing that hinders is a reason of its own", () => {
+test("each hindrance gives its own reason", () => {
   expect(why({ phases: [] })).toEqual(["hiring"]);
   expect(why({ phases: phasesOf(story({ ...admitted, startDate: "2026-04-01" })) })).toEqual(["hiring"]);
   expect(why({ phases: phasesOf(story(admitted, { kind: "dismissal", startDate: today })) })).toEqual(["dismissed"]);
@@ -60,7 +60,7 @@ test("each thing that hinders is a reason of its own", () => {
   expect(why({ restrictions: [{ startDate: "2026-03-11", endDate: null, reason: "" }] })).toEqual([]);
 });
 
-test("the supplier puts right what it says of its people, and the contractor what it decided", () => {
+test("cures assigns each hindrance to the supplier or the contractor", () => {
   expect(hindrances.filter((hindrance) => cures[hindrance].side === "provider")).toEqual([
     "hiring",
     "away",
@@ -77,7 +77,7 @@ const reason: fc.Arbitrary<Reason> = fc
   .tuple(fc.option(day), fc.option(fc.integer({ min: 0, max: 20 })))
   .map(([since, lasts]) => ({ hindrance: "away", since, until: lasts === null ? null : addDays(since ?? today, lasts), note: null }));
 
-test("the answer holds on every day until its last, and turns on the day after", () => {
+test("mayWork is constant through until and changes the day after", () => {
   fc.assert(
     fc.property(fc.array(reason, { maxLength: 5 }), (reasons) => {
       const answer = standingOn(reasons, today);
@@ -88,7 +88,7 @@ test("the answer holds on every day until its last, and turns on the day after",
   );
 });
 
-test("whoever lacks a document that blocks work is told which, the first of many and how many more [CD-161]", () => {
+test("missing documents give one reason with at most three names [CD-161]", () => {
   const lacking = (...names: readonly string[]) => names.map((name) => ({ name, since: null }));
   expect(standing({ lacking: lacking("ASO") })).toEqual({
     mayWork: false,
@@ -98,7 +98,7 @@ test("whoever lacks a document that blocks work is told which, the first of many
   expect(standing({ lacking: lacking("ASO", "NR-10", "NR-35", "Ficha de EPI", "OS") }).reasons[0]?.note).toBe("ASO, NR-10, NR-35 (+2)");
 });
 
-test("whoever may work may do so until the first document that blocks work ends, and is told of none before [CD-161]", () => {
+test("eligibility ends when the first blocking document expires [CD-161]", () => {
   const ending = [
     { name: "ASO", since: "2026-03-21" },
     { name: "NR-35", since: "2026-05-02" },

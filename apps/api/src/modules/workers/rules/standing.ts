@@ -1,8 +1,9 @@
+// Decides whether a worker may work in a project, and why not.
 import type { Hindrance, Remedy } from "@emdia/contract/workers/standing.ts";
 import { addDays, type IsoDay } from "../../../kernel/dates.ts";
 import type { Phase } from "./status.ts";
 
-/** Days on which a worker may not work in a project, and why. Without a beginning it always was so, without an end it goes on. */
+/** A period in which a worker may not work in a project, with its cause. Null means an open start or end. */
 export type Reason = {
   readonly hindrance: Hindrance;
   readonly since: IsoDay | null;
@@ -11,7 +12,7 @@ export type Reason = {
 };
 export type Answer = {
   readonly mayWork: boolean;
-  /** The last day of the answer, as far as it is known. */
+  /** The last day on which the answer is valid; null if unknown. */
   readonly until: IsoDay | null;
   readonly reasons: readonly Reason[];
 };
@@ -19,7 +20,7 @@ export type Answer = {
 const begins = ({ since }: Reason, day: IsoDay): boolean => since !== null && since > day;
 const isOver = ({ until }: Reason, day: IsoDay): boolean => until !== null && until < day;
 
-/** How long none of the days lies in a reason, or each of them in one or another. */
+/** `lastDay`: the last day without a reason. `lastHindered`: the last day of an unbroken sequence of reasons. */
 const lastDay = (reasons: readonly Reason[], day: IsoDay): IsoDay | null => {
   const next = reasons.flatMap(({ since }) => (since !== null && since > day ? [since] : [])).toSorted()[0];
   return next === undefined ? null : addDays(next, -1);
@@ -37,7 +38,7 @@ const lastHindered = (reasons: readonly Reason[], day: IsoDay): IsoDay | null =>
   }
 };
 
-/** Whether somebody may work on a day: when no reason says otherwise. Whatever may hinder joins as a reason, and changes nothing here. */
+/** A worker may work on a day without a reason against it. A new obstacle is a new reason and needs no change here. */
 export const standingOn = (reasons: readonly Reason[], day: IsoDay): Answer => {
   const holding = reasons.filter((reason) => !begins(reason, day) && !isOver(reason, day));
   const mayWork = holding.length === 0;
@@ -49,7 +50,7 @@ export type StandingFacts = {
   readonly link: { readonly hiringDate: IsoDay; readonly endDate: IsoDay | null };
   readonly project: { readonly isActive: boolean; readonly startDate: IsoDay | null; readonly endDate: IsoDay | null };
   readonly restrictions: readonly { readonly startDate: IsoDay; readonly endDate: IsoDay | null; readonly reason: string }[];
-  /** The documents that block the work: they lack already, or from a day on. */
+  /** Documents that block work: missing today (`since` null) or from a day on. */
   readonly lacking: readonly { readonly name: string; readonly since: IsoDay | null }[];
 };
 
@@ -58,20 +59,20 @@ const before = (hindrance: Hindrance, first: IsoDay | null | undefined): readonl
 const after = (hindrance: Hindrance, last: IsoDay | null): readonly Reason[] =>
   last === null ? [] : [{ hindrance, since: addDays(last, 1), until: null, note: null }];
 
-/** Why the movements keep somebody from work, whatever the project. */
+/** Reasons from the movements, which apply to every project. */
 export const reasonsOfPhases = (phases: readonly Phase[]): readonly Reason[] => [
   ...(phases.length === 0 ? [{ hindrance: "hiring" as const, since: null, until: null, note: null }] : before("hiring", phases[0]?.from)),
   ...phases.flatMap(({ status, from, until }) => (status === "active" ? [] : [{ hindrance: status, since: from, until, note: null }])),
 ];
 
-/** So many that the first ones are told, and how many more there are. */
-const TOLD_MAX = 3;
+/** Maximum number of document names in a note; the rest is a count. */
+const LISTED_MAX = 3;
 const listed = (names: readonly string[]): string => {
-  const told = names.slice(0, TOLD_MAX).join(", ");
-  return names.length > TOLD_MAX ? `${told} (+${names.length - TOLD_MAX})` : told;
+  const first = names.slice(0, LISTED_MAX).join(", ");
+  return names.length > LISTED_MAX ? `${first} (+${names.length - LISTED_MAX})` : first;
 };
 
-/** What lacks today is one reason; what lacks from a day on is one of its own. */
+/** One reason for all documents that are missing today, and one for each document that expires later. */
 const reasonsOfDocuments = (lacking: StandingFacts["lacking"]): readonly Reason[] => {
   const names = lacking.flatMap(({ name, since }) => (since === null ? [name] : []));
   const today = names.length > 0 ? [{ hindrance: "documents" as const, since: null, until: null, note: listed(names) }] : [];
@@ -110,7 +111,7 @@ const ofMovements: Cure = { remedy: "movements", side: "provider", permission: "
 const ofLinks: Cure = { remedy: "links", side: "provider", permission: "assign_employee_project" };
 const ofProject: Cure = { remedy: "project", side: "contractor", permission: "update_project" };
 
-/** Where each reason is put right, and who can. */
+/** Remedy of each hindrance, with the side and the permission that it needs. */
 export const cures: { readonly [H in Hindrance]: Cure } = {
   hiring: ofMovements,
   away: ofMovements,

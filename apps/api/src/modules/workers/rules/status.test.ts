@@ -5,7 +5,7 @@ import { phasesOf, statusOn } from "./status.ts";
 
 const nothing = { since: null, until: null, changesOn: null };
 
-test("before the first admission somebody is about to be hired, until its day", () => {
+test("the status is hiring until the day of the first admission", () => {
   expect(statusOn([], "2026-01-01")).toEqual({ status: "hiring", ...nothing });
   expect(statusOn(story(admitted), "2026-01-09")).toEqual({
     status: "hiring",
@@ -25,14 +25,14 @@ test("the status follows the most recent movement that has begun [R-475]", () =>
   expect(statusOn(dismissed, "2026-03-01")).toMatchObject({ status: "dismissed", since: "2026-03-01", changesOn: null });
 });
 
-test.each(["leave", "vacation"] as const)("the end of a %s is its last day, and the worker is active on the day after", (kind) => {
+test.each(["leave", "vacation"] as const)("a %s includes its end date, and the worker is active afterwards", (kind) => {
   const told = story(admitted, { kind, startDate: "2026-02-01", endDate: "2026-02-28" });
   expect(statusOn(told, "2026-02-28")).toMatchObject({ until: "2026-02-28", changesOn: "2026-03-01" });
   expect(statusOn(told, "2026-02-28").status).not.toBe("active");
   expect(statusOn(told, "2026-03-01")).toMatchObject({ status: "active", since: "2026-03-01" });
 });
 
-test("whoever returns earlier is active from then on, and stays so on the day after the end", () => {
+test("an early return ends an absence, without another change later", () => {
   const told = story(
     admitted,
     { kind: "vacation", startDate: "2026-02-01", endDate: "2026-02-28" },
@@ -45,7 +45,7 @@ test("whoever returns earlier is active from then on, and stays so on the day af
   ]);
 });
 
-test("a leave that goes on in another one is one absence", () => {
+test("consecutive leaves are one absence", () => {
   const told = story(
     admitted,
     { kind: "leave", startDate: "2026-02-01", endDate: "2026-02-15" },
@@ -54,12 +54,12 @@ test("a leave that goes on in another one is one absence", () => {
   expect(statusOn(told, "2026-02-20")).toEqual({ status: "away", since: "2026-02-01", until: "2026-03-10", changesOn: "2026-03-11" });
 });
 
-test("what leaves the worker at work does not begin anew what was there", () => {
+test("a movement that keeps the worker active starts no new period", () => {
   const told = story(admitted, { kind: "function_change", startDate: "2026-02-01" }, { kind: "accident", startDate: "2026-02-05" });
   expect(statusOn(told, "2026-02-06")).toEqual({ ...nothing, status: "active", since: "2026-01-10" });
 });
 
-test("on one day the last one counts, whichever was written down first", () => {
+test("the status does not depend on the input order of movements", () => {
   const told = story(
     admitted,
     { kind: "leave", startDate: "2026-02-10" },
@@ -70,12 +70,12 @@ test("on one day the last one counts, whichever was written down first", () => {
   expect(phasesOf(sameDay)).toEqual([{ status: "dismissed", from: "2026-01-10", until: null }]);
 });
 
-test("taking the last movement away brings back what was before it [R-476]", () => {
+test("deleting the last movement restores the previous status [R-476]", () => {
   const told = story(admitted, { kind: "dismissal", startDate: "2026-03-01" });
   expect(statusOn(told.slice(0, 1), "2026-03-02").status).toBe("active");
 });
 
-test("what takes somebody away, brings them back, begins or ends their work is told to whoever sees them at all", () => {
+test("saysWhereTheyStand is true for movements that change the status", () => {
   for (const [kind, status, told] of [
     ["leave", "away", true],
     ["dismissal", "dismissed", true],
