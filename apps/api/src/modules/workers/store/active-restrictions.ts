@@ -11,7 +11,7 @@ export type KeptOutWorker = {
 };
 type Filter = { readonly workerIds: readonly number[]; readonly contractorIds: readonly number[] | null; readonly day: IsoDay };
 
-/** What keeps these workers out of projects on a day or later, as far as the caller may know. */
+/** Restrictions of these workers that are active on a day or later and visible to the caller. */
 export const findActiveRestrictions = async (tx: Tx, { workerIds, contractorIds, day }: Filter): Promise<readonly KeptOutWorker[]> => {
   const { rows } =
     await sql<KeptOutWorker>`select contractor_id as "contractorId", worker_id as "workerId", reason, start_date as "startDate",

@@ -15,15 +15,15 @@ export type StoredActivityType = Key & {
 };
 type Filter = Pick<ActivityTypeListQuery, "query" | "status">;
 
-const found = ({ tx }: Scope, providerIds: readonly number[], { query, status }: Filter) =>
+const matching = ({ tx }: Scope, providerIds: readonly number[], { query, status }: Filter) =>
   tx
     .selectFrom("activity_type as t")
     .where("t.provider_id", "in", [0, ...providerIds])
     .$if(query !== undefined, (some) => some.where(sql<SqlBool>`plain_text(t.name) like found_anywhere(${query ?? ""})`))
     .where((row) => (status === undefined ? row.lit(true) : row("t.status", "=", status)));
 
-const shown = (scope: Scope, providerIds: readonly number[], asked: Filter) =>
-  found(scope, providerIds, asked)
+const withColumns = (scope: Scope, providerIds: readonly number[], filter: Filter) =>
+  matching(scope, providerIds, filter)
     .innerJoin("company", "company.id", "t.provider_id")
     .select([
       "t.provider_id as providerId",
@@ -46,10 +46,10 @@ const shown = (scope: Scope, providerIds: readonly number[], asked: Filter) =>
 export const listActivityTypePage = async (
   scope: Scope,
   providerIds: readonly number[],
-  { page, itemsPerPage, ...asked }: ActivityTypeListQuery,
+  { page, itemsPerPage, ...filter }: ActivityTypeListQuery,
 ) => {
   const paging = { page, itemsPerPage };
-  const rows = await shown(scope, providerIds, asked)
+  const rows = await withColumns(scope, providerIds, filter)
     .orderBy("t.name")
     .orderBy("t.id")
     .limit(itemsPerPage)
@@ -57,7 +57,7 @@ export const listActivityTypePage = async (
     .execute();
   const counted = await scope.tx
     .selectFrom(
-      found(scope, providerIds, asked)
+      matching(scope, providerIds, filter)
         .select("t.id")
         .limit(COUNTED_MAX + 1)
         .as("one"),
@@ -67,15 +67,15 @@ export const listActivityTypePage = async (
   return { rows, meta: metaOf(paging, counted.count, rows.length) };
 };
 
-type AskedType = { readonly id: number; readonly toChange?: boolean };
+type Options = { readonly id: number; readonly toChange?: boolean };
 
-export const findActivityType = (scope: Scope, providerIds: readonly number[], { id, toChange = false }: AskedType) =>
-  shown(scope, providerIds, {})
+export const findActivityType = (scope: Scope, providerIds: readonly number[], { id, toChange = false }: Options) =>
+  withColumns(scope, providerIds, {})
     .where("t.id", "=", id)
     .$if(toChange, (some) => some.forUpdate("t"))
     .executeTakeFirst();
 
-/** Nothing comes back when the supplier already has a kind of work of this name. */
+/** Returns undefined if the supplier already has an activity type with this name. */
 export const insertActivityType = ({ tx }: Scope, providerId: number, { name, status }: WrittenActivityType) =>
   tx
     .insertInto("activity_type")
@@ -94,7 +94,7 @@ export const changeActivityTypeRow = async ({ tx }: Scope, { providerId, id }: K
   }
 };
 
-/** The risks as they are from now on. */
+/** Replaces the risks. */
 export const writeRisks = async ({ tx }: Scope, { providerId, id }: Key, risks: WrittenActivityType["risks"]): Promise<void> => {
   await tx.deleteFrom("activity_type_risk").where("provider_id", "=", providerId).where("activity_type_id", "=", id).execute();
   if (risks.length === 0) return;
@@ -105,7 +105,7 @@ export const writeRisks = async ({ tx }: Scope, { providerId, id }: Key, risks: 
     .execute();
 };
 
-/** Somebody may begin to use it while another deletes it: the reference holds. */
+/** The foreign key prevents a delete while another request assigns the activity type. */
 export const deleteActivityTypeRow = async ({ tx }: Scope, { providerId, id }: Key): Promise<"deleted" | "in use"> => {
   try {
     await tx.deleteFrom("activity_type").where("provider_id", "=", providerId).where("id", "=", id).execute();
@@ -116,7 +116,7 @@ export const deleteActivityTypeRow = async ({ tx }: Scope, { providerId, id }: K
   }
 };
 
-/** How many of these risks exist where the person may read them. */
+/** Number of these risks that exist, are not retired and are visible to the user. */
 export const countKnownRisks = async ({ tx }: Scope, risks: WrittenActivityType["risks"]): Promise<number> => {
   if (risks.length === 0) return 0;
   const { count } = await tx

@@ -1,3 +1,4 @@
+// Links between workers and projects.
 import { sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
@@ -15,7 +16,7 @@ export type StoredContract = KeptContract & {
   readonly pendencyTotal: number;
 };
 
-/** Every link of these workers that the caller's companies know of: what runs first, then what is over. A project that was removed is shown to nobody. */
+/** All links of these workers that the user's companies may read, links without an end first. Excludes removed projects. */
 export const contractsOf = (tx: Tx, workerIds: readonly number[]): Promise<StoredContract[]> =>
   tx
     .selectFrom("project_worker as pw")
@@ -44,7 +45,7 @@ export const contractsOf = (tx: Tx, workerIds: readonly number[]): Promise<Store
     .orderBy("pw.id")
     .execute();
 
-/** The projects among these that the supplier works in. */
+/** The projects among these in which the supplier works. */
 export const offeredProjects = (tx: Tx, providerId: number, projectIds: readonly number[]): Promise<OfferedProject[]> =>
   tx
     .selectFrom("project_company as pc")
@@ -65,7 +66,7 @@ export const offeredProjects = (tx: Tx, providerId: number, projectIds: readonly
     ])
     .execute();
 
-/** What keeps a worker out of the projects of these contractors from a day on. */
+/** Restrictions of a worker at these contractors that are active on a day or later. */
 export const keptOutOf = async (
   tx: Tx,
   workerId: number,
@@ -100,7 +101,7 @@ const openContracts = (tx: Tx, { providerId, id }: WorkerKey, opened: readonly O
     )
     .execute();
 
-/** Writes what people asked for; what movements bring is settled afterwards. The constraint says when two links would run at once. */
+/** Writes the dates of the user; `recomputeWorkers` then applies the movements. An exclusion constraint rejects overlapping links. */
 export const writeContracts = async (
   tx: Tx,
   worker: WorkerKey,
@@ -116,7 +117,7 @@ export const writeContracts = async (
   }
 };
 
-/** The companies of the scope that a supplier works for. */
+/** The contractors of a supplier that the user's companies may read. */
 export const suppliesTo = async (tx: Tx, providerId: number): Promise<readonly number[]> => {
   const rows = await tx.selectFrom("project_company").where("provider_id", "=", providerId).select("contractor_id").distinct().execute();
   return rows.map(({ contractor_id }) => contractor_id);

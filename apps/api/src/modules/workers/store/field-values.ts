@@ -1,9 +1,10 @@
+// Answers to the custom fields of a worker.
 import type { CustomValue } from "@emdia/contract/custom-fields/field-routes.ts";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { WorkerKey } from "./workers.ts";
 
-/** What was answered about a worker, as far as the caller's companies may read it. */
+/** The answers that the user's companies may read. */
 export const fieldValuesOf = async (tx: Tx, { providerId, id }: WorkerKey): Promise<CustomValue[]> =>
   tx
     .selectFrom("worker_field_value")
@@ -14,7 +15,7 @@ export const fieldValuesOf = async (tx: Tx, { providerId, id }: WorkerKey): Prom
 
 export type WrittenValue = { readonly contractorId: number; readonly fieldId: number; readonly value: string | null };
 
-/** What is emptied goes; the rest is written over what was there. */
+/** Deletes null values and upserts the others. */
 export const writeFieldValues = async (tx: Tx, { providerId, id }: WorkerKey, values: readonly WrittenValue[]): Promise<void> => {
   if (values.length === 0) return;
   const written = sql`json_to_recordset(${JSON.stringify(values)}::json) s ("contractorId" bigint, "fieldId" bigint, value text)`;

@@ -4,7 +4,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import type { FormerRegime } from "../rules/former-regimes.ts";
 import type { WorkerKey } from "./workers.ts";
 
-/** What held before the present regime, in its order. */
+/** Former contract regimes of a worker, the oldest first. */
 export const formerRegimesOf = (tx: Tx, { providerId, id }: WorkerKey): Promise<FormerRegime[]> =>
   tx
     .selectFrom("former_regime")

@@ -7,7 +7,7 @@ export type NamedProject = ProjectRef & {
   readonly name: string;
   readonly contractorName: string;
   readonly isActive: boolean;
-  /** Taken away by its contractor: kept for what happened there, and nobody works in it. */
+  /** Removed by its contractor. The row stays for the history of movements. */
   readonly isRemoved: boolean;
   readonly startDate: IsoDay | null;
   readonly endDate: IsoDay | null;
@@ -16,7 +16,7 @@ export type NamedProject = ProjectRef & {
 const columns = sql`p.contractor_id as "contractorId", p.id as "projectId", p.name, c.trading_name as "contractorName",
   p.state = 'active' as "isActive", p.state = 'removed' as "isRemoved", p.start_date as "startDate", p.end_date as "endDate"`;
 
-/** Projects by their ids, whatever has become of them; the database lets the caller read those of its own. */
+/** Projects by id in any state, including removed ones. Row-level security limits them to the user's companies. */
 export const projectsNamed = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, NamedProject>> => {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<NamedProject>`select ${columns} from project p join company c on c.id = p.contractor_id
@@ -24,7 +24,7 @@ export const projectsNamed = async (tx: Tx, ids: readonly number[]): Promise<Rea
   return new Map(rows.map((project) => [project.projectId, project]));
 };
 
-/** Of these, the projects in which a supplier works. */
+/** The projects among these in which a supplier works. */
 export const suppliedAmong = async (tx: Tx, providerId: number, ids: readonly number[]): Promise<readonly NamedProject[]> => {
   if (ids.length === 0) return [];
   const { rows } = await sql<NamedProject>`select ${columns} from project_company pc

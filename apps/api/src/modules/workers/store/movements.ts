@@ -7,7 +7,7 @@ import type { Movement, ProjectRef } from "../rules/movement.ts";
 import type { WorkerKey } from "./workers.ts";
 
 export type StoredMovement = Movement & { readonly workerId: number; readonly reason: string | null; readonly createdAt: Date };
-/** What is written down of a movement. */
+/** Stored fields of a movement. */
 export type WrittenMovement = Omit<Movement, "id"> & { readonly reason: string | null };
 export type WorkersOf = { readonly providerId: number; readonly workerIds: readonly number[] };
 
@@ -63,14 +63,14 @@ const rowOf = ({ kind, status, project, from, startDate, endDate, reason, newRol
 const columns = sql`id, worker_id, kind, status, contractor_id, project_id, from_contractor_id, from_project_id,
   start_date, end_date, reason, new_role, exposed_to_risk, created_at`;
 
-/** What happened to these workers, all of it. */
+/** All movements of workers of one supplier. */
 export const movementsOf = async (tx: Tx, { providerId, workerIds }: WorkersOf): Promise<readonly StoredMovement[]> => {
   const { rows } = await sql<Row>`select ${columns} from movement
     where provider_id = ${providerId} and worker_id = any (${[...workerIds]}::bigint[]) order by worker_id, start_date, id`.execute(tx);
   return rows.map(movementFrom);
 };
 
-/** The same of the workers of several suppliers: each is looked up by the supplier that has them. */
+/** All movements of workers of several suppliers. The lateral join looks up each worker together with its supplier. */
 export const movementsOfAll = async (tx: Tx, workerIds: readonly number[]): Promise<readonly StoredMovement[]> => {
   const { rows } = await sql<Row>`select m.* from worker w cross join lateral (select ${columns} from movement
       where provider_id = w.provider_id and worker_id = w.id) m
@@ -80,7 +80,7 @@ export const movementsOfAll = async (tx: Tx, workerIds: readonly number[]): Prom
 
 type Authored = WrittenMovement & { readonly createdById: number | null };
 
-/** Writes it down. Whoever calls settles the worker afterwards. */
+/** The caller calls `recomputeWorkers` afterwards. */
 export const insertMovement = async (tx: Tx, worker: WorkerKey, { createdById, ...movement }: Authored): Promise<number> => {
   const { id } = await tx
     .insertInto("movement")

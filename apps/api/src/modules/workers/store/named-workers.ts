@@ -1,3 +1,4 @@
+// Workers by id, and links that end after a day, for the projects module.
 import { sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import { COUNTED_MAX } from "../../../platform/database/paging.ts";
@@ -17,7 +18,7 @@ export const workersNamed = async (tx: Tx, ids: readonly number[]): Promise<Name
   return rows;
 };
 
-/** Links that go on after a day, counted as far as anything is. */
+/** Links that end after a day, up to one more than the counting limit of lists. */
 export const linksEndingAfter = async (tx: Tx, { contractorId, projectId }: ProjectRef, day: IsoDay): Promise<Beyond> => {
   const { rows } = await sql<Beyond[number]>`select ${columns}, pw.hiring_date as "hiringDate", pw.end_date as "endDate"
     from project_worker pw join worker w on w.provider_id = pw.provider_id and w.id = pw.worker_id join company c on c.id = w.provider_id

@@ -1,3 +1,4 @@
+// Workers as input of the document rules.
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { ProjectRef } from "../rules/movement.ts";
@@ -6,7 +7,7 @@ import type { WorkerInProject } from "../rules/project-worker.ts";
 export type WorkerBase = Pick<WorkerInProject, "id" | "supplierId" | "regime" | "formerRegimes" | "riskActivityIds">;
 type Linked = WorkerBase & Pick<WorkerInProject, "links">;
 
-/** What activities of risk somebody does follows from the kinds of work that are theirs, also of those that are offered to nobody else any more. */
+/** Risk activities of a worker, derived from the activity types of the worker, including inactive ones. */
 const risks = sql`array(select distinct r.activity_id from worker_activity_type wt
     join activity_type_risk r on r.provider_id = wt.provider_id and r.activity_type_id = wt.activity_type_id
   where wt.provider_id = w.provider_id and wt.worker_id = w.id order by 1)`;
@@ -14,7 +15,7 @@ const formerRegimes = sql`(select coalesce(json_agg(json_build_object('regime', 
   where f.provider_id = w.provider_id and f.worker_id = w.id)`;
 const base = sql`w.id, w.provider_id as "supplierId", w.regime, ${formerRegimes} as "formerRegimes", ${risks} as "riskActivityIds"`;
 
-/** Everybody who works, is about to work or has worked in a project, of all suppliers or of one. */
+/** Workers with a past, current or future link to a project, of all suppliers or of one. */
 export const linkedTo = async (tx: Tx, { contractorId, projectId }: ProjectRef, supplierId?: number): Promise<readonly Linked[]> => {
   const ofSupplier = supplierId === undefined ? sql`` : sql`and pw.provider_id = ${supplierId}`;
   const { rows } = await sql<Linked>`select ${base}, l.links from (select pw.provider_id, pw.worker_id,

@@ -23,8 +23,8 @@ export type StoredRestriction = Key &
 type NewRestriction = RestrictedDays & StoredDocument & { readonly contractorId: number; readonly name: string; readonly reason: string };
 type Rows = ExpressionBuilder<Database, "restriction">;
 
-/** The days of each status, in the words of the database. */
-const stands: { readonly [S in RestrictionStatus]: (rows: Rows, today: IsoDay) => ReturnType<Rows["and"]> } = {
+/** SQL condition of each status. Must agree with `restrictionStatus` in `rules/restriction.ts`. */
+const statusConditions: { readonly [S in RestrictionStatus]: (rows: Rows, today: IsoDay) => ReturnType<Rows["and"]> } = {
   lifted: (rows) => rows.and([rows("lifted_at", "is not", null)]),
   ended: (rows, today) => rows.and([rows("lifted_at", "is", null), rows("end_date", "<", today)]),
   scheduled: (rows, today) => rows.and([rows("lifted_at", "is", null), rows("start_date", ">", today), notOver(rows, today)]),
@@ -36,8 +36,8 @@ const contains = (column: "name" | "reason" | "document", words: string) =>
   sql<SqlBool>`plain_text(${sql.ref(`restriction.${column}`)}) like found_anywhere(${words})`;
 const digits = (document: string) => document.replace(/[\s./-]/g, "");
 
-const found = ({ tx, today }: Scope, contractorId: number, asked: Omit<RestrictionListQuery, "page" | "itemsPerPage">) => {
-  const { name, document, reason, status, daysRemainingStart, daysRemainingEnd } = asked;
+const matching = ({ tx, today }: Scope, contractorId: number, filter: Omit<RestrictionListQuery, "page" | "itemsPerPage">) => {
+  const { name, document, reason, status, daysRemainingStart, daysRemainingEnd } = filter;
   const limited = daysRemainingStart !== undefined || daysRemainingEnd !== undefined;
   return tx
     .selectFrom("restriction")
@@ -45,14 +45,14 @@ const found = ({ tx, today }: Scope, contractorId: number, asked: Omit<Restricti
     .$if(name !== undefined, (some) => some.where(contains("name", name ?? "")))
     .$if(document !== undefined, (some) => some.where(contains("document", digits(document ?? ""))))
     .$if(reason !== undefined, (some) => some.where(contains("reason", reason ?? "")))
-    .$if(status !== undefined, (some) => some.where((rows) => rows.or((status ?? []).map((one) => stands[one](rows, today)))))
+    .$if(status !== undefined, (some) => some.where((rows) => rows.or((status ?? []).map((one) => statusConditions[one](rows, today)))))
     .$if(limited, (some) => some.where("lifted_at", "is", null).where("end_date", ">=", today))
     .$if(daysRemainingStart !== undefined, (some) => some.where(sql<SqlBool>`end_date >= ${today}::date + ${daysRemainingStart ?? 0}::int`))
     .$if(daysRemainingEnd !== undefined, (some) => some.where(sql<SqlBool>`end_date <= ${today}::date + ${daysRemainingEnd ?? 0}::int`));
 };
 
-const shown = (scope: Scope, contractorId: number, asked: Parameters<typeof found>[2]) =>
-  found(scope, contractorId, asked)
+const withColumns = (scope: Scope, contractorId: number, filter: Parameters<typeof matching>[2]) =>
+  matching(scope, contractorId, filter)
     .leftJoin("account", "account.id", "restriction.created_by_id")
     .select([
       "restriction.contractor_id as contractorId",
@@ -75,9 +75,9 @@ const shown = (scope: Scope, contractorId: number, asked: Parameters<typeof foun
     ])
     .$castTo<StoredRestriction>();
 
-export const listRestrictionPage = async (scope: Scope, contractorId: number, { page, itemsPerPage, ...asked }: RestrictionListQuery) => {
+export const listRestrictionPage = async (scope: Scope, contractorId: number, { page, itemsPerPage, ...filter }: RestrictionListQuery) => {
   const paging = { page, itemsPerPage };
-  const rows = await shown(scope, contractorId, asked)
+  const rows = await withColumns(scope, contractorId, filter)
     .orderBy("restriction.name")
     .orderBy("restriction.id")
     .limit(itemsPerPage)
@@ -85,7 +85,7 @@ export const listRestrictionPage = async (scope: Scope, contractorId: number, { 
     .execute();
   const counted = await scope.tx
     .selectFrom(
-      found(scope, contractorId, asked)
+      matching(scope, contractorId, filter)
         .select("restriction.id")
         .limit(COUNTED_MAX + 1)
         .as("one"),
@@ -96,7 +96,7 @@ export const listRestrictionPage = async (scope: Scope, contractorId: number, { 
 };
 
 export const findRestriction = (scope: Scope, { contractorId, id }: Key, { toChange = false } = {}) =>
-  shown(scope, contractorId, {})
+  withColumns(scope, contractorId, {})
     .where("restriction.id", "=", id)
     .$if(toChange, (some) => some.forUpdate("restriction"))
     .executeTakeFirst();

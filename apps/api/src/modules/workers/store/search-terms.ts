@@ -5,7 +5,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 
 /** The words of a worker filter as ids; a term is undefined if the filter does not have it. */
 export type SearchTerms = {
-  /** Workers whose name matches, and workers of whom only the document matches. */
+  /** Workers found by name, and workers found only by document. */
   readonly workers?: { readonly byName: readonly number[]; readonly byDocument: readonly number[] };
   readonly projectIds?: readonly number[];
 };
@@ -17,8 +17,8 @@ const intersect = (sets: readonly (readonly number[])[]): readonly number[] | un
 };
 
 /**
- * Resolves the words of a filter to ids, in one statement over the word indexes. The planner of the list then knows how many ids each word has. With the
- * lookup in the statement of the list it expected one worker, and joined thousands in nested loops.
+ * Resolves the words of a filter to ids, in one statement over the word indexes. The planner of the list then knows how many ids each word
+ * has. With the lookup in the statement of the list it expected one worker, and joined thousands in nested loops.
  */
 export const resolveSearchTerms = async (tx: Tx, filter: Partial<WorkerFilter>, projectId?: number): Promise<SearchTerms> => {
   const { nameOrDocument, projectName, contract } = filter;

@@ -1,3 +1,4 @@
+// Reads and writes the values that are derived from movements.
 import { sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
@@ -5,7 +6,7 @@ import type { ProjectRef } from "../rules/movement.ts";
 import type { KeptLink, KeptWorker, Settlement } from "../rules/settlement.ts";
 import type { WorkersOf } from "./movements.ts";
 
-/** The workers about to be settled, held in one order, so that two who settle the same ones wait for each other. */
+/** Locks the workers in the order of their ids, so that concurrent recomputations wait instead of deadlocking. */
 export const lockSettled = async (tx: Tx, { providerId, workerIds }: WorkersOf): Promise<readonly KeptWorker[]> => {
   const { rows } = await sql<KeptWorker>`select id, status, status_since as "statusSince", status_changes_on as "statusChangesOn", role,
       exposed_to_risk as "exposedToRisk", admission_date as "admissionDate"
@@ -24,7 +25,7 @@ export const writeSettled = async (tx: Tx, providerId: number, settled: readonly
 
 type Due = { readonly providerId: number; readonly today: IsoDay; readonly atMost: number };
 
-/** Workers of a supplier of whom the rule says otherwise since a day that has come. */
+/** Workers of a supplier with a status change that is due. */
 export const dueWorkers = async (tx: Tx, { providerId, today, atMost }: Due): Promise<readonly number[]> => {
   const { rows } = await sql<{ readonly id: number }>`select id from worker
     where provider_id = ${providerId} and status_changes_on <= ${today}::date and removed_at is null
@@ -42,7 +43,7 @@ export const linksOf = async (tx: Tx, { providerId, workerIds }: WorkersOf): Pro
   return rows.map(({ contractorId, projectId, ...link }) => ({ ...link, project: { contractorId, projectId } }));
 };
 
-/** Ends first what runs longer than it should, so that what is opened again meets nothing that is about to end. */
+/** Empties the period of every changed link first, so that the new dates do not violate the exclusion constraint between links. */
 export const writeLinkDates = async (tx: Tx, links: Settlement["changed"]): Promise<void> => {
   if (links.length === 0) return;
   const written = sql`json_to_recordset(${JSON.stringify(links)}::json) s (id bigint, "contractorId" bigint, "hiringDate" date,

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { WorkerKey } from "./workers.ts";
 
-/** What a worker does, by the activity types of the supplier. */
+/** Activity types of a worker. */
 export const activitiesOf = (tx: Tx, { providerId, id }: WorkerKey): Promise<{ id: number; name: string }[]> =>
   tx
     .selectFrom("worker_activity_type as wa")
@@ -12,7 +12,7 @@ export const activitiesOf = (tx: Tx, { providerId, id }: WorkerKey): Promise<{ i
     .orderBy("a.name")
     .execute();
 
-/** Of these, the ones that the supplier still gives to people. */
+/** The active activity types among these. */
 export const activeActivities = async (tx: Tx, providerId: number, ids: readonly number[]): Promise<readonly number[]> => {
   const rows = await tx
     .selectFrom("activity_type")

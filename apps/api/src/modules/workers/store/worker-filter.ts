@@ -11,7 +11,7 @@ export type WorkerListInput = {
   /** Where the user may read documents, and so find workers by them. */
   readonly documentsVisible: VisibleWorkers;
   readonly filter: Partial<WorkerFilter>;
-  /** A project to whose workers the list is limited. */
+  /** Limits the list to the workers of this project. */
   readonly projectId?: number | undefined;
   readonly today: IsoDay;
 };
@@ -99,7 +99,7 @@ const wordConditions = ({ terms: { workers }, documentsVisible }: WorkerListFilt
   ];
 };
 
-/** Every condition of the filter for a worker `k`, beside the company of the branch. */
+/** Every condition of the filter for a worker `k`, except the company of the branch. */
 export const conditionsOf = (list: WorkerListFilter, branch: Branch): Sql => {
   const { contractStatus, provider, withOutProject, withOutProjects } = list.filter;
   return allOf([

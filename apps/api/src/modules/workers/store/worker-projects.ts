@@ -1,3 +1,4 @@
+// The project and the suppliers that the worker list filters by.
 import type { Paging, PagingMeta } from "@emdia/contract/list.ts";
 import type { WorkerProvider } from "@emdia/contract/workers/list-rows.ts";
 import { sql } from "kysely";
@@ -5,7 +6,7 @@ import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { ProjectOfWorkers, VisibleWorkers } from "../policy.ts";
 
-/** A project that the database lets the caller read, with the suppliers whose people work there. */
+/** A project that the user's companies may read, with its suppliers. */
 export const projectOfWorkers = async (tx: Tx, id: number): Promise<ProjectOfWorkers | undefined> => {
   const { rows } = await sql<ProjectOfWorkers>`select p.contractor_id as "contractorId", p.id,
       array(select pc.provider_id from project_company pc where pc.contractor_id = p.contractor_id and pc.project_id = p.id) as "providerIds"
@@ -20,14 +21,14 @@ const ids = (pairs: readonly { readonly companyId: number; readonly projectId: n
   projects: pairs.map(({ projectId }) => projectId),
 });
 
-/** Suppliers of whose workers the person sees any. A company's own people count once there is one of them. */
+/** Suppliers with at least one worker that the user sees. */
 export const listProviderPage = async (
   tx: Tx,
   { contractor, provider }: VisibleWorkers,
-  asked: Query,
+  input: Query,
 ): Promise<{ readonly results: WorkerProvider[]; readonly meta: PagingMeta }> => {
   const restricted = { contractor: ids(contractor.projects), provider: ids(provider.projects) };
-  const named = asked.query ? sql`plain_text(c.trading_name) like found_anywhere(${asked.query})` : sql`true`;
+  const named = input.query ? sql`plain_text(c.trading_name) like found_anywhere(${input.query})` : sql`true`;
   const { rows } = await sql<WorkerProvider & { readonly counted: number }>`
     with seen as (
       select own.id from unnest(${provider.companyIds}::bigint[]) own (id)
@@ -38,11 +39,11 @@ export const listProviderPage = async (
       union select pw.provider_id from unnest(${restricted.provider.companies}::bigint[], ${restricted.provider.projects}::bigint[]) s (c, p)
         join project_worker pw on pw.provider_id = s.c and pw.project_id = s.p),
     found as (select c.id, c.trading_name as name, c.cnpj from seen join company c on c.id = seen.id where ${named}),
-    page as (select * from found order by name, id limit ${asked.itemsPerPage} offset ${offsetOf(asked)}),
+    page as (select * from found order by name, id limit ${input.itemsPerPage} offset ${offsetOf(input)}),
     counted as (select count(*) as total from (select 1 from found limit ${COUNTED_MAX + 1}) one)
     select page.id, page.name, page.cnpj, counted.total as counted from counted left join page on true order by page.name, page.id`.execute(
     tx,
   );
   const results = rows.filter(({ id }) => id !== null).map(({ id, name, cnpj }) => ({ id, name, cnpj }));
-  return { results, meta: metaOf(asked, rows[0]?.counted ?? 0, results.length) };
+  return { results, meta: metaOf(input, rows[0]?.counted ?? 0, results.length) };
 };

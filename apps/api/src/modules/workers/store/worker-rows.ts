@@ -1,3 +1,4 @@
+// Columns of the worker list.
 import type { MovementKind } from "@emdia/contract/catalogue/vocabulary.ts";
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { MovementStatus, WorkerStatus } from "@emdia/contract/workers/vocabulary.ts";
@@ -27,7 +28,7 @@ type MovementRow = {
   readonly startDate: IsoDay;
   readonly endDate: IsoDay | null;
 };
-/** A worker as a list needs it, with every link and restriction that the caller's companies may read. */
+/** List row, with every link and restriction that the user's companies may read. */
 export type ListedWorker = StoredDocument & {
   readonly id: number;
   readonly providerId: number;
@@ -40,7 +41,7 @@ export type ListedWorker = StoredDocument & {
   readonly statusSince: IsoDay | null;
   readonly links: readonly ListedLink[];
   readonly restrictions: readonly ListedRestriction[];
-  /** Only of those whose status will change. */
+  /** Null for workers without a future status change. */
   readonly movements: readonly MovementRow[] | null;
   readonly hasPendencies: boolean | null;
   readonly statusSSMA: PendencyStatus | null;
@@ -53,12 +54,12 @@ const sums = (of: Sql): Sql => sql`${of}.has_pendencies, ${of}.status_ssma, ${of
 const mostUrgent = (status: Sql): Sql =>
   sql`(array_agg(${status} order by pendency_urgency(${status})) filter (where ${status} is not null))[1]`;
 
-/** What is asked of the worker, as far as the person sees it: by everybody, by a contractor, or in single projects. */
+/** Pendency figures that the user sees: of the worker (supplier), of the worker at a contractor, or of single projects. */
 const summed = ({ contractor, provider }: WorkerListInput["visible"]): Sql => {
   const isOwn = sql`w.provider_id = any (${provider.companyIds}::bigint[])`;
   const ofContractor = sql`cw.contractor_id = any (${contractor.companyIds}::bigint[])`;
   const pairs = [...contractor.projects, ...provider.projects];
-  // Each link to a project tells all that is asked there.
+  // Each link of a worker to the same project has the figures of the whole project, so only one is counted.
   const inProjects = sql`select distinct on (pw.contractor_id, pw.project_id) pw.* from project_worker pw where not ${isOwn}
     and not pw.contractor_id = any (${contractor.companyIds}::bigint[]) and pw.provider_id = w.provider_id and pw.worker_id = w.id
     and pw.project_id = any (${pairs.map(({ projectId }) => projectId)}::bigint[])`;
@@ -84,13 +85,13 @@ const movementsOfRow: Sql = sql`case when w.status_changes_on is not null then (
     'status', m.status, 'startDate', m.start_date, 'endDate', m.end_date))
   from movement m where m.provider_id = w.provider_id and m.worker_id = w.id) end`;
 
-/** Everything that a list shows of the workers of `page`, which the statement has found before. */
-export const rowsOf = ({ visible, today }: WorkerListInput, from: Sql, beside: Sql): Sql => sql`
+/** Selects the columns for the workers of the CTE `page`. */
+export const rowsOf = ({ visible, today }: WorkerListInput, from: Sql, extraColumns: Sql): Sql => sql`
   , kept_out as materialized (select * from restrictions_of(array(select worker_id from page), null, ${today}::date))
   select w.id, w.provider_id as "providerId", c.trading_name as "providerName", c.cnpj as "providerCnpj", w.name, w.role,
     w.document_kind as "documentKind", w.document_country as "documentCountry", w.document_type as "documentType", w.document,
     w.admission_date as "admissionDate", w.status, w.status_since as "statusSince",
     ${linksOfRow} as links, ${restrictionsOfRow} as restrictions, ${movementsOfRow} as movements,
     sums.has_pendencies as "hasPendencies", sums.status_ssma as "statusSSMA", sums.status_stp as "statusSTP", sums.pendency_total as "pendencyTotal",
-    ${beside}
+    ${extraColumns}
   from ${from} left join worker w on w.id = page.worker_id left join company c on c.id = w.provider_id left join lateral ${summed(visible)} sums on true`;

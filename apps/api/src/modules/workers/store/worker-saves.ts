@@ -1,10 +1,11 @@
+// Log of saved versions of a worker, for the stale check.
 import { sql } from "kysely";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { WorkerKey } from "./workers.ts";
 
 export type Save = { readonly version: number; readonly fields: readonly string[] };
-/** Whoever saved; what a day brings by itself is nobody's. */
+/** The user who saved. The daily job has none. */
 export type SavedBy = { readonly id: number; readonly name: string };
 
 export const noteSave = async ({ tx, now, account }: Scope, { providerId, id }: WorkerKey, { version, fields }: Save): Promise<void> => {
@@ -15,14 +16,14 @@ export const noteSave = async ({ tx, now, account }: Scope, { providerId, id }: 
     .execute();
 };
 
-type Counted = {
+type Input = {
   readonly providerId: number;
   readonly saves: readonly { readonly id: number; readonly fields: readonly string[] }[];
   readonly by?: SavedBy | undefined;
 };
 
-/** What was saved beside the fields of a record makes another version of the worker, and leaves its line as well. */
-export const countSaves = async (tx: Tx, { providerId, saves, by }: Counted): Promise<void> => {
+/** Increments the version and logs the save, for changes that do not write the record itself. */
+export const countSaves = async (tx: Tx, { providerId, saves, by }: Input): Promise<void> => {
   if (saves.length === 0) return;
   await sql`with counted as (
       update worker w set version = w.version + 1, updated_at = now() from json_to_recordset(${JSON.stringify(saves)}::json) s (id bigint, fields text[])
@@ -33,7 +34,7 @@ export const countSaves = async (tx: Tx, { providerId, saves, by }: Counted): Pr
   );
 };
 
-/** What has been saved since somebody read the worker, oldest first. */
+/** Saves after a version, the oldest first. */
 export const savesSince = async (tx: Tx, { providerId, id }: WorkerKey, version: number) => {
   const rows = await tx
     .selectFrom("worker_save")

@@ -5,9 +5,9 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import type { WorkedIn } from "../policy.ts";
 import type { StoredDocument } from "../rules/document.ts";
 
-/** Names a worker, whoever asks. */
+/** Primary key of a worker. */
 export type WorkerKey = { readonly providerId: number; readonly id: number };
-/** What people write of a worker. */
+/** Fields that the user edits. */
 export type WorkerFields = StoredDocument & {
   readonly name: string;
   readonly birthdate: string;
@@ -31,7 +31,7 @@ export type StoredWorker = WorkerKey &
     readonly updatedAt: Date;
     readonly providerName: string;
     readonly providerCnpj: string;
-    /** Where they work or have worked, as far as the caller's companies know. */
+    /** Projects in which the worker works or worked, of those that the user's companies may read. */
     readonly links: readonly WorkedIn[];
   };
 
@@ -76,20 +76,20 @@ const workers = (tx: Tx) =>
         from project_worker pw where pw.provider_id = w.provider_id and pw.worker_id = w.id)`.as("links"),
     ]);
 
-/** A worker that the database lets the caller read; whether they see them is the policy's to say. */
+/** Row-level security limits the worker to the user's companies. The caller also checks `maySee`. */
 export const findWorker = (tx: Tx, id: number): Promise<StoredWorker | undefined> => workers(tx).where("w.id", "=", id).executeTakeFirst();
 
-/** The same worker about to change: whoever else changes them waits until the answer. */
+/** Loads the worker and locks the row until the end of the transaction. */
 export const lockWorker = (tx: Tx, { providerId, id }: WorkerKey): Promise<StoredWorker | undefined> =>
   workers(tx).where("w.provider_id", "=", providerId).where("w.id", "=", id).forUpdate("w").executeTakeFirst();
 
-/** The same person wherever the caller may read of them: one record for each supplier. */
+/** All records of a person that the user's companies may read, one per supplier. */
 export const recordsOfPerson = (tx: Tx, personId: number): Promise<StoredWorker[]> =>
   workers(tx).where("w.person_id", "=", personId).orderBy("c.trading_name").orderBy("w.id").execute();
 
 type IdentityDocument = { readonly document: string; readonly documentCountry?: string };
 
-/** The worker of one of these suppliers who shows this document; of anybody else's nothing is said. */
+/** Finds a worker by document in these suppliers only, so that the result does not reveal workers of other companies. */
 export const workerByDocument = (
   tx: Tx,
   providerIds: readonly number[],

@@ -3,7 +3,7 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import { violatesUnique } from "../../../platform/database/violations.ts";
 import type { WorkerFields, WorkerKey } from "./workers.ts";
 
-const kept = (fields: WorkerFields) => ({
+const columnsOf = (fields: WorkerFields) => ({
   person_id: sql<number>`person_id_for(${fields.documentKind}, ${fields.documentCountry}, ${fields.document})`,
   document_kind: fields.documentKind,
   document_country: fields.documentCountry,
@@ -19,11 +19,11 @@ const kept = (fields: WorkerFields) => ({
   exposed_to_risk: fields.exposedToRisk,
 });
 
-/** Nothing comes back when the person is a worker of this supplier already: the index decides between two who send the same at once. */
+/** Returns undefined if the person is already a worker of this supplier. The unique index decides between concurrent requests. */
 export const insertWorker = async ({ tx, now }: Scope, providerId: number, fields: WorkerFields): Promise<number | undefined> => {
   const made = await tx
     .insertInto("worker")
-    .values({ provider_id: providerId, ...kept(fields), status: "hiring", created_at: now, updated_at: now })
+    .values({ provider_id: providerId, ...columnsOf(fields), status: "hiring", created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -38,7 +38,7 @@ export const writeWorker = async (
   try {
     await tx
       .updateTable("worker")
-      .set({ ...kept(fields), version, updated_at: now })
+      .set({ ...columnsOf(fields), version, updated_at: now })
       .where("provider_id", "=", providerId)
       .where("id", "=", id)
       .execute();
@@ -49,7 +49,7 @@ export const writeWorker = async (
   }
 };
 
-/** Kept for its history and shown to nobody. */
+/** Soft delete: the row stays for the history, and no query returns it. */
 export const removeWorkerRow = async ({ tx, now }: Scope, { providerId, id }: WorkerKey): Promise<void> => {
   await tx
     .updateTable("worker")
