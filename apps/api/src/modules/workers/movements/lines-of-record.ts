@@ -1,25 +1,26 @@
+// Movements that are saved together with a worker record.
 import type { MovementLine } from "@emdia/contract/workers/movement.ts";
 import type { StoredMovement } from "../store/movements.ts";
 import type { Plan } from "./plan-movement.ts";
 
 type MovementFields = Omit<MovementLine, "id">;
 
-/** What was read and is sent back as it was is no wish: the record may have corrected it meanwhile. */
-const isAsKept = (said: MovementFields, kept: StoredMovement | undefined): boolean =>
-  kept !== undefined &&
-  said.movementType === kept.kind &&
-  said.status === kept.status &&
-  said.projectId === (kept.project?.projectId ?? null) &&
-  said.fromProjectId === (kept.from?.projectId ?? null) &&
-  said.startDate === kept.startDate &&
-  said.endDate === kept.endDate &&
-  (said.reason || null) === kept.reason &&
-  said.newRole === kept.newRole &&
-  said.exposedToRisk === kept.exposedToRisk;
+/** Whether a line equals the stored movement. Such a line is skipped, so that it does not undo a correction by the record fields. */
+const isUnchanged = (line: MovementFields, stored: StoredMovement | undefined): boolean =>
+  stored !== undefined &&
+  line.movementType === stored.kind &&
+  line.status === stored.status &&
+  line.projectId === (stored.project?.projectId ?? null) &&
+  line.fromProjectId === (stored.from?.projectId ?? null) &&
+  line.startDate === stored.startDate &&
+  line.endDate === stored.endDate &&
+  (line.reason || null) === stored.reason &&
+  line.newRole === stored.newRole &&
+  line.exposedToRisk === stored.exposedToRisk;
 
-/** What is to be done with the movements that come with a record. */
-export const movementPlansFrom = (lines: readonly MovementLine[], kept: readonly StoredMovement[]): readonly Plan[] =>
+/** Plans for the new and changed movements of a record. */
+export const movementPlansFrom = (lines: readonly MovementLine[], stored: readonly StoredMovement[]): readonly Plan[] =>
   lines.flatMap(({ id, ...asked }, index): Plan[] => {
-    const same = kept.find((one) => one.id === id);
-    return isAsKept(asked, same) ? [] : [{ movementId: id ?? null, asked, index }];
+    const same = stored.find((one) => one.id === id);
+    return isUnchanged(asked, same) ? [] : [{ movementId: id ?? null, asked, index }];
   });

@@ -32,7 +32,7 @@ const said = (movementType: "return" | "dismissal", startDate: string) => ({
   startDate,
 });
 
-test("whoever is registered is admitted by a movement of that day [R-475]", async () => {
+test("creating a worker records an admission on the admission date [R-475]", async () => {
   const { api, id, record } = await hired();
   const { answer } = await api("GET /companies/employees/{id}/movements")({ id });
   expect(answer).toMatchObject({
@@ -44,7 +44,7 @@ test("whoever is registered is admitted by a movement of that day [R-475]", asyn
   expect(await record()).toMatchObject({ status: "active", statusSince: admissionDate });
 });
 
-test("the status follows the most recent movement, and goes back when that is edited or deleted [R-475] [R-476]", async () => {
+test("the status follows the latest movement after edits and deletion [R-475] [R-476]", async () => {
   const { api, id, record } = await hired();
   const made = await api("POST /companies/employees/{id}/movements")({ id, body: leave(day(-10)) });
   expect(made).toMatchObject({ status: 201, answer: { movementType: "leave", status: "away", startDate: day(-10), endDate: null } });
@@ -60,7 +60,7 @@ test("the status follows the most recent movement, and goes back when that is ed
   expect(await record()).toMatchObject({ status: "active", statusSince: admissionDate, statusChangesOn: null });
 });
 
-test("a dismissal ends every link on its day, and taking it back lets them run again", async () => {
+test("a dismissal ends every link, and its deletion reopens them", async () => {
   const { api, id, record } = await hired();
   const made = await api("POST /companies/employees/{id}/movements")({ id, body: said("dismissal", day(-1)) });
   expect((await record()).projects).toMatchObject([{ hiringDate: "2026-03-10", endDate: day(-1) }]);
@@ -69,7 +69,7 @@ test("a dismissal ends every link on its day, and taking it back lets them run a
   expect((await record()).projects).toMatchObject([{ hiringDate: "2026-03-10", endDate: null }]);
 });
 
-test("a transfer ends one link the day before and opens another, which goes when it is deleted", async () => {
+test("a transfer moves the link, and its deletion restores it", async () => {
   const { api, id, contractorId, providerId, projectId, record } = await hired();
   const to = await newProject(world, { contractorId, providerIds: [providerId] });
   const body = {
@@ -91,7 +91,7 @@ test("a transfer ends one link the day before and opens another, which goes when
   expect((await datesOf())[to]).not.toEqual({ from: day(-2), until: null });
 });
 
-test("a new function and a new exposure are the record's from their day on, and go with their movement", async () => {
+test("a new function applies from its date until the movement is deleted", async () => {
   const { api, id, record } = await hired();
   const body = {
     movementType: "function_change" as const,
@@ -106,7 +106,7 @@ test("a new function and a new exposure are the record's from their day on, and 
   expect(await record()).toMatchObject({ role: "Montadora" });
 });
 
-test("status, movement, project and date must be chosen [R-486]", async () => {
+test("kind, status, project and date are required [R-486]", async () => {
   const { api, id } = await hired();
   const whole = leave(day(-3));
   for (const field of ["movementType", "status", "projectId", "startDate"] as const) {
@@ -116,7 +116,7 @@ test("status, movement, project and date must be chosen [R-486]", async () => {
   }
 });
 
-test("what cannot have happened is refused with its reason, and with what stands in its way [R-487] [CD-124]", async () => {
+test("an impossible movement is refused with reason and conflicting movement [R-487] [CD-124]", async () => {
   const { api, id } = await hired();
   const refusalOf = async (body: ReturnType<typeof leave>) => (await api("POST /companies/employees/{id}/movements")({ id, body })).refused;
   await api("POST /companies/employees/{id}/movements")({ id, body: leave(day(-20), day(-10)) });
@@ -135,7 +135,7 @@ test("what cannot have happened is refused with its reason, and with what stands
   });
 });
 
-test("a preview says what a movement ends, suspends and asks, and writes nothing", async () => {
+test("a preview returns the effects of a movement and writes nothing", async () => {
   const { api, id, projectId, record } = await hired();
   const preview = async (movement: ReturnType<typeof leave> | ReturnType<typeof said>) =>
     (await api("POST /companies/employees/{id}/movements/preview")({ id, body: { movement } })).answer;
@@ -162,7 +162,7 @@ test("a preview says what a movement ends, suspends and asks, and writes nothing
   expect(nothing.refused).toMatchObject({ code: "movement.nothing_planned" });
 });
 
-test("a contractor reads what happened to the people of its projects, and neither why nor of whose other projects", async () => {
+test("a contractor reads movements without their reasons and foreign projects", async () => {
   const { api, id, contractorId, providerId } = await hired();
   const other = await newSupplied(world);
   const elsewhere = await newProject(world, { contractorId: other.contractorId, providerIds: [providerId] });
@@ -183,7 +183,7 @@ test("a contractor reads what happened to the people of its projects, and neithe
   expect(strangers.refused).toMatchObject({ code: "worker.not_found" });
 });
 
-test("standing says where the worker may work and until when, or why not and who can put it right [CD-161]", async () => {
+test("standing returns eligibility with period, reasons and remedies [CD-161]", async () => {
   const supplied = await newSupplied(world, { endDate: day(30) });
   const { api, id, contractorId, projectId } = await hired(supplied);
   const standing = async () => (await api("GET /companies/employees/{id}/standing")({ id })).answer;

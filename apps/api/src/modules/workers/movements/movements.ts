@@ -6,7 +6,7 @@ import { previewMovement } from "./preview-movement.ts";
 import { addMovement, changeMovement, removeMovement } from "./record-movement.ts";
 import { readStanding } from "./standing.ts";
 
-/** What happened to workers, what follows from it, and where they may work. */
+/** Routes of movements, their preview, and the eligibility of workers. */
 export const movements = (known: MissingDocumentsProvider) =>
   module("movements", movementRoutes, {
     "GET /companies/employees/{id}/movements": listMovements,

@@ -11,15 +11,15 @@ import type { StoredWorker } from "../store/workers.ts";
 import { leaves, refusedTransfer } from "./plan-transfer.ts";
 import { written } from "./written-movement.ts";
 
-/** Recorded when it names no movement, changed when it names one, and taken away when it says nothing of it. */
+/** Creates a movement without `movementId`, changes it with one, and deletes it if `asked` is null. */
 export type Plan = {
   readonly movementId: number | null;
   readonly asked: MovementInput | null;
-  /** Where it stands in the list with which it came: told with what is wrong with it. */
+  /** Index in the request, returned with a refusal. */
   readonly index?: number;
 };
 export type PlannedLine = { readonly movement: WrittenMovement | null; readonly changed: StoredMovement | null };
-/** What would have happened to the worker, beside what has. */
+/** Movements of the worker before and after the change, with the stored links. */
 type MovementChange = {
   readonly before: readonly StoredMovement[];
   readonly after: readonly StoredMovement[];
@@ -27,16 +27,16 @@ type MovementChange = {
 };
 export type Planned = PlannedLine & MovementChange;
 
-/** What is not recorded yet comes last on its day, in the order in which it was said: no id of the database is as large. */
+/** Temporary ids of new movements. They are larger than any stored id, so new movements sort last on their day, in input order. */
 const FIRST_UNRECORDED = 2 ** 52;
 
-const told = (movement: Fault["movement"]) => ({
+const detailsOf = (movement: Fault["movement"]) => ({
   movementId: movement.id >= FIRST_UNRECORDED ? null : movement.id,
   movementType: movement.kind,
   startDate: movement.startDate,
   endDate: movement.endDate,
 });
-const refuseFault = ({ code, movement, other }: Fault) => refuse(code, { ...told(movement), other: other && told(other) });
+const refuseFault = ({ code, movement, other }: Fault) => refuse(code, { ...detailsOf(movement), other: other && detailsOf(other) });
 
 const at = <C extends Refusal["code"]>({ code, details }: Refusal<C>, plan: Plan | undefined): Refusal<C> =>
   refuse<C>(code, plan?.index === undefined ? details : { ...Object(details), index: plan.index });
@@ -47,11 +47,11 @@ type Context = { readonly worker: StoredWorker; readonly before: readonly Stored
 const lineOf = (scope: Scope, { worker, before, projects }: Context, { plan, id }: { readonly plan: Plan; readonly id: number }) => {
   const changed = before.find((one) => one.id === plan.movementId) ?? null;
   if (plan.movementId !== null && !changed) return refuse("movement.not_found");
-  const says = plan.asked && written(plan.asked, projects);
-  if (says && !says.ok) return says;
-  const movement = says ? says.value.movement : null;
+  const parsed = plan.asked && written(plan.asked, projects);
+  if (parsed && !parsed.ok) return parsed;
+  const movement = parsed ? parsed.value.movement : null;
   const now = { workerId: worker.id, createdAt: changed?.createdAt ?? scope.now, id: changed?.id ?? id };
-  return accept<Line>({ plan, movement, changed, told: movement && { ...movement, ...now }, to: says ? says.value.to : null });
+  return accept<Line>({ plan, movement, changed, told: movement && { ...movement, ...now }, to: parsed ? parsed.value.to : null });
 };
 
 const projectIdsIn = (plans: readonly Plan[]): readonly number[] =>
@@ -62,8 +62,8 @@ const withLines = (before: readonly StoredMovement[], lines: readonly Line[]): r
   ...lines.flatMap((line) => line.told ?? []),
 ];
 
-/** Why all of these cannot have happened, and with which of them that is wrong. */
-const refusedStory = ({ worker, before }: Context, lines: readonly Line[]) => {
+/** Refusal of contradictory movements, with the index of the faulty line. */
+const refusedMovements = ({ worker, before }: Context, lines: readonly Line[]) => {
   const added = lines.filter(({ changed }) => changed === null);
   if (added.length > 0 && before.length + added.length > MOVEMENTS_PER_WORKER_MAX)
     return at(refuse("movement.too_many", { maximum: MOVEMENTS_PER_WORKER_MAX }), added.at(-1)?.plan);
@@ -73,41 +73,41 @@ const refusedStory = ({ worker, before }: Context, lines: readonly Line[]) => {
   return at(refuseFault(fault), lines[blamedLine(fault, lines, isRightWithout)]?.plan);
 };
 
-/** A transfer out of a project in which nobody would be any more: what led there is taken back, and the worker would be in two at once. */
+/** A stored transfer that has no link to end after the change: the worker would be in two projects at once. */
 const transferBroken = ({ before, after, links }: MovementChange, settled: readonly SettledLink[]): StoredMovement | undefined => {
-  const held = settledLinks(links, before);
-  return after.find((one) => one.kind === "transfer" && before.includes(one) && leaves(held, one) && !leaves(settled, one));
+  const current = settledLinks(links, before);
+  return after.find((one) => one.kind === "transfer" && before.includes(one) && leaves(current, one) && !leaves(settled, one));
 };
 
-/** What would have happened to the worker, when all of it can have been so. */
+/** Checks a list of movements together. Returns the planned changes, or the first refusal. */
 export const planMovements = async (scope: Scope, worker: StoredWorker, plans: readonly Plan[]) => {
   const of = { providerId: worker.providerId, workerIds: [worker.id] };
   const before = await movementsOf(scope.tx, of);
   const links = await linksOf(scope.tx, of);
   const known = { worker, before, projects: await suppliedAmong(scope.tx, worker.providerId, projectIdsIn(plans)) };
   const lines: Line[] = [];
-  for (const [place, plan] of plans.entries()) {
-    const line = lineOf(scope, known, { plan, id: FIRST_UNRECORDED + place });
+  for (const [index, plan] of plans.entries()) {
+    const line = lineOf(scope, known, { plan, id: FIRST_UNRECORDED + index });
     if (!line.ok) return at(line, plan);
     lines.push(line.value);
   }
-  const refused = refusedStory(known, lines);
+  const refused = refusedMovements(known, lines);
   if (refused) return refused;
   const after = withLines(before, lines);
   const settled = settledLinks(links, after);
   for (const line of lines) {
-    const kept = await refusedTransfer(scope, worker, { ...line, settled });
-    if (kept) return at(kept, line.plan);
+    const refusal = await refusedTransfer(scope, worker, { ...line, settled });
+    if (refusal) return at(refusal, line.plan);
   }
   const broken = transferBroken({ before, after, links }, settled);
-  if (broken) return at(refuse("movement.not_linked_there", told(broken)), plans.at(-1));
+  if (broken) return at(refuse("movement.not_linked_there", detailsOf(broken)), plans.at(-1));
   return accept({ lines: lines.map(({ movement, changed }): PlannedLine => ({ movement, changed })), before, after, links });
 };
 
-/** The same of one movement alone. */
+/** The same check for a single movement. */
 export const planMovement = async (scope: Scope, worker: StoredWorker, plan: Plan) => {
   const planned = await planMovements(scope, worker, [plan]);
   if (!planned.ok) return planned;
-  const { lines, ...story } = planned.value;
-  return accept<Planned>({ movement: null, changed: null, ...lines[0], ...story });
+  const { lines, ...change } = planned.value;
+  return accept<Planned>({ movement: null, changed: null, ...lines[0], ...change });
 };

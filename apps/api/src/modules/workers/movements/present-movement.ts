@@ -13,21 +13,21 @@ export const presentProject = (names: Names, projectId: number) => {
   return { id: projectId, name: found?.name ?? "", contractorName: found?.contractorName ?? "" };
 };
 
-/** What was said of a project that is nobody's business of who reads is told without it, when it says where the worker stands. */
-const isTold = (scope: Scope, worker: StoredWorker, movement: StoredMovement): boolean => {
+/** A movement of a project that the user does not see is visible only if it changes the status, and then without the project. */
+const isVisible = (scope: Scope, worker: StoredWorker, movement: StoredMovement): boolean => {
   const refs = [movement.project, movement.from].filter((ref) => ref !== null);
   if (refs.length === 0 || refs.some((ref) => seesProject(scope, worker, ref))) return true;
   return saysWhereTheyStand(movement);
 };
 
-/** The movements that whoever asks may read, newest first. */
+/** The movements that the user may read, in the given order. */
 export const presentMovements = async (
   scope: Scope,
   worker: StoredWorker,
   movements: readonly StoredMovement[],
 ): Promise<readonly Movement[]> => {
-  const told = movements.filter((movement) => isTold(scope, worker, movement));
-  const refs = told.flatMap(({ project, from }) => [project, from]).filter((ref) => ref !== null);
+  const visible = movements.filter((movement) => isVisible(scope, worker, movement));
+  const refs = visible.flatMap(({ project, from }) => [project, from]).filter((ref) => ref !== null);
   const names = await projectsNamed(
     scope.tx,
     refs.map(({ projectId }) => projectId),
@@ -35,7 +35,7 @@ export const presentMovements = async (
   const shown = (ref: ProjectRef | null) => (ref !== null && seesProject(scope, worker, ref) ? presentProject(names, ref.projectId) : null);
   const knowsReasons = seesAsProvider(scope, worker) || maySeeData(scope, worker);
   const can = mayDo(scope, "update_employee", worker);
-  return told.map(({ id, kind, status, project, from, startDate, endDate, reason, newRole, exposedToRisk, createdAt }) => ({
+  return visible.map(({ id, kind, status, project, from, startDate, endDate, reason, newRole, exposedToRisk, createdAt }) => ({
     id,
     employeeId: worker.id,
     company: { id: worker.providerId, name: worker.providerName },

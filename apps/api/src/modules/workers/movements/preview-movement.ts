@@ -19,7 +19,7 @@ import { type Planned, planMovement } from "./plan-movement.ts";
 import { presentProject } from "./present-movement.ts";
 
 type Absence = (typeof absenceDemands)[number];
-/** What norms ask of whoever was away: a day more than that for trainings, that many for the exam. */
+/** Norm demands after an absence: the exam from the limit on, trainings only above the limit. */
 const absences: readonly {
   readonly demand: Absence;
   readonly figure: string;
@@ -65,12 +65,12 @@ const documentsOf = async (scope: Scope, worker: StoredWorker, { plan, links }: 
   return demands;
 };
 
-const standsOn = (movements: readonly Movement[], day: IsoDay) => {
+const periodOn = (movements: readonly Movement[], day: IsoDay) => {
   const { status, since, until } = statusOn(movements, day);
   return { status, since, until };
 };
 
-/** What a movement brings about, as the rules say of what would then have happened. */
+/** Computes the effects of a movement on status, links and documents without saving it. */
 export const previewMovement: Handler<"POST /companies/employees/{id}/movements/preview"> = async (scope, { params, body }) => {
   const found = await workerFor(scope, params.id, "update_employee");
   if (!found.ok) return found;
@@ -92,9 +92,9 @@ export const previewMovement: Handler<"POST /companies/employees/{id}/movements/
   ]);
   const rested = new Set(restingMonths(plan.before, on));
   return {
-    before: standsOn(plan.before, on),
-    after: standsOn(plan.after, on),
-    today: standsOn(plan.after, scope.today),
+    before: periodOn(plan.before, on),
+    after: periodOn(plan.after, on),
+    today: periodOn(plan.after, scope.today),
     links: effects.map(({ project, ...effect }) => ({ ...effect, project: presentProject(named, project.projectId) })),
     documents: documents.flatMap(({ projectId, changes }) =>
       changes.map((change) => ({ ...change, project: presentProject(named, projectId) })),

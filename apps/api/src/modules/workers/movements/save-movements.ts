@@ -7,10 +7,10 @@ import type { PlannedLine } from "./plan-movement.ts";
 
 type MovementDates = Pick<WrittenMovement, "kind" | "startDate" | "endDate">;
 const days = ({ startDate, endDate }: MovementDates): string => (endDate === null ? startDate : `${startDate} – ${endDate}`);
-type Noted = { readonly action: string; readonly from: MovementDates | null; readonly to: MovementDates | null };
+type HistoryChange = { readonly action: string; readonly from: MovementDates | null; readonly to: MovementDates | null };
 
-/** The days and what kind it was; why somebody was away is between them and their employer. */
-const noteMovement = (scope: Scope, { providerId, id, name }: StoredWorker, { action, from, to }: Noted): Promise<void> =>
+/** Records kind and dates only. The reason of an absence is personal data and stays out of the history. */
+const noteMovement = (scope: Scope, { providerId, id, name }: StoredWorker, { action, from, to }: HistoryChange): Promise<void> =>
   recordHistory(scope, {
     ownerId: providerId,
     about: { kind: "worker", id },
@@ -30,7 +30,7 @@ const write = async ({ tx, account }: Scope, worker: StoredWorker, { movement, c
   return { id: key.id, action: "movement.removed" };
 };
 
-/** Writes down what was planned, lets status and links follow, and remembers it. Answers which movements these are. */
+/** Saves planned movements, recomputes the worker and writes the history. Returns the movement ids. */
 export const saveMovements = async (scope: Scope, worker: StoredWorker, lines: readonly PlannedLine[]): Promise<readonly number[]> => {
   const ids: number[] = [];
   for (const line of lines) {

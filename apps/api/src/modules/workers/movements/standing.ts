@@ -1,3 +1,4 @@
+// Eligibility of a worker: whether the worker may work today.
 import type { Standing } from "@emdia/contract/workers/standing.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
@@ -27,7 +28,7 @@ const presentProject = (scope: Scope, worker: StoredWorker, link: StandingLink):
   };
 };
 
-/** Whether a worker may work today, in each project that whoever asks may see. */
+/** Eligibility in each project that the user sees. */
 export const readStanding =
   ({ lackingOf }: MissingDocumentsProvider): Handler<"GET /companies/employees/{id}/standing"> =>
   async (scope, { params }) => {

@@ -1,3 +1,4 @@
+// Converts a movement of a request into the stored form.
 import type { WrittenMovement as MovementInput } from "@emdia/contract/workers/movement.ts";
 import { accept, refuse } from "../../../kernel/outcome.ts";
 import type { ProjectRef } from "../rules/movement.ts";
@@ -7,7 +8,7 @@ import type { WrittenMovement } from "../store/movements.ts";
 const refOf = (project: NamedProject | null): ProjectRef | null =>
   project && { contractorId: project.contractorId, projectId: project.projectId };
 
-/** A movement as it would be written down, when the supplier works in the projects that it names. */
+/** Refuses projects in which the supplier does not work. */
 export const written = (asked: MovementInput, projects: readonly NamedProject[]) => {
   const { projectId, fromProjectId, movementType: kind, status, startDate, endDate, reason, newRole, exposedToRisk } = asked;
   const named = (id: number | null) => projects.find((project) => project.projectId === id) ?? null;

@@ -13,7 +13,7 @@ const firstOf = (monthsAgo: number): IsoDay => `${addMonths(today, -monthsAgo).s
 const [began, thisMonth, yesterday] = [firstOf(3), firstOf(0), addDays(today, -1)];
 const upTo = (day: IsoDay): readonly IsoDay[] => [3, 2, 1, 0].map(firstOf).filter((month) => month <= day);
 
-/** Somebody under the CLT of whom a document is asked every month since three months ago, and who may change. */
+/** A worker under the CLT with a document that is required monthly since three months ago. */
 const employed = async () => {
   const supplied = await newSupplied(world, { startDate: "2020-01-01" });
   const { supplier, projectId } = supplied;
@@ -39,7 +39,7 @@ const employed = async () => {
   return { ...supplied, id, save, months };
 };
 
-test("a regime holds from a day on: what was asked under the former one until then stays asked, and nothing of it from then on [R-438]", async () => {
+test("a new regime drops the former regime's requirements from its start on [R-438]", async () => {
   const { save, months, ...place } = await employed();
   expect(await months()).toEqual(upTo(today));
   const { answer } = await save({ contractRegime: "mei", contractRegimeSince: thisMonth });
@@ -48,7 +48,7 @@ test("a regime holds from a day on: what was asked under the former one until th
   expect(await audited(world, place)).toEqual([]);
 });
 
-test("one that nobody says anything of holds from today on, and history tells since when", async () => {
+test("a regime without a start date applies from today, with history", async () => {
   const { save, months, id, supplier } = await employed();
   expect((await save({ contractRegime: "mei" })).answer.contractRegimeSince).toBe(today);
   expect(await months()).toEqual(upTo(yesterday));
@@ -61,7 +61,7 @@ test("one that nobody says anything of holds from today on, and history tells si
   );
 });
 
-test("a record that was wrong is corrected since the admission, and a start that was wrong by itself", async () => {
+test("the start of a regime can be corrected back to the admission", async () => {
   const { save, months } = await employed();
   await save({ contractRegime: "mei" });
   expect((await save({ contractRegime: "mei", contractRegimeSince: firstOf(1) })).answer.contractRegimeSince).toBe(firstOf(1));
@@ -73,7 +73,7 @@ test("a record that was wrong is corrected since the admission, and a start that
   expect(await months()).toEqual(upTo(today));
 });
 
-test("a regime that would hold from a day to come is refused, and one saved as it is keeps its start [worker.regime_in_future]", async () => {
+test("a future regime is refused, and an unchanged one keeps its start [worker.regime_in_future]", async () => {
   const { save } = await employed();
   const refused = await save({ contractRegime: "mei", contractRegimeSince: addDays(today, 1) });
   expect(refused).toMatchObject({ status: 422, refused: { code: "worker.regime_in_future" } });
@@ -84,7 +84,7 @@ test("a regime that would hold from a day to come is refused, and one saved as i
   });
 });
 
-test("whoever comes back after a dismissal keeps the regimes of their first employment, whatever is saved then", async () => {
+test("a second employment keeps the regimes of the first one", async () => {
   const { save, id, supplier, months } = await employed();
   await save({ contractRegime: "mei", contractRegimeSince: firstOf(2) });
   for (const body of [

@@ -7,7 +7,7 @@ import { openWorld } from "../../../../test/world.ts";
 const world = openWorld();
 const { CPF: _, birthdate: __, ...unsaid } = workerBody();
 
-test("a worker is changed by its own address and by its id in the body [CD-134]", async () => {
+test("both routes change a worker [CD-134]", async () => {
   const { supplier } = await newSupplied(world);
   const id = await newWorker(supplier.api);
   const first = await supplier.api("PUT /companies/employees/{id}")({ id, body: { ...unsaid, name: "Joana P. Lima" } });
@@ -16,7 +16,7 @@ test("a worker is changed by its own address and by its id in the body [CD-134]"
   expect(second.answer).toMatchObject({ id, name: "Joana Lima", version: 3 });
 });
 
-test("what was written last counts only for who had read it: the other is told who changed what", async () => {
+test("a save of a stale version is refused with the later changes", async () => {
   const { supplier, providerId } = await newSupplied(world);
   const colleague = await newPerson(world, { companyId: providerId, keys: "all" });
   const id = await newWorker(supplier.api);
@@ -29,7 +29,7 @@ test("what was written last counts only for who had read it: the other is told w
   });
 });
 
-test("saving what is there changes nothing, and is not worth remembering", async () => {
+test("saving an unchanged record writes neither version nor history", async () => {
   const { supplier } = await newSupplied(world);
   const id = await newWorker(supplier.api);
   const { answer } = await supplier.api("PUT /companies/employees/{id}")({ id, body: { ...unsaid, version: 7 } });
@@ -38,7 +38,7 @@ test("saving what is there changes nothing, and is not worth remembering", async
   expect(history.answer.results.map(({ action }) => action)).toEqual(["worker.created"]);
 });
 
-test("role, exposure and admission are corrected where the admission says them, and the status follows [R-475]", async () => {
+test("changing role, exposure or admission date corrects the admission and status [R-475]", async () => {
   const { supplier } = await newSupplied(world);
   const id = await newWorker(supplier.api);
   const body = { ...unsaid, role: "Eletricista", exposedToRisk: true, admissionDate: "2026-02-02" };
@@ -48,7 +48,7 @@ test("role, exposure and admission are corrected where the admission says them, 
   expect(ahead.answer).toMatchObject({ status: "hiring" });
 });
 
-test("document, birth date and salary are seen and written by who holds their key; others save without them", async () => {
+test("reading and writing personal data requires see_employee_data", async () => {
   const { supplier, providerId } = await newSupplied(world);
   const id = await newWorker(supplier.api, { CPF: "11144477735", salary: 3000 });
   const { api } = await newPerson(world, { companyId: providerId, keys: ["see_employee", "update_employee"] });
@@ -60,7 +60,7 @@ test("document, birth date and salary are seen and written by who holds their ke
   expect((await supplier.api("GET /companies/employees/{id}")({ id })).answer).toMatchObject({ CPF: "111.444.777-35", salary: 3000 });
 });
 
-test("the history says that a document or a salary changed, and nothing of what it was or is", async () => {
+test("the history has no values of documents, birthdates and salaries", async () => {
   const { supplier } = await newSupplied(world);
   const id = await newWorker(supplier.api, { salary: 3000 });
   const CPF = newCpf();
@@ -80,7 +80,7 @@ test("the history says that a document or a salary changed, and nothing of what 
   expect(JSON.stringify(answer)).not.toContain(CPF);
 });
 
-test("a worker does not become somebody who is here already", async () => {
+test("a worker cannot take the document of another worker", async () => {
   const { supplier } = await newSupplied(world);
   const CPF = newCpf();
   const known = await newWorker(supplier.api, { CPF });
@@ -89,7 +89,7 @@ test("a worker does not become somebody who is here already", async () => {
   expect([status, refused.code, refused.details]).toEqual([409, "worker.already_here", { employeeId: known }]);
 });
 
-test("the contracting company reads the workers of its projects and changes none; who is restricted sees those of their project [R-213]", async () => {
+test("a contractor reads workers of visible projects and changes none [R-213]", async () => {
   const { supplier, contractorId, projectId } = await newSupplied(world);
   const id = await newWorker(supplier.api, { contracts: [{ projectId, hiringDate: "2026-03-02", endDate: null }] });
   const unlinked = await newWorker(supplier.api);
@@ -103,7 +103,7 @@ test("the contracting company reads the workers of its projects and changes none
   expect((await elsewhere.api("GET /companies/employees/{id}")({ id })).status).toBe(404);
 });
 
-test("what somebody may do with the workers of a supplier is told, and of strangers nothing", async () => {
+test("permission-by-provider returns the user's worker permissions, and 404 to strangers", async () => {
   const { supplier, providerId, contractorId } = await newSupplied(world);
   const ask = (api: typeof supplier.api) => api("GET /companies/permission-by-provider/{id}")({ id: providerId });
   expect((await ask(supplier.api)).answer.permissions).toContain("update_employee");

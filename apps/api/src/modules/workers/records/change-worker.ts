@@ -21,7 +21,7 @@ import { presentWorker } from "./present-worker.ts";
 import { noteOn } from "./remember-worker.ts";
 import { staleFor } from "./stale-worker.ts";
 
-/** Writes the record, and corrects the movements that say what it says. */
+/** Writes the record, and corrects the movements that set the same values. */
 const write = async (scope: Scope, worker: StoredWorker, { fields, formerRegimes, activityIds, values, told, changed }: Change) => {
   const { tx, today, account } = scope;
   const { providerId, id } = worker;
@@ -48,8 +48,8 @@ const write = async (scope: Scope, worker: StoredWorker, { fields, formerRegimes
   return null;
 };
 
-/** What happened to the worker as well, by the record as it now stands. */
-const move = async (scope: Scope, id: number, plans: readonly Plan[]) => {
+/** Saves the movements of the request, after the record, because they are checked against the new record. */
+const applyMovements = async (scope: Scope, id: number, plans: readonly Plan[]) => {
   const worker = await findWorker(scope.tx, id);
   if (!worker) return refuse("worker.not_found");
   const planned = await planMovements(scope, worker, plans);
@@ -70,12 +70,12 @@ const save = async (scope: Scope, id: number, { movements = [], ...body }: Chang
     const refused = stale ?? (await write(scope, worker, decided.value));
     if (refused) return refused;
   }
-  const unmoved = plans.length > 0 ? await move(scope, id, plans) : null;
-  if (unmoved) return unmoved;
+  const refusal = plans.length > 0 ? await applyMovements(scope, id, plans) : null;
+  if (refusal) return refusal;
   const saved = await findWorker(scope.tx, id);
   return saved ? presentWorker(scope, saved) : refuse("worker.not_found");
 };
 
-/** One use case, and two addresses for it (CD-134). */
+/** Two routes for one use case (CD-134). */
 export const changeWorker: Handler<"PUT /companies/employees/{id}"> = (scope, { params, body }) => save(scope, params.id, body);
 export const changeNamedWorker: Handler<"PUT /companies/employees"> = (scope, { body: { id, ...body } }) => save(scope, id, body);

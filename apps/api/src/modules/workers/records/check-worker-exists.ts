@@ -2,7 +2,7 @@ import type { Handler } from "../../../platform/http/handler.ts";
 import { whereMay } from "../policy.ts";
 import { workerByDocument } from "../store/workers.ts";
 
-/** As it is kept: without what people write between the digits. */
+/** Removes punctuation, because documents are stored without it. */
 const normalised = (document: string): string => document.replace(/[\s./-]/g, "").toUpperCase();
 
 export const checkWorkerExists: Handler<"GET /companies/employees/check-employee-exists/{document}"> = async (scope, { params }) => {

@@ -4,16 +4,16 @@ import { whereMay } from "../policy.ts";
 
 type Chosen = Outcome<number, "company.choose_one" | "company.not_found" | "permission.missing">;
 
-/** The supplier that gets a new worker: the one that is named, or the only one there is. A company of others does not exist. */
+/** The supplier of a new worker: the requested one, or the only one. 404 if the user is not a member of the requested company. */
 export const chooseProvider = (scope: Scope, named: number | undefined): Chosen => {
   const permission = "add_employee";
-  const open = whereMay(scope, permission);
+  const allowed = whereMay(scope, permission);
   if (named !== undefined) {
-    if (open.includes(named)) return accept(named);
-    const stands = scope.entries.some(({ companyId }) => companyId === named);
-    return stands ? refuse("permission.missing", { permission, companyId: named }) : refuse("company.not_found");
+    if (allowed.includes(named)) return accept(named);
+    const isMember = scope.entries.some(({ companyId }) => companyId === named);
+    return isMember ? refuse("permission.missing", { permission, companyId: named }) : refuse("company.not_found");
   }
-  const [only, ...others] = open;
+  const [only, ...others] = allowed;
   if (only === undefined) return refuse("permission.missing", { permission });
-  return others.length > 0 ? refuse("company.choose_one", { companies: open }) : accept(only);
+  return others.length > 0 ? refuse("company.choose_one", { companies: allowed }) : accept(only);
 };

@@ -9,7 +9,7 @@ import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
 
-test("a worker is registered with everything that was written, and read back so [R-481] [R-523] [R-544]", async () => {
+test("creating a worker stores and returns all fields [R-481] [R-523] [R-544]", async () => {
   const { supplier, providerId, projectId } = await newSupplied(world);
   const body = workerBody({
     CPF: "529.982.247-25",
@@ -27,7 +27,7 @@ test("a worker is registered with everything that was written, and read back so 
   expect((await supplier.api("GET /companies/employees/{id}/search")({ id: answer.id })).answer).toEqual(answer);
 });
 
-test("a foreigner is known by a document of another country, and needs no CPF [R-474]", async () => {
+test("a foreign document replaces the CPF and is normalized [R-474]", async () => {
   const { supplier } = await newSupplied(world);
   const foreignDocument = { type: "passport", country: "ar", number: "aab-123.456" } as const;
   const { answer } = await supplier.api("POST /companies/employees")({ body: workerBody({ CPF: null, foreignDocument }) });
@@ -36,8 +36,8 @@ test("a foreigner is known by a document of another country, and needs no CPF [R
 
 test.each([
   { what: "a CPF with a wrong digit", change: { CPF: "529.982.247-26" }, code: "worker.cpf_invalid" },
-  { what: "a CPF that is all equal", change: { CPF: "111.111.111-11" }, code: "worker.cpf_invalid" },
-  { what: "no document at all", change: { CPF: null }, code: "worker.document_missing" },
+  { what: "a CPF of equal digits", change: { CPF: "111.111.111-11" }, code: "worker.cpf_invalid" },
+  { what: "a missing document", change: { CPF: null }, code: "worker.document_missing" },
   {
     what: "a CPF as a foreign document",
     change: { CPF: null, foreignDocument: { type: "passport", country: "AR", number: "52998224725" } as const },
@@ -48,24 +48,24 @@ test.each([
     change: { CPF: null, foreignDocument: { type: "passport", country: "BR", number: "FX123456" } as const },
     code: "worker.document_is_from_home",
   },
-  { what: "a birth to come", change: { birthdate: "2090-01-01" }, code: "worker.born_in_future" },
+  { what: "a future birthdate", change: { birthdate: "2090-01-01" }, code: "worker.born_in_future" },
   { what: "an admission before birth", change: { admissionDate: "1980-01-01" }, code: "worker.admitted_before_birth" },
   { what: "a child", change: { birthdate: bornYearsAgo(13) }, code: "worker.too_young" },
-  { what: "somebody of 17 exposed to risk", change: { birthdate: bornYearsAgo(17), exposedToRisk: true }, code: "worker.too_young" },
-  { what: "an activity type of nobody", change: { activityTypeIds: [999_999] }, code: "worker.activity_type_unknown" },
+  { what: "a 17-year-old exposed to risk", change: { birthdate: bornYearsAgo(17), exposedToRisk: true }, code: "worker.too_young" },
+  { what: "an unknown activity type", change: { activityTypeIds: [999_999] }, code: "worker.activity_type_unknown" },
   {
-    what: "a project of nobody",
+    what: "an unknown project",
     change: { contracts: [{ projectId: 999_999, hiringDate: "2026-03-02", endDate: null }] },
     code: "worker.project_unknown",
   },
-])("$what is refused with its own reason [$code]", async ({ change, code }) => {
+])("$what is refused [$code]", async ({ change, code }) => {
   const { supplier } = await newSupplied(world);
   const { status, refused } = await supplier.api("POST /companies/employees")({ body: workerBody(change) });
   expect(status).toBe(422);
   expect(refused.code).toBe(code);
 });
 
-test("an apprentice of 15 may begin, and a worker of 15 may not, by the figures of the catalogue", async () => {
+test("a 15-year-old is accepted as an apprentice only", async () => {
   const { supplier } = await newSupplied(world);
   const birthdate = `${Number(world.clock.now().toISOString().slice(0, 4)) - 15}-01-01`;
   const admissionDate = world.clock.now().toISOString().slice(0, 10);
@@ -77,7 +77,7 @@ test("an apprentice of 15 may begin, and a worker of 15 may not, by the figures 
   expect(apprentice.status).toBe(201);
 });
 
-test("the same person sent twice is one worker, and whoever sends them again is told which", async () => {
+test("concurrent requests for one person create one worker", async () => {
   const { supplier } = await newSupplied(world);
   const body = workerBody();
   const replies = await Promise.all([1, 2, 3].map(() => supplier.api("POST /companies/employees")({ body })));
@@ -89,7 +89,7 @@ test("the same person sent twice is one worker, and whoever sends them again is 
   });
 });
 
-test("a double click under one key is one worker and one answer", async () => {
+test("a repeated idempotency key returns the first answer", async () => {
   const { supplier } = await newSupplied(world);
   const body = workerBody();
   const send = () => supplier.api("POST /companies/employees")({ body }, { idempotencyKey: `key-${body.CPF}` });
@@ -98,7 +98,7 @@ test("a double click under one key is one worker and one answer", async () => {
   expect(second.answer).toEqual(first.answer);
 });
 
-test("one person may be a worker of two suppliers: who sees one learns nothing of the other, who sees both sees both", async () => {
+test("records of one person at two suppliers are visible separately", async () => {
   const [one, other] = [await newSupplied(world), await newSupplied(world)];
   const CPF = newCpf();
   const here = await newWorker(one.supplier.api, { CPF });
@@ -110,7 +110,7 @@ test("one person may be a worker of two suppliers: who sees one learns nothing o
   expect(answer.companies.map(({ employeeId }) => employeeId).toSorted()).toEqual([here, there.answer.id].toSorted());
 });
 
-test("whether somebody exists is said of one's own company alone [CD-136]", async () => {
+test("check-employee-exists finds only workers of the user's companies [CD-136]", async () => {
   const [one, other] = [await newSupplied(world), await newSupplied(world)];
   const CPF = newCpf();
   const employeeId = await newWorker(one.supplier.api, { CPF });
@@ -119,7 +119,7 @@ test("whether somebody exists is said of one's own company alone [CD-136]", asyn
   expect((await asked(other.supplier.api)).answer).toEqual({ exists: false, employeeId: null });
 });
 
-test("the supplier is named by whoever has several, and one of others does not exist", async () => {
+test("a user of several suppliers must choose one of them", async () => {
   const [one, other, stranger] = [await newSupplied(world), await newSupplied(world), await newCompany(world, "provider")];
   const both = await newPerson(world, { companyId: one.providerId, keys: "all" }, { companyId: other.providerId, keys: ["see_employee"] });
   const register = (providerId?: number) =>
@@ -131,7 +131,7 @@ test("the supplier is named by whoever has several, and one of others does not e
   expect((await two.api("POST /companies/employees")({ body: workerBody() })).refused.code).toBe("company.choose_one");
 });
 
-test("who may not give projects registers people without them", async () => {
+test("creating a worker with projects requires assign_employee_project", async () => {
   const { providerId, projectId } = await newSupplied(world);
   const { api } = await newPerson(world, { companyId: providerId, keys: ["see_employee", "add_employee"] });
   const contracts = [{ projectId, hiringDate: "2026-03-02", endDate: null }];
@@ -141,20 +141,20 @@ test("who may not give projects registers people without them", async () => {
   expect((await api("POST /companies/employees")({ body: workerBody() })).status).toBe(201);
 });
 
-test("the contracting company's people register nobody", async () => {
+test("users of a contractor cannot create workers", async () => {
   const { contractorId } = await newSupplied(world);
   const { api } = await newPerson(world, { companyId: contractorId, keys: "all" });
   expect((await api("POST /companies/employees")({ body: workerBody() })).status).toBe(403);
 });
 
-test("ten thousand projects on one worker are refused before any is looked at", async () => {
+test("10,000 projects exceed the limit of 200", async () => {
   const { supplier, projectId } = await newSupplied(world);
   const contracts = Array.from({ length: 10_000 }, () => ({ projectId, hiringDate: "2026-03-02", endDate: null }));
   const { refused } = await supplier.api("POST /companies/employees")({ body: workerBody({ contracts }) });
   expect(refused).toMatchObject({ code: "worker.too_many_projects", details: { maximum: 200 } });
 });
 
-test("a draft or removed project is none of a supplier's", async () => {
+test("draft and inactive projects accept no workers", async () => {
   const { supplier, contractorId, providerId } = await newSupplied(world);
   const draft = await newProject(world, { contractorId, providerIds: [providerId], draftAt: 3 });
   const put = await newProject(world, { contractorId, providerIds: [providerId], state: "inactive" });
@@ -166,7 +166,7 @@ test("a draft or removed project is none of a supplier's", async () => {
   expect((await link(put)).refused.code).toBe("worker.project_closed");
 });
 
-test("the lists that the form chooses from are given [CD-146] [R-483]", async () => {
+test("the value lists return genders, regimes and document types [CD-146] [R-483]", async () => {
   const { supplier } = await newSupplied(world);
   expect((await supplier.api("GET /system-genders")()).answer).toContainEqual({ id: "female", name: "Feminino" });
   const regimes = (await supplier.api("GET /contract-regimes")({ query: { itemsPerPage: 20 } })).answer;

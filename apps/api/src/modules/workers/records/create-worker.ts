@@ -15,7 +15,7 @@ import { presentWorker } from "./present-worker.ts";
 import { noteOn } from "./remember-worker.ts";
 import { knownActivities, newFields } from "./saved-fields.ts";
 
-/** Where the story of a worker begins: the status and everything after it follow from here. */
+/** Inserts the admission, the first movement of a worker. The status is derived from it. */
 const admit = async ({ tx, today, account }: Scope, worker: WorkerKey, { role, exposedToRisk, admissionDate }: WorkerFields) => {
   const toAll = { project: null, from: null, endDate: null, reason: null } as const;
   const said = { kind: "admission", status: "active", startDate: admissionDate, newRole: role, exposedToRisk } as const;

@@ -10,15 +10,15 @@ import { decideRegime } from "./decide-regime.ts";
 import { type Difference, differences } from "./remember-worker.ts";
 import { changedFields, keptFields, knownActivities } from "./saved-fields.ts";
 
-/** What saving a record comes to. */
+/** Decision on a save of a worker record. */
 export type Change = {
   readonly fields: WorkerFields;
   readonly formerRegimes: readonly FormerRegime[];
   readonly activityIds: readonly number[];
   readonly values: readonly ValueChange[];
-  /** What is told of it: what it was and is, or of some things only that they changed. */
+  /** History entries: old and new value, or for sensitive fields only the field name. */
   readonly told: readonly Difference[];
-  /** By their names on the wire. */
+  /** Changed fields, by their names on the wire. */
   readonly changed: readonly string[];
 };
 
@@ -42,8 +42,8 @@ export const decideChange = async (scope: Scope, worker: StoredWorker, body: Cha
   const values = await decideValues(scope, worker, body.customValues);
   if (!values.ok) return values;
 
-  const unspoken = isSameSet(had, activities.value) ? [] : [{ field: "activityTypes", from: null, to: null }];
-  const told = [...differences(keptFields(worker), fields.value), ...regime.value.told, ...unspoken];
+  const activityChange = isSameSet(had, activities.value) ? [] : [{ field: "activityTypes", from: null, to: null }];
+  const told = [...differences(keptFields(worker), fields.value), ...regime.value.told, ...activityChange];
   const changed = [...told.map(({ field }) => field), ...(values.value.length > 0 ? ["customFields"] : [])];
   return accept<Change>({
     fields: fields.value,

@@ -2,7 +2,7 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import { figuresOn } from "../../catalogue/index.ts";
 import type { LegalAges } from "../rules/age.ts";
 
-/** From which age somebody may work, as the norms in the catalogue say today. */
+/** Minimum ages in force today, from the norm figures of the catalogue. */
 export const legalAges = async ({ tx, today }: Scope): Promise<LegalAges> => {
   const figures = await figuresOn(tx, { today });
   const years = (key: string): number => {

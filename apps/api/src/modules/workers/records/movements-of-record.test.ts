@@ -31,7 +31,7 @@ const hired = async () => {
 };
 const kindsOf = (movements: readonly { readonly movementType: string }[]) => movements.map(({ movementType }) => movementType);
 
-test("movements come with the record: new ones are recorded, named ones changed, and those left out stay [CD-123] [R-475] [R-544]", async () => {
+test("saving a record adds and changes movements and keeps omitted ones [CD-123] [R-475] [R-544]", async () => {
   const { save, read, id, api } = await hired();
   const first = await save([leave(day(-20), day(-10))], { role: "Eletricista" });
   expect(first.answer).toMatchObject({ role: "Eletricista", status: "active" });
@@ -51,7 +51,7 @@ test("movements come with the record: new ones are recorded, named ones changed,
   ]);
 });
 
-test("what can only have been so together is saved together, in whatever order it is written", async () => {
+test("saving a record accepts a leave and its return in any order", async () => {
   const { save } = await hired();
   const { answer } = await save([{ movementType: "return", status: "active", projectId: null, startDate: day(-3) }, leave(day(-30))]);
   expect(answer).toMatchObject({ status: "active", statusSince: day(-3) });
@@ -63,7 +63,7 @@ test("what can only have been so together is saved together, in whatever order i
   expect(longer.answer).toMatchObject({ statusSince: day(-1), movements: [{ startDate: day(-1) }, { startDate: day(-40) }, {}] });
 });
 
-test("a movement is held against the same rules with the record and by itself, and the line at fault is told [R-487] [R-488]", async () => {
+test("an invalid movement is refused with the index of its line [R-487] [R-488]", async () => {
   const { save, api, id, read } = await hired();
   const before = await read();
   const wrong: readonly { readonly line: Line; readonly code: string }[] = [
@@ -94,7 +94,7 @@ test("a movement is held against the same rules with the record and by itself, a
   expect(await read()).toEqual(before);
 });
 
-test("what was read and is sent back corrects nothing: the record says when the worker was admitted", async () => {
+test("an unchanged movement does not override the record", async () => {
   const { save, read } = await hired();
   const { movements } = await read();
   const kept = movements.map(({ id, movementType, status, startDate, endDate, newRole, exposedToRisk }) => ({
@@ -105,7 +105,7 @@ test("what was read and is sent back corrects nothing: the record says when the 
   expect(answer).toMatchObject({ admissionDate: "2026-02-02", role: "Soldadora", movements: [{ startDate: "2026-02-02" }] });
 });
 
-test("a transfer that comes with the record asks for the key that links people, and opens the link", async () => {
+test("a transfer in a record requires assign_employee_project and opens the link", async () => {
   const { contractorId, providerId, projectId, id, save } = await hired();
   const to = await newProject(world, { contractorId, providerIds: [providerId] });
   const going: Line = { movementType: "transfer", status: "active", projectId: to, fromProjectId: projectId, startDate: day(-2) };

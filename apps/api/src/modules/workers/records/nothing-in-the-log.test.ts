@@ -3,7 +3,7 @@ import { newSupplied, newWorker, type Supplied, workerBody } from "../../../../t
 import { openWorld } from "../../../../test/world.ts";
 import { createLogger } from "../../../platform/telemetry/logger.ts";
 
-/** Everything the server says at its most talkative. */
+/** Log lines at trace level. */
 const said: string[] = [];
 const world = openWorld({ logger: createLogger("trace", { write: (line) => void said.push(line) }) });
 afterEach(() => void said.splice(0));
@@ -12,12 +12,12 @@ const CPF = "529.982.247-25";
 const WRONG_CPF = "529.982.247-26";
 const PASSPORT = { type: "passport", country: "AR", number: "AAB123456" } as const;
 const SALARY = 98_765.43;
-/** As people write them, and as they are kept. */
+/** Personal data as typed and as stored. */
 const secrets = [CPF, WRONG_CPF, PASSPORT.number, String(SALARY)].flatMap((text) => [text, text.replace(/\W/g, "")]);
 
 const expectNothingTold = () => expect(secrets.filter((secret) => said.some((line) => line.includes(secret)))).toEqual([]);
 
-/** Whatever names a document or a salary in an address or a body, and what each of them is answered. */
+/** Sends requests with documents and salaries in path, query and body. Returns their HTTP statuses. */
 const askAll = async ({ supplier: { api } }: Supplied, id: number): Promise<readonly number[]> => {
   const { version } = (await api("GET /companies/employees/{id}")({ id })).answer;
   const body = workerBody({ CPF, salary: SALARY });
@@ -33,14 +33,14 @@ const askAll = async ({ supplier: { api } }: Supplied, id: number): Promise<read
   return replies.map(({ status }) => status);
 };
 
-test("neither a document nor a salary stands in the log, whether a worker is kept, refused or looked for", async () => {
+test("logs contain no documents or salaries after accepted and refused requests", async () => {
   const supplied = await newSupplied(world);
   const statuses = await askAll(supplied, await newWorker(supplied.supplier.api));
   expect(new Set(statuses.map((status) => Math.floor(status / 100)))).toEqual(new Set([2, 4]));
   expectNothingTold();
 });
 
-test("not even a failure that nobody foresaw tells them, though the database says what it could not read", async () => {
+test("logs contain no documents or salaries after an unexpected database error", async () => {
   const supplied = await newSupplied(world);
   const id = await newWorker(supplied.supplier.api);
   const owner = world.database.ownerPool();

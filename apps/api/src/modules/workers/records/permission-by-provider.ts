@@ -4,7 +4,7 @@ import { holds } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { suppliesTo } from "../store/contracts.ts";
 
-/** What the person may do with the workers of a supplier: as one of its people, or as one of a company that it works for. */
+/** Worker permissions of the user for one supplier, as a member of the supplier or of one of its contractors. */
 export const permissionByProvider: Handler<"GET /companies/permission-by-provider/{id}"> = async (scope, { params: { id } }) => {
   const contractorIds = await suppliesTo(scope.tx, id);
   const entries = scope.entries.filter(

@@ -30,7 +30,7 @@ export const presentProject = ({ today }: Pick<Scope, "today">, contract: Stored
   pendencyTotal: contract.pendencyTotal,
 });
 
-/** The links of these workers that the person sees. */
+/** Links of these workers that the user sees. */
 export const contractsInView = async (scope: Scope, workers: readonly StoredWorker[]): Promise<readonly StoredContract[]> => {
   const contracts = await contractsOf(
     scope.tx,
@@ -40,7 +40,7 @@ export const contractsInView = async (scope: Scope, workers: readonly StoredWork
   return workers.flatMap((worker) => linksInView(scope, worker, byWorker.get(worker.id) ?? []));
 };
 
-/** Document, birth date and salary; masked or left out for whoever may not know them. */
+/** Personal data: without the permission the document is masked, and birth date and salary are null. */
 const dataOf = (worker: StoredWorker, mayKnow: boolean) => {
   const { number, country } = showDocument(worker, mayKnow);
   const type = worker.documentType;
@@ -53,7 +53,7 @@ const dataOf = (worker: StoredWorker, mayKnow: boolean) => {
   };
 };
 
-/** A worker as a person sees them: with the same person's records at the other suppliers in view, and with nothing of anybody else. */
+/** Presents a worker, with the records of the same person at other suppliers that the user sees. */
 export const presentWorker = async (scope: Scope, worker: StoredWorker): Promise<WorkerRecord> => {
   const records = (await recordsOfPerson(scope.tx, worker.personId)).filter((record) => maySee(scope, record));
   const contracts = await contractsInView(scope, records);

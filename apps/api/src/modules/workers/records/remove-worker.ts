@@ -9,7 +9,7 @@ import { openContractsOf } from "./contracts/unlink-worker.ts";
 import { presentProject } from "./present-worker.ts";
 import { noteOn } from "./remember-worker.ts";
 
-/** What the person is shown before they say yes. */
+/** Projects that the confirmation dialog lists. */
 export const previewRemoval: Handler<"GET /companies/employees/{id}/removal-preview"> = async (scope, { params }) => {
   const found = await workerFor(scope, params.id, "remove_employee_company");
   if (!found.ok) return found;
@@ -17,7 +17,7 @@ export const previewRemoval: Handler<"GET /companies/employees/{id}/removal-prev
   return { projects: open.map((contract) => presentProject(scope, contract)), total: open.length };
 };
 
-/** The person leaves the supplier, and with it the projects in which they worked for it (R-477). */
+/** Removes the worker from the supplier and closes all open links (R-477). */
 export const removeWorker: Handler<"DELETE /companies/employees/{id}"> = async (scope, { params }) => {
   const found = await workerFor(scope, params.id, "remove_employee_company");
   if (!found.ok) return found;

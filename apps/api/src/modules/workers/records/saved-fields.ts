@@ -1,3 +1,4 @@
+// Validates the record fields of a new or changed worker.
 import type { ChangedWorker, NewWorker } from "@emdia/contract/workers/record.ts";
 import { accept, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
@@ -11,7 +12,7 @@ const CENTS = 100;
 const inCents = (reais: number | null): number | null => (reais === null ? null : Math.round(reais * CENTS));
 
 type Activities = { readonly providerId: number; readonly asked: readonly number[]; readonly had?: readonly number[] };
-/** Whether the supplier gives these activity types to people; those that the worker has already are no question. */
+/** Refuses unknown or inactive activity types, except those that the worker already has. */
 export const knownActivities = async (scope: Scope, { providerId, asked, had = [] }: Activities) => {
   const added = asked.filter((id) => !had.includes(id));
   const active = await activeActivities(scope.tx, providerId, added);
@@ -19,13 +20,13 @@ export const knownActivities = async (scope: Scope, { providerId, asked, had = [
   return unknown === undefined ? accept(asked) : refuse("worker.activity_type_unknown", { activityTypeId: unknown });
 };
 
-type Judged = Pick<NewWorker, "name" | "gender" | "role" | "admissionDate" | "contractRegime" | "exposedToRisk" | "birthdate"> & {
+type Input = Pick<NewWorker, "name" | "gender" | "role" | "admissionDate" | "contractRegime" | "exposedToRisk" | "birthdate"> & {
   readonly document: StoredDocument;
   readonly salaryCents: number | null;
 };
 
-/** What is written of a person who may do this work. */
-const judge = async (scope: Scope, { document, salaryCents, ...person }: Judged) => {
+/** Checks dates and age, and returns the fields to store. */
+const checkFields = async (scope: Scope, { document, salaryCents, ...person }: Input) => {
   const life = lifeOf(person, { ages: await legalAges(scope), today: scope.today });
   if (!life.ok) return life;
   const { name, gender, role, birthdate, admissionDate, contractRegime, exposedToRisk } = person;
@@ -36,7 +37,7 @@ const judge = async (scope: Scope, { document, salaryCents, ...person }: Judged)
 
 export const newFields = async (scope: Scope, body: NewWorker) => {
   const document = documentOf(body);
-  return document.ok ? judge(scope, { ...body, document: document.value, salaryCents: inCents(body.salary) }) : document;
+  return document.ok ? checkFields(scope, { ...body, document: document.value, salaryCents: inCents(body.salary) }) : document;
 };
 
 const keptDocument = ({ documentKind, documentCountry, documentType, document }: StoredWorker): StoredDocument => ({
@@ -50,12 +51,12 @@ export const keptFields = (worker: StoredWorker): WorkerFields => {
   return { ...keptDocument(worker), name, gender, role, birthdate, admissionDate, regime, exposedToRisk, salaryCents };
 };
 
-/** Document, birth date and salary that nobody sent stay as they are. */
+/** Document, birth date and salary stay unchanged if the request does not send them. */
 export const changedFields = async (scope: Scope, worker: StoredWorker, body: ChangedWorker) => {
   const { CPF, foreignDocument } = body;
   const isSent = CPF !== undefined || foreignDocument !== undefined;
   const document = isSent ? documentOf({ CPF: CPF ?? null, foreignDocument: foreignDocument ?? null }) : accept(keptDocument(worker));
   if (!document.ok) return document;
   const salaryCents = body.salary === undefined ? worker.salaryCents : inCents(body.salary);
-  return judge(scope, { ...body, birthdate: body.birthdate ?? worker.birthdate, document: document.value, salaryCents });
+  return checkFields(scope, { ...body, birthdate: body.birthdate ?? worker.birthdate, document: document.value, salaryCents });
 };

@@ -5,10 +5,10 @@ import { savesSince } from "../store/worker-saves.ts";
 import type { StoredWorker } from "../store/workers.ts";
 import { presentWorker } from "./present-worker.ts";
 
-type Saving = { readonly part: SavedPart; readonly asked: number | undefined };
+type Input = { readonly part: SavedPart; readonly asked: number | undefined };
 
-/** Whoever saves what somebody else has saved meanwhile is told who changed what, and how the worker stands now. */
-export const staleFor = async (scope: Scope, worker: StoredWorker, { part, asked }: Saving): Promise<Refusal<"worker.stale"> | null> => {
+/** Refuses a save of a stale version. The refusal has the later saves and the current worker, so that the user can resolve the conflict. */
+export const staleFor = async (scope: Scope, worker: StoredWorker, { part, asked }: Input): Promise<Refusal<"worker.stale"> | null> => {
   const { version } = worker;
   if (asked === undefined || asked === version) return null;
   const changes = await savesSince(scope.tx, worker, asked);

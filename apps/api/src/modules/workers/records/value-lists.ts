@@ -2,7 +2,7 @@ import { type LabourRegime, labourRegimes } from "@emdia/contract/catalogue/voca
 import { type ForeignDocumentType, foreignDocumentTypes, type Gender, genders } from "@emdia/contract/workers/vocabulary.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 
-// The lists that the specification names and does not give (CD-146), with the words that go over the wire.
+// Value lists that the specification names but does not define (CD-146), with the names on the wire.
 const genderNames: { readonly [G in Gender]: string } = {
   female: "Feminino",
   male: "Masculino",

@@ -4,7 +4,7 @@ import type { Handler } from "../../../platform/http/handler.ts";
 import { seesAsProvider } from "../policy.ts";
 import { workerInView } from "../worker-for.ts";
 
-/** The history of a record is its supplier's. */
+/** Only the supplier reads the history of its workers. */
 export const workerHistory: Handler<"GET /companies/employees/{id}/history"> = async (scope, { params, query }) => {
   const found = await workerInView(scope, params.id);
   if (!found.ok) return found;

@@ -7,7 +7,7 @@ const world = openWorld();
 const bytes = "RIFF0000WEBPVP8 0000";
 const image = () => new Blob([bytes]);
 
-test("a photo is kept, shown by a link that lives for minutes, and taken away", async () => {
+test("a photo is stored, served by an expiring link, and deleted", async () => {
   const { supplier } = await newSupplied(world);
   const id = await newWorker(supplier.api);
   expect((await supplier.api("GET /companies/employees/{id}/image")({ id })).refused.code).toBe("worker.image_not_found");
@@ -23,7 +23,7 @@ test("a photo is kept, shown by a link that lives for minutes, and taken away", 
   expect((await fetch(`${world.address()}${answer.url}`)).status).toBe(404);
 });
 
-test("a photo is what its bytes are, whatever it claims to be", async () => {
+test("the type of a photo is detected from its bytes", async () => {
   const { supplier } = await newSupplied(world);
   const id = await newWorker(supplier.api);
   expect((await supplier.api("PUT /companies/employees/{id}/image")({ id, body: new Blob([]) })).refused.code).toBe("file.empty");
@@ -33,7 +33,7 @@ test("a photo is what its bytes are, whatever it claims to be", async () => {
   }
 });
 
-test("a photo of more than five megabytes is refused, said beforehand or not", async () => {
+test("a photo over 5 MB is refused with or without Content-Length", async () => {
   const { supplier } = await newSupplied(world);
   const id = await newWorker(supplier.api);
   const large = new Blob([bytes, new Uint8Array(5_000_000)]);
@@ -48,7 +48,7 @@ test("a photo of more than five megabytes is refused, said beforehand or not", a
   expect((await supplier.api("GET /companies/employees/{id}")({ id })).answer.hasImage).toBe(false);
 });
 
-test("a photo is set by who holds its key, and seen by who sees the worker", async () => {
+test("a contractor can read the photo of a worker but not set it", async () => {
   const { supplier, contractorId, projectId } = await newSupplied(world);
   const id = await newWorker(supplier.api, { contracts: [{ projectId, hiringDate: "2026-03-02", endDate: null }] });
   await supplier.api("PUT /companies/employees/{id}/image")({ id, body: image() });

@@ -12,7 +12,7 @@ const LINK_SECONDS = 600;
 type ImageType = (typeof workerImageTypes)[number];
 const isImageType = (type: string | null): type is ImageType => workerImageTypes.some((known) => known === type);
 
-/** Named by the worker's number: a name in a link would stand in the logs of whoever is in between. */
+/** The file name has the worker's id instead of the name, because proxies log the link. */
 const linkTo = async (files: Links, id: number, { hash, type }: { readonly hash: string; readonly type: ImageType }) => ({
   url: await files.signedDownload({ hash, name: `colaborador-${id}`, type }, LINK_SECONDS),
   type,

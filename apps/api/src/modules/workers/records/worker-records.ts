@@ -14,13 +14,13 @@ import { listForeignDocuments, listGenders, listRegimes } from "./value-lists.ts
 import { workerHistory } from "./worker-history.ts";
 import { readImage, removeImage, setImage } from "./worker-image.ts";
 
-/** Where photos are kept; a server without a place for files has none. */
+/** Replaces the file store on a server without one; such a server has no photos. */
 const noFiles = (): never => {
   throw new Error("this server keeps no files");
 };
-const nowhere: Pick<FileStore, "signedDownload"> = { signedDownload: noFiles };
+const withoutStore: Pick<FileStore, "signedDownload"> = { signedDownload: noFiles };
 
-export const workerRecords = ({ files = nowhere }: { readonly files?: Pick<FileStore, "signedDownload"> | undefined }) =>
+export const workerRecords = ({ files = withoutStore }: { readonly files?: Pick<FileStore, "signedDownload"> | undefined }) =>
   module("worker-records", workerRecordRoutes, {
     "GET /companies/employees/{id}": readWorker,
     "GET /companies/employees/{id}/search": readWorker,

@@ -8,7 +8,7 @@ import { openWorld } from "../../../../../test/world.ts";
 const world = openWorld();
 const since = "2026-03-02";
 
-test("the projects of a worker are said all at once: what is new begins, what is left out ends [R-478]", async () => {
+test("the list of projects opens new links and closes omitted ones [R-478]", async () => {
   const { supplier, contractorId, providerId, projectId } = await newSupplied(world);
   const other = await newProject(world, { contractorId, providerIds: [providerId] });
   const id = await newWorker(supplier.api, { contracts: [{ projectId, hiringDate: since, endDate: null }] });
@@ -23,7 +23,7 @@ test("the projects of a worker are said all at once: what is new begins, what is
   expect(info.answer.results).toEqual(answer.projects);
 });
 
-test("a link keeps to the dates of its project and of the employment", async () => {
+test("a link must fit the dates of project and employment", async () => {
   const { supplier, projectId } = await newSupplied(world, { startDate: "2026-04-01", endDate: "2027-03-31" });
   const id = await newWorker(supplier.api);
   const link = async (hiringDate: string, endDate: string | null = null) =>
@@ -39,7 +39,7 @@ test("a link keeps to the dates of its project and of the employment", async () 
   expect(await link("2026-05-01", "2027-03-31")).toBeUndefined();
 });
 
-test("a restricted person is not linked: whoever tries reads whose restriction, why and until when", async () => {
+test("a restricted worker is refused with contractor, reason and end date", async () => {
   const { supplier, contractorId, projectId } = await newSupplied(world);
   const id = await newWorker(supplier.api, { CPF: "52998224725" });
   const { api } = await newPerson(world, { companyId: contractorId, keys: "all" });
@@ -62,7 +62,7 @@ test("a restricted person is not linked: whoever tries reads whose restriction, 
   expect(rows).toEqual([]);
 });
 
-test("a worker is removed from one project and stays in the others [R-485]", async () => {
+test("removing a worker from one project keeps the other links [R-485]", async () => {
   const { supplier, contractorId, providerId, projectId } = await newSupplied(world);
   const other = await newProject(world, { contractorId, providerIds: [providerId] });
   const contracts = [projectId, other].map((one) => ({ projectId: one, hiringDate: since, endDate: null }));
@@ -77,7 +77,7 @@ test("a worker is removed from one project and stays in the others [R-485]", asy
   expect(history.answer.results[0]).toMatchObject({ action: "worker.unlinked", field: "project" });
 });
 
-test("unlinking a company ends the projects tied to it, which are shown before [R-477]", async () => {
+test("removing a worker closes the links that the preview lists [R-477]", async () => {
   const { supplier, contractorId, projectId } = await newSupplied(world);
   const id = await newWorker(supplier.api, { CPF: "11144477735", contracts: [{ projectId, hiringDate: since, endDate: null }] });
   const contractor = await newPerson(world, { companyId: contractorId, keys: "all" });
@@ -90,7 +90,7 @@ test("unlinking a company ends the projects tied to it, which are shown before [
   expect(await newWorker(supplier.api, { CPF: "11144477735" })).not.toBe(id);
 });
 
-test("two links to one project that are asked for at the same moment are one", async () => {
+test("two concurrent identical requests create one link", async () => {
   const { supplier, projectId } = await newSupplied(world);
   const id = await newWorker(supplier.api);
   const body = { contracts: [{ projectId, hiringDate: since, endDate: null }] };
@@ -100,7 +100,7 @@ test("two links to one project that are asked for at the same moment are one", a
   expect(rows).toHaveLength(1);
 });
 
-test("links are the supplier's to give: who lacks the key is told its name", async () => {
+test("changing links requires assign_employee_project", async () => {
   const { supplier, providerId } = await newSupplied(world);
   const id = await newWorker(supplier.api);
   const { api } = await newPerson(world, { companyId: providerId, keys: ["see_employee", "update_employee"] });
@@ -108,7 +108,7 @@ test("links are the supplier's to give: who lacks the key is told its name", asy
   expect(refused).toMatchObject({ code: "permission.missing", details: { permission: "assign_employee_project" } });
 });
 
-test("who saves the projects of a worker while another records a transfer closes nothing that they have not read", async () => {
+test("a stale save of links does not close a newer transfer's link", async () => {
   const { supplier, contractorId, providerId, projectId } = await newSupplied(world);
   const to = await newProject(world, { contractorId, providerIds: [providerId] });
   const colleague = await newPerson(world, { companyId: providerId, keys: "all" });
@@ -131,7 +131,7 @@ test("who saves the projects of a worker while another records a transfer closes
   expect(answer.projects.find((one) => one.id === to)).toMatchObject({ endDate: null, isOpen: true });
 });
 
-test("two people save the same worker's projects: the second is told, and one who saved a name meanwhile is in nobody's way", async () => {
+test("concurrent saves of links conflict, and a rename does not", async () => {
   const { supplier, providerId, projectId } = await newSupplied(world);
   const colleague = await newPerson(world, { companyId: providerId, keys: "all" });
   const id = await newWorker(supplier.api);

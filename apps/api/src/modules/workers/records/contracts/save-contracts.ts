@@ -14,7 +14,7 @@ import { noteOn } from "../remember-worker.ts";
 
 export type LinkedWorker = WorkerKey & { readonly name: string; readonly admissionDate: string };
 
-/** Everything that the links of a worker depend on. */
+/** Loads the facts for `decideContracts`. */
 const factsOf = async ({ tx, today }: Scope, worker: LinkedWorker, projectIds: readonly number[]): Promise<ContractFacts> => {
   const { providerId, id, admissionDate } = worker;
   const offered = await offeredProjects(tx, providerId, projectIds);
@@ -40,7 +40,7 @@ const notesOf = (worker: LinkedWorker, decision: ContractDecision) =>
     }),
   );
 
-/** Writes what was decided, lets the movements say what it comes to, and remembers it. */
+/** Writes the decision, recomputes the worker from the movements, and writes the history. */
 export const applyContracts = async (
   scope: Scope,
   worker: LinkedWorker,
@@ -56,7 +56,7 @@ export const applyContracts = async (
   return accept(null);
 };
 
-/** Says in which projects a worker works from now on; the worker is held by whoever calls. */
+/** Replaces the open links of a worker. The caller has locked the worker. */
 export const saveContracts = async (
   scope: Scope,
   worker: LinkedWorker,

@@ -8,7 +8,7 @@ import type { StoredWorker } from "../../store/workers.ts";
 import { workerFor } from "../../worker-for.ts";
 import { applyContracts } from "./save-contracts.ts";
 
-/** The links of a worker that have not ended, at this supplier. */
+/** Links of the worker at this supplier that have not ended. */
 export const openContractsOf = async ({ tx, today }: Scope, { providerId, id }: StoredWorker): Promise<readonly StoredContract[]> =>
   (await contractsOf(tx, [id])).filter((contract) => contract.providerId === providerId && isOpenOn(contract, today));
 

@@ -2,7 +2,7 @@ import type { Handler } from "../../../../platform/http/handler.ts";
 import { workerInView } from "../../worker-for.ts";
 import { contractsInView, presentProject } from "../present-worker.ts";
 
-/** A worker has few links, even over years: all of them are read, and the page is cut from them. */
+/** Reads all links and slices the page from them, because a worker has few links. */
 export const workerProjects: Handler<"GET /employees/{id}/projects-info"> = async (scope, { params, query: { page, itemsPerPage } }) => {
   const found = await workerInView(scope, params.id);
   if (!found.ok) return found;

@@ -10,7 +10,7 @@ const world = openWorld();
 const { CPF: _, birthdate: __, ...unsaid } = workerBody();
 const since = { hiringDate: "2026-03-10", endDate: null };
 
-/** A contractor that asks for two things about workers, and insists on one of them. */
+/** A contractor with two custom fields for workers, one of them required. */
 const asking = async (providerId: number) => {
   const companyId = await newCompany(world, "contractor");
   const projectId = await newProject(world, { contractorId: companyId, providerIds: [providerId] });
@@ -38,7 +38,7 @@ const arranged = async () => {
 const valuesIn = (fields: readonly { readonly id: number; readonly value: string | null }[]) =>
   Object.fromEntries(fields.map(({ id, value }) => [id, value]));
 
-test("what a contractor asks beyond the common fields is filled in with the worker, and read back [R-364] [R-544]", async () => {
+test("answers to custom fields are saved with the worker [R-364] [R-544]", async () => {
   const { one, other, supplier, register } = await arranged();
   const { status, answer } = await register([{ customFieldId: one.shift, value: "B" }]);
   expect(status).toBe(201);
@@ -52,7 +52,7 @@ test("what a contractor asks beyond the common fields is filled in with the work
   expect((await supplier.api("GET /companies/employees/{id}")({ id: answer.id })).answer).toEqual(answer);
 });
 
-test("who insists on an answer is the contractor in whose projects somebody works: without it the field is told by its name", async () => {
+test("a required field is enforced only for contractors with a link", async () => {
   const { one, other, register } = await arranged();
   expect((await register([])).refused).toMatchObject({
     statusCode: 422,
@@ -76,7 +76,7 @@ test("who insists on an answer is the contractor in whose projects somebody work
   expect((await register([], [])).status).toBe(201);
 });
 
-test("an answer is changed and taken back, and the history tells what it was and is", async () => {
+test("the history has the old and new value of an answer", async () => {
   const { one, supplier, register } = await arranged();
   const { answer } = await register([
     { customFieldId: one.shift, value: "B" },
@@ -101,7 +101,7 @@ test("an answer is changed and taken back, and the history tells what it was and
   ]);
 });
 
-test("the answers are read by the contractor that asked, and by no other, though both see the worker [R-364]", async () => {
+test("a contractor reads only the answers to its own fields [R-364]", async () => {
   const { one, other, register, providerId } = await arranged();
   const given = [
     { customFieldId: one.shift, value: "B" },
@@ -117,7 +117,7 @@ test("the answers are read by the contractor that asked, and by no other, though
   expect(await seenBy(staff.api)).toEqual({ [one.shift]: "B", [one.badge]: null, [other.shift]: "A", [other.badge]: null });
 });
 
-test("a contractor changes no answer of a supplier", async () => {
+test("a contractor cannot change answers", async () => {
   const { one, register } = await arranged();
   const { id } = (await register([{ customFieldId: one.shift, value: "B" }])).answer;
   const body = { ...unsaid, customValues: [{ customFieldId: one.shift, value: "A" }] };

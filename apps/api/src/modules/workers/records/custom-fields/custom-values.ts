@@ -12,27 +12,27 @@ import { noteOn } from "../remember-worker.ts";
 
 export type ValueChange = { readonly field: CustomFieldInUse; readonly from: string | null; readonly to: string | null };
 
-/** For whom the worker works, or will: these may insist on an answer. */
+/** Contractors with an open link to the worker. Only their required fields are enforced. */
 const contractorsOf = async ({ tx, today }: Scope, { providerId, id }: WorkerKey): Promise<ReadonlySet<number>> => {
   const contracts = await contractsOf(tx, [id]);
   const open = contracts.filter((one) => one.providerId === providerId && isOpenOn(one, today));
   return new Set(open.map(({ contractorId }) => contractorId));
 };
 
-/** What is filled in about a worker, against all that the supplier's contractors ask. Nothing sent is nothing changed. */
+/** Checks the sent answers against the custom fields of the supplier's contractors. An undefined list changes nothing. */
 export const decideValues = async (
   scope: Scope,
   worker: WorkerKey,
   given: readonly CustomValue[] | undefined,
 ): Promise<Outcome<readonly ValueChange[], "custom_field.values_unfit">> => {
   if (given === undefined) return accept([]);
-  const insisting = await contractorsOf(scope, worker);
+  const currentContractors = await contractorsOf(scope, worker);
   const fields = await fieldsOfWorkers(scope.tx, { providerId: worker.providerId });
-  const asked = fields.map((field) => ({ ...field, required: field.required && insisting.has(field.companyId) }));
-  return decideCustomValues(asked, { kept: await fieldValuesOf(scope.tx, worker), given });
+  const required = fields.map((field) => ({ ...field, required: field.required && currentContractors.has(field.companyId) }));
+  return decideCustomValues(required, { kept: await fieldValuesOf(scope.tx, worker), given });
 };
 
-/** Keeps what was decided, and remembers each answer as it was and as it is. */
+/** Saves the answers and writes old and new values to the history. */
 export const keepValues = async (
   scope: Scope,
   worker: WorkerKey & { readonly name: string },
