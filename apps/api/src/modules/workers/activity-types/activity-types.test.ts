@@ -9,7 +9,7 @@ const supplier = async () => {
   return { companyId, ...(await newPerson(world, { companyId, keys: "all" })) };
 };
 
-test("a supplier keeps the kinds of work of its people with their risks, and finds them by name and status [CD-146]", async () => {
+test("a supplier manages activity types and finds them by name and status [CD-146]", async () => {
   const { companyId, api } = await supplier();
   const proposed = (await api("GET /activities-types/defaut-list")()).answer;
   expect((await api("GET /activities-types/default-list")()).answer).toEqual(proposed);
@@ -33,7 +33,7 @@ test("a supplier keeps the kinds of work of its people with their risks, and fin
   expect(await names({ query: "MONT" })).toEqual(["Montador"]);
 });
 
-test("a name is taken once, whatever its accents, and a risk must be in the catalogue", async () => {
+test("a duplicate name without accents and an unknown risk are refused", async () => {
   const { api } = await supplier();
   await api("POST /employee-activity-type")({ body: { name: "Mecânico" } });
   expect((await api("POST /employee-activity-type")({ body: { name: "mecanico" } })).refused.code).toBe("activity_type.name_taken");
@@ -44,7 +44,7 @@ test("a name is taken once, whatever its accents, and a risk must be in the cata
   expect((await api("POST /employee-activity-type")({ body: invented })).refused.code).toBe("activity_type.unknown_risk");
 });
 
-test("what nobody does is deleted, what somebody does is not, and nobody else's is seen", async () => {
+test("only an unused activity type can be deleted, and strangers get 404", async () => {
   const { companyId, api } = await supplier();
   const { answer } = await api("POST /employee-activity-type")({ body: { name: "Pintor" } });
   const stranger = await supplier();
@@ -61,7 +61,7 @@ test("what nobody does is deleted, what somebody does is not, and nobody else's 
   expect((await api("GET /employee-activity-type/{id}")({ id: answer.id })).refused.code).toBe("activity_type.not_found");
 });
 
-test("the statuses of a kind of work are told in the language of the person [CD-102]", async () => {
+test("the statuses of activity types are translated [CD-102]", async () => {
   const { api } = await supplier();
   expect((await api("GET /activities-types-status/defaut-list")()).answer).toEqual([
     { id: "active", name: "Ativo" },

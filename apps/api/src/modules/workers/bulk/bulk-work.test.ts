@@ -33,7 +33,7 @@ const linksOf = async (id: number) => {
   return rows.length;
 };
 
-test("each line is done or refused on its own, and the refused ones leave the others as they are [S-087]", async () => {
+test("a refused line does not affect the other lines [S-087]", async () => {
   const [first, late, second] = [await worker(), await worker({ admission: "2026-05-04" }), await worker()];
   const { status, answer } = await linkAll([second, late, first]);
   expect(status).toBe(200);
@@ -45,7 +45,7 @@ test("each line is done or refused on its own, and the refused ones leave the ot
   expect([await linksOf(first), await linksOf(late), await linksOf(second)]).toEqual([1, 0, 1]);
 });
 
-test("whom a contractor keeps out is refused with the reason, and nobody else of the list [R-313]", async () => {
+test("only the restricted worker is refused, with the reason [R-313]", async () => {
   const [kept, free] = [await worker(), await worker()];
   await world.database.ownerPool().query(
     `insert into restriction (contractor_id, person_id, document_kind, document_country, document, name, reason, start_date)
@@ -59,7 +59,7 @@ test("whom a contractor keeps out is refused with the reason, and nobody else of
   ]);
 });
 
-test("a worker of somebody else is refused by line like one that nobody has [R-214]", async () => {
+test("a foreign worker and an unknown id get the same refusal [R-214]", async () => {
   const own = await worker();
   const { answer } = await linkAll([made.foreign, own, 987_654_321]);
   const lines = answer.results.map(({ id: _, ...line }) => line);
@@ -67,7 +67,7 @@ test("a worker of somebody else is refused by line like one that nobody has [R-2
   expect(lines).toMatchObject([{ done: false, code: "worker.not_found" }, { done: true }, { done: false }]);
 });
 
-test("workers are taken out of a project, and who was not in it is told so [R-485]", async () => {
+test("a bulk unlink refuses workers without a link to the project [R-485]", async () => {
   const [inside, outside] = [await worker(), await worker()];
   await linkAll([inside]);
   const { answer } = await unlinkAll([inside, outside, inside]);
@@ -78,7 +78,7 @@ test("workers are taken out of a project, and who was not in it is told so [R-48
   expect(await linksOf(inside)).toBe(0);
 });
 
-test("whoever only looks links nobody", async () => {
+test("a bulk request requires assign_employee_project", async () => {
   const looking = await newPerson(world, { companyId: made.supplier, keys: ["see_employee"] });
   const body = { action: "UNLINK" as const, ids: [await worker()], projectId: made.project };
   const { status, refused } = await looking.api("POST /employees/bulk")({ body });

@@ -13,12 +13,12 @@ type Link = Extract<BulkWork, { readonly action: "LINK" }>;
 type Unlink = Extract<BulkWork, { readonly action: "UNLINK" }>;
 type Done = Promise<Refusal | "done">;
 
-/** One link more beside those that the worker has. */
+/** Adds a link and leaves the open links of the worker unchanged. */
 const link = async (scope: Scope, id: number, { projectId, hiringDate, endDate }: Link): Done => {
   const found = await workerFor(scope, id, "assign_employee_project");
   if (!found.ok) return found;
-  const kept = await openContractsOf(scope, found.value);
-  const saved = await saveContracts(scope, found.value, [...kept, { projectId, hiringDate, endDate }]);
+  const open = await openContractsOf(scope, found.value);
+  const saved = await saveContracts(scope, found.value, [...open, { projectId, hiringDate, endDate }]);
   return saved.ok ? "done" : saved;
 };
 
@@ -28,7 +28,7 @@ const unlink = async (scope: Scope, id: number, { projectId }: Unlink): Done => 
   return isRefusal(answer) ? answer : "done";
 };
 
-/** Each of them by itself: what is refused for one leaves the others as they are. They are held in one order, so that two lists never wait for each other. */
+/** One savepoint per worker, so that a refusal does not affect the others. The order of ids prevents deadlocks between two requests. */
 const bulkWork: Handler<"POST /employees/bulk"> = async (scope, { body }) => {
   const lines = new Map<number, BulkLine>();
   for (const id of [...new Set(body.ids)].toSorted((one, other) => one - other)) {

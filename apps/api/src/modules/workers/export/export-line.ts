@@ -9,7 +9,7 @@ export const headOf = (language: Locale): string => csvLine(exportColumns.map((c
 
 type Input = { readonly row: WorkerRow; readonly cnpj: string; readonly projects: readonly string[] };
 
-/** One worker as the file tells of them: with all projects, where the list has room for three. */
+/** CSV line of a worker. It has all projects, while the list row has at most three. */
 export const lineOf = ({ row, cnpj, projects }: Input, language: Locale): string => {
   const { restriction } = row;
   const until = restriction?.endDate ? ` – ${restriction.endDate}` : "";

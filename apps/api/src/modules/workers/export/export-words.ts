@@ -1,7 +1,7 @@
 import type { WorkerStatus } from "@emdia/contract/workers/vocabulary.ts";
 import type { ExportMail } from "../../../platform/exports/send-export.ts";
 
-/** The columns of the file, in their order. */
+/** Columns of the file, in order. */
 export const exportColumns = [
   "name",
   "document",

@@ -11,26 +11,26 @@ import { exportTexts } from "./export-texts.ts";
 import { exportWorkers } from "./export-workers.ts";
 
 type Payload = z.output<typeof exportWorkers.payload>;
-const AT_ONCE = 1_000;
+const BATCH_WORKERS = 1_000;
 
-/** What whoever asked sees in all their companies, as their list has it, a thousand at a time. */
+/** Lines of the workers that the user sees in all their companies, in the order of the list, read in batches. */
 async function* linesOf({ inScopeOfAll, clock }: JobContext, { entries, filter, language }: Payload) {
   const companyIds = [...new Set(entries.map(({ companyId }) => companyId))];
-  const looking = { entries, today: dayInSaoPaulo(clock.now()) };
-  const input = workerListInput(looking, filter);
+  const reader = { entries, today: dayInSaoPaulo(clock.now()) };
+  const input = workerListInput(reader, filter);
   const ids = await inScopeOfAll(companyIds, (tx) => allWorkerIds(tx, input));
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const rows = await inScopeOfAll(companyIds, (tx) => workersNamed(tx, input, ids.slice(at, at + AT_ONCE)));
+  for (let at = 0; at < ids.length; at += BATCH_WORKERS) {
+    const rows = await inScopeOfAll(companyIds, (tx) => workersNamed(tx, input, ids.slice(at, at + BATCH_WORKERS)));
     const lines = rows.map((worker) => {
-      const projects = openProjectsOf(looking, worker).map(({ name }) => name);
-      return lineOf({ row: presentWorkerRow(looking, worker), cnpj: worker.providerCnpj, projects }, language);
+      const projects = openProjectsOf(reader, worker).map(({ name }) => name);
+      return lineOf({ row: presentWorkerRow(reader, worker), cnpj: worker.providerCnpj, projects }, language);
     });
     yield { text: lines.join(""), count: lines.length };
   }
 }
 
 export const exportWorkersJob = (place: ExportPlace) =>
-  defineJob(exportWorkers, (context, asked) => {
-    const { file: name, mail } = exportTexts[asked.language];
-    return sendExport(place, context, { reader: asked, name, head: headOf(asked.language), lines: linesOf(context, asked), mail });
+  defineJob(exportWorkers, (context, payload) => {
+    const { file: name, mail } = exportTexts[payload.language];
+    return sendExport(place, context, { reader: payload, name, head: headOf(payload.language), lines: linesOf(context, payload), mail });
   });

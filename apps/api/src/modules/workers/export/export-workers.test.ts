@@ -22,7 +22,7 @@ beforeAll(async () => {
   await newWorkerRow(world, { providerId: made.supplier, name: "Bento Luz", cpf: "11144477735", status: "away" });
 });
 
-/** Asks, waits for the file, and reads what the link in the e-mail gives. */
+/** Requests an export, runs the job and downloads the file by the link in the e-mail. */
 const exported = async ({ api, email }: Person, body: object = {}) => {
   const { status, answer } = await api("POST /companies/employees/export")({ body });
   expect([status, answer.email, answer.linkHours]).toEqual([202, email, 24]);
@@ -30,10 +30,10 @@ const exported = async ({ api, email }: Person, body: object = {}) => {
   return sentTo(email);
 };
 
-describe("an export", () => {
+describe("worker export", () => {
   const keys = ["see_employee", "see_employee_data", "export_employee"] as const;
 
-  test("holds the workers of the filter, as text that no spreadsheet takes for a formula, behind a link in an e-mail [C-233] [P-046]", async () => {
+  test("sends the filtered workers by e-mail link, with formulas escaped [C-233] [P-046]", async () => {
     const person = await newPerson(world, { companyId: made.supplier, keys });
     const { lines, headers } = await exported(person);
     expect(lines[0]).toMatch(/^\uFEFFNome;Documento;Função;Empresa;CNPJ;Situação;/);
@@ -47,7 +47,7 @@ describe("an export", () => {
     expect((await exported(person, { contractStatus: ["away"] })).lines).toHaveLength(2);
   });
 
-  test("tells a contractor of the people in its projects, and no document to who may not know it [P-049]", async () => {
+  test("has only the contractor's workers, with masked documents [P-049]", async () => {
     const looking = await newPerson(world, { companyId: made.contractor, keys: ["see_employee", "export_employee"] });
     const { lines } = await exported(looking);
     expect(lines).toHaveLength(2);
@@ -55,7 +55,7 @@ describe("an export", () => {
     expect(lines.join().replaceAll(/\D/g, "")).not.toContain("529982");
   });
 
-  test("ends with its link, and the file goes with it", async () => {
+  test("deletes the file after the link expires", async () => {
     await world.database.ownerPool().query("delete from graphile_worker._private_jobs");
     const person = await newPerson(world, { companyId: made.supplier, keys });
     const { link } = await exported(person, { nameOrDocument: "bento" });
@@ -67,7 +67,7 @@ describe("an export", () => {
     expect(await files().exists(hash ?? "")).toBe(false);
   });
 
-  test("is refused without its key", async () => {
+  test("requires export_employee", async () => {
     const looking = await newPerson(world, { companyId: made.supplier, keys: ["see_employee"] });
     const { status, refused } = await looking.api("POST /companies/employees/export")({ body: {} });
     expect([status, refused]).toMatchObject([403, { details: { permission: "export_employee" } }]);

@@ -8,14 +8,14 @@ import { askForExport, exportReader } from "../../../platform/exports/ask-for-ex
 import { type Handler, module } from "../../../platform/http/handler.ts";
 import { jobKind } from "../../../platform/jobs/job.ts";
 
-const kept = ["see_employee", "see_employee_data"] as const;
+const exportedPermissions = ["see_employee", "see_employee_data"] as const;
 const Entry = z.object({
   companyId: Id,
   side: z.enum(companySides),
-  permissions: z.array(z.enum(kept)),
+  permissions: z.array(z.enum(exportedPermissions)),
   projects: z.union([z.literal("all"), z.array(Id)]),
 });
-/** Who sees what is written down as it was when the file was asked for. */
+/** The payload stores the user's permissions at the time of the request. */
 export const exportWorkers = jobKind(
   "workers.export-workers",
   z.object({ ...exportReader, entries: z.array(Entry), filter: WorkerFilter }),
@@ -25,7 +25,7 @@ const entriesOf = (scope: Scope) =>
   entriesHolding(scope, "export_employee").map((entry) => ({
     companyId: entry.companyId,
     side: entry.side,
-    permissions: kept.filter((key) => holds(entry, key)),
+    permissions: exportedPermissions.filter((key) => holds(entry, key)),
     projects: entry.projects === "all" ? ("all" as const) : [...entry.projects],
   }));
 

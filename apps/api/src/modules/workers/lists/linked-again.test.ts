@@ -11,7 +11,7 @@ import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 const world = openWorld();
 const day = (ahead: number) => addDays(dayInSaoPaulo(world.clock.now()), ahead);
 
-/** Somebody of whom one month's document is asked in a project, who left it ten days ago and comes back the day after tomorrow. */
+/** A worker with a monthly document in a project, transferred away ten days ago and back in two days. */
 const thereAndBack = async () => {
   const place = await newSupplied(world, { startDate: "2026-01-01" });
   const { contractorId, providerId, projectId, supplier } = place;
@@ -31,7 +31,7 @@ const thereAndBack = async () => {
   return { ...place, id, asked: rows.length };
 };
 
-test("whoever is linked again to a project has there what was asked before, in every link", async () => {
+test("every link of a worker to a project has the same figures", async () => {
   const { id, asked, projectId, supplier } = await thereAndBack();
   const { answer } = await supplier.api("GET /companies/employees/{id}")({ id });
   const links = answer.projects.filter((project) => project.id === projectId);
@@ -41,9 +41,9 @@ test("whoever is linked again to a project has there what was asked before, in e
   ]);
 });
 
-test("whoever was linked twice to a project has its documents once in the list of somebody who sees that project alone", async () => {
+test("the list of a restricted user counts two links of a project once", async () => {
   const { id, asked, projectId, contractorId } = await thereAndBack();
-  // Whatever moves one of the documents sums up both links.
+  // The update of a pendency recomputes the figures of both links.
   await world.database.ownerPool().query("update pendency set status = 'EXPIRED' where worker_id = $1", [id]);
   const { api } = await newPerson(world, { companyId: contractorId, keys: "all", onlyProjects: [projectId] });
   const { answer } = await api("GET /employees")();

@@ -7,13 +7,16 @@ import { workerListInput } from "./worker-list-input.ts";
 export const listProviders: Handler<"GET /employees/companies/providers"> = (scope, { query }) =>
   listProviderPage(scope.tx, whichWorkers(scope), query);
 
-const ENOUGH = 100;
+const ROWS_MAX = 100;
 const plain = (document: string): string => document.replace(/[./-]/g, "").toUpperCase();
 
-/** Where somebody with this document works, as far as the person may know documents there; whether anybody else knows it is never told. */
+/**
+ * Suppliers of the worker with this document, limited to those where the user may read documents. The answer does not reveal whether the
+ * document exists elsewhere.
+ */
 export const providersOfDocument: Handler<"GET /employees/{document}/companies/providers"> = async (scope, { params }) => {
   const document = plain(params.document);
-  const filter = { nameOrDocument: document, orderBy: "NAME_ASC" as const, page: 1, itemsPerPage: ENOUGH };
+  const filter = { nameOrDocument: document, orderBy: "NAME_ASC" as const, page: 1, itemsPerPage: ROWS_MAX };
   const { rows } = await listWorkerPage(scope.tx, workerListInput(scope, filter));
   const results = rows
     .filter((worker) => worker.document === document && maySeeData(scope, worker))

@@ -9,7 +9,7 @@ import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
 
-/** One supplier in two projects of one contractor and in one of another, with people here and there. */
+/** One supplier in two projects of one contractor and in one of another, with workers in some of them. */
 const made = { contractor: 0, other: 0, supplier: 0, north: 0, south: 0, elsewhere: 0 };
 const people: { supplier?: Person; contractor?: Person; restricted?: Person; blind?: Person } = {};
 const ids: Record<string, number> = {};
@@ -24,7 +24,7 @@ beforeAll(async () => {
   made.elsewhere = await newProject(world, { contractorId: made.other, name: "Usina distante", contract: "CT-300/9", providerIds });
   const of = (projectId: number, until: string | null = null) => ({ contractorId: made.contractor, projectId, until });
   const worker = (name: string, rest: object) => newWorkerRow(world, { providerId: made.supplier, name, ...rest });
-  // Whose document begins like Ana's is looked for: nobody else's does.
+  // The tests search for the first digits of Ana's document, so no other document begins with them.
   ids.ana = await worker("Ana Beltrão", { cpf: "52998224725", links: [of(made.north), of(made.south)] });
   ids.bento = await worker("Bento Çelik", { cpf: newCpf("700000001"), links: [of(made.south)], status: "away", admission: "2024-02-01" });
   ids.ciro = await worker("Ciro Dantas", { cpf: newCpf("700000002"), links: [of(made.north, "2024-12-31")], admission: "2019-03-04" });
@@ -51,14 +51,14 @@ const rowsOf = async (name: keyof typeof people, query: Query = {}) => (await wh
 const namesOf = async (name: keyof typeof people, query: Query = {}) =>
   (await rowsOf(name, query)).results.map((row) => row.name.split(" ")[0]);
 
-describe("who sees whom", () => {
-  test("a supplier sees all of its people, a contractor those who work or worked in its projects [P-043]", async () => {
+describe("visibility", () => {
+  test("a supplier sees all its workers, a contractor those of its projects [P-043]", async () => {
     expect(await namesOf("supplier")).toEqual(["Ana", "Bento", "Ciro", "Davi", "Enzo"]);
     expect(await namesOf("contractor")).toEqual(["Ana", "Bento", "Ciro"]);
     expect(await namesOf("restricted")).toEqual(["Ana", "Bento"]);
   });
 
-  test("each reads only the projects that it sees, three of them by name [S-087]", async () => {
+  test("a row has only the projects that the user sees [S-087]", async () => {
     const projectsOf = async (name: keyof typeof people) => {
       const [first] = (await rowsOf(name, { nameOrDocument: "Beltrão" })).results;
       return [first?.projects.map((project) => project.name), first?.projectTotal];
@@ -67,7 +67,7 @@ describe("who sees whom", () => {
     expect(await projectsOf("restricted")).toEqual([["Cobertura sul"], 1]);
   });
 
-  test("somebody who stands on both sides sees each worker once, and may do what either side lets", async () => {
+  test("a user of both sides sees each worker once, with combined permissions", async () => {
     const both = await newPerson(
       world,
       { companyId: made.contractor, keys: ["see_employee"] },
@@ -80,7 +80,7 @@ describe("who sees whom", () => {
     expect((await rowsOf("contractor")).results[0]?.can).toMatchObject({ update: false });
   });
 
-  test("whoever has left the supplier is on nobody's list", async () => {
+  test("a removed worker is in no list", async () => {
     const gone = await newWorkerRow(world, {
       providerId: made.supplier,
       name: "Zilda Gomes",
@@ -94,7 +94,7 @@ describe("who sees whom", () => {
     ]);
   });
 
-  test("without the key the list is refused, and the key is named [P-043]", async () => {
+  test("the list requires see_employee [P-043]", async () => {
     const { api } = await newPerson(world, { companyId: made.supplier, keys: ["see_projects"] });
     const { status, refused } = await api("GET /employees")();
     expect([status, refused]).toMatchObject([403, { code: "permission.missing", details: { permission: "see_employee" } }]);
@@ -102,13 +102,13 @@ describe("who sees whom", () => {
 });
 
 describe("a document", () => {
-  test("is whole for who may know it, and masked for everybody else [P-049]", async () => {
+  test("is masked for users without see_employee_data [P-049]", async () => {
     const documentFor = async (name: keyof typeof people) => (await rowsOf(name)).results[0]?.document;
     expect(await documentFor("supplier")).toMatchObject({ number: "529.982.247-25", isMasked: false });
     expect(await documentFor("blind")).toMatchObject({ number: "***.982.247-**", isMasked: true });
   });
 
-  test("finds somebody by a part, with or without its punctuation, for who may know it and nobody else [R-479]", async () => {
+  test("finds workers by part only for users with see_employee_data [R-479]", async () => {
     for (const nameOrDocument of ["529.982.247-25", "52998224725", "982247"])
       expect([nameOrDocument, await namesOf("supplier", { nameOrDocument }), await namesOf("blind", { nameOrDocument })]).toEqual([
         nameOrDocument,
@@ -119,7 +119,7 @@ describe("a document", () => {
   });
 });
 
-test("one or two letters find in whose name a word begins so, and digits whose document does", async () => {
+test("short terms match the beginning of name words and documents", async () => {
   expect(await namesOf("blind", { nameOrDocument: "be" })).toEqual(["Ana", "Bento"]);
   expect(await namesOf("blind", { nameOrDocument: "el" })).toEqual([]);
   expect(await namesOf("supplier", { nameOrDocument: "52" })).toEqual(["Ana"]);
@@ -127,15 +127,15 @@ test("one or two letters find in whose name a word begins so, and digits whose d
   expect(await namesOf("blind", { nameOrDocument: "52" })).toEqual([]);
 });
 
-test("a name with a number in it is found as it is written", async () => {
+test("a search term with a number finds a name", async () => {
   await newWorkerRow(world, { providerId: await newCompany(world, "provider"), name: "Turma 7 Leste" });
   const id = await newWorkerRow(world, { providerId: made.supplier, name: "Yara Turma 7" });
   expect(await namesOf("blind", { nameOrDocument: "turma 7" })).toEqual(["Yara"]);
   await world.database.ownerPool().query("update worker set removed_at = now() where id = $1", [id]);
 });
 
-describe("each filter", () => {
-  test("narrows the list, and all of them together [R-479] [CD-146]", async () => {
+describe("filters", () => {
+  test("each filter narrows the list, alone and combined [R-479] [CD-146]", async () => {
     const asked: readonly (readonly [Query, readonly string[]])[] = [
       [{ nameOrDocument: "celik" }, ["Bento"]],
       [{ nameOrDocument: "Çe" }, ["Bento"]],
@@ -155,13 +155,13 @@ describe("each filter", () => {
     for (const [query, names] of asked) expect([query, await namesOf("supplier", query)]).toEqual([query, names]);
   });
 
-  test("speaks of what the person sees: a contractor's projects and no others", async () => {
+  test("project filters use only the projects that the user sees", async () => {
     expect(await namesOf("contractor", { projectName: "Usina" })).toEqual([]);
     expect(await namesOf("contractor", { withOutProject: true })).toEqual(["Ciro"]);
     expect(await namesOf("restricted", { projectName: "norte" })).toEqual([]);
   });
 
-  test("finds what is missing once it is known [R-479]", async () => {
+  test("pendency filters find workers by their figures [R-479]", async () => {
     const pool = world.database.ownerPool();
     await pool.query(
       "update worker set has_pendencies = true, status_ssma = 'OPEN', status_stp = 'DONE', pendency_total = 4 where id = $1",
@@ -171,7 +171,7 @@ describe("each filter", () => {
     expect(found.results).toMatchObject([{ id: ids.enzo, hasPendencies: true, pendencyTotal: 4, statusSSMA: "OPEN", statusSTP: "DONE" }]);
   });
 
-  test("asks what is missing of the projects alone that somebody sees, as their rows tell it [R-479]", async () => {
+  test("pendency filters of a restricted user use only visible projects [R-479]", async () => {
     const pool = world.database.ownerPool();
     const told = (projectId: number, ssma: string, total: number) =>
       pool.query(
@@ -199,7 +199,7 @@ describe("each filter", () => {
     expect((await found("DONE")).results).toEqual([]);
   });
 
-  test("orders by name or admission, either way, and pages without losing anybody [CD-146]", async () => {
+  test("the list sorts by name or admission, and pages without gaps [CD-146]", async () => {
     expect(await namesOf("supplier", { orderBy: "NAME_DESC" })).toEqual(["Enzo", "Davi", "Ciro", "Bento", "Ana"]);
     expect((await namesOf("supplier", { orderBy: "ADMISSION_DATE_ASC" }))[0]).toBe("Ciro");
     expect((await namesOf("supplier", { orderBy: "ADMISSION_DATE_DESC" }))[0]).toBe("Bento");
@@ -208,13 +208,13 @@ describe("each filter", () => {
   });
 });
 
-describe("the other lists", () => {
-  test("those without a project are a list of their own, with the same filters [R-480] [C-213]", async () => {
+describe("other lists", () => {
+  test("the list of workers without a project has the same filters [R-480] [C-213]", async () => {
     const { answer } = await who("supplier").api("GET /employees-without-projects")({ query: { contractStatus: "vacation" } });
     expect(answer.results.map(({ id }) => id)).toEqual([ids.enzo]);
   });
 
-  test("a project's workers are those who work there now or are about to [C-063]", async () => {
+  test("the project list excludes past workers, and invisible projects give 404 [C-063]", async () => {
     const inNorth = async (name: keyof typeof people) => who(name).api("GET /employees/project/{id}")({ id: made.north });
     expect((await inNorth("contractor")).answer.results.map(({ id }) => id)).toEqual([ids.ana]);
     expect((await inNorth("restricted")).refused?.code).toBe("project.not_found");
@@ -222,7 +222,7 @@ describe("the other lists", () => {
     expect(elsewhere.refused?.code).toBe("project.not_found");
   });
 
-  test("a picker gets few columns, and the suppliers whose people are seen [C-214] [C-215]", async () => {
+  test("the pickers list workers and suppliers that the user sees [C-214] [C-215]", async () => {
     const { answer } = await who("contractor").api("GET /companies/employees")({ query: { nameOrDocument: "ana" } });
     expect(answer.results).toEqual([
       expect.objectContaining({
@@ -239,7 +239,7 @@ describe("the other lists", () => {
     }
   });
 
-  test("where somebody works is told of workers in view, and is the same answer whether or not others know the document [C-216]", async () => {
+  test("a document search returns only suppliers that the user sees [C-216]", async () => {
     const { number } = WORKS_FOR_TWO.document;
     const [ipe, voltta] = [await companyNamed(world, "Ipê Andaimes"), await companyNamed(world, "Voltta Elétrica")];
     const whereFor = async (api: Person["api"], document: string) =>
@@ -253,7 +253,7 @@ describe("the other lists", () => {
 });
 
 describe("the status", () => {
-  test("says until when it is known to last", async () => {
+  test("has an end date on or after its start date", async () => {
     const supplier = await world.as("supplier");
     const { answer } = await supplier("GET /employees")({ query: { contractStatus: "vacation", itemsPerPage: 100 } });
     expect(answer.results.length).toBeGreaterThan(0);
@@ -262,7 +262,7 @@ describe("the status", () => {
 });
 
 describe("a restriction", () => {
-  test("is read by its contractor and by the supplier, with its reason, and by no other contractor", async () => {
+  test("is visible to its contractor and the supplier only", async () => {
     const seenBy = async (role: "admin" | "supplier" | "stranger") => {
       const api = await world.as(role);
       const { answer } = await api("GET /employees")({ query: { itemsPerPage: 100, contractStatus: ["active", "away"] } });

@@ -7,23 +7,23 @@ import { isOpenOn } from "../rules/open-links.ts";
 import { statusOn } from "../rules/status.ts";
 import type { ListedWorker } from "../store/worker-rows.ts";
 
-type Looking = Seer & Pick<Scope, "today">;
+type Reader = Seer & Pick<Scope, "today">;
 
-/** The projects in which the person works or is about to, each once, as far as they are seen. */
-export const openProjectsOf = (scope: Looking, worker: ListedWorker) => {
+/** Projects with an open link that the user sees, each once. */
+export const openProjectsOf = (scope: Reader, worker: ListedWorker) => {
   const open = linksInView(scope, worker, worker.links).filter((link) => isOpenOn(link, scope.today));
   return [...new Map(open.map(({ projectId, name }) => [projectId, { id: projectId, name }])).values()];
 };
 
-/** The one that counts today, or else the next to come. */
-const restrictionOf = (scope: Looking, worker: ListedWorker): WorkerRow["restriction"] => {
+/** The active restriction, or else the next one. */
+const restrictionOf = (scope: Reader, worker: ListedWorker): WorkerRow["restriction"] => {
   const [first] = worker.restrictions.filter(({ contractorId }) => seesRestrictionOf(scope, worker, contractorId));
   if (!first) return null;
   const { contractorId, companyName, reason, startDate, endDate } = first;
   return { company: { id: contractorId, name: companyName }, reason, startDate, endDate, isActive: startDate <= scope.today };
 };
 
-export const presentChoice = (scope: Looking, worker: ListedWorker): WorkerChoice => ({
+export const presentChoice = (scope: Reader, worker: ListedWorker): WorkerChoice => ({
   id: worker.id,
   name: worker.name,
   document: showDocument(worker, maySeeData(scope, worker)),
@@ -32,7 +32,7 @@ export const presentChoice = (scope: Looking, worker: ListedWorker): WorkerChoic
   status: worker.status,
 });
 
-export const presentWorkerRow = (scope: Looking, worker: ListedWorker): WorkerRow => {
+export const presentWorkerRow = (scope: Reader, worker: ListedWorker): WorkerRow => {
   const projects = openProjectsOf(scope, worker);
   return {
     ...presentChoice(scope, worker),

@@ -25,7 +25,7 @@ beforeAll(async () => {
 const idsFor = async ({ api }: Person, query: { readonly [name: string]: unknown } = {}) =>
   (await api("GET /employees")({ query })).answer.results.map(({ id }) => id);
 
-test("a user restricted in two suppliers sees workers of each in its own projects [P-043]", async () => {
+test("a user restricted at two suppliers sees each in its own projects [P-043]", async () => {
   const [first, second] = made.suppliers;
   const crossed = await newPerson(
     world,
@@ -37,7 +37,7 @@ test("a user restricted in two suppliers sees workers of each in its own project
   expect(await idsFor(other)).toEqual([made.bento]);
 });
 
-test("a restricted user finds a worker by figures of several links, as the row shows them [R-479]", async () => {
+test("a restricted user finds workers by the figures of several links [R-479]", async () => {
   const pool = world.database.ownerPool();
   const update =
     "update project_worker set has_pendencies = $3, status_ssma = $4, status_stp = $5 where worker_id = $1 and project_id = $2";

@@ -3,7 +3,7 @@ import { module } from "../../../platform/http/handler.ts";
 import { listProviders, providersOfDocument } from "./list-providers.ts";
 import { chooseWorkers, listProjectWorkers, listWithoutProjects, listWorkers } from "./list-workers.ts";
 
-/** Who works where, found by whoever may see them. */
+/** Routes of the worker lists and their filters. */
 export const workerLists = module("worker-lists", workerListRoutes, {
   "GET /employees": listWorkers,
   "GET /employees-without-projects": listWithoutProjects,

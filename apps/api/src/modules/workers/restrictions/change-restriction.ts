@@ -19,8 +19,8 @@ const notesOn = (before: StoredRestriction, after: Written): readonly HistoryNot
       noteOn({ ...before, name: after.name }, { action: "restriction.changed", change: { field, from: before[field], to: after[field] } }),
     );
 
-const change = async (scope: Scope, asked: RestrictionRef, body: Written & { readonly version: number }) => {
-  const found = await restrictionToChange(scope, "update_restricted_employee", asked);
+const change = async (scope: Scope, ref: RestrictionRef, body: Written & { readonly version: number }) => {
+  const found = await restrictionToChange(scope, "update_restricted_employee", ref);
   if (!found.ok) return found;
   const restriction = found.value;
   if (restriction.version !== body.version) return refuse("restriction.stale", { restriction: presentRestriction(scope, restriction) });
@@ -38,6 +38,6 @@ const change = async (scope: Scope, asked: RestrictionRef, body: Written & { rea
 export const changeRestriction: Handler<"PUT /companies/{companyId}/restricted-employee/{id}"> = (scope, { params, body }) =>
   change(scope, params, body);
 
-/** The address of the specification, where the id travels in the body. */
+/** Route of the specification, with the id in the body. */
 export const changeRestrictionNamed: Handler<"PUT /companies/{companyId}/restricted-employee"> = (scope, { params, body }) =>
   change(scope, { companyId: params.companyId, id: body.id }, body);

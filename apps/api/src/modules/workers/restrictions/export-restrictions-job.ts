@@ -11,7 +11,7 @@ import { exportColumns, type RestrictionDeed, restrictionDeeds, restrictionExpor
 import { restrictionsOfCompany } from "./remember-restriction.ts";
 
 type Payload = z.output<typeof exportRestrictions.payload>;
-const AT_ONCE = 1_000;
+const BATCH_ENTRIES = 1_000;
 const instants = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo", dateStyle: "short", timeStyle: "short" });
 
 const deedIn = ({ action, field }: HistoryEntry): RestrictionDeed => {
@@ -29,20 +29,22 @@ const lineOf = (entry: HistoryEntry, language: Locale): string =>
     entry.newValue ?? "",
   ]);
 
-/** All that a company remembers of it, a thousand lines at a time. */
+/** Lines of the whole restriction history of a company, the newest first, read in batches. */
 async function* linesOf({ inScopeOf }: JobContext, { companyId, language }: Payload) {
   const about = { ownerId: companyId, ...restrictionsOfCompany(companyId) };
   let before: number | null = null;
   do {
-    const entries: readonly HistoryEntry[] = await inScopeOf(companyId, (tx) => historyBefore(tx, about, { before, atMost: AT_ONCE }));
+    const entries: readonly HistoryEntry[] = await inScopeOf(companyId, (tx) =>
+      historyBefore(tx, about, { before, atMost: BATCH_ENTRIES }),
+    );
     yield { text: entries.map((entry) => lineOf(entry, language)).join(""), count: entries.length };
-    before = entries.length === AT_ONCE ? (entries.at(-1)?.id ?? null) : null;
+    before = entries.length === BATCH_ENTRIES ? (entries.at(-1)?.id ?? null) : null;
   } while (before !== null);
 }
 
 export const exportRestrictionsJob = (place: ExportPlace) =>
-  defineJob(exportRestrictions, (context, asked) => {
-    const { file: name, columns, mail } = restrictionExportTexts[asked.language];
+  defineJob(exportRestrictions, (context, payload) => {
+    const { file: name, columns, mail } = restrictionExportTexts[payload.language];
     const head = csvLine(exportColumns.map((column) => columns[column]));
-    return sendExport(place, context, { reader: asked, name, head, lines: linesOf(context, asked), mail });
+    return sendExport(place, context, { reader: payload, name, head, lines: linesOf(context, payload), mail });
   });

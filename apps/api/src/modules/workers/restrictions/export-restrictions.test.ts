@@ -13,7 +13,7 @@ const world = openWorld();
 const { done, sentTo } = exportedFiles(world);
 const day = (ahead: number) => addDays(dayInSaoPaulo(world.clock.now()), ahead);
 
-/** A contractor that kept somebody out, for longer, and let them in again. */
+/** A contractor that created, extended and lifted a restriction. */
 const contractor = async () => {
   const companyId = await newCompany(world);
   const person = await newPerson(world, { companyId, keys: "all" });
@@ -27,7 +27,7 @@ const contractor = async () => {
   return { companyId, CPF, ...person };
 };
 
-test("who kept whom out is taken along as a file, behind a link in an e-mail, and without a document [C-247] [CD-135]", async () => {
+test("the history export is sent as a link and has no documents [C-247] [CD-135]", async () => {
   const { companyId, CPF, api, email } = await contractor();
   const { status, answer } = await api("GET /companies/{companyId}/restricted-employee/export-history")({ companyId });
   expect([status, answer.email, answer.linkHours]).toEqual([202, email, 24]);
@@ -48,7 +48,7 @@ test("who kept whom out is taken along as a file, behind a link in an e-mail, an
   expect((await sentTo(email)).lines).toEqual([""]);
 });
 
-test("the file is asked for by either method, and asked for twice it is one", async () => {
+test("GET and POST of the same export share one job", async () => {
   const { companyId, api } = await contractor();
   const first = await api("POST /companies/{companyId}/restricted-employee/export-history")({ companyId });
   const second = await api("GET /companies/{companyId}/restricted-employee/export-history")({ companyId });
@@ -56,7 +56,7 @@ test("the file is asked for by either method, and asked for twice it is one", as
   expect(second.answer.jobId).toBe(first.answer.jobId);
 });
 
-test("it asks for its own key, and for nobody else's company", async () => {
+test("the export requires export_restricted_employee in the user's own company", async () => {
   const { companyId } = await contractor();
   const looking = await newPerson(world, { companyId, keys: ["see_restricted_employee"] });
   const ask = looking.api("GET /companies/{companyId}/restricted-employee/export-history");

@@ -8,7 +8,7 @@ import { companyToRestrict } from "./policy.ts";
 
 export const exportRestrictions = jobKind("workers.export-restrictions", z.object({ ...exportReader, companyId: Id }));
 
-const ask = async (scope: Scope, companyId: number) => {
+const requestExport = async (scope: Scope, companyId: number) => {
   const company = companyToRestrict(scope, "export_restricted_employee", companyId);
   if (!company.ok) return company;
   return askForExport(scope, {
@@ -19,8 +19,8 @@ const ask = async (scope: Scope, companyId: number) => {
   });
 };
 
-/** Which method asks is not stated, so either does (CD-135). */
+/** The specification does not state the method, so GET and POST both work (CD-135). */
 export const exportRestrictionHistory: Handler<"GET /companies/{companyId}/restricted-employee/export-history"> = (scope, { params }) =>
-  ask(scope, params.companyId);
+  requestExport(scope, params.companyId);
 export const askForRestrictionHistory: Handler<"POST /companies/{companyId}/restricted-employee/export-history"> = (scope, { params }) =>
-  ask(scope, params.companyId);
+  requestExport(scope, params.companyId);

@@ -1,7 +1,7 @@
 import type { Locale } from "@emdia/contract/limits.ts";
 import type { ExportMail } from "../../../platform/exports/send-export.ts";
 
-/** The columns of the file, in their order. */
+/** Columns of the file, in order. */
 export const exportColumns = ["at", "by", "deed", "person", "from", "to"] as const;
 export const restrictionDeeds = ["created", "lifted", "name", "reason", "startDate", "endDate", "changed"] as const;
 export type RestrictionDeed = (typeof restrictionDeeds)[number];

@@ -5,18 +5,18 @@ import { liftRestrictionRow } from "../store/restrictions.ts";
 import { noteOn } from "./remember-restriction.ts";
 import { restrictionToChange } from "./restriction-for.ts";
 
-const lift = async (scope: Scope, asked: { readonly companyId: number; readonly id: number }) => {
-  const found = await restrictionToChange(scope, "remove_restricted_employee", asked);
+const lift = async (scope: Scope, ref: { readonly companyId: number; readonly id: number }) => {
+  const found = await restrictionToChange(scope, "remove_restricted_employee", ref);
   if (!found.ok) return found;
   await liftRestrictionRow(scope, found.value);
   await recordHistory(scope, noteOn(found.value, { action: "restriction.lifted" }));
   return null;
 };
 
-/** Nothing is deleted: that somebody was kept out, and why, is still told by the history and by the list. */
+/** Marks the restriction as lifted and does not delete it, so that the list and the history still show it. */
 export const liftRestriction: Handler<"DELETE /companies/{companyId}/restricted-employee/{id}"> = (scope, { params }) =>
   lift(scope, params);
 
-/** The address of the specification, where the id travels in the body. */
+/** Route of the specification, with the id in the body. */
 export const liftRestrictionNamed: Handler<"DELETE /companies/{companyId}/restricted-employee"> = (scope, { params, body }) =>
   lift(scope, { companyId: params.companyId, id: body.id });

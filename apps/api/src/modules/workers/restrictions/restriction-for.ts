@@ -1,3 +1,4 @@
+// Permission check and loading of a restriction.
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { mayStillChange } from "../rules/restriction.ts";
@@ -7,7 +8,7 @@ import { companyToRestrict, type RestrictionKey } from "./policy.ts";
 type RestrictionRef = { readonly companyId: number; readonly id: number };
 type Result = Outcome<StoredRestriction, "restriction.not_found" | "restriction.over" | "company.not_found" | "permission.missing">;
 
-/** The restriction about to be changed, locked until the answer. One that is over stays as it was. */
+/** Loads and locks a restriction for a change. Refuses an ended or lifted one. */
 export const restrictionToChange = async (scope: Scope, key: RestrictionKey, { companyId, id }: RestrictionRef): Promise<Result> => {
   const company = companyToRestrict(scope, key, companyId);
   if (!company.ok) return company;

@@ -15,7 +15,7 @@ const contractor = async () => {
   return { companyId, ...(await newPerson(world, { companyId, keys: "all" })) };
 };
 
-test("a person is kept out, is listed with the days that remain, and who did it is remembered [R-502] [CD-089]", async () => {
+test("a new restriction appears in the list and in the history [R-502] [CD-089]", async () => {
   const { companyId, api } = await contractor();
   const CPF = newCpf();
   const { answer, status } = await api("POST /companies/{companyId}/restricted-employee")({ companyId, body: { ...asked, CPF } });
@@ -32,7 +32,7 @@ test("a person is kept out, is listed with the days that remain, and who did it 
   expect(JSON.stringify(history.answer)).not.toContain(CPF);
 });
 
-test("the list is filtered by name, document, status, reason and days that remain [R-313] [CD-089]", async () => {
+test("the list is filtered by name, document, status, reason and remaining days [R-313] [CD-089]", async () => {
   const { companyId, api } = await contractor();
   const CPF = newCpf();
   const keepOut = (body: object) =>
@@ -54,7 +54,7 @@ test("the list is filtered by name, document, status, reason and days that remai
   expect(await names({ daysRemainingStart: 5, daysRemainingEnd: 5 })).toEqual(["Ciro Lopes"]);
 });
 
-test("a foreigner is kept out by the document they show, and one document is asked for [R-474]", async () => {
+test("a restriction requires exactly one document, CPF or foreign [R-474]", async () => {
   const { companyId, api } = await contractor();
   const foreignDocument = { type: "passport" as const, country: "AR", number: "aab-123.456" };
   const made = await api("POST /companies/{companyId}/restricted-employee")({ companyId, body: { ...asked, foreignDocument } });
@@ -65,7 +65,7 @@ test("a foreigner is kept out by the document they show, and one document is ask
     ).toBe("restriction.one_document");
 });
 
-test("two restrictions of a person never share a day, and one may follow the other", async () => {
+test("restrictions of one person cannot overlap or have invalid dates", async () => {
   const { companyId, api } = await contractor();
   const CPF = newCpf();
   const keepOut = (startDate: string, endDate: string | null) =>
@@ -77,7 +77,7 @@ test("two restrictions of a person never share a day, and one may follow the oth
   expect((await keepOut(day(-50), day(-1))).refused.code).toBe("restriction.already_past");
 });
 
-test("another end is set, by either address, and who edits second is told how it stands [CD-134]", async () => {
+test("both routes change a restriction, and a stale version is refused [CD-134]", async () => {
   const { companyId, api } = await contractor();
   const { answer } = await api("POST /companies/{companyId}/restricted-employee")({ companyId, body: { ...asked, CPF: newCpf() } });
   const { id } = answer;
@@ -93,7 +93,7 @@ test("another end is set, by either address, and who edits second is told how it
   expect(again.answer).toMatchObject({ endDate: null, daysRemaining: null, version: 3 });
 });
 
-test("whoever is let in again stays in the list as lifted, and what is over does not change", async () => {
+test("a lifted restriction stays in the list and cannot change", async () => {
   const { companyId, api } = await contractor();
   const { answer } = await api("POST /companies/{companyId}/restricted-employee")({ companyId, body: { ...asked, CPF: newCpf() } });
   const { id } = answer;
@@ -105,7 +105,7 @@ test("whoever is let in again stays in the list as lifted, and what is over does
   );
 });
 
-test("what a contractor decided about people is nobody else's, and each act has its key", async () => {
+test("a restriction is private to its contractor, and lifting requires permission", async () => {
   const { companyId, api } = await contractor();
   const { answer } = await api("POST /companies/{companyId}/restricted-employee")({ companyId, body: { ...asked, CPF: newCpf() } });
   const stranger = await contractor();
