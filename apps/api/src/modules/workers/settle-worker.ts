@@ -9,7 +9,7 @@ type Input = {
   readonly providerId: number;
   readonly workerIds: readonly number[];
   readonly today: IsoDay;
-  /** The user who caused the change; undefined in the daily job. */
+  /** The user who caused the change; undefined in the daily job and for a new worker. */
   readonly by?: SavedBy;
 };
 

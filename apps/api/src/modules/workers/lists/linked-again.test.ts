@@ -41,7 +41,7 @@ test("every link of a worker to a project has the same figures", async () => {
   ]);
 });
 
-test("the list of a restricted user counts two links of a project once", async () => {
+test("the list of a restricted user counts a project once", async () => {
   const { id, asked, projectId, contractorId } = await thereAndBack();
   // The update of a pendency recomputes the figures of both links.
   await world.database.ownerPool().query("update pendency set status = 'EXPIRED' where worker_id = $1", [id]);

@@ -105,7 +105,7 @@ test("an unchanged movement does not override the record", async () => {
   expect(answer).toMatchObject({ admissionDate: "2026-02-02", role: "Soldadora", movements: [{ startDate: "2026-02-02" }] });
 });
 
-test("a transfer in a record requires assign_employee_project and opens the link", async () => {
+test("a transfer in a record requires assign_employee_project", async () => {
   const { contractorId, providerId, projectId, id, save } = await hired();
   const to = await newProject(world, { contractorId, providerIds: [providerId] });
   const going: Line = { movementType: "transfer", status: "active", projectId: to, fromProjectId: projectId, startDate: day(-2) };

@@ -48,7 +48,7 @@ test("a photo over 5 MB is refused with or without Content-Length", async () => 
   expect((await supplier.api("GET /companies/employees/{id}")({ id })).answer.hasImage).toBe(false);
 });
 
-test("a contractor can read the photo of a worker but not set it", async () => {
+test("a contractor can read a photo but not set it", async () => {
   const { supplier, contractorId, projectId } = await newSupplied(world);
   const id = await newWorker(supplier.api, { contracts: [{ projectId, hiringDate: "2026-03-02", endDate: null }] });
   await supplier.api("PUT /companies/employees/{id}/image")({ id, body: image() });

@@ -39,7 +39,7 @@ describe("minimum age", () => {
     expect(tooYoung({ ...work, birthdate: "2010-12-01", admissionDate: "2026-12-01" }, ages, today)).toBeNull();
   });
 
-  test("of a past admission is the apprentice age", () => {
+  test("is the apprentice age for a past admission", () => {
     const grown = { ...work, birthdate: "2008-01-01" };
     expect(tooYoung({ ...grown, admissionDate: "2022-06-01" }, ages, today)).toBeNull();
     expect(tooYoung({ ...grown, admissionDate: "2021-06-01" }, ages, today)).toMatchObject({ minimumAge: 14, on: "2021-06-01" });

@@ -5,7 +5,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import type { WorkerKey } from "./workers.ts";
 
 export type Save = { readonly version: number; readonly fields: readonly string[] };
-/** The user who saved. The daily job has none. */
+/** The user who saved. Changes by the daily job have none. */
 export type SavedBy = { readonly id: number; readonly name: string };
 
 export const noteSave = async ({ tx, now, account }: Scope, { providerId, id }: WorkerKey, { version, fields }: Save): Promise<void> => {
