@@ -152,7 +152,7 @@ export const handleRequest = async (context: ServerContext, call: IncomingCall):
     return await answerOnce(context, call, own);
   } catch (error) {
     if (!isDeadlock(error) || own.hasStoodApart()) throw error;
-    call.request.log.warn({ err: error }, "asked once more: it waited for somebody who waited for it");
+    call.request.log.warn({ err: error }, "request retried after a deadlock");
   }
   return answerOnce(context, call, beside(context.apart));
 };

@@ -22,7 +22,7 @@ const parsePayload = <Payload extends Schema>({ name, payload }: JobKind<Payload
   const parsed = z.safeParse(payload, written);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => issue.path.join(".") || "everything");
-  throw new HopelessJob(`what was written down for ${name} cannot be parsePayload: ${[...new Set(fields)].join(", ")}`);
+  throw new HopelessJob(`the payload of ${name} is invalid: ${[...new Set(fields)].join(", ")}`);
 };
 
 export const defineJob = <Payload extends Schema>(

@@ -19,7 +19,7 @@ test("a job with an invalid payload is dead after one attempt", async () => {
   expect(await next("dead")).toMatchObject({ job: "test.note-down" });
   await stop();
   expect(await listDeadJobs(database.ownerPool())).toMatchObject([
-    { job: "test.note-down", attempts: 1, cause: "what was written down for test.note-down cannot be read: note" },
+    { job: "test.note-down", attempts: 1, cause: "the payload of test.note-down is invalid: note" },
   ]);
   await owner("delete from graphile_worker._private_jobs");
 });

@@ -66,27 +66,27 @@ export const conditions = {
     stops: ({ toSend }) => toSend.drafts + toSend.kept === 0,
   },
   nothing_new: {
-    says: "what was rejected would be sent again as it is",
+    says: "the rejected document is unchanged",
     code: "pendency.nothing_new",
     stops: ({ toSend, wasRejected }) => wasRejected && toSend.drafts === 0,
   },
   documents_held: {
-    says: "the scanner has not let a document through",
+    says: "the scanner has not released a document",
     code: "pendency.documents_held",
     stops: ({ toSend }) => toSend.held > 0,
   },
   expiry_missing: {
-    says: "a document does not say until when it holds",
+    says: "a document has no expiry date",
     code: "pendency.expiry_missing",
     stops: ({ toSend, mustExpire }) => mustExpire && toSend.withoutExpiry > 0,
   },
   issue_missing: {
-    says: "a document does not say when it was issued",
+    says: "a document has no issue date",
     code: "pendency.issue_missing",
     stops: ({ toSend, asksIssue }) => asksIssue && toSend.withoutIssue > 0,
   },
   validity_unknown: {
-    says: "a document that was sent does not say until when it holds",
+    says: "a sent document has no expiry date",
     code: "pendency.expiry_missing",
     stops: ({ undatedSent, mustExpire }) => mustExpire && undatedSent > 0,
   },
@@ -96,12 +96,12 @@ export const conditions = {
     stops: ({ toSend, today }) => isExpired(toSend.expirationDate, today),
   },
   already_opened: {
-    says: "somebody of the contractor has opened it",
+    says: "the contractor has opened it",
     code: "pendency.already_opened",
     stops: ({ isOpened }) => isOpened,
   },
   own_document: {
-    says: "who decides has sent a document of it",
+    says: "the reviewer sent one of its documents",
     code: "pendency.own_document",
     stops: ({ isOwn }) => isOwn,
   },
@@ -111,7 +111,7 @@ export const conditions = {
     stops: ({ answers }) => areNotAllGood(answers),
   },
   not_good_and_unnamed: {
-    says: "an answer is Não or missing, or all are N/A, and nobody says that it shall be closed unread",
+    says: "an answer is Não or missing, or all are N/A, and the request does not close it unread",
     code: "pendency.cannot_finish",
     stops: ({ answers, isNamed }) => !isNamed && areNotAllGood(answers),
   },
@@ -136,22 +136,22 @@ export const conditions = {
     stops: ({ note }) => lacksText(note),
   },
   no_question: {
-    says: "the question says nothing",
+    says: "the question is empty",
     code: "pendency.question_missing",
     stops: ({ note }) => lacksText(note),
   },
   no_reply: {
-    says: "the answer says nothing",
+    says: "the answer is empty",
     code: "pendency.answer_missing",
     stops: ({ note }) => lacksText(note),
   },
   not_near_expiry: {
-    says: "it is not near its expiry, or has passed it",
+    says: "its expiry is not near, or has passed",
     code: "pendency.move_not_allowed",
     stops: ({ nextDueOn, expirationDate, today }) => !isNearExpiry(nextDueOn, today) || isExpired(expirationDate, today),
   },
   in_date: {
-    says: "the document is in date",
+    says: "the document has not expired",
     code: "pendency.move_not_allowed",
     stops: ({ expirationDate, today }) => !isExpired(expirationDate, today),
   },

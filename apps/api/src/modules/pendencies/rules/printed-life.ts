@@ -9,10 +9,10 @@ const movers: { readonly [M in Extract<TransitionActor, "clock" | "analyser" | "
   facts: "the facts of the project",
 };
 const targets: { readonly [T in Extract<Target, "as_it_is" | "where_it_stood" | "before_sending" | "by_date">]: string } = {
-  as_it_is: "as it is",
-  where_it_stood: "where it stood, or where its date puts it meanwhile",
-  before_sending: "where it stood before it was sent",
-  by_date: "DONE, or where its date puts it",
+  as_it_is: "unchanged",
+  where_it_stood: "its former status, or the status for its date",
+  before_sending: "its status before sending",
+  by_date: "DONE, or the status for its date",
 };
 const isKnown = <T extends string>(words: { readonly [K in T]: string }, word: string): word is T => Object.hasOwn(words, word);
 
@@ -22,7 +22,7 @@ export const printedLife = (): string =>
     "| action | from | to | by | not if |",
     "|---|---|---|---|---|",
     ...transitions.map(({ action, from, to, by, unless }) => {
-      const fromText = from.length === pendencyStatuses.length ? "anywhere" : from.join(", ");
+      const fromText = from.length === pendencyStatuses.length ? "any status" : from.join(", ");
       const toText = isKnown(targets, to) ? targets[to] : to;
       const actor = isKnown(movers, by) ? movers[by] : `\`${by}\``;
       return `| ${action} | ${fromText} | ${toText} | ${actor} | ${unless.map((name) => conditions[name].says).join("; ")} |`;

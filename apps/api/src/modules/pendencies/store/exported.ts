@@ -8,7 +8,7 @@ import { selectKeys } from "../list/store/ordered-scan.ts";
 import { type ListedPendency, type PendencyKey, type PendencyListRow, selectRows, toListedPendency } from "../list/store/pendency-row.ts";
 
 export type ExportedPendency = ListedPendency & { readonly providerCnpj: string };
-const ROWS_PER_FETCH = 500;
+const ROWS_PER_FETCH = 1_000;
 
 const readRows = async (tx: Tx, keys: readonly PendencyKey[]): Promise<readonly ExportedPendency[]> => {
   const [contractorIds, ids] = [keys.map(({ contractorId }) => contractorId), keys.map(({ id }) => id)];
