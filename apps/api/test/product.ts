@@ -12,8 +12,8 @@ export type Product = {
   /** Sends SIGINT and returns the exit code. */
   readonly interrupt: () => Promise<number | null>;
 };
-/** Exit code and error output of a failed start. */
-export type FailedStart = { readonly code: number | null; readonly complaint: string };
+/** Exit code, error output and log of a failed start. */
+export type FailedStart = { readonly code: number | null; readonly complaint: string; readonly log: string };
 type Environment = Readonly<Record<string, string>>;
 const MAIN = join(import.meta.dirname, "../src/main.ts");
 const READY = /Em Dia ready: (\S+)/;
@@ -51,13 +51,15 @@ export const failToStart = (settings: Environment): Promise<FailedStart> =>
   new Promise((resolve, reject) => {
     const child = launch(settings);
     const complaint: string[] = [];
+    const log: string[] = [];
     child.stdout?.on("data", (chunk) => {
+      log.push(String(chunk));
       if (!READY.test(String(chunk))) return;
       child.kill("SIGTERM");
       reject(new Error("it started"));
     });
     child.stderr?.on("data", (chunk) => complaint.push(String(chunk)));
-    child.once("close", (code) => resolve({ code, complaint: complaint.join("") }));
+    child.once("close", (code) => resolve({ code, complaint: complaint.join(""), log: log.join("") }));
   });
 
 export const startProduct = async (dataDir: string, settings: Environment = {}): Promise<Product> => {

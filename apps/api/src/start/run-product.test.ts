@@ -27,7 +27,7 @@ const takenPort = async (): Promise<number> => {
 
 /** Expects exactly this sentence on stderr, without a stack trace. */
 const endsWith = async (settings: Readonly<Record<string, string>>, sentence: string) =>
-  expect(await failToStart(settings)).toEqual({ code: 1, complaint: `${sentence}\n` });
+  expect(await failToStart(settings)).toMatchObject({ code: 1, complaint: `${sentence}\n` });
 
 describe.concurrent("failed starts", () => {
   test("an unknown setting fails the start with one sentence", () =>
@@ -60,6 +60,18 @@ describe.concurrent("failed starts", () => {
       { PORT: String(port), DATABASE_URL: database.url("owner"), EMDIA_SECRET: inject("secret"), EMDIA_DATA_DIR: join(folder, "files") },
       `Port ${port} on 127.0.0.1 is taken by another program: stop it, or choose another port with PORT.`,
     );
+  });
+
+  test("an https address without trusted proxies is warned about", async () => {
+    const { log } = await failToStart({
+      EMDIA_PUBLIC_URL: "https://emdia.example",
+      PORT: "1",
+      HOST: "203.0.113.1",
+      DATABASE_URL: database.url("owner"),
+      EMDIA_SECRET: inject("secret"),
+      EMDIA_DATA_DIR: join(folder, "proxy-files"),
+    });
+    expect(log).toContain("EMDIA_TRUSTED_PROXIES is not set");
   });
 });
 

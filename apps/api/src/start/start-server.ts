@@ -8,6 +8,7 @@ import { openPool } from "../platform/database/database.ts";
 import { storageOrigin } from "../platform/files/bucket-storage.ts";
 import { openFileStore } from "../platform/files/file-store.ts";
 import type { Undoing } from "./create-cleanup-stack.ts";
+import { proxyWarning } from "./proxy-warning.ts";
 import type { StartContext } from "./start-context.ts";
 
 const WEB_FOLDER = join(import.meta.dirname, "../../../web/dist");
@@ -29,6 +30,8 @@ export const startServer = async (
   { settings, secret, logger, database, clock }: StartContext,
   undo: Undoing,
 ): Promise<{ readonly port: number }> => {
+  const warning = proxyWarning(settings);
+  if (warning) logger.warn(warning);
   const onLost = (err: Error) => logger.warn({ err }, "a connection was lost");
   const pool = openPool({ url: database.app, max: CONNECTIONS, onLost });
   undo.later(() => pool.end());

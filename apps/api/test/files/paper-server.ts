@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { routes } from "@emdia/contract/route.ts";
+import type { Logger } from "pino";
 import { afterAll, beforeAll, inject } from "vitest";
 import * as z from "zod/mini";
 import { refuse } from "../../src/kernel/outcome.ts";
@@ -55,8 +56,10 @@ type PaperServer = {
   readonly asked: { times: number; fails: boolean; isClosed: boolean };
 };
 
+type Options = { readonly rateLimits?: RateLimits; readonly logger?: Logger };
+
 /** A server with only that route, on the database of the world. */
-export const openPaperServer = (world: World, rateLimits?: RateLimits): PaperServer => {
+export const openPaperServer = (world: World, { rateLimits, logger = createLogger("silent") }: Options = {}): PaperServer => {
   const opened: { address?: string; files?: FileStore; folder?: string; close?: () => Promise<unknown> } = {};
   const shelf = new Map<string, Paper>();
   const asked = { times: 0, fails: false, isClosed: false };
@@ -81,7 +84,7 @@ export const openPaperServer = (world: World, rateLimits?: RateLimits): PaperSer
       clock,
       tokens: sessionTokens(secret),
       robotCheck: openRobotCheck({ kind: "off" }, secret),
-      logger: createLogger("silent"),
+      logger,
       modules: [papers],
       files: opened.files,
       rateLimits: rateLimits ?? { perAccount: 1_000_000, perAddress: 1_000_000 },

@@ -65,7 +65,7 @@ describe("OpenAPI document", () => {
     expect(keys.length).toBeGreaterThan(0);
   });
 
-  test.for(operations)("$key lists its answer and each refusal code under its status", ({ operation, route }) => {
+  test.for(operations)("$key lists its answer and each refusal code under its status", ({ key, method, operation, route }) => {
     const { [String(route.status ?? 200)]: success, ...refused } = operation.responses;
     expect(success?.content !== undefined).toBe(route.status !== 204);
     const codes = Object.entries(refused).flatMap(([status, { content }]) => {
@@ -77,6 +77,8 @@ describe("OpenAPI document", () => {
     const always = [
       "request.malformed",
       "request.too_many",
+      ...(key.includes("{") ? ["route.not_found"] : []),
+      ...(method === "GET" || route.upload ? [] : ["request.not_json", "request.unsupported_type", "request.too_large"]),
       ...(asksForPass(route) ? ["robot.not_confirmed"] : []),
       ...(route.permission === "public" ? [] : ["session.denied", "permission.missing"]),
       ...(route.upload ? uploadRefusals(route.upload) : []),

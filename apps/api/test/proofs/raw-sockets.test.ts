@@ -61,6 +61,42 @@ const parsed = (answer: string): { readonly status: number; readonly body: strin
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]), body: chunked ? body.replace(/^[\da-f]+\r\n|\r\n0$/g, "") : body };
 };
 
+const NOT_FOUND = { statusCode: 404, code: "route.not_found" };
+const otherSpellings: readonly string[] = [
+  "/%61pi/projects",
+  "/api/%70rojects",
+  "/api%2fprojects",
+  "/api//projects",
+  "//api/projects",
+  "/api/./projects",
+  "/api/account/../projects",
+  "/api/%2e%2e/api/projects",
+  "/api/projects/.",
+  "/api/companies/facilities/%31/history",
+  "http://elsewhere.example/%61pi/projects",
+];
+const onlySpellings: readonly string[] = [
+  "/api/projects?query=%61//../%2F",
+  "/api/projects/companies/find-cnpj/12.ABC%20345",
+  "/api/companies/employees/check-employee-exists/jos%C3%A9",
+  "http://elsewhere.example/api/projects",
+];
+
+describe("request targets", () => {
+  test.for(otherSpellings)("%s reaches no route", async (target) => {
+    const { status, body } = parsed(await send(request(`GET ${target} HTTP/1.1`)));
+    expect(status).toBe(404);
+    expect(JSON.parse(body)).toMatchObject(NOT_FOUND);
+  });
+
+  test.for(onlySpellings)("%s reaches its route, limits and headers", async (target) => {
+    const answer = await send(request(`GET ${target} HTTP/1.1`));
+    expect(parsed(answer).status).toBe(401);
+    expect(answer).toMatch(/^cache-control: no-store\r$/im);
+    expect(answer).toMatch(/^x-ratelimit-limit: \d+\r$/im);
+  });
+});
+
 describe("malformed HTTP", () => {
   test.for(Object.entries(malformed))("%s is refused with a code of the contract", async ([, text]) => {
     const { status, body } = parsed(await send(text));

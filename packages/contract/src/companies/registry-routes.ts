@@ -20,6 +20,12 @@ export const writtenCnpj = z
   .check(z.trim(), z.maxLength(32))
   .register(z.globalRegistry, { examples: ["12.ABC.345/01DE-35"] });
 
+/** CNPJ in a path, with or without its points and hyphen. The server refuses every path with an encoded slash. */
+const cnpjInPath = z
+  .string()
+  .check(z.trim(), z.maxLength(32), z.regex(/^[^/]*$/))
+  .register(z.globalRegistry, { examples: ["12ABC34501DE35"] });
+
 /**
  * Result of a CNPJ lookup. Check digits miss some confusions of letters and digits, so the screen always shows the legal name with the
  * number.
@@ -89,7 +95,7 @@ export const registryRoutes = routes({
   "GET /projects/companies/find-cnpj/{cnpj}": {
     permission: whoeverAddsSuppliers,
     summary: "Finds a company by CNPJ: registered, in the open data of Receita Federal, then by the configured service",
-    params: { cnpj: writtenCnpj },
+    params: { cnpj: cnpjInPath },
     answer: FoundCompany,
     refusals: ["registry.cnpj_invalid"],
   },

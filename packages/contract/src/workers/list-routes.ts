@@ -37,10 +37,10 @@ const PickerQuery = z.object({
 });
 const ProvidersQuery = z.object({ ...paging(), query: z.optional(searchText) });
 
-/** Document in a path, with or without its punctuation. */
+/** Document in a path, with or without its points and hyphens. The server refuses every path with an encoded slash. */
 const AddressDocument = z
   .string()
-  .check(z.regex(/^[0-9A-Za-z./-]{1,40}$/))
+  .check(z.regex(/^[0-9A-Za-z.-]{1,40}$/))
   .register(z.globalRegistry, { examples: ["529.982.247-25"] });
 
 export const workerListRoutes = routes({

@@ -44,8 +44,11 @@ const projectsInfoPaging = {
   page: z._default(queryNumber(z.int().check(z.minimum(FIRST_PAGE), z.maximum(1_000_000))), FIRST_PAGE),
   itemsPerPage: z._default(queryNumber(z.int().check(z.minimum(1), z.maximum(PROJECTS_INFO_PAGE_SIZE))), PROJECTS_INFO_PAGE_SIZE),
 };
-/** Search key of a person: the digits of a CPF, or a foreign document. */
-const documentText = z.string().check(z.minLength(1), z.maxLength(64));
+/** Search key of a person: the digits of a CPF, or a foreign document. The server refuses every path with an encoded slash. */
+const documentText = z
+  .string()
+  .check(z.regex(/^[^/]{1,64}$/))
+  .register(z.globalRegistry, { examples: ["52998224725"] });
 
 export const workerRecordRoutes = routes({
   "GET /companies/employees/{id}": { ...read, summary: "Returns a worker with their projects and visible suppliers" },

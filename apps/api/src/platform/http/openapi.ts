@@ -20,8 +20,8 @@ const queryParameters = (query: Schema) => {
     schema,
   }));
 };
-const pathParameters = (path: string, route: Route) =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => {
+const pathParameters = (key: string, route: Route) =>
+  [...key.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => {
     const declared = route.params?.[name];
     return { name, in: "path", required: true, schema: declared ? jsonOf(declared, "input") : { type: "integer", minimum: 1 } };
   });
@@ -41,17 +41,23 @@ const headerParameters = (route: Route) =>
 const always: readonly RefusalCode[] = ["request.malformed", "request.too_many"];
 const notConfirmed: readonly RefusalCode[] = ["robot.not_confirmed"];
 const signedInOnly: readonly RefusalCode[] = ["session.denied", "permission.missing"];
-const refusalCodesOf = (route: Route): readonly RefusalCode[] => [
+/** Refusals of the body parser. It reads the body of every method except GET, whether the route declares one or not. */
+const bodyRefusals: readonly RefusalCode[] = ["request.not_json", "request.unsupported_type", "request.too_large"];
+/** A path parameter that does not match its pattern leads to no route. */
+const pathRefusals: readonly RefusalCode[] = ["route.not_found"];
+const refusalCodesOf = (key: string, route: Route): readonly RefusalCode[] => [
   ...new Set([
     ...always,
+    ...(key.includes("{") ? pathRefusals : []),
+    ...(key.startsWith("GET ") || route.upload ? [] : bodyRefusals),
     ...(asksForPass(route) ? notConfirmed : []),
     ...(route.permission === "public" ? [] : signedInOnly),
     ...(route.upload ? uploadRefusals(route.upload) : []),
     ...(route.refusals ?? []),
   ]),
 ];
-const refusalAnswers = (route: Route) => {
-  const byStatus = Map.groupBy(refusalCodesOf(route), (code) => refusals[code].status);
+const refusalAnswers = (key: string, route: Route) => {
+  const byStatus = Map.groupBy(refusalCodesOf(key, route), (code) => refusals[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,
@@ -74,13 +80,13 @@ const success = (route: Route) => ({
   description: route.summary,
   ...(route.status !== 204 && { content: { "application/json": { schema: jsonOf(route.answer, "input") } } }),
 });
-const operation = (path: string, route: Route) => ({
+const operation = (key: string, route: Route) => ({
   summary: route.summary,
   "x-permission": route.permission,
-  parameters: [...pathParameters(path, route), ...(route.query ? queryParameters(route.query) : []), ...headerParameters(route)],
+  parameters: [...pathParameters(key, route), ...(route.query ? queryParameters(route.query) : []), ...headerParameters(route)],
   ...(route.body && { requestBody: { required: true, content: { "application/json": { schema: jsonOf(route.body, "input") } } } }),
   ...(route.upload && { requestBody: { required: true, content: uploadContent(route.upload) } }),
-  responses: { [route.status ?? 200]: success(route), ...refusalAnswers(route) },
+  responses: { [route.status ?? 200]: success(route), ...refusalAnswers(key, route) },
 });
 
 /** Generates OpenAPI 3.1 from the contract's tables. */
@@ -88,7 +94,7 @@ export const openApi = (routes: Routes) => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [key, route] of Object.entries(routes)) {
     const [method = "GET", path = "/"] = key.split(" ");
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(path, route) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(key, route) };
   }
   Object.assign(paths, resumablePaths(routes));
   return { openapi: "3.1.0", info: { title: "Em Dia", version: "1" }, servers: [{ url: "/api" }], paths };

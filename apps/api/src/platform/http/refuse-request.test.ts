@@ -50,9 +50,21 @@ test.each([
   "Connection terminated unexpectedly",
   "timeout exceeded when trying to connect",
   "terminating connection due to administrator command",
+  "Client has encountered a connection error and is not queryable",
+  "Client was closed and is not queryable",
+  "Cannot use a pool after calling end on the pool",
+  "timeout expired",
 ])("a lost connection answers 503: %s", async (message) => {
   expect((await answerTo(errorOf({}, message))).statusCode).toBe(503);
 });
+
+test.each([{ severity: "FATAL", code: "55000" }, { severity: "PANIC", code: "XX000" }, { code: "EAI_AGAIN" }, { code: "EHOSTUNREACH" }])(
+  "an error that ends the database connection answers 503: %o",
+  async (fields) => {
+    expect((await answerTo(errorOf(fields))).statusCode).toBe(503);
+    expect((await answerTo(errorOf({ ...fields, severity: "ERROR", code: "55000" }))).statusCode).toBe(500);
+  },
+);
 
 test.each(["22021", "22008", "22007", "22P05"])("a value that PostgreSQL cannot store (%s) answers 400", async (code) => {
   const { statusCode, json } = await answerTo(errorOf({ code }));

@@ -1,6 +1,7 @@
 import { type RefusalCode, refusals } from "@emdia/contract/refusals.ts";
 import type { FastifyError, FastifyReply } from "fastify";
 import { isRefusal, type Refusal, refuse } from "../../kernel/outcome.ts";
+import { isDatabaseUnavailable } from "../database/unavailable.ts";
 
 /** Refusal code of each error of the HTTP layer. */
 const codesOfTheServer: { readonly [code: string]: RefusalCode } = {
@@ -12,17 +13,14 @@ const codesOfTheServer: { readonly [code: string]: RefusalCode } = {
   FST_ERR_CTP_INVALID_HANDLER: "request.malformed",
   FST_ERR_BAD_URL: "route.not_found",
 };
-/** Transient database errors: unreachable, restarting or busy. A retry may succeed. */
-const passing = /^(08|57P|53|40)|^(55P03|57014)$|^(ECONN|EPIPE|ETIMEDOUT)/;
 /** Values that pass the schemas but that PostgreSQL cannot store: a NUL in a text, a date in year 0. */
 const unholdable = /^22(007|008|021|P05)$/;
-const connectionLost = /terminat|Connection ended|timeout exceeded when trying to connect|server closed the connection/i;
 
 const refusalOf = (error: Partial<FastifyError>): Refusal => {
   const known = codesOfTheServer[error.code ?? ""];
   if (known) return refuse(known);
   if (unholdable.test(error.code ?? "")) return refuse("request.malformed");
-  if (passing.test(error.code ?? "") || connectionLost.test(error.message ?? "")) return refuse("server.unavailable");
+  if (isDatabaseUnavailable(error)) return refuse("server.unavailable");
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return refuse("request.malformed");
   return refuse("server.failed");
 };

@@ -43,6 +43,7 @@ const notes = module("notes", own, {
       return refuse("request.malformed");
     }
     if (body.ending === "throw") throw new Error("nobody foresaw this");
+    if (body.ending === "lose connection") await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx).catch(() => undefined);
     if (body.ending === "break") await sql`select 1 / 0`.execute(tx);
     return { company: body.company, name: body.name };
   },
@@ -85,6 +86,13 @@ test("a successful request commits, and a refused or failed one rolls back", asy
   expect(await write(person, { company, name: "failed", ending: "throw" })).toBe(500);
   expect(await write(person, { company, name: "broken", ending: "break" })).toBe(500);
   expect(await unitsOf(company)).toEqual(["kept"]);
+});
+
+test("a connection lost before the commit answers 503 and stores nothing", async () => {
+  const company = await newCompany(world);
+  const person = await newPerson(world, { companyId: company, keys: [] });
+  expect(await write(person, { company, name: "lost", ending: "lose connection" })).toBe(503);
+  expect(await unitsOf(company)).toEqual([]);
 });
 
 test("an independent transaction survives the refusal of its request", async () => {

@@ -1,7 +1,7 @@
 import { asksForPass } from "@emdia/contract/identity/robot.ts";
 import type { Route } from "@emdia/contract/route.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isRefusal } from "../../kernel/outcome.ts";
+import { isRefusal, type Refusal, refuse } from "../../kernel/outcome.ts";
 import { answerSchema } from "./answer-schema.ts";
 import { handleRequest, type IncomingCall, precheck, type Served, type ServerContext } from "./handle-request.ts";
 import type { Module } from "./handler.ts";
@@ -9,14 +9,25 @@ import { parserOf } from "./parse.ts";
 import { sendWithEtag } from "./polled-answer.ts";
 import { sendRefusal } from "./refuse-request.ts";
 import { receiveForm } from "./uploads/receive-form.ts";
-import { receiveUpload, takeBytes } from "./uploads/receive-upload.ts";
+import { receiveUpload, takeBytes, UploadAborted } from "./uploads/receive-upload.ts";
+
+/** Logs one line without a stack for an upload whose connection closed, because the cause is the sender's network. */
+const refuseAborted =
+  ({ log, routeOptions }: FastifyRequest) =>
+  (error: unknown): Refusal => {
+    if (!(error instanceof UploadAborted)) throw error;
+    log.warn({ route: routeOptions.url }, error.message);
+    return refuse("request.malformed");
+  };
 
 /** Stores the file before the use case begins, so that a slow upload uses no database connection. */
 const storeUpload = async (context: ServerContext, call: IncomingCall) => {
   const received = await precheck(context, call);
   if (isRefusal(received)) return received;
-  const { upload } = call.served.route;
-  return upload?.form ? receiveForm(context.files, upload, call.request) : receiveUpload(context.files, upload, call.request);
+  const { request, served } = call;
+  const { upload } = served.route;
+  const storing = upload?.form ? receiveForm(context.files, upload, request) : receiveUpload(context.files, upload, request);
+  return storing.catch(refuseAborted(request));
 };
 
 const handle = async (context: ServerContext, served: Served, request: FastifyRequest) => {

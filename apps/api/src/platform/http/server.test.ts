@@ -34,6 +34,7 @@ describe("response headers", () => {
     { what: "a missing session", path: "/api/account/me", signedIn: false, status: 401 },
     { what: "a malformed question", path: "/api/projects?page=0", signedIn: true, status: 400 },
     { what: "an address that does not exist", path: "/api/nothing-here", signedIn: false, status: 404 },
+    { what: "an encoded API path", path: "/%61pi/account/me", signedIn: true, status: 404 },
     { what: "an address that nobody can read", path: "/api/%zz", signedIn: false, status: 404 },
   ])("a response has security headers and is not stored: $what", async ({ path, signedIn, status }) => {
     const response = await get(path, signedIn ? await asAdmin() : {});

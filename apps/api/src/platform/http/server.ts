@@ -1,5 +1,5 @@
 import fastifyCompress from "@fastify/compress";
-import Fastify, { type FastifyInstance, LogController } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { refuse } from "../../kernel/outcome.ts";
@@ -15,7 +15,8 @@ import { serveHealth } from "./health.ts";
 import { parseQueryString } from "./parse.ts";
 import { refuseSlowBodies } from "./protection/body-deadline.ts";
 import { answerForNode, refuseConnection } from "./protection/malformed-http.ts";
-import { limitRates, type RateLimits } from "./protection/rate-limits.ts";
+import { limitRates, type RateLimiter, type RateLimits } from "./protection/rate-limits.ts";
+import { refuseAmbiguousPaths, toOriginForm } from "./protection/request-target.ts";
 import { securing } from "./protection/security-headers.ts";
 import { sendFailure, sendRefusal } from "./refuse-request.ts";
 import { serve } from "./serve.ts";
@@ -72,8 +73,9 @@ const create = ({ logger, trustedProxies }: ServerOptions, secure: ReturnType<ty
     forceCloseConnections: "idle",
     http: { headersTimeout: HEADERS_DEADLINE_MS, requireHostHeader: false },
     clientErrorHandler: refuseConnection,
+    rewriteUrl: toOriginForm,
     routerOptions: { querystringParser: parseQueryString, ignoreTrailingSlash: false, maxParamLength: 500 },
-    frameworkErrors: (error, request, reply) => void sendFailure(secure(request, reply), error),
+    frameworkErrors: (error, _request, reply) => void sendFailure(secure(reply), error),
   }) as unknown as FastifyInstance;
 
 const knowTheSession = (app: FastifyInstance, { tokens, clock }: ServerOptions) => {
@@ -84,6 +86,12 @@ const knowTheSession = (app: FastifyInstance, { tokens, clock }: ServerOptions) 
   });
 };
 
+/** Answers a request without a route. Such requests count for the rate limit as well. */
+const refuseUnknown = (limit: RateLimiter) => async (request: FastifyRequest, reply: FastifyReply) => {
+  await limit(request, reply);
+  return sendRefusal(reply, refuse("route.not_found"));
+};
+
 /** Builds the server with all modules and the web app, ready to listen. */
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const secure = securing({ storage: options.storageOrigin, robot: options.robotOrigins });
@@ -92,11 +100,12 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.setSerializerCompiler(writeAnswer);
   app.removeContentTypeParser("text/plain"); // bodies are JSON only
   app.setErrorHandler((error, _request, reply) => sendFailure(reply, error));
-  app.addHook("onRequest", async (request, reply) => void secure(request, reply));
+  app.addHook("onRequest", async (_request, reply) => void secure(reply));
   answerForNode(app);
+  refuseAmbiguousPaths(app);
   measureRequests(app);
   knowTheSession(app, options);
-  await limitRates(app, options.rateLimits);
+  const notFound = refuseUnknown(await limitRates(app, options.rateLimits));
   refuseSlowBodies(app);
   await app.register(fastifyCompress, { global: true, threshold: COMPRESS_FROM_BYTES, encodings: ["br", "gzip"] });
   serveHealth(app, options.pool);
@@ -105,7 +114,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.addHook("onClose", () => apart.end());
   const served = options.modules.flatMap((module) => serve(app, { ...options, apart }, module));
   if (options.files) await serveUploads(app, { ...options, apart, files: options.files }, served);
-  if (options.webFolder) await serveWeb(app, options.webFolder);
-  else app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse("route.not_found")));
+  if (options.webFolder) await serveWeb(app, options.webFolder, notFound);
+  else app.setNotFoundHandler(notFound);
   return app;
 };

@@ -5,6 +5,9 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { refuse } from "../../kernel/outcome.ts";
+import { refuseAmbiguousPaths } from "./protection/request-target.ts";
+import { sendRefusal } from "./refuse-request.ts";
 import { serveWeb } from "./web-files.ts";
 
 const PAGE = "<!doctype html><title>Em Dia</title><script>draw()</script>";
@@ -29,8 +32,9 @@ beforeAll(async () => {
   }
   await put("dist/favicon.svg", "<svg/>");
   app.addHook("onRequest", async (_request, reply) => void reply.header("content-security-policy", "script-src 'self'; img-src 'self'"));
+  refuseAmbiguousPaths(app);
   app.get("/api/known", async () => ({ known: true }));
-  await serveWeb(app, join(opened.folder, "dist"));
+  await serveWeb(app, join(opened.folder, "dist"), async (_request, reply) => sendRefusal(reply, refuse("route.not_found")));
 });
 afterAll(async () => {
   await app.close();
@@ -39,17 +43,22 @@ afterAll(async () => {
 const get = (url: string, encoding = "identity") => app.inject({ url, headers: { "accept-encoding": encoding } });
 
 describe("pages", () => {
-  test.each(["/", "/index.html", "/projetos", "/projetos/editar/5?aba=areas", "/nada/aqui"])(
-    "%s opens the application with cache-control: no-cache",
-    async (url) => {
-      const { statusCode, headers, body } = await get(url);
-      expect(statusCode).toBe(200);
-      expect(body).toBe(PAGE);
-      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-      expect(headers["cache-control"]).toBe("no-cache");
-      expect(headers.vary).toMatch(/accept-encoding/i);
-    },
-  );
+  test.each([
+    "/",
+    "/index.html",
+    "/projetos",
+    "/colaboradores/badge-info/jos%C3%A9%20silva",
+    "/projetos?query=%2F%2e//",
+    "/projetos/editar/5?aba=areas",
+    "/nada/aqui",
+  ])("%s opens the application with cache-control: no-cache", async (url) => {
+    const { statusCode, headers, body } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(body).toBe(PAGE);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(headers.vary).toMatch(/accept-encoding/i);
+  });
 
   test("the sign-in URL gets its own page, other URLs the general one", async () => {
     for (const url of ["/login", "/login?token=1"]) expect((await get(url)).body).toBe(SIGN_IN_PAGE);
@@ -111,6 +120,11 @@ describe("paths without a page", () => {
     const { statusCode, json } = await get(url);
     expect(statusCode).toBe(404);
     expect(json()).toEqual({ statusCode: 404, code: "route.not_found", message: "O endereço solicitado não existe." });
+  });
+
+  test.each(["/%6cogin", "/assets%2fmain-a1b2.js", "/assets/main%2Da1b2.js"])("%s is a 404 in JSON", async (url) => {
+    const { statusCode, json } = await get(url);
+    expect([statusCode, json().code]).toEqual([404, "route.not_found"]);
   });
 
   test("a POST to a page answers 404", async () => {

@@ -4,8 +4,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { refuse } from "../../kernel/outcome.ts";
-import { sendRefusal } from "./refuse-request.ts";
 
 const compressions = [
   ["br", ".br"],
@@ -43,11 +41,13 @@ const sendPage = async (folder: string, request: FastifyRequest, reply: FastifyR
     .send(suffix === "" ? page : await readFile(`${file}${suffix}`));
 };
 
+type RequestHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
 /**
  * Serves the web app. Assets have a content hash in their name and are cached for a year; every other path gets the page, which shows its
  * own 404.
  */
-export const serveWeb = async (app: FastifyInstance, folder: string): Promise<void> => {
+export const serveWeb = async (app: FastifyInstance, folder: string, notFound: RequestHandler): Promise<void> => {
   for (const url of ["/", "/index.html"]) app.get(url, (request, reply) => sendPage(folder, request, reply));
   await app.register(fastifyStatic, {
     root: folder,
@@ -60,7 +60,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string): Promise<vo
   });
   app.setNotFoundHandler((request, reply) =>
     /^\/(api|assets)(\/|$)/.test(request.url) || !["GET", "HEAD"].includes(request.method)
-      ? sendRefusal(reply, refuse("route.not_found"))
+      ? notFound(request, reply)
       : sendPage(folder, request, reply),
   );
 };

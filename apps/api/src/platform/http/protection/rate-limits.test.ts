@@ -67,6 +67,29 @@ test("a forged token counts for the address", async () => {
   expect(await statuses(4, () => from("10.3.0.1", "/api/authentication/me", made))).toEqual([401, 401, 401, 429]);
 });
 
+test("an IPv6 address counts by its /64, a mapped one as IPv4", async () => {
+  const network = ["2001:db8:1:2::1", "2001:db8:1:2::ff", "2001:db8:1:2:ffff:1:2:3", "2001:db8:1:2:8000::"];
+  const seen: number[] = [];
+  for (const address of network) seen.push((await from(address)).statusCode);
+  expect(seen).toEqual([404, 404, 404, 429]);
+  expect((await from("2001:db8:1:3::1")).statusCode).toBe(404);
+  expect(await statuses(3, () => from("::ffff:10.6.0.1"))).toEqual([404, 404, 404]);
+  expect((await from("10.6.0.1")).statusCode).toBe(429);
+});
+
+test("requests without a route count for the address", async () => {
+  expect(await statuses(4, () => from("10.7.0.1", "/api/nothing-here"))).toEqual([404, 404, 404, 429]);
+  const post = () => app().inject({ method: "POST", url: "/nothing", remoteAddress: "10.7.0.1", payload: {} });
+  expect((await post()).statusCode).toBe(429);
+});
+
+test("an encoded API path reaches no route and is not counted", async () => {
+  const spelled = () => from("10.8.0.1", "/%61pi/demo/logins");
+  expect(await statuses(5, spelled)).toEqual(Array.from({ length: 5 }, () => 404));
+  expect((await spelled()).headers["x-ratelimit-limit"]).toBeUndefined();
+  expect((await from("10.8.0.1")).headers["x-ratelimit-remaining"]).toBe("2");
+});
+
 test("health requests are never limited", async () => {
   expect(await statuses(8, () => from("10.4.0.1", "/api/health/live"))).toEqual(Array.from({ length: 8 }, () => 200));
 });

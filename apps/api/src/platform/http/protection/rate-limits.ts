@@ -1,21 +1,35 @@
-import fastifyRateLimit from "@fastify/rate-limit";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import fastifyRateLimit, { normalizeIP } from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { refuse } from "../../../kernel/outcome.ts";
 
 /** Requests per minute: per account, and per address for anonymous requests. */
 export type RateLimits = { readonly perAccount: number; readonly perAddress: number };
 export const defaultRateLimits: RateLimits = { perAccount: 1_200, perAddress: 240 };
+/** Counts a request, and throws the refusal above the limit. */
+export type RateLimiter = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-const limitKey = (request: FastifyRequest): string => (request.session ? `account ${request.session.accountId}` : `address ${request.ip}`);
+/** A provider assigns at least a /64 to a customer, who may use each address in it: an IPv6 address counts by its /64. */
+const IPV6_PREFIX_BITS = 64;
+const limitKey = ({ session, ip }: FastifyRequest): string =>
+  session ? `account ${session.accountId}` : `address ${normalizeIP(ip, IPV6_PREFIX_BITS)}`;
 
-/** Limits API requests per account, or per address without a session. Pages and health routes have no limit. */
-export const limitRates = async (app: FastifyInstance, limits: RateLimits = defaultRateLimits): Promise<void> => {
+const isLimited = (route: string): boolean => route.startsWith("/api/") && !route.startsWith("/api/health/");
+
+/**
+ * Limits the API's routes per account, or per address without a session. The matched route decides, not the URL as sent. Pages and health
+ * routes have no limit. Returns the limiter for requests without a route.
+ */
+export const limitRates = async (app: FastifyInstance, limits: RateLimits = defaultRateLimits): Promise<RateLimiter> => {
   await app.register(fastifyRateLimit, {
-    global: true,
+    global: false,
     timeWindow: 60_000,
     max: (request) => (request.session ? limits.perAccount : limits.perAddress),
     keyGenerator: limitKey,
-    allowList: (request) => !request.url.startsWith("/api/") || request.url.startsWith("/api/health/"),
     errorResponseBuilder: () => refuse("request.too_many") as unknown as object,
   });
+  const limit = app.rateLimit();
+  app.addHook("onRoute", (route) => {
+    if (isLimited(route.url)) route.onRequest = [route.onRequest ?? [], limit].flat();
+  });
+  return async (request, reply) => void (await limit.call(app, request, reply));
 };

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
 
 /** Other origins from which a browser may load. */
 export type OtherOrigins = { readonly storage?: string | undefined; readonly robot?: readonly string[] | undefined };
@@ -25,7 +25,9 @@ export const contentPolicy = ({ storage, robot = [] }: OtherOrigins = {}): strin
   ].join("; ");
 };
 
+/** Nothing is stored unless the route sets its own cache-control, as pages and assets do. */
 const everyAnswer: { readonly [header: string]: string } = {
+  "cache-control": "no-store",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
@@ -37,8 +39,5 @@ const everyAnswer: { readonly [header: string]: string } = {
 /** Sets the security headers of every response, including those for malformed URLs. */
 export const securing = (others: OtherOrigins = {}) => {
   const headers = { ...everyAnswer, "content-security-policy": contentPolicy(others) };
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
-    return reply.headers(headers);
-  };
+  return (reply: FastifyReply): FastifyReply => reply.headers(headers);
 };

@@ -8,9 +8,11 @@ import { openPaperServer, PAPER_MAX_BYTES } from "../../../../test/files/paper-s
 import { newCompany } from "../../../../test/fixtures/new-company.ts";
 import { newPerson, type Person } from "../../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";
+import { createLogger } from "../../telemetry/logger.ts";
 
 const world = openWorld();
-const server = openPaperServer(world);
+const logged: string[] = [];
+const server = openPaperServer(world, { logger: createLogger("info", { write: (line) => void logged.push(line) }) });
 const who: { sender?: Person } = {};
 const PDF = madePdf({ weight: 4_000 });
 
@@ -118,7 +120,8 @@ test("receiveForm accepts 20 MB and refuses more, with or without content-length
   await expect.poll(waiting).toEqual([]);
 });
 
-test("a closed connection leaves no spooled file", async () => {
+test("a closed connection leaves no spooled file and one log line", async () => {
+  logged.length = 0;
   const before = server.asked.times;
   const head = `POST /api/shelves/7/papers HTTP/1.1\r\nHost: emdia\r\nAuthorization: Bearer ${who.sender?.token}\r\n`;
   const body = `--b\r\nContent-Disposition: form-data; name="paper"; filename="a.pdf"\r\n\r\n${PDF.toString("latin1")}`;
@@ -128,6 +131,10 @@ test("a closed connection leaves no spooled file", async () => {
   socket.destroy();
   await expect.poll(waiting, { timeout: 5_000 }).toEqual([]);
   expect(server.asked.times).toBe(before);
+  await send(formOf([["paper", paper(), "a.pdf"]]));
+  expect(logged.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 40, route: "/api/shelves/:id(^\\d+$)/papers", msg: expect.stringContaining("closed before the end") }),
+  ]);
 });
 
 test("a sender without permission is refused before the upload", async () => {

@@ -7,7 +7,7 @@ import { plainName } from "../../files/download-headers.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import type { StoredFile } from "../../files/keep-file.ts";
 import { parseFields } from "../parse.ts";
-import { abortIdleUpload, standIn } from "./receive-upload.ts";
+import { abortIdleUpload, standIn, UploadAborted } from "./receive-upload.ts";
 
 /** Maximum size of a form without its file. */
 const BESIDE_FILE_BYTES = 65_536;
@@ -65,7 +65,7 @@ const readerOf = (contentType: string): BusboyInstance | undefined => {
 const readInto = (busboy: BusboyInstance, bytes: Readable): Promise<never> => {
   const { promise, reject } = Promise.withResolvers<never>();
   const cut = () => {
-    const error = new Error("the upload broke off");
+    const error = new UploadAborted();
     busboy.destroy(error);
     reject(error);
   };

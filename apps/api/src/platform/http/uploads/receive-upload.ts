@@ -25,10 +25,17 @@ export const abortIdleUpload = ({ raw }: FastifyRequest): void => {
   raw.once("close", () => socket.setTimeout(0, cut)); // keep-alive: the socket serves other requests
 };
 
+/** The connection closed before the end of the body. No response reaches the sender, and the server did not fail. */
+export class UploadAborted extends Error {
+  constructor() {
+    super("the connection closed before the end of the upload");
+  }
+}
+
 /** Relay stream that the store may destroy without closing the connection, so that the refusal can be sent. */
 export const standIn = (arriving: Readable): Readable => {
   const relay = new PassThrough();
-  const cut = () => relay.destroy(new Error("the upload broke off"));
+  const cut = () => relay.destroy(new UploadAborted());
   arriving.once("error", cut);
   arriving.once("close", () => (arriving.readableEnded ? undefined : cut()));
   relay.once("close", () => arriving.resume());
