@@ -94,9 +94,14 @@ test("a project is created in five steps, linked and then edited [S-053] [S-052]
 
   await untilLinked(journey, id);
   await page.goto(`/projetos/editar/${id}?passo=1`);
+  const next = page.getByRole("button", { name: "Próximo", exact: true });
+  await next.click();
+  await expect(step(page, "Locais e atividades de risco")).toBeVisible();
+  await page.getByRole("button", { name: "Anterior", exact: true }).click();
   await page.getByRole("textbox", { name: "Escopo" }).fill("Caldeiraria");
   await expect(page.getByText("Ao salvar, o projeto fica bloqueado por alguns minutos")).toBeVisible();
-  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await next.click();
+  await expect(page.getByText(`O projeto ${name} foi salvo.`)).toBeVisible();
   await expect(page).toHaveURL(/\/projetos(\?|$)/);
 });
 

@@ -29,4 +29,7 @@ test("the worker of a document opens in a drawer [R-538]", async ({ page, journe
   await drawer.getByRole("button", { name: "Tentar novamente" }).click();
   await drawer.getByRole("link", { name: "Abrir a ficha" }).click();
   await expect(page).toHaveURL(new RegExp(`/colaboradores/editar/${worker.id}$`));
+  await page.getByRole("link", { name: "Documentos", exact: true }).click();
+  await expect(page.getByRole("button", { name: `Colaborador: ${worker.name}` })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`[?&]worker=.*${worker.id}`));
 });

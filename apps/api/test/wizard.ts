@@ -46,8 +46,9 @@ export const data = {
   endDate: dayFromNow(365),
 };
 
+type ChangedData = Partial<Omit<typeof data, "startDate"> & { readonly startDate: string | null }>;
 /** Creates a project with the first step. */
-export const begin = async ({ person, contractorId }: Workshop, changed: Partial<typeof data> = {}): Promise<Project> => {
+export const begin = async ({ person, contractorId }: Workshop, changed: ChangedData = {}): Promise<Project> => {
   const { answer } = await person.api("POST /projects")({ body: { step: 1, ...data, ...changed, company: contractorId } });
   return answer;
 };
@@ -58,10 +59,10 @@ export const saveAt = async ({ api }: Person, { id, version }: Pick<Project, "id
 type WithoutVersion<B> = B extends { readonly version: number } ? Omit<B, "version"> : never;
 
 /** Completes all steps: one department, one supplier with the plans, three documents of each plan. */
-export const makeProject = async (workshop: Workshop, plans: readonly Plan[] = ["SSMA"]): Promise<Project> => {
+export const makeProject = async (workshop: Workshop, plans: readonly Plan[] = ["SSMA"], changed: ChangedData = {}): Promise<Project> => {
   const { person, place, supplierId } = workshop;
   const locations = [{ facilityId: place.facilityId, departmentIds: [place.departmentId] }];
-  const drafted = await begin(workshop);
+  const drafted = await begin(workshop, changed);
   const placed = await saveAt(person, drafted, { step: 2, locations, riskActivities: [] });
   const supplied = await saveAt(person, placed.answer, {
     step: 3,

@@ -27,6 +27,9 @@ const filters = {
   /** Only pendencies suspended by a question of the other side, or by one without an author. */
   waitsForMyAnswer: z.optional(queryFlag),
   project: z.optional(queryList(queryId)),
+  /** By id, because workers and companies with the same name exist; `employee` and `company` search names. */
+  worker: z.optional(queryList(queryId)),
+  supplier: z.optional(queryList(queryId)),
   /** For users on both contract sides: one side only. */
   side: z.optional(z.enum(companySides)),
 };

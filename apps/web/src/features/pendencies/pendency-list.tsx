@@ -21,6 +21,7 @@ import { BulkBar } from "./bulk/bulk-bar.tsx";
 import { keptNotesOfMany } from "./bulk/kept-notes-of-many.ts";
 import { PendencyToolbar } from "./filters/pendency-toolbar.tsx";
 import { StatusTabs } from "./filters/status-tabs.tsx";
+import { useFilterNames } from "./filters/use-filter-names.ts";
 import { useListKeys } from "./keyboard/use-list-keys.ts";
 import { ListTools } from "./list-tools.tsx";
 import { pendenciesQuery } from "./pendencies-queries.ts";
@@ -29,7 +30,6 @@ import { PendencyAddress } from "./pendency-filter.ts";
 import { mayChoose } from "./pendency-parts.tsx";
 import { PendencyTable } from "./pendency-table.tsx";
 import { useEmptyFace } from "./use-empty-face.tsx";
-import { useProjectName } from "./use-project-name.ts";
 
 const BulkDialog = lazyDialog(async () => {
   const [{ BulkDialog: Dialog }] = await Promise.all([import("./bulk/bulk-dialog.tsx"), loadTexts("uploads")]);
@@ -55,7 +55,7 @@ export const PendencyList = () => {
   const focusList = () => list.current?.focus();
   const empty = useEmptyFace(filter, focusList);
   const count = <ListCount query={query} exactly={(counted) => t("count", counted)} moreThan={(counted) => t("countMany", counted)} />;
-  const projectName = useProjectName(filter.asked.project?.[0], query.data?.results);
+  const names = useFilterNames(filter.asked, query.data?.results);
   const isNothingChosen = selection.chosen.size === 0;
   useEffect(() => {
     if (isNothingChosen) keptNotesOfMany.forget();
@@ -73,7 +73,7 @@ export const PendencyList = () => {
         hint={mayLoad ? count : undefined}
         actions={mayLoad && <ListTools filter={filter} hasColumns={!showsCards} onKeys={() => keys.open(true)} />}
       />
-      {mayLoad && <PendencyToolbar filter={filter} search={search} projectName={projectName} onToList={focusList} />}
+      {mayLoad && <PendencyToolbar filter={filter} search={search} names={names} onToList={focusList} />}
       {mayLoad && <StatusTabs filter={filter} />}
       <div ref={list} tabIndex={-1}>
         <ListFrame query={query} mayLoad={mayLoad} filter={filter.filter} onTurn={filter.choose} empty={empty}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { applies, isLast, nextStep, previousStep, readStep, stepLeft, stepNumbers, stepState } from "./steps.ts";
+import { applies, isLast, needsSave, nextStep, previousStep, readStep, stepLeft, stepNumbers, stepState } from "./steps.ts";
 
 const supplier = (...plans: readonly ("STP" | "SSMA")[]) => ({
   id: 1,
@@ -47,6 +47,17 @@ test("stepLeft opens the step after the last saved or the first incomplete [CD-1
   expect(stepLeft(project(["SSMA"], 4))).toBe(4);
   expect(stepLeft({ ...project(["STP"]), lacks: [{ step: 2, code: "locations" }] })).toBe(2);
   expect(stepLeft({ ...project(["STP"], 2), lacks: [{ step: 1, code: "locations" }] })).toBe(3);
+});
+
+test("an unchanged step is saved only to reach it first or to conclude [CD-163]", () => {
+  const draft = project(["SSMA", "STP"], 3);
+  const unchanged = (opened: typeof draft) => stepNumbers.map((step) => needsSave({ project: opened, step, isChanged: false }));
+  expect(unchanged(draft)).toEqual([false, false, false, true, true]);
+  expect(unchanged(project(["SSMA", "STP"], 5))).toEqual([false, false, false, false, true]);
+  const started = { ...draft, step: 5, isDraft: false };
+  expect(unchanged(started)).toEqual([false, false, false, false, false]);
+  expect(needsSave({ project: started, step: 2, isChanged: true })).toBe(true);
+  expect(needsSave({ project: null, step: 1, isChanged: false })).toBe(true);
 });
 
 describe("stepState", () => {

@@ -44,6 +44,15 @@ export const stepLeft = (project: Left): StepNumber => {
   return readStep(Math.min(saved, ...project.lacks.map(({ step }) => step)));
 };
 
+type Opened = {
+  readonly project: (Suppliers & Pick<Project, "step" | "isDraft">) | null;
+  readonly step: StepNumber;
+  readonly isChanged: boolean;
+};
+/** Whether continuing saves the open step: changes, the first save of a step, and the last step of a draft, which concludes it (CD-163). */
+export const needsSave = ({ project, step, isChanged }: Opened): boolean =>
+  project === null || isChanged || (project.isDraft && (step > project.step || isLast(step, project)));
+
 type ProjectProgress = Suppliers & Pick<Project, "step" | "isDraft" | "lacks">;
 
 export const stepState = (step: StepNumber, project: ProjectProgress | null): StepState => {

@@ -41,7 +41,7 @@ const Further = ({ worker }: { readonly worker: WorkerRecord }) => {
       >
         {t("open")}
       </Button>
-      <Button variant="subtle" renderRoot={(props) => <Link to="/pendencias" search={pendingFilterForWorker(worker.name)} {...props} />}>
+      <Button variant="subtle" renderRoot={(props) => <Link to="/pendencias" search={pendingFilterForWorker(worker.id)} {...props} />}>
         {t("allPending")}
       </Button>
     </div>

@@ -104,7 +104,7 @@ const Fields = ({ form, worker }: { readonly form: WorkerForm; readonly worker: 
 
 type Dialog = "remove" | "history" | null;
 
-const Actions = ({ worker: { name, can }, onOpen }: { readonly worker: WorkerRecord; readonly onOpen: (dialog: Dialog) => void }) => {
+const Actions = ({ worker: { id, can }, onOpen }: { readonly worker: WorkerRecord; readonly onOpen: (dialog: Dialog) => void }) => {
   const { t } = useTranslation("workerForm");
   const may = useMay();
   return (
@@ -113,7 +113,7 @@ const Actions = ({ worker: { name, can }, onOpen }: { readonly worker: WorkerRec
         <Button
           variant="default"
           leftSection={<IconFileCheck size={16} aria-hidden="true" />}
-          renderRoot={(props) => <Link to="/pendencias" search={{ employee: name, plan: [...PLANS] }} {...props} />}
+          renderRoot={(props) => <Link to="/pendencias" search={{ worker: [id], plan: [...PLANS] }} {...props} />}
         >
           {t("ways.documents")}
         </Button>

@@ -55,7 +55,7 @@ export const WorkerRestriction = ({ worker: { restriction } }: Props) => {
 };
 
 /** The number of open pendencies, linked to the pendency list. */
-export const WorkerPendencies = ({ worker: { name, pendencyTotal } }: Props) => {
+export const WorkerPendencies = ({ worker: { id, pendencyTotal } }: Props) => {
   const { t } = useTranslation("workers");
   const { number } = useFormat();
   const may = useMay();
@@ -68,7 +68,7 @@ export const WorkerPendencies = ({ worker: { name, pendencyTotal } }: Props) => 
   );
   if (!may("see_pendency")) return chip;
   return (
-    <Link className={classes.lacking} to="/pendencias" search={pendingFilterForWorker(name)}>
+    <Link className={classes.lacking} to="/pendencias" search={pendingFilterForWorker(id)}>
       {chip}
     </Link>
   );

@@ -2,4 +2,4 @@ import { PLANS } from "@emdia/contract/limits.ts";
 import { pendingStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 
 /** Filter of the pendency list for the open documents of a worker, as their record counts them. */
-export const pendingFilterForWorker = (worker: string) => ({ employee: worker, plan: [...PLANS], status: [...pendingStatuses] });
+export const pendingFilterForWorker = (workerId: number) => ({ worker: [workerId], plan: [...PLANS], status: [...pendingStatuses] });

@@ -8,6 +8,7 @@ export type Span = { readonly years: number; readonly months: number; readonly d
 const MONTHS_A_YEAR = 12;
 const DAY_MS = 86_400_000;
 const untilADate: readonly PendencyStatus[] = ["NEXT_DUE_DATE", "EXPIRED", "DONE"];
+export const hasTimeLeft = (status: PendencyStatus): boolean => untilADate.includes(status);
 
 const daysOf = (isoDay: string): number => Date.parse(isoDay) / DAY_MS;
 const partsOf = (isoDay: string): readonly [number, number, number] => {
@@ -34,4 +35,4 @@ export const spanBetween = (one: string, other: string): Span => {
 
 /** Span between today and the expiry, before or after it. Only statuses that follow an approval have one (CD-139). */
 export const timeLeft = ({ status, expirationDate }: Pick<PendencyRow, "status" | "expirationDate">, today: string): Span | null =>
-  expirationDate !== null && untilADate.includes(status) ? spanBetween(today, expirationDate) : null;
+  expirationDate !== null && hasTimeLeft(status) ? spanBetween(today, expirationDate) : null;

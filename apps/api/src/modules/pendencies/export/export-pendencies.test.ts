@@ -33,6 +33,16 @@ test("the export mails a link to a CSV file without formulas [R-540]", async () 
   expect((await exported(person, { status: ["OPEN"] })).lines).toHaveLength(1);
 });
 
+test("the export contains only the filtered worker or supplier [R-540]", async () => {
+  const { providerId, workerId, pendencyId } = await newPendency(world);
+  const other = await newPendency(world);
+  const person = await newPerson(world, { companyId: providerId, keys }, { companyId: other.providerId, keys });
+  expect((await exported(person, {})).lines).toHaveLength(3);
+  await answered(world, pendencyId, { status: "DONE" });
+  for (const filter of [{ worker: [workerId] }, { supplier: [providerId] }])
+    expect((await exported(person, filter)).lines.slice(1)).toEqual([expect.stringContaining(";Concluído;")]);
+});
+
 test("a pendency visible from both sides is exported once", async () => {
   const { providerId, contractorId } = await newPendency(world);
   await newPendency(world);

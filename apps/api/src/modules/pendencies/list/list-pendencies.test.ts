@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { newCompany } from "../../../../test/fixtures/new-company.ts";
 import { answered, demand, newPendency, reconciled } from "../../../../test/fixtures/new-pendency.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
+import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { addDays } from "../../../kernel/dates.ts";
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
@@ -70,6 +71,42 @@ test("each filter narrows the list and its totals [R-400]", async () => {
   expect(await found({ inactive: true })).toEqual([]);
   const { answer } = await api("GET /pendencies/totals")({ query: { plan: ["STP"] } });
   expect(answer.results.find(({ status }) => status === "OPEN")).toEqual({ status: "OPEN", total: 2, isExact: true });
+});
+
+test("worker and supplier ids separate people and companies of the same name [R-400]", async () => {
+  const asked = await newPendency(world);
+  const pool = world.database.ownerPool();
+  const namesakeId = await newWorkerRow(world, { providerId: asked.providerId, links: [asked] });
+  const partnerId = await newCompany(world, "provider");
+  await pool.query("update company set trading_name = (select trading_name from company where id = $1) where id = $2", [
+    asked.providerId,
+    partnerId,
+  ]);
+  await pool.query("insert into project_company (contractor_id, project_id, provider_id) values ($1, $2, $3)", [
+    asked.contractorId,
+    asked.projectId,
+    partnerId,
+  ]);
+  await reconciled(world, asked);
+  const reviewer = await newPerson(world, { companyId: asked.contractorId, keys: ["see_pendency"] });
+  for (const { api } of [asked.supplier, reviewer]) {
+    const found = async (query: NonNullable<Parameters<ReturnType<typeof api<"GET /pendencies">>>[0]>["query"]) => {
+      const { answer } = await api("GET /pendencies")({ query: { ...query } });
+      expect(answer.meta.totalResults).toBe(answer.results.length);
+      return answer.results.map(({ employee }) => employee?.id).toSorted();
+    };
+    const both = [asked.workerId, namesakeId].toSorted();
+    expect(await found({ employee: "pessoa de teste" })).toEqual(both);
+    expect(await found({ worker: [asked.workerId] })).toEqual([asked.workerId]);
+    expect(await found({ worker: both, supplier: [asked.providerId] })).toEqual(both);
+    expect(await found({ worker: [namesakeId], employee: "pessoa de teste" })).toEqual([namesakeId]);
+    expect(await found({ worker: [namesakeId], employee: "ninguém" })).toEqual([]);
+    expect(await found({ supplier: [asked.providerId], company: "empresa" })).toEqual(both);
+    expect(await found({ supplier: [partnerId], company: "empresa" })).toEqual([]);
+    expect(await found({ supplier: [partnerId] })).toEqual([]);
+    const { answer } = await api("GET /pendencies/totals")({ query: { supplier: [asked.providerId] } });
+    expect(answer.results.find(({ status }) => status === "OPEN")).toEqual({ status: "OPEN", total: 2, isExact: true });
+  }
 });
 
 /** Pendencies of four months with different statuses and dates, in addition to the first one, which has no month. */

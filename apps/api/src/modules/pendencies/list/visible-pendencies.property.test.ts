@@ -6,6 +6,7 @@ import { newCompany } from "../../../../test/fixtures/new-company.ts";
 import { demand } from "../../../../test/fixtures/new-pendency.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { newProject } from "../../../../test/fixtures/new-project.ts";
+import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { requestOpening } from "../../../platform/access/openings.ts";
 import type { ScopeEntry } from "../../../platform/access/scope.ts";
@@ -21,6 +22,7 @@ type Row = {
   readonly contractorId: number;
   readonly providerId: number;
   readonly provider: string;
+  readonly workerId: number | null;
   readonly projectId: number;
   readonly plan: string;
   readonly kind: string;
@@ -31,19 +33,21 @@ type Row = {
 };
 const made: {
   companies: { contractors: number[]; providers: number[] };
+  workers: number[];
   projects: { id: number; contractorId: number }[];
   rows: Row[];
   opening: string;
 } = {
   companies: { contractors: [], providers: [] },
+  workers: [],
   projects: [],
   rows: [],
   opening: "",
 };
 
 /**
- * Two contractors with two projects each, two suppliers in all of them, and pendencies in every status. The deltas of the last project are
- * not folded.
+ * Two contractors with two projects each, two suppliers with one worker in all of them, and pendencies in every status. The deltas of the
+ * last project are not folded.
  */
 beforeAll(async () => {
   const owner = world.database.ownerPool();
@@ -52,26 +56,27 @@ beforeAll(async () => {
     [await newCompany(world, "provider"), await newCompany(world, "provider")],
   ];
   made.companies = { contractors, providers };
+  for (const providerId of providers) made.workers.push(await newWorkerRow(world, { providerId }));
   for (const contractorId of [...contractors, ...contractors]) {
     const id = await newProject(world, { contractorId, providerIds: providers });
     made.projects.push({ id, contractorId });
-    for (const providerId of providers) {
+    for (const [at, providerId] of providers.entries()) {
       const requirementId = await demand(world, { contractorId, projectId: id, providerId }, { kind: "PROVIDER" });
       await owner.query(
-        `insert into pendency (contractor_id, project_id, provider_id, requirement_id, reference_month, plan, kind, type_owner_id, type_id, type_version,
+        `insert into pendency (contractor_id, project_id, provider_id, worker_id, requirement_id, reference_month, plan, kind, type_owner_id, type_id, type_version,
            status, returns_to, question_side, rest_for, rest_reason, expiration_date, updated_at)
-         select $1, $2, $3, r.id, case when n <> 4 then date '2020-01-01' + make_interval(months => n) end, case when n % 3 = 0 then 'STP' else 'SSMA' end,
+         select $1, $2, $3, case when n % 5 = 0 then $6::bigint end, r.id, case when n <> 4 then date '2020-01-01' + make_interval(months => n) end, case when n % 3 = 0 then 'STP' else 'SSMA' end,
            case when n % 4 = 0 then 'OTHERS' else 'PROVIDER' end, r.type_owner_id,
            r.type_id, r.type_version, ($5::text[])[1 + n % 9], case when n % 9 = 6 then 'OPEN' end, case when n % 9 = 6 then 'provider' end, case when n % 11 = 0 then 'good' end,
            case when n % 11 = 0 then 'no_longer_demanded' end, case when n % 2 = 0 then date '2026-01-01' + n % 7 end, timestamptz '2026-01-01' + make_interval(hours => n % 5)
          from project_requirement r cross join generate_series(1, 11 + $3::integer % 5) n where r.id = $4`,
-        [contractorId, id, providerId, requirementId, pendencyStatuses],
+        [contractorId, id, providerId, requirementId, pendencyStatuses, made.workers[at]],
       );
     }
     if (made.projects.length === 3) await owner.query("select fold_pendency_deltas(1000000)");
   }
   const { rows } = await owner.query<Row>(
-    `select p.id, contractor_id as "contractorId", provider_id as "providerId", c.name as provider, project_id as "projectId", plan, kind, status, active,
+    `select p.id, contractor_id as "contractorId", provider_id as "providerId", c.name as provider, worker_id as "workerId", project_id as "projectId", plan, kind, status, active,
        expiration_date::text as expires, to_char(reference_month, 'YYYY-MM') as month
      from pendency p join company c on c.id = p.provider_id where contractor_id = any ($1)`,
     [contractors],
@@ -109,6 +114,8 @@ const filterDrawn = (): fc.Arbitrary<PendencyFilter> =>
         made.projects.map(({ id }) => id),
         { minLength: 1 },
       ),
+      worker: fc.subarray(made.workers, { minLength: 1 }),
+      supplier: fc.subarray(made.companies.providers, { minLength: 1 }),
       pendencyType: fc.subarray(["PROVIDER", "OTHERS", "RISK"] as const, { minLength: 1 }),
       inactive: fc.boolean(),
       startDate: fc.constantFrom("2025-12-31", "2026-01-03", "2026-01-06", "2027-01-01"),
@@ -126,7 +133,7 @@ const asApp = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => inTransaction(ope
 const isWithin = (day: string | null, from?: string, to?: string): boolean =>
   (!from || (day !== null && day >= from)) && (!to || (day !== null && day <= to));
 const fits =
-  ({ plan, status, pendencyType: kinds, project, company, ...filter }: PendencyFilter) =>
+  ({ plan, status, pendencyType: kinds, project, worker, supplier, company, ...filter }: PendencyFilter) =>
   (row: Row): boolean =>
     row.active !== Boolean(filter.inactive) &&
     isWithin(row.expires, filter.startDate, filter.endDate) &&
@@ -136,6 +143,8 @@ const fits =
     (!status || status.some((one) => one === row.status)) &&
     (!kinds || kinds.some((one) => one === row.kind)) &&
     (!project || project.includes(row.projectId)) &&
+    (!worker || (row.workerId !== null && worker.includes(row.workerId))) &&
+    (!supplier || supplier.includes(row.providerId)) &&
     (!company || row.provider.toLowerCase().includes(company.toLowerCase()));
 
 /** Reference result: visible rows that match the filter, limited to the filter's side. */

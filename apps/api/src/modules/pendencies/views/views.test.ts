@@ -14,6 +14,8 @@ const filter = {
   plan: ["SSMA" as const],
   status: ["EXPIRED" as const],
   startDate: "2026-03-01",
+  worker: [7],
+  supplier: [4],
   inactive: false,
   orderBy: "UPDATED_ASC" as const,
 };

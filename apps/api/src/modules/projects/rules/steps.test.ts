@@ -73,7 +73,7 @@ test("missingFields names each step, and plan steps only for assigned plans", ()
   expect(missingFields({ ...nothing, plans: ["STP"] }).map(({ step }) => step)).toEqual([1, 2, 3, 5, 5]);
 });
 
-test("a complete draft begins once its last applicable step is saved", () => {
+test("a complete draft begins when its last applicable step is saved", () => {
   expect(isReadyToStart(4, plansOf(["SSMA"]))).toBe(true);
   expect(isReadyToStart(4, whole)).toBe(false);
   expect(isReadyToStart(5, whole)).toBe(true);

@@ -49,6 +49,6 @@ export const missingFields = ({
   return checks.filter(([lacks]) => lacks).map(([, lack]) => lack);
 };
 
-/** A draft begins when its last applicable step is saved and no data is missing. */
-export const isReadyToStart = (saved: number, filled: Filled): boolean =>
-  saved >= lastApplicableStep(filled.plans) && missingFields(filled).length === 0;
+/** A draft begins with the save of its last applicable step, if no data is missing. The save of an earlier step only completes it. */
+export const isReadyToStart = (step: number, filled: Filled): boolean =>
+  step >= lastApplicableStep(filled.plans) && missingFields(filled).length === 0;

@@ -30,17 +30,16 @@ const beginProject = async (scope: Scope, project: StoredProject): Promise<IsoDa
 
 type Concluded = { readonly project: StoredProject; readonly step: number; readonly fields: readonly string[] };
 
-/** Runs after every saved step: stores version and revision, begins a complete draft, and enqueues the linking. */
+/** Runs after every saved step: stores version and revision, begins a complete draft with its last step, and enqueues the linking. */
 export const concludeStep = async (scope: Scope, links: Links, { project, step, fields }: Concluded): Promise<void> => {
-  const saved = Math.max(step, project.step);
   const version = project.version + 1;
-  await writeSaved(scope.tx, project, { step: saved, version, now: scope.now });
+  await writeSaved(scope.tx, project, { step: Math.max(step, project.step), version, now: scope.now });
   await insertRevision(scope, project, { version, step, fields });
   let from = scope.today;
   if (project.isDraft) {
     const written = (await lockProject(scope.tx, project)) ?? project;
     const { filled } = await projectCompleteness(scope.tx, written);
-    if (!isReadyToStart(saved, filled)) return;
+    if (!isReadyToStart(step, filled)) return;
     from = await beginProject(scope, written);
   }
   await linkRegisteredInvitees(scope.tx, project, { now: scope.now, from });

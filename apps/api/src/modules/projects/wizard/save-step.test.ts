@@ -30,6 +30,32 @@ test("reversed dates are refused, and an unchanged step keeps the version", asyn
   expect((await saveAt(workshop.person, project, { step: 1, ...data })).answer).toEqual(project);
 });
 
+test("a draft completed in its first step begins with its unchanged last step [CD-163]", async () => {
+  const workshop = await openWorkshop(world);
+  const { person } = workshop;
+  const withoutDates = await makeProject(workshop, ["SSMA"], { startDate: null });
+  expect(withoutDates).toMatchObject({ isDraft: true, lacks: [{ step: 1, code: "dates" }] });
+  const completed = (await saveAt(person, withoutDates, { step: 1, ...data })).answer;
+  expect(completed).toMatchObject({ isDraft: true, lacks: [], projectIsBlocked: false, step: 4 });
+  const { answer: requirements } = await person.api("GET /system-pendencies/projects/{projectId}/default-list")({
+    projectId: completed.id,
+  });
+  const pendencies = requirements
+    .filter(({ plan, isChecked }) => plan === "SSMA" && isChecked)
+    .map(({ id }) => ({ systemPendencyId: id, isChecked: true }));
+  const last = { step: 4 as const, pendencies, analysisDays: 5, reAnalysisDays: 3 };
+  expect((await saveAt(person, withoutDates, last)).refused.code).toBe("project.stale");
+  expect((await saveAt(person, completed, last)).answer).toMatchObject({ isDraft: false, projectIsBlocked: true });
+});
+
+test("an unchanged step of a begun project starts no linking [CD-163]", async () => {
+  const workshop = await openWorkshop(world);
+  const project = await makeProject(workshop);
+  await linkNow(world, project);
+  const { answer } = await saveAt(workshop.person, project, { step: 1, ...data });
+  expect(answer).toMatchObject({ version: project.version, projectIsBlocked: false });
+});
+
 test("an area of another unit or company is refused", async () => {
   const workshop = await openWorkshop(world);
   const project = await begin(workshop);

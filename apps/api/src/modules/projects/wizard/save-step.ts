@@ -8,7 +8,7 @@ import type { Links } from "../companies/send-supplier-invitations.ts";
 import { mayDo } from "../policy.ts";
 import { presentChanged, presentProject } from "../present-project.ts";
 import { lockProjectForChange, projectFor, projectToUpdate } from "../project-for.ts";
-import { mayFollow } from "../rules/steps.ts";
+import { isReadyToStart, mayFollow } from "../rules/steps.ts";
 import type { StoredProject } from "../store/projects.ts";
 import { savesSince } from "../store/saves.ts";
 import { concludeStep } from "./conclude-step.ts";
@@ -38,13 +38,15 @@ const save = async <Code extends RefusalCode>(scope: Scope, links: Links, { foun
   const project = await lockProjectForChange(scope, found);
   if (!project.ok) return project;
   const { step, version, isDraft } = project.value;
-  if (isDraft && !mayFollow(body.step, step, (await projectCompleteness(scope.tx, project.value)).filled.plans))
-    return refuse("project.step_order");
+  const filled = isDraft ? (await projectCompleteness(scope.tx, project.value)).filled : undefined;
+  if (filled && !mayFollow(body.step, step, filled.plans)) return refuse("project.step_order");
 
   const change = await judge({ scope, project: project.value });
   if (!change.ok) return change;
   const { fields, notes, write } = change.value;
-  if (fields.length === 0 && body.step <= step) return presentProject(scope, project.value);
+  const isUnchanged = fields.length === 0 && body.step <= step;
+  // An unchanged last step begins a draft that was completed in an earlier step.
+  if (isUnchanged && !(filled && isReadyToStart(body.step, filled))) return presentProject(scope, project.value);
   if (body.version !== version) {
     const changes = await savesSince(scope, project.value, body.version);
     return refuse("project.stale", { version, changes, project: await presentProject(scope, project.value) });

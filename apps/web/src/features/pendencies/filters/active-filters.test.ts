@@ -30,6 +30,9 @@ test("readFilter reads every filter from the URL by its name [R-400]", () => {
     considerComments: "true",
     waitsForMyAnswer: "true",
     side: "provider",
+    project: ["4"],
+    worker: ["12", "13"],
+    supplier: "9",
   };
   expect(readFilter(PendencyAddress, address)).toEqual({
     ...address,
@@ -38,6 +41,9 @@ test("readFilter reads every filter from the URL by its name [R-400]", () => {
     withoutReferenceMonth: true,
     inactive: true,
     pendencyType: ["RISK"],
+    project: [4],
+    worker: [12, 13],
+    supplier: [9],
     considerComments: true,
     waitsForMyAnswer: true,
     orderBy: "DEFAULT",
@@ -54,7 +60,14 @@ test("readFilter drops values that it cannot parse", () => {
 test("isNarrowed ignores empty values, false flags and the plan", () => {
   expect(isNarrowed(opened)).toBe(false);
   expect(isNarrowed({ ...opened, name: "", inactive: false, plan: ["STP", "SSMA"] })).toBe(false);
-  for (const asked of [{ name: "ASO" }, { inactive: true }, { project: [4] }, { status: ["OPEN" as const] }]) {
+  for (const asked of [
+    { name: "ASO" },
+    { inactive: true },
+    { project: [4] },
+    { worker: [4] },
+    { supplier: [4] },
+    { status: ["OPEN" as const] },
+  ]) {
     expect(isNarrowed({ ...opened, ...asked })).toBe(true);
     expect(isNarrowed({ ...opened, ...asked, ...noFilters })).toBe(false);
     expect({ ...opened, ...asked, ...opening }).toEqual({ ...opened, ...opening });
@@ -63,7 +76,7 @@ test("isNarrowed ignores empty values, false flags and the plan", () => {
 
 test("hiddenFilters counts only the filters inside the panel", () => {
   expect(hiddenFilters({ ...opened, name: "ASO", status: ["OPEN"], company: "Ipê", inactive: true })).toBe(2);
-  expect(hiddenFilters({ ...opened, project: [4], considerComments: true })).toBe(1);
+  expect(hiddenFilters({ ...opened, project: [4], worker: [5], supplier: [6], considerComments: true })).toBe(1);
 });
 
 test("isReversed is true only if both ends are set and reversed", () => {

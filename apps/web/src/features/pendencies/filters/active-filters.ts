@@ -19,13 +19,15 @@ export const noFilters = {
   considerComments: undefined,
   waitsForMyAnswer: undefined,
   project: undefined,
+  worker: undefined,
+  supplier: undefined,
   side: undefined,
 } as const satisfies Partial<PendencyAddress>;
 type Narrowing = keyof typeof noFilters;
 
 export const opening = { ...noFilters, plan: [DEFAULT_PLAN], orderBy: "DEFAULT" } satisfies Partial<PendencyAddress>;
 
-const inView: readonly Narrowing[] = ["name", "status", "project"];
+const inView: readonly Narrowing[] = ["name", "status", "project", "worker", "supplier"];
 const everyFilter = Object.keys(noFilters) as readonly Narrowing[];
 const isAsked = (value: unknown): boolean => value !== undefined && value !== "" && value !== false;
 

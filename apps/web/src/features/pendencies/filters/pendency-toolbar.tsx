@@ -1,7 +1,6 @@
 import { PLANS, type Plan } from "@emdia/contract/limits.ts";
 import { pendencyOrders } from "@emdia/contract/pendencies/vocabulary.ts";
 import { Button, Input, NativeSelect, SegmentedControl } from "@mantine/core";
-import { IconX } from "@tabler/icons-react";
 import { type RefObject, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ListSearch } from "../../../shared/list/list-search.tsx";
@@ -11,8 +10,10 @@ import { MoreFiltersButton } from "../../../shared/ui/more-filters-button.tsx";
 import { useIsPhone } from "../../../shared/ui/use-is-phone.ts";
 import type { PendenciesFilter } from "../pendency-filter.ts";
 import { hiddenFilters, isNarrowed, noFilters } from "./active-filters.ts";
+import { IdChips } from "./id-chips.tsx";
 import { MoreFilters } from "./more-filters.tsx";
 import classes from "./pendency-toolbar.module.css";
+import type { FilterNames } from "./use-filter-names.ts";
 
 type Props = { readonly filter: PendenciesFilter };
 type SearchProps = Props & {
@@ -20,8 +21,7 @@ type SearchProps = Props & {
   /** Moves the focus to the list. */
   readonly onToList: () => void;
 };
-/** The name of the project in the URL, once a row contains it. */
-type BarProps = SearchProps & { readonly projectName: string | undefined };
+type BarProps = SearchProps & { readonly names: FilterNames };
 
 const Search = ({ filter: { asked, type, enter }, search, onToList }: SearchProps) => {
   const { t } = useTranslation("pendencies");
@@ -83,32 +83,8 @@ const OrderChoice = ({ filter: { asked, choose } }: Props) => {
   );
 };
 
-/** The project filter of a link from a project, as a removable chip. */
-const OneProject = ({
-  filter: { asked },
-  projectName,
-  onRemove,
-}: Props & Pick<BarProps, "projectName"> & { readonly onRemove: () => void }) => {
-  const { t } = useTranslation("pendencies");
-  const [only, ...others] = asked.project ?? [];
-  if (only === undefined) return null;
-  return (
-    <Button
-      className={classes.one ?? ""}
-      variant="light"
-      rightSection={<IconX size={14} aria-hidden="true" />}
-      title={t("filter.removeProject")}
-      onClick={onRemove}
-    >
-      {others.length === 0 && projectName
-        ? t("filter.oneProject", { name: projectName })
-        : t("filter.projects", { count: others.length + 1 })}
-    </Button>
-  );
-};
-
 /** The filters of the pendency list: search, plan, filter panel and order. On a phone the order is inside the panel. */
-export const PendencyToolbar = ({ filter, search, projectName, onToList }: BarProps) => {
+export const PendencyToolbar = ({ filter, search, names, onToList }: BarProps) => {
   const { t } = useTranslation("pendencies");
   const isPhone = useIsPhone();
   const count = hiddenFilters(filter.asked);
@@ -132,7 +108,7 @@ export const PendencyToolbar = ({ filter, search, projectName, onToList }: BarPr
         )}
         {!isPhone && <OrderChoice filter={filter} />}
       </div>
-      <OneProject filter={filter} projectName={projectName} onRemove={thenFocus(() => filter.choose({ project: undefined }))} />
+      <IdChips asked={filter.asked} names={names} onRemove={(kind) => thenFocus(() => filter.choose({ [kind]: undefined }))()} />
       <div id={panel} hidden={!isOpen}>
         {isOpen && (
           <MoreFilters key={filter.cleared} filter={filter}>

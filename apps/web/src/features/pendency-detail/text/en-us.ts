@@ -10,6 +10,8 @@ export const text: Translated<typeof portuguese> = {
   more: "More actions",
   expires: "Expires on {{day}} ({{left}})",
   expired: "Expired on {{day}} ({{left}})",
+  documentExpires: "The document expires on {{day}}",
+  documentExpired: "The document expired on {{day}}",
   moved: "Done. Status of the document: {{status}}.",
   blocking: "Documents that prevent the change:",
   blockingApproval: "Documents that prevent the approval:",

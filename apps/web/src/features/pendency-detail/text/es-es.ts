@@ -10,6 +10,8 @@ export const text: Translated<typeof portuguese> = {
   more: "Más acciones",
   expires: "Vence el {{day}} ({{left}})",
   expired: "Venció el {{day}} ({{left}})",
+  documentExpires: "El documento vence el {{day}}",
+  documentExpired: "El documento venció el {{day}}",
   moved: "Hecho. Situación del documento: {{status}}.",
   blocking: "Documentos que impiden el cambio:",
   blockingApproval: "Documentos que impiden la aprobación:",

@@ -11,6 +11,8 @@ export const text = {
   more: "Mais ações",
   expires: "Vence em {{day}} ({{left}})",
   expired: "Venceu em {{day}} ({{left}})",
+  documentExpires: "O documento vence em {{day}}",
+  documentExpired: "O documento venceu em {{day}}",
   moved: "Feito. Situação da pendência: {{status}}.",
   blocking: "Documentos que impedem a mudança:",
   blockingApproval: "Documentos que impedem a aprovação:",

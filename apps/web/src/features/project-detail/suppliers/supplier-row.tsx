@@ -1,8 +1,11 @@
 import { maskCnpj } from "@emdia/contract/documents/cnpj.ts";
+import { PLANS } from "@emdia/contract/limits.ts";
 import type { ProjectCompany, SupplierPlan } from "@emdia/contract/projects/company-routes.ts";
 import { ActionIcon } from "@mantine/core";
-import { IconAdjustments, IconHistory } from "@tabler/icons-react";
+import { IconAdjustments, IconFileCheck, IconHistory } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { useMay } from "../../../shared/session/permissions.ts";
 import classes from "../project-detail.module.css";
 import { useMonth } from "../use-month.ts";
 import row from "./supplier-row.module.css";
@@ -26,6 +29,23 @@ const usePlanWords = () => {
   };
 };
 
+/** Link to the documents of the supplier and its workers in the project. */
+const DocumentsLink = ({ supplier: { companyId, projectId, tradingName } }: Pick<Props, "supplier">) => {
+  const { t } = useTranslation("projectDetail");
+  const label = t("suppliers.documentsOf", { name: tradingName });
+  return (
+    <ActionIcon
+      aria-label={label}
+      title={label}
+      renderRoot={(props) => (
+        <Link to="/pendencias" search={{ project: [projectId], supplier: [companyId], plan: [...PLANS] }} {...props} />
+      )}
+    >
+      <IconFileCheck size={18} stroke={1.7} />
+    </ActionIcon>
+  );
+};
+
 type Props = {
   readonly supplier: ProjectCompany;
   readonly onSettings: (supplier: ProjectCompany) => void;
@@ -35,6 +55,7 @@ type Props = {
 export const SupplierRow = ({ supplier, onSettings, onHistory }: Props) => {
   const { t } = useTranslation("projectDetail");
   const wordsOf = usePlanWords();
+  const may = useMay();
   const { tradingName, cnpj, plans, notAsked, can } = supplier;
   const maySet = Object.values(can).some(Boolean);
   return (
@@ -56,6 +77,7 @@ export const SupplierRow = ({ supplier, onSettings, onHistory }: Props) => {
         ))}
       </ul>
       <span className={classes.tools}>
+        {may("see_pendency") && <DocumentsLink supplier={supplier} />}
         {onHistory && (
           <ActionIcon
             onClick={() => onHistory(supplier)}

@@ -83,6 +83,7 @@ export const text: Translated<typeof portuguese> = {
     notAsked_other: "{{count}} documents are not asked for",
     set: "Set up {{name}}",
     historyOf: "History of {{name}}",
+    documentsOf: "Documents of {{name}}",
   },
   adding: {
     open: "Add supplier",

@@ -83,6 +83,7 @@ export const text: Translated<typeof portuguese> = {
     notAsked_other: "{{count}} documentos no se piden",
     set: "Configurar {{name}}",
     historyOf: "Historial de {{name}}",
+    documentsOf: "Documentos de {{name}}",
   },
   adding: {
     open: "Añadir proveedor",

@@ -80,6 +80,7 @@ export const text = {
     notAsked_other: "{{count}} documentos não são pedidos",
     set: "Configurar {{name}}",
     historyOf: "Histórico de {{name}}",
+    documentsOf: "Documentos de {{name}}",
   },
   adding: {
     open: "Adicionar fornecedor",

@@ -12,6 +12,7 @@ type Props<D extends { readonly [group: string]: unknown }> = {
   readonly project: Project | null;
   readonly mayChange: boolean;
   readonly onLeave: (to: StepNumber) => void;
+  readonly onNext: () => void;
 };
 
 const useSaveLabel = (project: Project | null, number: StepNumber) => {
@@ -21,7 +22,7 @@ const useSaveLabel = (project: Project | null, number: StepNumber) => {
 };
 
 /** Previous and next buttons, save button, and the refusal of the last save. */
-export const StepBar = <D extends { readonly [group: string]: unknown }>({ step, project, mayChange, onLeave }: Props<D>) => {
+export const StepBar = <D extends { readonly [group: string]: unknown }>({ step, project, mayChange, onLeave, onNext }: Props<D>) => {
   const { t } = useTranslation("projectWizard");
   const messageOf = useMessageOf();
   const { step: number } = step.rules;
@@ -46,7 +47,7 @@ export const StepBar = <D extends { readonly [group: string]: unknown }>({ step,
           </Button>
         )}
         {(isLive || !mayChange) && after !== number && (
-          <Button variant="default" onClick={() => onLeave(after)}>
+          <Button variant="default" disabled={step.isChanged && step.isSaving} onClick={onNext}>
             {t("bar.next")}
           </Button>
         )}

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { RestoreDraftBanner } from "../../../shared/drafts/restore-draft-banner.tsx";
 import { lazyDialog } from "../../../shared/loading/lazy-dialog.tsx";
 import type { StepNavigation } from "../step-navigation.ts";
-import { isLast, type StepNumber } from "../steps.ts";
+import { isLast, needsSave, nextStep, type StepNumber } from "../steps.ts";
 import { beginsBySaving } from "../suppliers/plans-for-good.ts";
 import type { ChosenSupplier } from "../suppliers/suppliers-rules.ts";
 import { useConfirmPlansBeforeSave } from "../suppliers/use-confirm-plans-before-save.ts";
@@ -80,12 +80,17 @@ export const StepFrame = <D extends Fields>(props: Props<D>) => {
   const leave = useLeaving(props);
   const { save, asking } = useConfirmPlansBeforeSave({ step, project, companies });
   const { step: number } = step.rules;
+  /** Saves the step and opens the next one. An unchanged step is only left, unless it has faults to show. */
+  const goOn = () => {
+    way.target.current = null;
+    if (mayChange && (needsSave({ project, step: number, isChanged: step.isChanged }) || (project?.isDraft && !step.isValid()))) save();
+    else way.go(nextStep(number, project));
+  };
   const submit = (event: SubmitEvent) => {
     // Submit events of nested dialog forms bubble to this form.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    way.target.current = null;
-    save();
+    goOn();
   };
   return (
     <form ref={form} noValidate className={classes.frame} onSubmit={submit} aria-labelledby="step-title">
@@ -104,7 +109,7 @@ export const StepFrame = <D extends Fields>(props: Props<D>) => {
         {children}
       </fieldset>
       {project?.isDraft && isLast(number, project) && <LackSummary project={project} onGo={way.go} />}
-      <StepBar step={step} project={project} mayChange={mayChange} onLeave={leave} />
+      <StepBar step={step} project={project} mayChange={mayChange} onLeave={leave} onNext={goOn} />
       <PlansDialog {...asking} />
       <StaleDialog
         opened={step.stale !== null}

@@ -24,11 +24,13 @@ describe("permanently assigned plans", () => {
     expect(asked(atEnd, 5)).toEqual([{ companyId: 2, name: "Ipê Andaimes", plans: ["STP", "SSMA"] }]);
   });
 
-  test("the save that fills the last missing item starts the project [R-285]", () => {
-    const project = projectWith({ isDraft: true, step: 4, plans: ["SSMA"], lacksIn: [1] });
-    expect(beginsBySaving({ project, step: 1 })).toBe(true);
-    expect(beginsBySaving({ project, step: 2 })).toBe(false);
-    expect(beginsBySaving({ project: projectWith({ isDraft: true, step: 4, plans: ["STP"] }), step: 2 })).toBe(false);
+  test("only the last step of a complete draft starts the project [R-285] [CD-163]", () => {
+    const completing = projectWith({ isDraft: true, step: 4, plans: ["SSMA"], lacksIn: [1] });
+    expect(([1, 2, 4] as const).map((step) => beginsBySaving({ project: completing, step }))).toEqual([false, false, false]);
+    const complete = projectWith({ isDraft: true, step: 4, plans: ["SSMA"] });
+    expect(([1, 3, 4] as const).map((step) => beginsBySaving({ project: complete, step }))).toEqual([false, false, true]);
+    expect(beginsBySaving({ project: projectWith({ isDraft: true, step: 4, plans: ["STP"] }), step: 4 })).toBe(false);
+    expect(asked(complete, 1)).toEqual([]);
   });
 
   test("plansForGood of a started project lists only added plans [R-285]", () => {

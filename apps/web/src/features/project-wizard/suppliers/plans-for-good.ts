@@ -1,6 +1,6 @@
 import type { Plan } from "@emdia/contract/limits.ts";
 import type { Project } from "@emdia/contract/projects/wizard.ts";
-import { isLast, readStep, type StepNumber } from "../steps.ts";
+import { isLast, type StepNumber } from "../steps.ts";
 import type { ChosenSupplier } from "./suppliers-rules.ts";
 
 /** The plans that a save assigns permanently to a supplier. */
@@ -8,9 +8,9 @@ export type PlansForGood = { readonly companyId: number; readonly name: string; 
 
 type Saved = { readonly project: Project; readonly step: StepNumber; readonly companies: readonly ChosenSupplier[] };
 
-/** Whether saving this step starts the draft project: no other step is unsaved or incomplete. */
+/** Whether saving this step starts the draft project: it is the last one, and no other step is incomplete. */
 export const beginsBySaving = ({ project, step }: Pick<Saved, "project" | "step">): boolean =>
-  project.isDraft && isLast(readStep(Math.max(step, project.step)), project) && project.lacks.every((lack) => lack.step === step);
+  project.isDraft && isLast(step, project) && project.lacks.every((lack) => lack.step === step);
 
 /** The plans that a save assigns permanently: all plans of a draft that starts, or the plans added to a started project. */
 export const plansForGood = ({ project, step, companies }: Saved): readonly PlansForGood[] =>

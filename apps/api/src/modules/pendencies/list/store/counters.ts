@@ -7,12 +7,12 @@ import { asksDates, type ListSearch } from "./list-filter.ts";
 import { idArray, type Sql } from "./pendency-row.ts";
 
 /**
- * The counters know plans, statuses, kinds and whether a reference month is set, for whole companies and for projects. A word may match
+ * The counters know plans, statuses, kinds, suppliers and whether a reference month is set, for whole companies and for projects. A word may match
  * thousands of projects, whose counters take longer to add up than their first rows to read.
  */
 export const countersCover = ({ filter }: ListSearch): boolean => {
-  const { name, company, employee, project_name, contract, inactive, waitsForMyAnswer } = filter;
-  return !(name || company || employee || project_name || contract || inactive || waitsForMyAnswer || asksDates(filter));
+  const { name, company, employee, worker, project_name, contract, inactive, waitsForMyAnswer } = filter;
+  return !(name || company || employee || worker || project_name || contract || inactive || waitsForMyAnswer || asksDates(filter));
 };
 
 const owner = ({ side, companyIds }: Branch): Sql => {
@@ -20,9 +20,9 @@ const owner = ({ side, companyIds }: Branch): Sql => {
   return sql`${column} = any (${idArray(companyIds)})`;
 };
 /** Counters of a branch: one row set for all projects of a company (project 0) and one for each project; likewise provider 0. */
-const countersOf = (branch: Branch): Sql => {
+const countersOf = (branch: Branch, { supplier }: PendencyFilter): Sql => {
   const project = branch.projectIds === "all" ? sql`project_id = 0` : sql`project_id = any (${idArray(branch.projectIds)})`;
-  return sql`${owner(branch)} and ${project} and ${branch.side === "contractor" ? sql`provider_id = 0` : sql`provider_id > 0`}`;
+  return sql`${owner(branch)} and ${project} and ${branch.side === "contractor" && !supplier ? sql`provider_id = 0` : sql`provider_id > 0`}`;
 };
 /** Counters of single suppliers in single projects, and changes that are not yet added to the counters. */
 const smallestCountersOf = (branch: Branch): Sql =>
@@ -30,9 +30,10 @@ const smallestCountersOf = (branch: Branch): Sql =>
     and provider_id > 0)`;
 const anyOf = (branches: readonly Branch[]): Sql => sql`(${sql.join(branches.map(smallestCountersOf), sql` or `)})`;
 
-const filterOf = ({ plan, pendencyType, withoutReferenceMonth, status }: PendencyFilter): Sql => sql`
+const filterOf = ({ plan, pendencyType, withoutReferenceMonth, status, supplier }: PendencyFilter): Sql => sql`
   ${plan ? sql`and plan = any (${[...plan]}::text[])` : sql``} ${pendencyType ? sql`and kind = any (${[...pendencyType]}::text[])` : sql``}
-  ${withoutReferenceMonth ? sql`and not has_month` : sql``} ${status ? sql`and status = any (${[...status]}::text[])` : sql``}`;
+  ${withoutReferenceMonth ? sql`and not has_month` : sql``} ${status ? sql`and status = any (${[...status]}::text[])` : sql``}
+  ${supplier ? sql`and provider_id = any (${idArray(supplier)})` : sql``}`;
 
 /** Exact number of rows per status. Rows that the user sees from both sides are subtracted once. */
 export const readCounters = async (tx: Tx, { branches, filter }: ListSearch): Promise<readonly StatusCount[]> => {
@@ -40,7 +41,7 @@ export const readCounters = async (tx: Tx, { branches, filter }: ListSearch): Pr
   const [contractor, provider] = [branches.filter(({ side }) => side === "contractor"), branches.filter(({ side }) => side === "provider")];
   const isOnBothSides = contractor.length > 0 && provider.length > 0;
   const parts = [
-    ...branches.map((branch) => sql`select status, total from pendency_count where ${countersOf(branch)} ${conditions}`),
+    ...branches.map((branch) => sql`select status, total from pendency_count where ${countersOf(branch, filter)} ${conditions}`),
     ...(isOnBothSides
       ? [sql`select status, -total from pendency_count where ${anyOf(contractor)} and ${anyOf(provider)} ${conditions}`]
       : []),

@@ -1,3 +1,4 @@
+import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import { sql } from "kysely";
 import { normalizeSearchTerm } from "../../../../kernel/normalize-search-term.ts";
 import type { Tx } from "../../../../platform/database/transaction.ts";
@@ -5,13 +6,13 @@ import type { VisiblePendencies } from "../../policy.ts";
 import type { ListRequest } from "../list-scope.ts";
 import { idArray, type Sql } from "./pendency-row.ts";
 
-/** Ids that the words of a filter stand for; undefined if the filter has no such word. */
+/** Ids of a filter, and those that its words stand for; undefined if the filter has neither. */
 export type SearchTerms = {
   readonly typeIds?: readonly number[];
   readonly companyIds?: readonly number[];
   readonly projectIds?: readonly number[];
   readonly workerIds?: readonly number[];
-  /** Query of the workers with a common name: more than `WORKER_IDS_MAX`, so that the list joins them instead of receiving ids. */
+  /** Query of the workers with a common name: more than `WORKER_IDS_MAX`, so that the list joins them in addition to the ids. */
   readonly namesakes?: Sql;
 };
 const WORKER_IDS_MAX = 5_000;
@@ -63,18 +64,27 @@ const columnsOf = ({ visible, filter }: ListRequest): readonly Sql[] => {
   ];
 };
 
-/** Resolves the words of a filter to ids, in one statement over the word indexes. */
+const givenIds = ({ project, supplier, worker }: PendencyFilter): SearchTerms => ({
+  ...(project && { projectIds: project }),
+  ...(supplier && { companyIds: supplier }),
+  ...(worker && { workerIds: worker }),
+});
+const intersect = (ids: readonly number[], given: readonly number[] | undefined): readonly number[] =>
+  given ? ids.filter((id) => given.includes(id)) : ids;
+
+/** Resolves the words of a filter to ids, in one statement over the word indexes. A word and an id of the same column are intersected. */
 export const resolveSearchTerms = async (tx: Tx, request: ListRequest): Promise<SearchTerms> => {
   const { visible, filter } = request;
-  const given: SearchTerms = filter.project ? { projectIds: filter.project } : {};
+  const given = givenIds(filter);
   const columns = columnsOf(request);
   if (columns.length === 0) return given;
   const from = filter.employee ? sql`from ${workersNamed(visible, filter.employee, WORKER_IDS_MAX)} w` : sql``;
   const { rows } = await sql<ResolvedRow>`select ${sql.join(columns)} ${from}`.execute(tx);
-  const { hasMoreWorkers, workerIds, ...ids } = rows[0] ?? {};
-  if (!workerIds) return { ...given, ...ids };
-  if (!hasMoreWorkers) return { ...given, ...ids, workerIds };
-  return { ...given, ...ids, namesakes: sql`select unnest(w.workers) as id from ${workersNamed(visible, filter.employee ?? "", null)} w` };
+  const { hasMoreWorkers, workerIds, companyIds, ...ids } = rows[0] ?? {};
+  const terms = { ...given, ...ids, ...(companyIds && { companyIds: intersect(companyIds, filter.supplier) }) };
+  if (!workerIds) return terms;
+  if (!hasMoreWorkers) return { ...terms, workerIds: intersect(workerIds, filter.worker) };
+  return { ...terms, namesakes: sql`select unnest(w.workers) as id from ${workersNamed(visible, filter.employee ?? "", null)} w` };
 };
 
 /** Whether some word of the filter matches nothing, so that no row can match. */
