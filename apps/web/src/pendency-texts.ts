@@ -37,6 +37,11 @@ export const pendencyTexts = {
     "en-US": () => import("./shared/uploads/text/en-us.ts"),
     "es-ES": () => import("./shared/uploads/text/es-es.ts"),
   },
+  exports: {
+    "pt-BR": () => import("./shared/exports/text/pt-br.ts"),
+    "en-US": () => import("./shared/exports/text/en-us.ts"),
+    "es-ES": () => import("./shared/exports/text/es-es.ts"),
+  },
   uploadPanel: {
     "pt-BR": () => import("./features/upload-panel/text/pt-br.ts"),
     "en-US": () => import("./features/upload-panel/text/en-us.ts"),

@@ -7,6 +7,7 @@ import { enteredCompanyRefusals } from "./companies/entered-refusals.ts";
 import { companyInvitationRefusals } from "./companies/invitation-refusals.ts";
 import { registryRefusals } from "./companies/registry-refusals.ts";
 import { customFieldRefusals } from "./custom-fields/refusals.ts";
+import { exportRefusals } from "./exports/refusals.ts";
 import { facilityRefusals } from "./facilities/refusals.ts";
 import { identityRefusals } from "./identity/refusals.ts";
 import { secondFactorRefusals } from "./identity/second-factor-refusals.ts";
@@ -78,6 +79,7 @@ export const refusals = {
   ...restrictionRefusals,
   ...activityTypeRefusals,
   ...pendencyRefusals,
+  ...exportRefusals,
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

@@ -13,6 +13,8 @@ type Screen = {
   readonly permission?: PermissionKey;
   /** The screen opens without these permissions, but loads its data only with one of them (CD-016, CD-063). */
   readonly loadPermissions?: readonly PermissionKey[];
+  /** Opened by a link in an e-mail: a user who signs in first returns to it. */
+  readonly returnsAfterSignIn?: true;
   /** Exists only in a demo. */
   readonly demoOnly?: true;
 };
@@ -81,6 +83,7 @@ export const webPaths = screens({
   "/integracao-contract-v3": { access: "authenticated", layout: "default" },
   "/experimental": { access: "authenticated", layout: "default" },
 
+  "/exportacoes/{jobId}": { access: "authenticated", layout: "default", params: { jobId: "text" }, returnsAfterSignIn: true },
   "/caixa-de-saida": { access: "public", layout: "empty", demoOnly: true },
   "/homologacao": { access: "authenticated", layout: "default" },
   "/homologacao/resultado/{id}": { access: "authenticated", layout: "default", params: { id: "positive" } },

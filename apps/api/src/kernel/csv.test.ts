@@ -1,10 +1,33 @@
 import { expect, test } from "vitest";
 import { csvLine } from "./csv.ts";
 
-test("csvLine quotes separators, quotes and line breaks", () => {
-  expect(csvLine(["Ana", 'Silva; "Bia"', "duas\nlinhas", ""])).toBe('Ana;"Silva; ""Bia""";"duas\nlinhas";\r\n');
+test("csvLine quotes every cell and doubles quotes", () => {
+  expect(csvLine(["Ana", 'Silva; "Bia"', "duas\r\nlinhas", ""])).toBe('"Ana";"Silva; ""Bia""";"duas\r\nlinhas";""\r\n');
 });
 
-test("csvLine escapes cells that begin like a formula", () => {
-  expect(csvLine(["=1+1", "+55 31", "-2", "@SUM(A1)", "\tx", "2-1"])).toBe("'=1+1;'+55 31;'-2;'@SUM(A1);'\tx;2-1\r\n");
+test.each([
+  ["=1+1", "'=1+1"],
+  ["+55 31", "'+55 31"],
+  ["-2", "'-2"],
+  ["@SUM(A1)", "'@SUM(A1)"],
+  ["\tx", "'\tx"],
+  ["\rx", "'\rx"],
+  ["＝1", "'＝1"],
+  ["＋1", "'＋1"],
+  ["－1", "'－1"],
+  ["＠SUM(A1)", "'＠SUM(A1)"],
+  ["  =1", "'  =1"],
+  ["\u00A0\u3000＝1", "'\u00A0\u3000＝1"],
+  [" \tx", "' \tx"],
+  ["a;=1", "a;'=1"],
+  ["a, @b", "a,' @b"],
+  ["a|-1", "a|'-1"],
+  ["a\t＋1", "a\t'＋1"],
+  ["a\r\n=1", "a\r\n'=1"],
+])("csvLine puts an apostrophe before the formula of %j", (text, neutralized) => {
+  expect(csvLine([text])).toBe(`"${neutralized}"\r\n`);
+});
+
+test.each(["2-1", "ana@obra.example", "a = b", "São João - oeste", "12/2026; sim", "a\r\n\r\nb"])("csvLine keeps %j unchanged", (text) => {
+  expect(csvLine([text])).toBe(`"${text}"\r\n`);
 });

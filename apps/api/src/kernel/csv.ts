@@ -1,11 +1,11 @@
-/** Spreadsheets evaluate a cell that begins with one of these as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Position before text that a spreadsheet evaluates as a formula: at the start of the cell or after a separator, where a program that ignores
+ * the quotes begins a new cell. Blanks before the sign and full-width signs count as well, because spreadsheets drop or convert them.
+ */
+const FORMULA = /(?<=^|[;,|\t\r\n])(?=[^\S\t\r\n]*[=+\-@＝＋－＠])|^(?=\s*[\t\r])/g;
 
-/** A CSV cell: quoted if necessary, and prefixed with ' if it looks like a formula. */
-const cell = (text: string): string => {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return /[";\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-};
+/** A CSV cell in quotes, with ' before each formula. */
+const cell = (text: string): string => `"${text.replaceAll(FORMULA, "'").replaceAll('"', '""')}"`;
 
 /** Byte order mark, by which spreadsheet programs recognize UTF-8. */
 export const CSV_BEGINNING = "\uFEFF";

@@ -81,6 +81,7 @@ test("the public routes and the self routes are exactly these", () => {
         "GET /contract-regimes",
         "GET /document-type",
         "GET /reports/exports",
+        "POST /reports/exports/{jobId}/download",
       ],
     }
   `);

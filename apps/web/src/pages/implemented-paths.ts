@@ -46,6 +46,7 @@ export const implementedPaths = [
   "/pendencias",
   "/pendencias/editar/{id}",
   "/minha-conta",
+  "/exportacoes/{jobId}",
   "/caixa-de-saida",
 ] as const satisfies readonly WebPath[];
 

@@ -65,5 +65,9 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
     load: async () => (await import("./pendencies/pendency-page.tsx")).PendencyPage,
     texts: ["pendencyDetail", "pendencyWords", "pendencyRefusals", "catalogueWords", "review", "documents", "uploads", "documentRefusals"],
   },
+  "/exportacoes/{jobId}": {
+    load: async () => (await import("../features/exported-file/exported-file.tsx")).ExportedFile,
+    texts: ["exports"],
+  },
   "/caixa-de-saida": { load: async () => (await import("./outbox/outbox-page.tsx")).OutboxPage, texts: ["outbox"] },
 };

@@ -22,7 +22,7 @@ const asking = async () => {
   return { ...person, providerId, ask, jobId: await ask() };
 };
 
-test("a finished export is listed with a link only for its requester [CD-164]", async () => {
+test("a finished export is listed only for its requester [CD-164]", async () => {
   const person = await asking();
   const colleague = await newPerson(world, { companyId: person.providerId, keys });
   const common = { jobId: person.jobId, kind: "pendencies", askedAt: expect.any(String) };
@@ -31,7 +31,7 @@ test("a finished export is listed with a link only for its requester [CD-164]", 
   const [ready, ...others] = await listExports(person);
   expect(others).toEqual([]);
   const name = expect.stringMatching(/^pendencias-.*\.csv$/);
-  expect(ready).toEqual({ ...common, state: "ready", lines: 1, name, url: expect.stringContaining("link="), endsAt: expect.any(String) });
+  expect(ready).toEqual({ ...common, state: "ready", lines: 1, name, endsAt: expect.any(String), can: { download: true } });
   expect(await listExports(colleague)).toEqual([]);
 
   expect(await person.ask()).toBe(person.jobId);

@@ -9,10 +9,11 @@ import type { Tx } from "../database/transaction.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import type { JobKind } from "../jobs/job.ts";
 import { recordExportRequest } from "./asked-exports.ts";
+import { recordExportHistory } from "./export-history.ts";
 
 /** Recipient and language of the e-mail: part of the payload of every export job. */
-export const exportReader = { email: z.email(), language: z.enum(LOCALES), jobId: z.optional(z.string()) };
-type Reader = { readonly email: string; readonly language: Locale; readonly jobId?: string };
+export const exportReader = { email: z.email(), language: z.enum(LOCALES), jobId: z.string() };
+type Reader = { readonly email: string; readonly language: Locale; readonly jobId: string };
 
 const languageOf = async (tx: Tx, accountId: number): Promise<Locale> => {
   const account = await tx.selectFrom("account").select("language").where("id", "=", accountId).executeTakeFirst();
@@ -35,10 +36,11 @@ export const askForExport = async <Payload extends Schema>(
   const { tx, account } = scope;
   const reader = { email: account.email, language: await languageOf(tx, account.id) };
   const jobId = createHash("sha256")
-    .update(JSON.stringify([account.id, of(reader)]))
+    .update(JSON.stringify([account.id, of({ ...reader, jobId: "" })]))
     .digest("hex");
   const key = `${job.name} ${jobId}`;
   await enqueue(tx, { job, payload: of({ ...reader, jobId }), key });
   await recordExportRequest(scope, { jobId, kind, jobKey: key, companyIds });
+  await recordExportHistory(scope, { kind, companyIds }, { action: "export.requested" });
   return { jobId, email: account.email, linkHours: EXPORT_LINK_HOURS };
 };

@@ -51,17 +51,20 @@ export const isExportStillAllowed = async (tx: Tx, jobId: string): Promise<boole
   return rows[0]?.wanted ?? false;
 };
 
-/** Exports of the account, latest first. Omits expired files and exports with rows of a company that the account has left. */
-export const ownExports = ({ tx, account, now, entries }: Asker & Pick<Scope, "entries">) =>
+type Reader = Asker & Pick<Scope, "entries">;
+/** Exports of the account. Omits expired files and exports with rows of a company that the account has left. */
+const visibleExports = ({ tx, account, now, entries }: Reader) =>
   tx
     .selectFrom("asked_export")
-    .select(["job", "kind", "asked_at", "state", "file_hash", "file_name", "lines", "ends_at"])
+    .select(["job", "kind", "company_ids", "asked_at", "state", "file_hash", "file_name", "lines", "ends_at"])
     .select(sql<boolean>`job in (select exports_given_up())`.as("is_given_up"))
     .where("account_id", "=", account.id)
     .where("asked_at", ">", since(now))
     .where(sql<boolean>`company_ids <@ ${entries.map(({ companyId }) => companyId)}::bigint[]`)
-    .where((row) => row.or([row("ends_at", "is", null), row("ends_at", ">", now)]))
-    .orderBy("asked_at", "desc")
-    .orderBy("job")
-    .execute();
+    .where((row) => row.or([row("ends_at", "is", null), row("ends_at", ">", now)]));
+
+/** Exports of the account, latest first. */
+export const ownExports = (scope: Reader) => visibleExports(scope).orderBy("asked_at", "desc").orderBy("job").execute();
+/** One export of the account. */
+export const ownExport = (scope: Reader, jobId: string) => visibleExports(scope).where("job", "=", jobId).executeTakeFirst();
 export type StoredExport = Awaited<ReturnType<typeof ownExports>>[number];

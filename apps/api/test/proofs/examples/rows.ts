@@ -9,6 +9,7 @@ import type { World } from "../../world.ts";
 import type { KeyWithId, Params, ParamsOf } from "../every-route.ts";
 import { aFieldChange, aGroupChange, customFieldExamples } from "./custom-fields.ts";
 import { documentExamples, reusableDocument } from "./documents.ts";
+import { exportExamples } from "./exports.ts";
 import { pendencyExamples } from "./pendencies.ts";
 import { ofProjectCompany, ofProjectInvitation, ofProjectPerson, projectBodies } from "./projects.ts";
 import { reviewExamples } from "./reviews.ts";
@@ -190,6 +191,7 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   ...pendencyExamples,
   ...reviewExamples,
   ...documentExamples,
+  ...exportExamples,
   "GET /companies/permission-by-provider/{id}": ofCompany,
   "GET /beneficiary/{id}": async (...asked) => ({ id: (await ofSupplier(...asked)).providerId }),
 };

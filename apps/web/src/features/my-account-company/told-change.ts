@@ -7,10 +7,32 @@ const actions = [
   "company.entered",
   "company.entry_changed",
   "company.entry_removed",
+  "export.requested",
+  "export.downloaded",
 ] as const;
-/** Actions with entries that name the changed field. */
-const ofFields: readonly string[] = ["company.changed", "billing_address.changed", "company.entry_changed"];
-const fields = ["companyName", "tradingName", "city", "state", "street", "number", "complement", "neighborhood", "uf", "cep"] as const;
+/** Actions with entries that name the changed field, or the kind of the export. */
+const ofFields: readonly string[] = [
+  "company.changed",
+  "billing_address.changed",
+  "company.entry_changed",
+  "export.requested",
+  "export.downloaded",
+];
+const fields = [
+  "companyName",
+  "tradingName",
+  "city",
+  "state",
+  "street",
+  "number",
+  "complement",
+  "neighborhood",
+  "uf",
+  "cep",
+  "pendencies",
+  "workers",
+  "restrictions",
+] as const;
 
 type HistoryChange = { readonly action: string; readonly field: string | null };
 type Deed = { readonly action: (typeof actions)[number] | "other"; readonly field: (typeof fields)[number] | null };

@@ -3,24 +3,15 @@ import { ActionIcon, Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { forgetExports } from "../../shared/exports/asked-exports.ts";
-import { useFormat } from "../../shared/format/use-format.ts";
+import { downloadExport } from "../../shared/exports/download-export.ts";
+import { useExportStateText } from "../../shared/exports/use-export-state-text.ts";
 import classes from "./upload-panel.module.css";
 import { isMade } from "./use-exports.ts";
 
-const useStateText = () => {
-  const { t } = useTranslation("uploadPanel");
-  const { instant, number } = useFormat();
-  return (told: OwnExport): string => {
-    if (told.state === "going") return t("exports.going");
-    if (told.state === "failed") return t(`exports.failed.${told.reason}`);
-    return t("exports.ready", { count: told.lines, total: number(told.lines), until: instant(told.endsAt) });
-  };
-};
-
 const Line = ({ told }: { readonly told: OwnExport }) => {
-  const { t } = useTranslation("uploadPanel");
-  const stateText = useStateText();
-  const name = t(`exports.kinds.${told.kind}`);
+  const { t } = useTranslation(["uploadPanel", "exports"]);
+  const stateText = useExportStateText();
+  const name = t(`exports:kinds.${told.kind}`);
   return (
     <div className={classes.left}>
       <div className={classes.words}>
@@ -29,16 +20,14 @@ const Line = ({ told }: { readonly told: OwnExport }) => {
           {stateText(told)}
         </span>
       </div>
-      {told.state === "ready" && (
+      {told.state === "ready" && told.can.download && (
         <Button
-          component="a"
-          href={told.url}
-          download={told.name}
           size="compact-sm"
           variant="default"
-          aria-label={t("exports.downloadOf", { name })}
+          aria-label={t("exports:downloadOf", { name })}
+          onClick={() => void downloadExport(told.jobId)}
         >
-          {t("exports.download")}
+          {t("exports:download")}
         </Button>
       )}
       {isMade(told) && (

@@ -2,6 +2,7 @@ import { matchWebPath } from "@emdia/contract/web-path-match.ts";
 import { createRootRoute, createRouter, notFound, Outlet, redirect } from "@tanstack/react-router";
 import { reportError } from "../../shared/errors/report-error.ts";
 import { watchPrefetch } from "../../shared/loading/prefetch.ts";
+import { returnPath } from "../../shared/session/return-path.ts";
 import { focusPage } from "../../shared/ui/focus/focus-page.ts";
 import { FailedLayout, FailedPage, NotFound } from "./error-components.tsx";
 import { Frame } from "./frame.tsx";
@@ -14,8 +15,9 @@ const root = createRootRoute({
   notFoundComponent: NotFound,
   errorComponent: FailedLayout,
   beforeLoad: ({ location }) => {
+    returnPath.keep(location.pathname);
     const decision = guarded(location.pathname, new URLSearchParams(location.searchStr));
-    if (decision.go === "to") throw redirect({ to: decision.path, replace: true });
+    if (decision.go === "to") throw redirect({ to: returnPath.targetOf(decision.path), replace: true });
     // A parameter in the wrong format is treated as an unknown path.
     if (!matchWebPath(location.pathname)) throw notFound();
   },

@@ -46,6 +46,7 @@ export const explainedBy = {
   document: "documentRefusals",
   file: "documentRefusals",
   storage: "documentRefusals",
+  export: "documentRefusals",
 } as const satisfies { readonly [B in Beginning<AreaCode>]: `${string}Refusals` };
 
 export type RefusalWords = (typeof explainedBy)[keyof typeof explainedBy];

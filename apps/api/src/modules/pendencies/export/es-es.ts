@@ -27,7 +27,7 @@ export const esEs: ExportTexts = {
     title: "Su hoja de documentos pendientes está lista",
     paragraphs: [
       "La hoja que pidió contiene {count} documento(s), tal como estaban cuando se hizo.",
-      "El enlace siguiente vale {hours} horas. Después el archivo se borra, y puede pedir otro en la lista de documentos pendientes.",
+      "El enlace siguiente le pide que inicie sesión y vale {hours} horas. Después el archivo se borra, y puede pedir otro en la lista de documentos pendientes.",
     ],
     action: "Descargar hoja",
   },

@@ -7,15 +7,15 @@ import { openWorld } from "../../../../test/world.ts";
 import { exportPendenciesJob } from "./export-pendencies-job.ts";
 
 const world = openWorld();
-const { done, sentTo } = exportedFiles(world);
+const { done, downloadedBy } = exportedFiles(world);
 const keys = ["see_pendency", "export_pendency"] as const;
 
-/** Requests an export, runs the job and downloads the file from the link in the e-mail. */
-const exported = async ({ api, email }: Pick<Person, "api" | "email">, body: object = {}) => {
-  const { status, answer } = await api("POST /reports/pendencies/export")({ body });
-  expect([status, answer.email, answer.linkHours]).toEqual([202, email, 24]);
+/** Requests an export, runs the job and downloads the file from the page linked in the e-mail. */
+const exported = async (person: Pick<Person, "api" | "email">, body: object = {}) => {
+  const { status, answer } = await person.api("POST /reports/pendencies/export")({ body });
+  expect([status, answer.email, answer.linkHours]).toEqual([202, person.email, 24]);
   await done(exportPendenciesJob);
-  return sentTo(email);
+  return downloadedBy(person);
 };
 
 test("the export mails a link to a CSV file without formulas [R-540]", async () => {
@@ -23,8 +23,8 @@ test("the export mails a link to a CSV file without formulas [R-540]", async () 
   await world.database.ownerPool().query("update worker set name = '=Ana; Prado' where id = $1", [workerId]);
   const person = await newPerson(world, { companyId: providerId, keys });
   const { lines, headers } = await exported(person);
-  expect(lines[0]).toMatch(/^\uFEFFDocumento;Mês de referência;Plano;Tipo;Situação;Colaborador;Fornecedor;CNPJ;/);
-  expect(lines[1]).toMatch(/;SSMA;(Colaborador|Associada a risco);Em aberto;"'=Ana; Prado";/);
+  expect(lines[0]).toMatch(/^\uFEFF"Documento";"Mês de referência";"Plano";"Tipo";"Situação";"Colaborador";"Fornecedor";"CNPJ";/);
+  expect(lines[1]).toMatch(/;"SSMA";"(Colaborador|Associada a risco)";"Em aberto";"'=Ana; Prado";/);
   expect(lines).toHaveLength(2);
   expect(headers?.["content-disposition"]).toContain("pendencias-");
   const [mail] = await mailsTo(world, person.email);

@@ -1,4 +1,5 @@
 import { companySides } from "@emdia/contract/companies/sides.ts";
+import { exportPermissions } from "@emdia/contract/exports/routes.ts";
 import { Id } from "@emdia/contract/list.ts";
 import { pendencyExportRoutes } from "@emdia/contract/pendencies/export-routes.ts";
 import { FilterInOrder } from "@emdia/contract/pendencies/list-routes.ts";
@@ -22,7 +23,7 @@ export const exportPendencies = jobKind(
   z.object({ ...exportReader, entries: z.array(Entry), filter: FilterInOrder }),
 );
 
-const KEY = "export_pendency";
+const KEY = exportPermissions.pendencies;
 const entriesOf = (scope: Scope) =>
   entriesSeeing(scope, KEY).map(({ companyId, side, projects }) => ({
     companyId,

@@ -27,7 +27,7 @@ export const ptBr: ExportTexts = {
     title: "Sua planilha de pendências está pronta",
     paragraphs: [
       "A planilha que você pediu traz {count} pendência(s), como estavam quando ela foi feita.",
-      "O link abaixo vale por {hours} horas. Depois disso o arquivo é apagado, e você pode pedir outro na lista de pendências.",
+      "O link abaixo pede que você entre na sua conta e vale por {hours} horas. Depois disso o arquivo é apagado, e você pode pedir outro na lista de pendências.",
     ],
     action: "Baixar planilha",
   },

@@ -7,7 +7,7 @@ import { openWorld } from "../../../../test/world.ts";
 import { exportPendenciesJob } from "../export/export-pendencies-job.ts";
 
 const world = openWorld();
-const { done, sentTo } = exportedFiles(world);
+const { done, downloadedBy } = exportedFiles(world);
 /** More workers than the name search resolves to ids. */
 const NAMESAKES = 5_300;
 const EACH_APPROVED = 100;
@@ -230,11 +230,11 @@ test("project name and contract combined match their intersection", async () => 
 });
 
 test("the export of a common name contains all its documents", async () => {
-  for (const { api, email } of people.slice(0, 2)) {
-    const { status } = await api("POST /reports/pendencies/export")({ body: { employee: "conceição" } });
+  for (const person of people.slice(0, 2)) {
+    const { status } = await person.api("POST /reports/pendencies/export")({ body: { employee: "conceição" } });
     expect(status).toBe(202);
     await done(exportPendenciesJob);
-    expect((await sentTo(email)).lines).toHaveLength(1 + NAMESAKES);
+    expect((await downloadedBy(person)).lines).toHaveLength(1 + NAMESAKES);
   }
 });
 

@@ -21,7 +21,7 @@ export const enUs: ExportTexts = {
     title: "Your spreadsheet of workers is ready",
     paragraphs: [
       "The spreadsheet you asked for tells of {count} worker(s), as they were when it was made.",
-      "The link below works for {hours} hours. After that the file is deleted, and you can ask for another one in the list of workers.",
+      "The link below asks you to sign in and works for {hours} hours. After that the file is deleted, and you can ask for another one in the list of workers.",
     ],
     action: "Download spreadsheet",
   },

@@ -21,7 +21,7 @@ export const esEs: ExportTexts = {
     title: "Su hoja de colaboradores está lista",
     paragraphs: [
       "La hoja que pidió contiene {count} colaborador(es), tal como estaban cuando se hizo.",
-      "El enlace siguiente vale {hours} horas. Después el archivo se borra, y puede pedir otro en la lista de colaboradores.",
+      "El enlace siguiente le pide que inicie sesión y vale {hours} horas. Después el archivo se borra, y puede pedir otro en la lista de colaboradores.",
     ],
     action: "Descargar hoja",
   },

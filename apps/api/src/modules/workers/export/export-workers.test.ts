@@ -10,7 +10,7 @@ import { dropExportJob } from "../../../platform/exports/send-export.ts";
 import { exportWorkersJob } from "./export-workers-job.ts";
 
 const world = openWorld();
-const { files, done, sentTo } = exportedFiles(world);
+const { files, done, downloadedBy } = exportedFiles(world);
 const made = { contractor: 0, supplier: 0, project: 0 };
 beforeAll(async () => {
   made.contractor = await newCompany(world, "contractor");
@@ -22,12 +22,12 @@ beforeAll(async () => {
   await newWorkerRow(world, { providerId: made.supplier, name: "Bento Luz", cpf: "11144477735", status: "away" });
 });
 
-/** Requests an export, runs the job and downloads the file by the link in the e-mail. */
-const exported = async ({ api, email }: Person, body: object = {}) => {
-  const { status, answer } = await api("POST /companies/employees/export")({ body });
-  expect([status, answer.email, answer.linkHours]).toEqual([202, email, 24]);
+/** Requests an export, runs the job and downloads the file from the page linked in the e-mail. */
+const exported = async (person: Person, body: object = {}) => {
+  const { status, answer } = await person.api("POST /companies/employees/export")({ body });
+  expect([status, answer.email, answer.linkHours]).toEqual([202, person.email, 24]);
   await done(exportWorkersJob);
-  return sentTo(email);
+  return downloadedBy(person);
 };
 
 describe("worker export", () => {
@@ -36,9 +36,11 @@ describe("worker export", () => {
   test("sends the filtered workers by e-mail link, with formulas escaped [C-233] [P-046]", async () => {
     const person = await newPerson(world, { companyId: made.supplier, keys });
     const { lines, headers } = await exported(person);
-    expect(lines[0]).toMatch(/^\uFEFFNome;Documento;Função;Empresa;CNPJ;Situação;/);
-    expect(lines[1]).toMatch(/^'=Ana Prado;529\.982\.247-25;Montador;.*;Ativo;2020-01-06;;2020-01-06;"Galpão; oeste";;0$/);
-    expect(lines[2]).toMatch(/^Bento Luz;111\.444\.777-35;.*;Afastado;/);
+    expect(lines[0]).toMatch(/^\uFEFF"Nome";"Documento";"Função";"Empresa";"CNPJ";"Situação";/);
+    expect(lines[1]).toMatch(
+      /^"'=Ana Prado";"529\.982\.247-25";"Montador";.*;"Ativo";"2020-01-06";"";"2020-01-06";"Galpão; oeste";"";"0"$/,
+    );
+    expect(lines[2]).toMatch(/^"Bento Luz";"111\.444\.777-35";.*;"Afastado";/);
     expect(lines).toHaveLength(3);
     expect(headers?.["content-disposition"]).toContain("attachment");
     const [mail] = await mailsTo(world, person.email);

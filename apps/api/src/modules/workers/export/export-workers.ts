@@ -1,4 +1,5 @@
 import { companySides } from "@emdia/contract/companies/sides.ts";
+import { exportPermissions } from "@emdia/contract/exports/routes.ts";
 import { Id } from "@emdia/contract/list.ts";
 import { workerExportRoutes } from "@emdia/contract/workers/export-routes.ts";
 import { WorkerFilter } from "@emdia/contract/workers/list-routes.ts";
@@ -22,7 +23,7 @@ export const exportWorkers = jobKind(
 );
 
 const entriesOf = (scope: Scope) =>
-  entriesHolding(scope, "export_employee").map((entry) => ({
+  entriesHolding(scope, exportPermissions.workers).map((entry) => ({
     companyId: entry.companyId,
     side: entry.side,
     permissions: exportedPermissions.filter((key) => holds(entry, key)),

@@ -21,7 +21,7 @@ export const ptBr: ExportTexts = {
     title: "Sua planilha de colaboradores está pronta",
     paragraphs: [
       "A planilha que você pediu traz {count} colaborador(es), como estavam quando ela foi feita.",
-      "O link abaixo vale por {hours} horas. Depois disso o arquivo é apagado, e você pode pedir outro na lista de colaboradores.",
+      "O link abaixo pede que você entre na sua conta e vale por {hours} horas. Depois disso o arquivo é apagado, e você pode pedir outro na lista de colaboradores.",
     ],
     action: "Baixar planilha",
   },

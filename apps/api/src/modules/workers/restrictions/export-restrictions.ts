@@ -1,3 +1,4 @@
+import { exportPermissions } from "@emdia/contract/exports/routes.ts";
 import { Id } from "@emdia/contract/list.ts";
 import * as z from "zod/mini";
 import type { Scope } from "../../../platform/access/scope.ts";
@@ -9,7 +10,7 @@ import { companyToRestrict } from "./policy.ts";
 export const exportRestrictions = jobKind("workers.export-restrictions", z.object({ ...exportReader, companyId: Id }));
 
 const requestExport = async (scope: Scope, companyId: number) => {
-  const company = companyToRestrict(scope, "export_restricted_employee", companyId);
+  const company = companyToRestrict(scope, exportPermissions.restrictions, companyId);
   if (!company.ok) return company;
   return askForExport(scope, {
     kind: "restrictions",

@@ -29,7 +29,7 @@ const ptBr: Texts = {
     title: "O histórico de impedimentos está pronto",
     paragraphs: [
       "A planilha que você pediu traz {count} linha(s), da mais nova para a mais antiga.",
-      "O link abaixo vale por {hours} horas. Depois disso o arquivo é apagado, e você pode pedir outro no histórico de colaboradores restritos.",
+      "O link abaixo pede que você entre na sua conta e vale por {hours} horas. Depois disso o arquivo é apagado, e você pode pedir outro no histórico de colaboradores restritos.",
     ],
     action: "Baixar planilha",
   },
@@ -51,7 +51,7 @@ const enUs: Texts = {
     title: "The history of restrictions is ready",
     paragraphs: [
       "The spreadsheet you asked for has {count} line(s), the newest first.",
-      "The link below works for {hours} hours. After that the file is deleted, and you can ask for another one in the history of restricted workers.",
+      "The link below asks you to sign in and works for {hours} hours. After that the file is deleted, and you can ask for another one in the history of restricted workers.",
     ],
     action: "Download spreadsheet",
   },
@@ -73,7 +73,7 @@ const esEs: Texts = {
     title: "El historial de restricciones está listo",
     paragraphs: [
       "La hoja que pidió contiene {count} línea(s), de la más nueva a la más antigua.",
-      "El enlace siguiente vale {hours} horas. Después el archivo se borra, y puede pedir otro en el historial de colaboradores restringidos.",
+      "El enlace siguiente le pide que inicie sesión y vale {hours} horas. Después el archivo se borra, y puede pedir otro en el historial de colaboradores restringidos.",
     ],
     action: "Descargar hoja",
   },

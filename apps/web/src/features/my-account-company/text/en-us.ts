@@ -44,6 +44,9 @@ export const text: Translated<typeof portuguese> = {
       neighborhood: "the neighborhood",
       uf: "the state",
       cep: "the postal code",
+      pendencies: "the spreadsheet of pending documents",
+      workers: "the spreadsheet of workers",
+      restrictions: "the history of restricted workers",
     },
     sources: {
       registry: "Data from the Receita Federal",
@@ -58,6 +61,8 @@ export const text: Translated<typeof portuguese> = {
       "company.entered": "entered {{name}}, a company that is not registered yet",
       "company.entry_changed": "completed {{field}} of {{name}}",
       "company.entry_removed": "removed {{name}}, a company that is not registered yet",
+      "export.requested": "asked for {{field}}",
+      "export.downloaded": "downloaded {{field}}",
       other: "changed the data of the company",
     },
   },

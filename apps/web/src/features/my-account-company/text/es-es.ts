@@ -44,6 +44,9 @@ export const text: Translated<typeof portuguese> = {
       neighborhood: "el barrio",
       uf: "el estado",
       cep: "el código postal",
+      pendencies: "la hoja de documentos pendientes",
+      workers: "la hoja de colaboradores",
+      restrictions: "el historial de colaboradores restringidos",
     },
     sources: {
       registry: "Datos de la Receita Federal",
@@ -58,6 +61,8 @@ export const text: Translated<typeof portuguese> = {
       "company.entered": "incluyó {{name}}, empresa aún sin registro",
       "company.entry_changed": "completó {{field}} de {{name}}",
       "company.entry_removed": "retiró {{name}}, empresa aún sin registro",
+      "export.requested": "pidió {{field}}",
+      "export.downloaded": "descargó {{field}}",
       other: "cambió los datos de la empresa",
     },
   },

@@ -42,6 +42,9 @@ export const text = {
       neighborhood: "o bairro",
       uf: "a UF",
       cep: "o CEP",
+      pendencies: "a planilha de pendências",
+      workers: "a planilha de colaboradores",
+      restrictions: "o histórico de colaboradores restritos",
     },
     sources: {
       registry: "Dados da Receita Federal",
@@ -56,6 +59,8 @@ export const text = {
       "company.entered": "incluiu {{name}}, empresa ainda sem cadastro",
       "company.entry_changed": "completou {{field}} de {{name}}",
       "company.entry_removed": "retirou {{name}}, empresa ainda sem cadastro",
+      "export.requested": "pediu {{field}}",
+      "export.downloaded": "baixou {{field}}",
       other: "mudou os dados da empresa",
     },
   },

@@ -20,27 +20,12 @@ export const text: Translated<typeof portuguese> = {
   history: "Sent in this session",
   exports: {
     title: "Exports",
-    kinds: {
-      pendencies: "Spreadsheet of pending documents",
-      workers: "Spreadsheet of workers",
-      restrictions: "History of restricted workers",
-    },
     making_zero: "No spreadsheet being made",
     making_one: "{{count}} spreadsheet being made",
     making_other: "{{count}} spreadsheets being made",
     made_zero: "No spreadsheet ready",
     made_one: "{{count}} spreadsheet ready",
     made_other: "{{count}} spreadsheets ready",
-    going: "Being made. You can open other screens.",
-    ready_zero: "No lines. Can be downloaded until {{until}}.",
-    ready_one: "{{total}} line. Can be downloaded until {{until}}.",
-    ready_other: "{{total}} lines. Can be downloaded until {{until}}.",
-    failed: {
-      too_large: "It became too large. Filter the list and export again.",
-      given_up: "The spreadsheet could not be made. Export again in a while.",
-    },
-    download: "Download",
-    downloadOf: "Download {{name}}",
     forgetOf: "Take {{name}} off this list",
   },
   left: {

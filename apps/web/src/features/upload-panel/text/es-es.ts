@@ -20,27 +20,12 @@ export const text: Translated<typeof portuguese> = {
   history: "Enviados en esta sesión",
   exports: {
     title: "Exportaciones",
-    kinds: {
-      pendencies: "Hoja de documentos pendientes",
-      workers: "Hoja de colaboradores",
-      restrictions: "Historial de colaboradores restringidos",
-    },
     making_zero: "Ninguna hoja en preparación",
     making_one: "{{count}} hoja en preparación",
     making_other: "{{count}} hojas en preparación",
     made_zero: "Ninguna hoja lista",
     made_one: "{{count}} hoja lista",
     made_other: "{{count}} hojas listas",
-    going: "En preparación. Puede abrir otras pantallas.",
-    ready_zero: "Ninguna línea. Se puede descargar hasta {{until}}.",
-    ready_one: "{{total}} línea. Se puede descargar hasta {{until}}.",
-    ready_other: "{{total}} líneas. Se puede descargar hasta {{until}}.",
-    failed: {
-      too_large: "Quedó demasiado grande. Filtre la lista y exporte de nuevo.",
-      given_up: "No fue posible hacer la hoja. Exporte de nuevo dentro de un rato.",
-    },
-    download: "Descargar",
-    downloadOf: "Descargar {{name}}",
     forgetOf: "Quitar {{name}} de aquí",
   },
   left: {

@@ -18,27 +18,12 @@ export const text = {
   history: "Enviados nesta sessão",
   exports: {
     title: "Exportações",
-    kinds: {
-      pendencies: "Planilha de pendências",
-      workers: "Planilha de colaboradores",
-      restrictions: "Histórico de colaboradores restritos",
-    },
     making_zero: "Nenhuma planilha sendo feita",
     making_one: "{{count}} planilha sendo feita",
     making_other: "{{count}} planilhas sendo feitas",
     made_zero: "Nenhuma planilha pronta",
     made_one: "{{count}} planilha pronta",
     made_other: "{{count}} planilhas prontas",
-    going: "Sendo feita. Você pode abrir outras telas.",
-    ready_zero: "Nenhuma linha. Pode ser baixada até {{until}}.",
-    ready_one: "{{total}} linha. Pode ser baixada até {{until}}.",
-    ready_other: "{{total}} linhas. Pode ser baixada até {{until}}.",
-    failed: {
-      too_large: "Ficou grande demais. Filtre a lista e exporte de novo.",
-      given_up: "Não foi possível fazer a planilha. Exporte de novo daqui a pouco.",
-    },
-    download: "Baixar",
-    downloadOf: "Baixar {{name}}",
     forgetOf: "Tirar {{name}} daqui",
   },
   left: {

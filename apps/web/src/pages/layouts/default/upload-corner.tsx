@@ -8,7 +8,7 @@ import { useUploads } from "../../../shared/uploads/use-uploads.ts";
 
 const Panel = lazy(async () => {
   const load = async () => (await import("../../../features/upload-panel/upload-panel.tsx")).UploadPanel;
-  const [part] = await Promise.all([loadPart(load), loadTexts(["uploadPanel", "uploads"])]);
+  const [part] = await Promise.all([loadPart(load), loadTexts(["uploadPanel", "uploads", "exports"])]);
   return { default: part };
 });
 

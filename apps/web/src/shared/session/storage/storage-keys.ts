@@ -1,4 +1,4 @@
-/** Keys of local storage. */
+/** Keys of local storage, and `returnPath` of session storage. */
 export const storageKeys = {
   accessToken: "accessToken",
   refreshToken: "refreshToken",
@@ -17,6 +17,7 @@ export const storageKeys = {
   editedProjects: "editedProjects",
   typing: "typing",
   pendencyColumns: "pendencyColumns",
+  returnPath: "returnPath",
 } as const;
 
 /** Keys that end with the session; the other keys belong to the browser (CD-009). */

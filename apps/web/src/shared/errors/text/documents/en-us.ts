@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** Refusal texts of files and documents. */
+/** Refusal texts of files, documents and exports. */
 export const text = {
   "file.empty": "The file is empty. Check the original and send it again.",
   "file.needs_password": "The file asks for a password. Save a copy without one and send it again.",
@@ -20,4 +20,5 @@ export const text = {
   "document.approved_already": "This file is the one that was approved already. Send the new document.",
   "document.too_many": "This pending document has as many files as it may have. Delete one before adding another.",
   "document.not_reusable": "This file does not fit what is asked for: it is of another type or of somebody else, or it has expired.",
+  "export.not_found": "This export no longer exists, or another account asked for it. Export again in the list.",
 } as const satisfies { readonly [C in ExplainedIn<"documentRefusals">]: string };

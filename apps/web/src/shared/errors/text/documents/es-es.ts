@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** Refusal texts of files and documents. */
+/** Refusal texts of files, documents and exports. */
 export const text = {
   "file.empty": "El archivo está vacío. Revise el original y envíelo de nuevo.",
   "file.needs_password": "El archivo pide una contraseña. Guarde una copia sin contraseña y envíela de nuevo.",
@@ -20,4 +20,5 @@ export const text = {
   "document.approved_already": "Este archivo es el que ya fue aprobado. Envíe el documento nuevo.",
   "document.too_many": "Este documento pendiente ya tiene el máximo de archivos. Elimine uno antes de añadir otro.",
   "document.not_reusable": "Este archivo no sirve para este pedido: es de otro tipo o de otra persona, o ya venció.",
+  "export.not_found": "Esta exportación ya no existe o se pidió en otra cuenta. Exporte de nuevo en la lista.",
 } as const satisfies { readonly [C in ExplainedIn<"documentRefusals">]: string };

@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** Refusal texts of files and documents. */
+/** Refusal texts of files, documents and exports. */
 export const text = {
   "file.empty": "O arquivo está vazio. Confira o original e envie de novo.",
   "file.needs_password": "O arquivo pede uma senha. Salve uma cópia sem senha e envie de novo.",
@@ -20,4 +20,5 @@ export const text = {
   "document.approved_already": "Este arquivo é o que já foi aprovado. Envie o documento novo.",
   "document.too_many": "A pendência já tem o máximo de documentos. Exclua um antes de acrescentar outro.",
   "document.not_reusable": "Este arquivo não serve para este pedido: é de outro tipo ou de outra pessoa, ou já venceu.",
+  "export.not_found": "Esta exportação não existe mais ou foi pedida em outra conta. Exporte de novo na lista.",
 } as const satisfies { readonly [C in ExplainedIn<"documentRefusals">]: string };

@@ -1,0 +1,24 @@
+/** Texts of an export: its kind and state, in the panel and on its page. */
+export const text = {
+  title: "Exportação",
+  absent: {
+    title: "Exportação não encontrada",
+    says: "O arquivo já foi apagado, ou outra conta pediu esta exportação. Você pode exportar de novo na lista.",
+  },
+  notAllowed: "Você não tem mais a permissão de exportar estes dados. Fale com quem administra a empresa.",
+  kinds: {
+    pendencies: "Planilha de pendências",
+    workers: "Planilha de colaboradores",
+    restrictions: "Histórico de colaboradores restritos",
+  },
+  going: "Sendo feita. Você pode abrir outras telas.",
+  ready_zero: "Nenhuma linha. Pode ser baixada até {{until}}.",
+  ready_one: "{{total}} linha. Pode ser baixada até {{until}}.",
+  ready_other: "{{total}} linhas. Pode ser baixada até {{until}}.",
+  failed: {
+    too_large: "Ficou grande demais. Filtre a lista e exporte de novo.",
+    given_up: "Não foi possível fazer a planilha. Exporte de novo daqui a pouco.",
+  },
+  download: "Baixar",
+  downloadOf: "Baixar {{name}}",
+} as const;

@@ -1,0 +1,3 @@
+export const exportRefusals = {
+  "export.not_found": { status: 404, message: "Exportação não encontrada." },
+} as const;
