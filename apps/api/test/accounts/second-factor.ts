@@ -11,7 +11,6 @@ export const newGuarded = async (world: World, change = "second_factor = true"):
 
 /** Signs in with the password and returns the pending second-factor step. */
 export const stepOf = async (world: World, email: string, password = DEMO_PASSWORD) => {
-  await world.database.ownerPool().query("delete from sign_in_failure where subject like 'address %'"); // all tests share one address
   const { answer } = await world.anonymous()("POST /authentication/signin")({ body: { email, password } });
   if (!answer.mfaRequired) throw new Error(`${email} came in without a second factor`);
   return answer;

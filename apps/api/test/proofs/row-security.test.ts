@@ -177,6 +177,7 @@ describe("security definer functions", () => {
         "scope_contractors()": "emdia_app",
         "second_factor_demands()": "emdia_app",
         "second_factor_people(bigint)": "emdia_app",
+        "session_addresses(bigint)": "emdia_app",
         "shown_pendencies(bigint[],bigint[])": "emdia_app",
         "sum_up_new_links()": "",
         "sum_up_workers(bigint[],bigint[])": "",

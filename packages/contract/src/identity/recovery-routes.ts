@@ -30,7 +30,7 @@ export const recoveryRoutes = routes({
     body: z.object({ oobCode: Code, password: Password, confirmPassword: Password }),
     answer: Nothing,
     status: 204,
-    refusals: ["password.code_invalid", "password.confirmation_differs", "password.weak", "password.used_before"],
+    refusals: ["password.code_invalid", "password.confirmation_differs", "password.weak", "password.used_before", "password.busy"],
   },
   "POST /authentication/check-account-reactivation-token": {
     permission: "public",

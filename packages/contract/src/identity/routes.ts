@@ -69,6 +69,7 @@ const signIn = {
     "sign_in.email_not_verified",
     "sign_in.account_inactive",
     "sign_in.password_outdated",
+    "password.busy",
   ],
 } as const;
 

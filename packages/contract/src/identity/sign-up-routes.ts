@@ -57,6 +57,7 @@ const signUp = {
     "sign_up.email_differs",
     "sign_up.email_in_use",
     "password.weak",
+    "password.busy",
     "terms.outdated",
   ],
 } as const;

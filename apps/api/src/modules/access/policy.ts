@@ -1,8 +1,15 @@
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { entriesHolding, type Scope } from "../../platform/access/scope.ts";
+import type { OwnEntry } from "./rules/beyond-own.ts";
 
 /** Whether the caller is a member of the company. */
 export const standsIn = (scope: Scope, companyId: number): boolean => scope.entries.some((entry) => entry.companyId === companyId);
+
+/** The caller's permissions in a company with the sides of the profile, for the grant check. */
+export const ownEntriesIn = (scope: Scope, companyId: number): readonly OwnEntry[] =>
+  scope.entries
+    .filter((entry) => entry.companyId === companyId)
+    .map(({ side, relation = side, permissions }) => ({ relation, permissions }));
 
 /** The companies in which the caller sees users or invitations. A membership restricted to projects sees them as well. */
 export const whereMaySee = (scope: Scope, key: PermissionKey): readonly number[] => [

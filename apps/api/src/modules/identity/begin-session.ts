@@ -5,10 +5,10 @@ import { type IdentityKeys, issueTokens, sessionEnd } from "./issue-tokens.ts";
 import { asAccount } from "./present-account.ts";
 import { firstSecret, hashOf, type ShownToken } from "./refresh-token.ts";
 import { insertSession } from "./store/new-session.ts";
-import type { NotedAttempt } from "./store/sign-in-attempts.ts";
+import type { NotedFailures } from "./store/sign-in-attempts.ts";
 
-/** Account, time of the second factor, and the counted attempt to forget. */
-type Entering = { readonly accountId: number; readonly secondFactorAt: Date | null; readonly innocent?: NotedAttempt | undefined };
+/** Account, time of the second factor, and the counted failures to forget. */
+type Entering = { readonly accountId: number; readonly secondFactorAt: Date | null; readonly innocent?: NotedFailures | undefined };
 type StartedSession = { readonly shown: ShownToken; readonly user: Account; readonly termsToAccept: number | null };
 
 /** Creates a session. Returns undefined if the account must pass a second factor first. */

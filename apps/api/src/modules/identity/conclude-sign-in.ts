@@ -3,10 +3,10 @@ import type { PublicScope } from "../../platform/access/scope.ts";
 import { answerSession, beginSession } from "./begin-session.ts";
 import type { IdentityKeys } from "./issue-tokens.ts";
 import { openStep } from "./second-factor/open-step.ts";
-import type { NotedAttempt } from "./store/sign-in-attempts.ts";
+import type { NotedFailures } from "./store/sign-in-attempts.ts";
 
-/** The account, and the counted attempt to forget. */
-type Concluding = { readonly accountId: number; readonly innocent?: NotedAttempt };
+/** The account, and the counted failures to forget. */
+type Concluding = { readonly accountId: number; readonly innocent?: NotedFailures };
 
 /**
  * Last step of every sign-in: creates a session, or requires the second factor. The next session refresh enforces a demand that a

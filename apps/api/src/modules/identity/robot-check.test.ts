@@ -6,6 +6,7 @@ import { askPuzzle, exchange, newPass, solved } from "../../../test/accounts/rob
 import { everyRoute } from "../../../test/proofs/every-route.ts";
 import { mailsTo } from "../../../test/sent-mail.ts";
 import { openWorld } from "../../../test/world.ts";
+import { keyOf } from "./store/failed-sign-ins.ts";
 
 const world = openWorld({ robot: { kind: "altcha" } });
 const signIn = (robotPass?: string, password: string = DEMO_PASSWORD) =>
@@ -97,6 +98,19 @@ describe("exchange of a challenge", () => {
     expect((await world.anonymous()("POST /authentication/recaptcha")({ body })).status).toBe(200);
   });
 });
+
+test("an address with fifty failures in a day gets a harder challenge [CD-154]", async () => {
+  const easy = await askPuzzle(world);
+  const insert = "insert into sign_in_failure (subject, address_subject, at) select 'account ' || n, $1, $2 from generate_series(1, 50) n";
+  await world.database.ownerPool().query(insert, [keyOf({ kind: "address", value: "127.0.0.1" }), world.clock.now()]);
+  const hard = await askPuzzle(world);
+  expect(hard.parameters.cost).toBe(easy.parameters.cost * 10);
+  expect((await exchange(world, await solved(easy))).refused.code).toBe("robot.not_confirmed");
+  const { answer } = await exchange(world, await solved(hard));
+  expect((await signIn(answer.pass)).status).toBe(200);
+  world.clock.forward({ minutes: 1_441 });
+  expect((await askPuzzle(world)).parameters.cost).toBe(easy.parameters.cost);
+}, 60_000);
 
 test("public routes that send mails or sign in ask for a pass", () => {
   const asking = everyRoute.filter(({ route }) => asksForPass(route)).map(({ key }) => key);

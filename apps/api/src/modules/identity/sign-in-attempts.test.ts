@@ -4,8 +4,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "../../../demo/accounts/cast.ts";
 import { forget } from "../../../test/accounts/asked-links.ts";
 import { newAccount } from "../../../test/fixtures/new-person.ts";
+import { codeSentTo } from "../../../test/sent-mail.ts";
 import { openWorld } from "../../../test/world.ts";
-import { failuresMax } from "./rules/block.ts";
+import { HASH_REQUESTS_MAX, withHashCapacity } from "./password-check.ts";
 import { keyOf } from "./store/failed-sign-ins.ts";
 
 const world = openWorld();
@@ -28,27 +29,82 @@ test("a blocked attempt is not counted and does not lengthen the block [CD-154]"
   expect((await signIn(email, DEMO_PASSWORD)).status).toBe(200);
 });
 
-test("fifty failures from one address block it, but not the password reset [R-173] [CD-154]", async () => {
+/** Stores fifty failures of now: of an account from other addresses, or of this address for other accounts. */
+const storeFailures = async (of: { readonly account?: string; readonly address?: string }): Promise<void> => {
+  const insert = "insert into sign_in_failure (subject, address_subject, at) select $1, $2, $3 from generate_series(1, 50)";
+  const subject = keyOf({ kind: "account", value: of.account ?? newEmail() });
+  const address = keyOf({ kind: "address", value: of.address ?? "203.0.113.9" });
+  await world.database.ownerPool().query(insert, [subject, address, world.clock.now()]);
+};
+
+test("the second block of an account from an address is longer [CD-154]", async () => {
   const email = newEmail();
   await newAccount(world, email);
-  const subject = keyOf({ kind: "address", value: "127.0.0.1" });
-  const before = Array.from({ length: failuresMax.address - 1 }, () => subject);
-  const notes = "insert into sign_in_failure (subject, at) select noted, $2 from unnest($1::text[]) noted";
-  await world.database.ownerPool().query(notes, [before, world.clock.now()]);
-  expect((await signIn(newEmail(), "Errada@2026#")).refused.code).toBe("sign_in.wrong_credentials");
-  expect((await signIn(email, DEMO_PASSWORD)).refused).toMatchObject({ statusCode: 429, code: "sign_in.blocked" });
-  expect((await forget(world, email)).status).toBe(204);
-  world.clock.forward({ minutes: 16 });
+  const guess = () => signIn(email, "Errada@2026#");
+  for (let nth = 0; nth < 5; nth += 1) await guess();
+  expect((await guess()).refused).toMatchObject({ statusCode: 429, details: { retryAfterSeconds: 900 } });
+  world.clock.forward({ minutes: 15, seconds: 1 });
+  for (let nth = 0; nth < 5; nth += 1) expect((await guess()).refused.code).toBe("sign_in.wrong_credentials");
+  world.clock.forward({ minutes: 20 });
+  expect((await guess()).refused).toMatchObject({ code: "sign_in.blocked", details: { retryAfterSeconds: 600 } });
+});
+
+test("failures from one address alone refuse no sign-in [CD-154]", async () => {
+  const email = newEmail();
+  await newAccount(world, email);
+  await storeFailures({ address: "127.0.0.1" });
   expect((await signIn(email, DEMO_PASSWORD)).status).toBe(200);
 });
 
-test("a successful sign-in deletes the account's failures and its own attempt [CD-154]", async () => {
+test("a block of one address does not block another [CD-154]", async () => {
   const email = newEmail();
   await newAccount(world, email);
+  await storeFailures({ account: email });
+  await world.database.ownerPool().query("delete from sign_in_failure where id % 10 > 1");
+  expect((await signIn(email, DEMO_PASSWORD)).status).toBe(200);
+});
+
+test("fifty failures in a day leave known devices and the reset link [CD-154]", async () => {
+  const [known, other] = [newEmail(), newEmail()];
+  for (const email of [known, other]) await newAccount(world, email);
+  expect((await signIn(known, DEMO_PASSWORD)).status).toBe(200);
+  for (const account of [known, other]) await storeFailures({ account });
+  expect((await signIn(known, DEMO_PASSWORD)).status).toBe(200);
+  expect((await signIn(other, DEMO_PASSWORD)).refused).toMatchObject({ code: "sign_in.blocked", details: { retryAfterSeconds: 86_400 } });
+
+  await forget(world, other);
+  const body = { oobCode: await codeSentTo(world, other), password: "Novo@2027#a", confirmPassword: "Novo@2027#a" };
+  expect((await world.anonymous()("POST /authentication/password/reset")({ body })).status).toBe(204);
+  expect((await signIn(other, "Novo@2027#a")).status).toBe(200);
+});
+
+test("an unknown e-mail gets the same refusal after fifty failures [CD-154] [R-172]", async () => {
+  const [known, unknown] = [newEmail(), newEmail()];
+  await newAccount(world, known);
+  for (const account of [known, unknown]) await storeFailures({ account });
+  expect((await signIn(unknown, DEMO_PASSWORD)).refused).toEqual((await signIn(known, DEMO_PASSWORD)).refused);
+});
+
+test("a successful sign-in deletes the account's failures from this address only [CD-154]", async () => {
+  const email = newEmail();
+  await newAccount(world, email);
+  await storeFailures({ account: email });
+  await world.database.ownerPool().query("delete from sign_in_failure where id % 10 > 1");
+  const elsewhere = await world.database.ownerPool().query("select from sign_in_failure");
   await signIn(email, "Errada@2026#");
   await signIn(email, DEMO_PASSWORD);
-  const { rows } = await world.database.ownerPool().query("select split_part(subject, ' ', 1) as kind from sign_in_failure");
-  expect(rows).toEqual([{ kind: "address" }]);
+  expect((await world.database.ownerPool().query("select from sign_in_failure")).rowCount).toBe(elsewhere.rowCount);
+});
+
+test("a full hash queue refuses sign-in with 503 and counts nothing", async () => {
+  const gate = Promise.withResolvers<void>();
+  const running = Array.from({ length: HASH_REQUESTS_MAX }, () => withHashCapacity(() => gate.promise));
+  const { refused, headers } = await signIn(newEmail(), "Errada@2026#");
+  expect(refused).toMatchObject({ statusCode: 503, code: "password.busy" });
+  expect(headers.get("retry-after")).toBe("5");
+  gate.resolve();
+  await Promise.all(running);
+  expect((await world.database.ownerPool().query("select from sign_in_failure")).rowCount).toBe(0);
 });
 
 /** Counts database round trips: statements sent while another is pending on the connection belong to the same trip. */

@@ -1,60 +1,59 @@
 import { daysBetween } from "../../kernel/dates.ts";
+import { networkOf } from "../../kernel/network-of.ts";
 import { isRefusal, refuse } from "../../kernel/outcome.ts";
 import type { PublicScope } from "../../platform/access/scope.ts";
 import { dayInSaoPaulo } from "../../platform/clock/clock.ts";
-import type { Tx } from "../../platform/database/transaction.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { reactivationOf } from "./account-links/reactivation.ts";
 import { sendAccountLink } from "./account-links/send-account-link.ts";
 import { concludeSignIn } from "./conclude-sign-in.ts";
 import type { IdentityKeys } from "./issue-tokens.ts";
-import { passwordFits } from "./password-check.ts";
+import { passwordFits, withHashCapacity } from "./password-check.ts";
 import { renewHash } from "./renew-hash.ts";
-import { failuresMax, secondsBlocked } from "./rules/block.ts";
+import { ACCOUNT_FAILURES_A_DAY_MAX, PAIR_FAILURES_READ, secondsLockedOut } from "./rules/lockout.ts";
 import { decideSignIn, type SignInDecision } from "./rules/sign-in.ts";
 import type { SignInAccount } from "./store/accounts.ts";
-import { type Attempt, countSignIn, forgetAttempt, takeBackAttempt } from "./store/sign-in-attempts.ts";
+import { countSignIn, deleteFailures } from "./store/sign-in-attempts.ts";
 
-/** Signs in with e-mail and password. The slow comparison runs while the attempt is being committed; its result is read only after that. */
+type Credentials = Parameters<Handler<"POST /authentication/signin">>[1]["body"];
+
+/** Signs in with e-mail and password, or refuses when the queue of password hashes is full. */
 export const signIn =
   (keys: IdentityKeys): Handler<"POST /authentication/signin"> =>
-  async (scope, { body }) => {
-    const attempt = attemptOf(scope, body.email);
-    const begun = await beginAttempt(scope, attempt, body.password);
-    if (isRefusal(begun)) return begun;
+  (scope, { body }) =>
+    withHashCapacity(() => signInWith(keys, scope, body));
 
-    const { account, noted, comparing } = begun;
-    const fits = await comparing;
-    const decision = account ? await decide(scope, account, { fits, token: body.accountReactivationToken }) : "sign_in.wrong_credentials";
-    if (!account || decision === "sign_in.wrong_credentials") return refuse("sign_in.wrong_credentials");
-    await renewHash(scope, account, body.password);
-    const innocent = { account: attempt.account, noted };
-    if (decision === "go_home") return concludeSignIn(scope, keys, { accountId: account.id, innocent });
-    await scope.inIndependentTransaction(null, (tx) => forgetAttempt(tx, innocent));
-    return refuse(decision, await sendAccountLink(scope, decision, { keys, accountId: account.id }));
-  };
+/** The slow comparison runs while the attempt is being committed; its result is read only after that. */
+const signInWith = async (keys: IdentityKeys, scope: PublicScope, body: Credentials) => {
+  const begun = await beginAttempt(scope, body);
+  if (isRefusal(begun)) return begun;
 
-const attemptOf = ({ caller }: PublicScope, email: string): Attempt => ({
-  account: { kind: "account", value: email },
-  address: { kind: "address", value: caller.address },
-});
+  const { account, innocent, comparing } = begun;
+  const fits = await comparing;
+  const decision = account ? await decide(scope, account, { fits, token: body.accountReactivationToken }) : "sign_in.wrong_credentials";
+  if (!account || decision === "sign_in.wrong_credentials") return refuse("sign_in.wrong_credentials");
+  await renewHash(scope, account, body.password);
+  if (decision === "go_home") return concludeSignIn(scope, keys, { accountId: account.id, innocent });
+  await scope.inIndependentTransaction(null, (tx) => deleteFailures(tx, innocent));
+  return refuse(decision, await sendAccountLink(scope, decision, { keys, accountId: account.id }));
+};
+
+const most = { pair: PAIR_FAILURES_READ, account: ACCOUNT_FAILURES_A_DAY_MAX };
 
 /** Counts the attempt before the comparison, one at a time, so that concurrent guesses are all counted. */
-const beginAttempt = async ({ inIndependentTransaction, inOneStatement, now }: PublicScope, attempt: Attempt, password: string) => {
-  const count = async (tx: Tx) => {
-    const { before, noted, account } = await countSignIn(tx, { ...attempt, most: failuresMax, now });
-    const failures = [
-      { times: before.account, max: failuresMax.account },
-      { times: before.address, max: failuresMax.address },
-    ];
-    const retryAfterSeconds = secondsBlocked(failures, now.getTime());
+const beginAttempt = async ({ caller, inIndependentTransaction, inOneStatement, now }: PublicScope, { email, password }: Credentials) => {
+  const network = networkOf(caller.address);
+  const attempt = { account: { kind: "account", value: email }, address: { kind: "address", value: network } } as const;
+  const begun = await inOneStatement(async (tx) => {
+    const { before, sessionAddresses, noted, innocent, account } = await countSignIn(tx, { ...attempt, most, now });
+    const isKnownDevice = sessionAddresses.some((address) => networkOf(address) === network);
+    const retryAfterSeconds = secondsLockedOut({ ...before, isKnownDevice }, now.getTime());
     return retryAfterSeconds === 0
-      ? { noted, account, comparing: passwordFits(account?.password_hash, password) }
+      ? { innocent, account, comparing: passwordFits(account?.password_hash, password) }
       : { noted, blocked: refuse("sign_in.blocked", { retryAfterSeconds }) };
-  };
-  const begun = await inOneStatement(count);
+  });
   if (!begun.blocked) return begun;
-  await inIndependentTransaction(null, (tx) => takeBackAttempt(tx, begun.noted));
+  await inIndependentTransaction(null, (tx) => deleteFailures(tx, [begun.noted]));
   return begun.blocked;
 };
 

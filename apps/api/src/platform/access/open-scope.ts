@@ -29,7 +29,10 @@ const sidesOf = ({ isContractor, isProvider, relation, isOwner }: MembershipRow)
 const entriesOf = (held: MembershipRow, sets: Sets): readonly ScopeEntry[] => {
   const permissions = held.isOwner ? "all" : (sets[held.set] ?? []);
   const sides = sidesOf(held);
-  return held.companyIds.flatMap((companyId) => sides.map((side) => ({ companyId, side, permissions, projects: held.projects ?? "all" })));
+  const { relation, projects } = held;
+  return held.companyIds.flatMap((companyId) =>
+    sides.map((side) => ({ companyId, side, relation, permissions, projects: projects ?? "all" })),
+  );
 };
 
 /** Opens the request's transaction and loads account and permissions in the same round trip. Returns undefined if the session has ended. */

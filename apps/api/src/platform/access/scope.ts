@@ -9,6 +9,8 @@ export type Side = Exclude<PermissionSide, "both">;
 export type ScopeEntry = {
   readonly companyId: number;
   readonly side: Side;
+  /** The sides of the profile, which can include a side that the company does not have yet. Absent: only `side`. */
+  readonly relation?: PermissionSide;
   /** "all" is the owner of the company (CD-061). */
   readonly permissions: readonly string[] | "all";
   /** The projects the person is restricted to. */

@@ -65,6 +65,7 @@ export type Database = {
     created_at: Generated<Date>;
     expires_at: Date;
     used_at: Date | null;
+    attempts: Generated<number>;
   };
   account_password: {
     account_id: number;
@@ -788,6 +789,7 @@ export type Database = {
     id: GeneratedAlways<number>;
     subject: string;
     at: Date;
+    address_subject: string | null;
   };
   terms: {
     id: GeneratedAlways<number>;

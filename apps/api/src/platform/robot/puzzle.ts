@@ -6,20 +6,21 @@ import * as z from "zod/mini";
 
 /**
  * A current browser tries some thousand keys per second: it is done before the user has typed a password, while a bot farm pays for each
- * attempt.
+ * attempt. An address with many failed sign-ins gets ten times the effort, some seconds.
  */
+export type Effort = keyof typeof ROUNDS;
 const ALGORITHM = "PBKDF2/SHA-256";
-const ROUNDS = 1_000;
+const ROUNDS = { usual: 1_000, raised: 10_000 };
 const TRIES = { least: 300, most: 900 };
 const PUZZLE_MINUTES = 10;
 
 const Solved = z.object({ challenge: Puzzle, solution: z.object({ counter: z.int(), derivedKey: z.string() }) });
 
 /** A proof of work with a known effort: find the counter of a derived key from the key's prefix. */
-export const makePuzzle = async (secret: string, now: Date): Promise<Puzzle> => {
+export const makePuzzle = async (secret: string, now: Date, effort: Effort): Promise<Puzzle> => {
   const made = await createChallenge({
     algorithm: ALGORITHM,
-    cost: ROUNDS,
+    cost: ROUNDS[effort],
     counter: randomInt(TRIES.least, TRIES.most),
     deriveKey,
     expiresAt: Math.ceil(now.getTime() / 1_000) + PUZZLE_MINUTES * 60,
@@ -38,7 +39,8 @@ const read = (response: string): z.output<typeof Solved> | undefined => {
   }
 };
 
-export type SolvedPuzzle = { readonly signature: string; readonly expiresAt: Date };
+export type SolvedPuzzle = { readonly signature: string; readonly expiresAt: Date; readonly rounds: number };
+export const isEnough = ({ rounds }: SolvedPuzzle, effort: Effort): boolean => rounds >= ROUNDS[effort];
 
 /** Verifies a solution: signature, expiry and result. Does not check whether it was used. */
 export const solvedPuzzle = async (secret: string, response: string, now: Date): Promise<SolvedPuzzle | undefined> => {
@@ -54,5 +56,5 @@ export const solvedPuzzle = async (secret: string, response: string, now: Date):
     hmacSignatureSecret: secret,
     hmacKeySignatureSecret: secret,
   });
-  return verified ? { signature: challenge.signature, expiresAt } : undefined;
+  return verified ? { signature: challenge.signature, expiresAt, rounds: challenge.parameters.cost } : undefined;
 };

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { formatDay } from "./format-day.ts";
 import { formatInstant } from "./format-instant.ts";
 import { formatMoney, formatNumber } from "./format-number.ts";
+import { formatWait } from "./format-wait.ts";
 
 test("formatDay shows DD/MM/YYYY and never shifts to another day [R-165]", () => {
   expect(["2024-03-05", "2024-01-01", "2023-12-31"].map(formatDay)).toEqual(["05/03/2024", "01/01/2024", "31/12/2023"]);
@@ -40,4 +41,15 @@ test("formatNumber equals Intl.NumberFormat in each language", () => {
       expect(formatNumber(value, locale)).toBe(new Intl.NumberFormat(locale).format(value));
     }),
   );
+});
+
+test("formatWait rounds up to minutes, from 90 minutes to hours", () => {
+  expect([0, 61, 900, 5_340, 86_400].map((seconds) => formatWait(seconds, "en-US"))).toEqual([
+    "in 1 minute",
+    "in 2 minutes",
+    "in 15 minutes",
+    "in 89 minutes",
+    "in 24 hours",
+  ]);
+  expect([formatWait(900, "pt-BR"), formatWait(900, "es-ES")]).toEqual(["em 15 minutos", "dentro de 15 minutos"]);
 });

@@ -1,5 +1,6 @@
 // Resend times of one-time codes.
 import { ApiFailure } from "../api/api-failure.ts";
+import { retryAfterSeconds } from "../api/retry-after-seconds.ts";
 
 const SECOND_MS = 1_000;
 
@@ -9,6 +10,5 @@ export const resendAt = (seconds: number): number => Date.now() + seconds * SECO
 /** Remaining wait after a request that came too soon. */
 export const waitOf = (refusal: unknown): number | undefined => {
   if (!(refusal instanceof ApiFailure) || refusal.code !== "second_factor.too_soon") return undefined;
-  const { retryAfterSeconds } = (refusal.details ?? {}) as { readonly retryAfterSeconds?: unknown };
-  return typeof retryAfterSeconds === "number" ? retryAfterSeconds : undefined;
+  return retryAfterSeconds(refusal);
 };

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
+import { ownEntriesIn } from "../policy.ts";
 import { changesOf, losesEditing, type WrittenProfile } from "../rules/profile-change.ts";
 import { judgeProfile } from "../rules/profile-judgement.ts";
 import { inOrder } from "../rules/profile-keys.ts";
@@ -10,7 +11,6 @@ import { sidesOfCompany } from "../store/sides-of-company.ts";
 import { parseProfileInput } from "./parse-profile-input.ts";
 import { presentProfile } from "./present-profile.ts";
 import { profileFor } from "./profile-for.ts";
-import { givingPlace } from "./profile-policy.ts";
 import { rememberProfile } from "./remember-profile.ts";
 
 /** Refuses an outdated version with the current profile and its last author. */
@@ -36,15 +36,15 @@ export const changeProfile: Handler<"PUT /profiles/{id}"> = async (scope, { para
 
   const after = parseProfileInput(body, profile);
   const sides = await sidesOfCompany(scope, profile.companyId);
-  const against = judgeProfile(givingPlace(scope, profile.companyId, sides), after, profile);
+  const against = judgeProfile({ sides, own: ownEntriesIn(scope, profile.companyId) }, after, profile);
   if (against) return against;
   if (await locksOut(scope, profile, after)) return refuse("profile.locks_out");
 
   const changes = changesOf(profile, after);
   const isOwn = await isHeldByCaller(scope, profile);
-  if (changes.length === 0) return presentProfile(scope, profile, { sides, isOwn });
+  if (changes.length === 0) return presentProfile(scope, profile, { isOwn });
   if ((await updateProfile(scope, profile, after)) === "taken") return refuse("profile.name_taken");
   for (const change of changes) await rememberProfile(scope, profile, { action: "profile.changed", change });
   const changed = { ...profile, ...after, permissions: [...after.permissions], version: profile.version + 1 };
-  return presentProfile(scope, changed, { sides, isOwn });
+  return presentProfile(scope, changed, { isOwn });
 };

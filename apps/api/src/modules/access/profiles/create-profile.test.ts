@@ -93,6 +93,19 @@ test("a user cannot grant permissions they lack; the owner grants all [R-206] [C
   expect((await owner.api(create)({ id, body: { ...body, permissions: [...body.permissions] } })).status).toBe(201);
 });
 
+test("granting compares permissions on a side the company lacks today [R-206] [R-214]", async () => {
+  const id = await newCompany(world, "contractor");
+  const { api } = await newPerson(world, { companyId: id, keys: [...keys, "see_pendency"], relation: "contractor" });
+  const body = { name: "Dos dois lados", relationType: "both" as const };
+  const of = async (...permissions: readonly ("see_pendency" | "upload_document_pendency")[]) =>
+    (await api(create)({ id, body: { ...body, permissions: [...permissions] } })).refused;
+  expect(await of("see_pendency")).toMatchObject({ code: "profile.beyond_own", details: { keys: ["see_pendency"] } });
+  expect(await of("upload_document_pendency")).toMatchObject({ details: { keys: ["upload_document_pendency"] } });
+
+  const wider = await newPerson(world, { companyId: id, keys: [...keys, "see_pendency"] });
+  expect((await wider.api(create)({ id, body: { ...body, permissions: ["see_pendency"] } })).status).toBe(201);
+});
+
 test("the relation must fit the company, and the permissions the relation [R-214]", async () => {
   const id = await newCompany(world, "provider");
   const { api } = await newPerson(world, { companyId: id, keys: "all" });

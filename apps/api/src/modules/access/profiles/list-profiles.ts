@@ -1,7 +1,6 @@
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { listProfilePage } from "../store/profiles.ts";
-import { sidesOfCompany } from "../store/sides-of-company.ts";
 import { presentProfileLine } from "./present-profile.ts";
 import { belongsTo, mayListProfiles } from "./profile-policy.ts";
 
@@ -10,7 +9,6 @@ export const listProfiles: Handler<"GET /profiles/company/{id}/created-by-me"> =
   if (!belongsTo(scope, companyId)) return refuse("company.not_found");
   if (!mayListProfiles(scope, companyId)) return refuse("permission.missing", { permission: "see_permissions", companyId });
 
-  const sides = await sidesOfCompany(scope, companyId);
   const { rows, meta } = await listProfilePage(scope, companyId, query);
-  return { results: rows.map((profile) => presentProfileLine(scope, profile, sides)), meta };
+  return { results: rows.map((profile) => presentProfileLine(scope, profile)), meta };
 };

@@ -1,6 +1,7 @@
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
-import { entriesHolding, type Scope, type Side } from "../../../platform/access/scope.ts";
-import { beyondOwn, type GivenProfile, type GivingPlace } from "../rules/beyond-own.ts";
+import { entriesHolding, type Scope } from "../../../platform/access/scope.ts";
+import { ownEntriesIn } from "../policy.ts";
+import { beyondOwn, type GivenProfile } from "../rules/beyond-own.ts";
 
 /** The companies in which the caller sees the profiles. */
 export const whoseProfiles = (scope: Scope): readonly number[] => [
@@ -20,18 +21,8 @@ export const mayListProfiles = (scope: Scope, companyId: number): boolean => cho
 
 export const belongsTo = (scope: Scope, companyId: number): boolean => scope.entries.some((entry) => entry.companyId === companyId);
 
-/** Input of the grant check: the sides of the company and the caller's permissions there. */
-export const givingPlace = (scope: Scope, companyId: number, sides: readonly Side[]): GivingPlace => ({
-  sides,
-  own: scope.entries.filter((entry) => entry.companyId === companyId),
-});
-
-export const profileCan = (
-  scope: Scope,
-  { companyId, ...given }: GivenProfile & { readonly companyId: number },
-  sides: readonly Side[],
-) => ({
+export const profileCan = (scope: Scope, { companyId, ...given }: GivenProfile & { readonly companyId: number }) => ({
   update: mayDoToProfiles(scope, "update_permissions", companyId),
   remove: mayDoToProfiles(scope, "remove_permissions", companyId),
-  assign: beyondOwn(givingPlace(scope, companyId, sides), given).length === 0,
+  assign: beyondOwn(ownEntriesIn(scope, companyId), given).length === 0,
 });

@@ -1,6 +1,5 @@
 import type { Handler } from "../../../platform/http/handler.ts";
 import { isHeldByCaller } from "../store/profile-people.ts";
-import { sidesOfCompany } from "../store/sides-of-company.ts";
 import { presentProfile } from "./present-profile.ts";
 import { profileFor } from "./profile-for.ts";
 
@@ -8,6 +7,5 @@ export const readProfile: Handler<"GET /profiles/{id}"> = async (scope, { params
   const found = await profileFor(scope, "see_permissions", { id: params.id });
   if (!found.ok) return found;
   const profile = found.value;
-  const sides = await sidesOfCompany(scope, profile.companyId);
-  return presentProfile(scope, profile, { sides, isOwn: await isHeldByCaller(scope, profile) });
+  return presentProfile(scope, profile, { isOwn: await isHeldByCaller(scope, profile) });
 };

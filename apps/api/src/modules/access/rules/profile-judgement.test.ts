@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { judgeProfile } from "./profile-judgement.ts";
 
-const place = { sides: ["contractor"], own: [{ side: "contractor", permissions: ["see_users", "see_projects"] }] } as const;
+const place = { sides: ["contractor"], own: [{ relation: "contractor", permissions: ["see_users", "see_projects"] }] } as const;
 
 test("judgeProfile accepts a profile within the caller's permissions and sides [R-315]", () => {
   expect(judgeProfile(place, { relation: "contractor", permissions: ["see_users"] })).toBeUndefined();

@@ -3,6 +3,7 @@ import { refuse } from "../../../kernel/outcome.ts";
 import type { PublicScope } from "../../../platform/access/scope.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
+import { hasAttemptsLeft } from "../rules/link-attempts.ts";
 import { readAccount, verifyAccountEmail } from "../store/accounts.ts";
 import { type LinkPurpose, type LivingLink, lockLivingLink, spendLinks } from "../store/links.ts";
 import { readLink } from "./account-link.ts";
@@ -19,7 +20,7 @@ const withLink = async <T>(
   if (!shown) return undefined;
   return inIndependentTransaction(shown.accountId, async (tx) => {
     const link = await lockLivingLink(tx, shown, now);
-    return link && work(tx, link);
+    return link && hasAttemptsLeft(link) ? work(tx, link) : undefined;
   });
 };
 

@@ -1,35 +1,45 @@
 import { refuse } from "../../../kernel/outcome.ts";
 import type { PublicScope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { hashPassword, passwordFits } from "../password-check.ts";
+import { hashPassword, passwordFits, withHashCapacity } from "../password-check.ts";
+import { hasAttemptsLeft } from "../rules/link-attempts.ts";
 import { decideNewPassword } from "../rules/new-password.ts";
 import { readAccount } from "../store/accounts.ts";
 import { forgetFailures } from "../store/failed-sign-ins.ts";
-import { lockLivingLink, type ShownLink, spendLinks } from "../store/links.ts";
+import { countLinkAttempt, lockLivingLink, type ShownLink, spendLinks } from "../store/links.ts";
 import { rememberOwn } from "../store/own-history.ts";
 import { changePassword, passwordsOf } from "../store/passwords.ts";
 import { endAllSessions } from "../store/sessions.ts";
 import { readLink } from "./account-link.ts";
 
-/** Sets a new password with an e-mail link. Uses the link only if the password is accepted. */
-export const resetPassword: Handler<"POST /authentication/password/reset"> = async (scope, { body }) => {
-  const link = readLink(body.oobCode);
+type Reset = Handler<"POST /authentication/password/reset">;
+
+/**
+ * Sets a new password with an e-mail link. Compares the two passwords first; every further attempt is counted. Uses the link only if the
+ * password is accepted.
+ */
+export const resetPassword: Reset = async (scope, { body }) => {
+  const decision = decideNewPassword(body);
+  return decision === "accept" ? withHashCapacity(() => resetWith(scope, body)) : refuse(decision);
+};
+
+const resetWith = async (scope: PublicScope, { oobCode, password }: Parameters<Reset>[1]["body"]) => {
+  const link = readLink(oobCode);
   const former = link && (await formerPasswords(scope, link));
   if (!link || !former) return refuse("password.code_invalid");
-
-  const { password, confirmPassword } = body;
-  const decision = decideNewPassword({ password, confirmPassword, usedBefore: await isAmong(former, password) });
-  if (decision !== "accept") return refuse(decision);
+  if (await isAmong(former, password)) return refuse("password.used_before");
 
   const changed = await change(scope, link, await hashPassword(password));
   return changed ? null : refuse("password.code_invalid");
 };
 
-/** Reads the hashes in a separate transaction, so that no lock is active during the slow comparison. */
+/** Counts the attempt and reads the hashes in a separate transaction, so that no lock is active during the slow comparison. */
 const formerPasswords = ({ inIndependentTransaction, now }: PublicScope, link: ShownLink) =>
   inIndependentTransaction(link.accountId, async (tx) => {
     const living = await lockLivingLink(tx, link, now);
-    return living?.purpose === "reset_password" ? passwordsOf(tx, link.accountId) : undefined;
+    if (living?.purpose !== "reset_password" || !hasAttemptsLeft(living)) return undefined;
+    await countLinkAttempt(tx, living);
+    return passwordsOf(tx, link.accountId);
   });
 
 const isAmong = async (hashes: readonly string[], password: string): Promise<boolean> => {

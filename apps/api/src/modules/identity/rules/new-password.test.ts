@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { decideNewPassword } from "./new-password.ts";
 
-const decide = (password: string, confirmPassword = password, usedBefore = false) =>
-  decideNewPassword({ password, confirmPassword, usedBefore });
+const decide = (password: string, confirmPassword = password) => decideNewPassword({ password, confirmPassword });
 
 test("decideNewPassword accepts a new password that meets every rule [R-133] [R-134] [R-135] [R-136] [R-137]", () => {
   expect(decide("Novo@2027#")).toBe("accept");
@@ -24,8 +23,4 @@ test("decideNewPassword refuses weak passwords and forbidden characters [R-138] 
 
 test("decideNewPassword refuses a different confirmation [R-147]", () => {
   expect(decide("Novo@2027#", "Novo@2027!")).toBe("password.confirmation_differs");
-});
-
-test("decideNewPassword refuses a used password [R-140]", () => {
-  expect(decide("Novo@2027#", "Novo@2027#", true)).toBe("password.used_before");
 });

@@ -1,10 +1,10 @@
 import { forbiddenCharacters, isPassword } from "@emdia/contract/documents/password.ts";
 
-export type NewPasswordFacts = { readonly password: string; readonly confirmPassword: string; readonly usedBefore: boolean };
-export type NewPasswordDecision = "accept" | "password.confirmation_differs" | "password.weak" | "password.used_before";
+export type NewPassword = { readonly password: string; readonly confirmPassword: string };
+export type NewPasswordDecision = "accept" | "password.confirmation_differs" | "password.weak";
 
-export const decideNewPassword = ({ password, confirmPassword, usedBefore }: NewPasswordFacts): NewPasswordDecision => {
+/** Checks that need no stored data. They run before any lookup, so that a typing error costs neither a hash nor an attempt. */
+export const decideNewPassword = ({ password, confirmPassword }: NewPassword): NewPasswordDecision => {
   if (password !== confirmPassword) return "password.confirmation_differs";
-  if (forbiddenCharacters(password).length > 0 || !isPassword(password)) return "password.weak";
-  return usedBefore ? "password.used_before" : "accept";
+  return forbiddenCharacters(password).length > 0 || !isPassword(password) ? "password.weak" : "accept";
 };

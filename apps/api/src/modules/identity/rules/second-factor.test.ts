@@ -1,7 +1,7 @@
-import { MFA_ATTEMPTS_MAX, MFA_RESEND_COUNTDOWN_SECONDS } from "@emdia/contract/limits.ts";
+import { MFA_ATTEMPTS_MAX, MFA_FAILURES_MAX, MFA_RESEND_COUNTDOWN_SECONDS } from "@emdia/contract/limits.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { blockedUntil, failuresMax, secondFactorSpell } from "./block.ts";
+import { codesBlockedUntil, secondsCodesBlocked } from "./block.ts";
 import { decideCode, decidePhoneRegistration, decideSending } from "./second-factor.ts";
 
 const waiting = { expired: false, attemptsBefore: 0, fits: true };
@@ -44,8 +44,8 @@ test("decideCode accepts the right code in time within five attempts only [R-125
 
 test("ten wrong codes within an hour block for an hour [R-125]", () => {
   const minute = 60_000;
-  const times = Array.from({ length: failuresMax.second_factor }, (_, at) => (200 - at * 6) * minute);
-  const max = failuresMax.second_factor;
-  expect(blockedUntil({ times, max, spell: secondFactorSpell })).toBe(260 * minute);
-  expect(blockedUntil({ times: times.slice(1), max, spell: secondFactorSpell })).toBeUndefined();
+  const times = Array.from({ length: MFA_FAILURES_MAX }, (_, at) => (200 - at * 6) * minute);
+  expect(codesBlockedUntil(times)).toBe(260 * minute);
+  expect(codesBlockedUntil(times.slice(1))).toBeUndefined();
+  expect([259, 261].map((at) => secondsCodesBlocked(times, at * minute))).toEqual([60, 0]);
 });

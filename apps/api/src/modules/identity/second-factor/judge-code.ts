@@ -1,7 +1,7 @@
-import { MFA_ATTEMPTS_MAX } from "@emdia/contract/limits.ts";
+import { MFA_ATTEMPTS_MAX, MFA_FAILURES_MAX } from "@emdia/contract/limits.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { failuresMax, secondFactorSpell, secondsBlocked } from "../rules/block.ts";
+import { secondsCodesBlocked } from "../rules/block.ts";
 import { type CodeDecision, decideCode } from "../rules/second-factor.ts";
 import { type CodeSubject, countAttempt, spendCode } from "../store/codes.ts";
 import { forgetFailures, latestFailures, noteFailure, type Subject } from "../store/failed-sign-ins.ts";
@@ -17,8 +17,8 @@ const guessesOf = (accountId: number): Subject => ({ kind: "second_factor", valu
  * Seconds until the account may try codes again. The correct password does not reset them, because an attacker who guesses codes knows it.
  */
 export const secondsWithoutCodes = async (tx: Tx, accountId: number, now: Date): Promise<number> => {
-  const [times = []] = await latestFailures(tx, [{ subject: guessesOf(accountId), most: failuresMax.second_factor }]);
-  return secondsBlocked([{ times, max: failuresMax.second_factor, spell: secondFactorSpell }], now.getTime());
+  const times = await latestFailures(tx, guessesOf(accountId), MFA_FAILURES_MAX);
+  return secondsCodesBlocked(times, now.getTime());
 };
 
 const refusedWith = (code: Exclude<CodeDecision, "accept">, attempts: number) =>
@@ -36,7 +36,7 @@ export const judgeCode = async (
 
   const waiting = await countAttempt(tx, subject);
   if (!waiting) return refuse("second_factor.code_expired");
-  await noteFailure(tx, [guessesOf(accountId)], now);
+  await noteFailure(tx, guessesOf(accountId), now);
   const { id, recipient, code_hash, expires_at, attempts } = waiting;
   const fits = isSameHash(code_hash, hashOfCode(secret, { code: typed, accountId, recipient }));
   const decision = decideCode({ expired: expires_at <= now, attemptsBefore: attempts - 1, fits });

@@ -4,7 +4,7 @@ import type { PublicScope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { concludeSignIn } from "../conclude-sign-in.ts";
 import type { IdentityKeys } from "../issue-tokens.ts";
-import { hashPassword } from "../password-check.ts";
+import { hashPassword, withHashCapacity } from "../password-check.ts";
 import { decideInvite, decideLostRace, decideTakenUp } from "../rules/invite.ts";
 import { decideNewPassword } from "../rules/new-password.ts";
 import { openAccount } from "../store/accounts.ts";
@@ -18,14 +18,15 @@ type Input = Parameters<SignUp>[1]["body"];
 /** Creates the account of an invited user, accepts the invitation, stores the accepted terms and starts a session in one transaction. */
 export const signUp =
   (keys: IdentityKeys): SignUp =>
-  async (scope, { body }) => {
-    const refused = await checkSignUp(scope, body);
-    if (refused) return refused;
-    // Hashing is slow on purpose, so it runs before the first query opens the transaction.
-    const hash = await hashPassword(body.password);
-    const accountId = await join(scope, body, hash);
-    return isRefusal(accountId) ? accountId : concludeSignIn(inOneTransaction(scope), keys, { accountId });
-  };
+  (scope, { body }) =>
+    withHashCapacity(async () => {
+      const refused = await checkSignUp(scope, body);
+      if (refused) return refused;
+      // Hashing is slow on purpose, so it runs before the first query opens the transaction.
+      const hash = await hashPassword(body.password);
+      const accountId = await join(scope, body, hash);
+      return isRefusal(accountId) ? accountId : concludeSignIn(inOneTransaction(scope), keys, { accountId });
+    });
 
 /** The session must be created in this transaction, because no other transaction sees the new account yet. */
 const inOneTransaction = (scope: PublicScope): PublicScope => ({
@@ -42,7 +43,7 @@ const checkSignUp = ({ inIndependentTransaction, now }: PublicScope, { token, em
     if (decision !== "open") return refuse(decision);
     if (found?.invite.email !== email) return refuse("sign_up.email_differs");
     if (found.invite.firebaseAccount) return refuse("sign_up.email_in_use");
-    if (decideNewPassword({ password, confirmPassword: password, usedBefore: false }) !== "accept") return refuse("password.weak");
+    if (decideNewPassword({ password, confirmPassword: password }) !== "accept") return refuse("password.weak");
     return (await termsInForce(tx, termId, now)) ? undefined : refuse("terms.outdated");
   });
 

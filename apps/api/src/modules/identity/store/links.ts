@@ -15,7 +15,7 @@ export const insertLink = (tx: Tx, { accountId, purpose, secretHash, now, expire
 export const lockLivingLink = (tx: Tx, { accountId, secretHash }: ShownLink, now: Date) =>
   tx
     .selectFrom("account_link")
-    .select(["id", "account_id", "purpose"])
+    .select(["id", "account_id", "purpose", "attempts"])
     .where("account_id", "=", accountId)
     .where("secret_hash", "=", secretHash)
     .where("used_at", "is", null)
@@ -23,6 +23,15 @@ export const lockLivingLink = (tx: Tx, { accountId, secretHash }: ShownLink, now
     .forUpdate()
     .executeTakeFirst();
 export type LivingLink = NonNullable<Awaited<ReturnType<typeof lockLivingLink>>>;
+
+/** Counts an attempt to set a password with the link, which the caller has locked. */
+export const countLinkAttempt = (tx: Tx, { account_id, id, attempts }: LivingLink) =>
+  tx
+    .updateTable("account_link")
+    .set({ attempts: attempts + 1 })
+    .where("account_id", "=", account_id)
+    .where("id", "=", id)
+    .execute();
 
 /** Using a link uses all links of the same purpose, so that an older e-mail cannot undo a newer one. */
 export const spendLinks = (tx: Tx, { account_id, purpose }: Pick<LivingLink, "account_id" | "purpose">, now: Date) =>

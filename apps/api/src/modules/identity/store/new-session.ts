@@ -2,8 +2,7 @@ import type { AccountCompany } from "@emdia/contract/identity/routes.ts";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { ShownAccount } from "./accounts.ts";
-import { keyOf } from "./failed-sign-ins.ts";
-import type { NotedAttempt } from "./sign-in-attempts.ts";
+import type { NotedFailures } from "./sign-in-attempts.ts";
 
 type NewSession = {
   readonly accountId: number;
@@ -14,8 +13,8 @@ type NewSession = {
   readonly userAgent: string;
   /** Time of the second factor in this sign-in; null without one. */
   readonly secondFactorAt: Date | null;
-  /** The counted attempt to forget, because it succeeded. */
-  readonly innocent: NotedAttempt | undefined;
+  /** The counted failures to forget, because the password was correct. */
+  readonly innocent: NotedFailures | undefined;
 };
 
 type Row = ShownAccount & {
@@ -27,13 +26,13 @@ type Row = ShownAccount & {
 };
 
 /**
- * Creates the session, forgets the counted attempt and reads the account in one query. The session updates the last access of the account.
+ * Creates the session, forgets the counted failures and reads the account in one query. The session updates the last access of the account.
  */
 export const insertSession = async (tx: Tx, session: NewSession): Promise<Row> => {
   const { accountId, refreshHash, now, expiresAt, address, userAgent, secondFactorAt, innocent } = session;
   const { rows } = await sql<Row>`
     select * from begin_session(${accountId}, ${refreshHash}, ${now}, ${expiresAt}, ${address}, ${userAgent}, ${secondFactorAt},
-      ${innocent ? keyOf(innocent.account) : null}, ${innocent?.noted ?? null})`.execute(tx);
+      null, ${innocent ?? null})`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error("a session was begun for nobody");
   return row;

@@ -10,11 +10,12 @@ export const text: Translated<typeof portuguese> = {
   "sign_in.account_inactive":
     "Su cuenta estuvo más de 90 días sin acceso y fue bloqueada. Le enviamos un correo para reactivarla; entre al menos cada 90 días.",
   "sign_in.password_outdated": "Su contraseña tiene más de 90 días. Le enviamos un correo para elegir una nueva.",
-  "sign_in.blocked": "Acceso bloqueado por un tiempo por exceso de intentos. Espere unos minutos o restablezca su contraseña.",
+  "sign_in.blocked": "Acceso bloqueado por un tiempo por exceso de intentos. Espere o restablezca su contraseña.",
   "password.code_invalid": "Código de restablecimiento inválido, inténtelo de nuevo.",
   "password.confirmation_differs": "La contraseña indicada no es igual",
   "password.weak": "La contraseña no cumple las reglas de seguridad.",
   "password.used_before": "¡Contraseña ya utilizada! Elija otra.",
+  "password.busy": "Hay demasiados accesos al mismo tiempo. Inténtelo de nuevo en unos instantes.",
   "link.invalid": "Este enlace no es válido, ya fue usado o venció. Solicite uno nuevo.",
   "sign_in.other_way": "Esta cuenta entra de otra forma. Use el mismo botón con el que se creó.",
   "robot.not_confirmed": "Confirme que no es un robot",

@@ -10,11 +10,12 @@ export const text = {
   "sign_in.account_inactive":
     "Sua conta ficou mais de 90 dias sem acesso e foi bloqueada. Enviamos um e-mail para reativá-la; acesse ao menos a cada 90 dias.",
   "sign_in.password_outdated": "Sua senha tem mais de 90 dias. Enviamos um e-mail para você escolher uma nova.",
-  "sign_in.blocked": "Acesso bloqueado temporariamente por excesso de tentativas. Aguarde alguns minutos ou redefina sua senha.",
+  "sign_in.blocked": "Acesso bloqueado temporariamente por excesso de tentativas. Aguarde ou redefina sua senha.",
   "password.code_invalid": "Código de redefinição inválido, tente novamente!",
   "password.confirmation_differs": "A senha informada não é igual",
   "password.weak": "A senha não atende às regras de segurança.",
   "password.used_before": "Senha já utilizada! Escolha outra senha.",
+  "password.busy": "Há muitas entradas ao mesmo tempo. Tente novamente em instantes.",
   "link.invalid": "Este link é inválido, já foi usado ou expirou. Solicite um novo.",
   "sign_in.other_way": "Esta conta entra de outra forma. Use o mesmo botão com que ela foi criada.",
   "robot.not_confirmed": "Confirme que você não é um robô",
