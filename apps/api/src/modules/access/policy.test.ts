@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scopeOf } from "../../../test/scope-of.ts";
-import { mayDo, mayDoInProject, maySee, personCan, projectPersonCan, standsIn, whereMaySee } from "./policy.ts";
+import { mayDo, mayDoInProject, maySee, ownEntriesIn, personCan, projectPersonCan, standsIn, whereMaySee } from "./policy.ts";
 
 const inCompany = (companyId: number, ...permissions: string[]) => ({ companyId, permissions });
 
@@ -51,4 +51,16 @@ test("projectPersonCan removes neither the owner, the caller nor unrestricted us
   expect(can({ ...guest, owner: true })).toEqual({ changeProfile: false, remove: false });
   expect(can({ ...guest, accountId: scope.account.id })).toEqual({ changeProfile: true, remove: false });
   expect(projectPersonCan(scopeOf(inCompany(1, "see_users")), guest, 7)).toEqual({ changeProfile: false, remove: false });
+});
+
+test("ownEntriesIn uses the relation of a profile, or the side of the membership", () => {
+  const scope = scopeOf(
+    { ...inCompany(1, "see_users"), side: "provider" as const },
+    { ...inCompany(1, "add_invite"), relation: "both" as const },
+    inCompany(2, "see_users"),
+  );
+  expect(ownEntriesIn(scope, 1)).toEqual([
+    { relation: "provider", permissions: ["see_users"] },
+    { relation: "both", permissions: ["add_invite"] },
+  ]);
 });
