@@ -19,7 +19,9 @@ test("a company on both sides gives one entry per profile side [R-214]", async (
   const companyId = await newCompany(world, "both");
   const held = async (holding: object) => (await opened(await newPerson(world, { companyId, keys, ...holding })))?.entries;
   expect(await held({})).toMatchObject([{ side: "contractor" }, { side: "provider" }]);
-  expect(await held({ relation: "provider" })).toEqual([{ companyId, side: "provider", permissions: ["see_projects"], projects: "all" }]);
+  expect(await held({ relation: "provider" })).toEqual([
+    { companyId, side: "provider", relation: "provider", permissions: ["see_projects"], projects: "all" },
+  ]);
   expect(await held({ relation: "contractor" })).toMatchObject([{ side: "contractor" }]);
   expect(await held({ relation: "contractor", keys: "all" })).toMatchObject([
     { side: "contractor", permissions: "all" },

@@ -44,7 +44,7 @@ test("formatNumber equals Intl.NumberFormat in each language", () => {
 });
 
 test("formatWait rounds up to minutes, from 90 minutes to hours", () => {
-  expect([0, 61, 900, 5_340, 86_400].map((seconds) => formatWait(seconds, "en-US"))).toEqual([
+  expect([1, 61, 900, 5_340, 86_400].map((seconds) => formatWait(seconds, "en-US"))).toEqual([
     "in 1 minute",
     "in 2 minutes",
     "in 15 minutes",

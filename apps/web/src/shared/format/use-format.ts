@@ -4,7 +4,6 @@ import { resolveLanguage } from "../i18n/language.ts";
 import { formatDay } from "./format-day.ts";
 import { formatInstant } from "./format-instant.ts";
 import { formatMoney, formatNumber } from "./format-number.ts";
-import { formatWait } from "./format-wait.ts";
 
 /** Formats dates, numbers and money in the screen language. */
 export const useFormat = () => {
@@ -15,7 +14,6 @@ export const useFormat = () => {
       day: formatDay,
       instant: formatInstant,
       number: (value: number) => formatNumber(value, locale),
-      wait: (seconds: number) => formatWait(seconds, locale),
       money: (reais: number) => formatMoney(reais, locale),
     }),
     [locale],

@@ -1,7 +1,8 @@
 import { matchWebPath } from "@emdia/contract/web-path-match.ts";
 import { signedInHome, type WebPath, webPaths } from "@emdia/contract/web-paths.ts";
-import { type KeyValueStorage, openStorage } from "./storage/browser-storage.ts";
+import type { KeyValueStorage } from "./storage/browser-storage.ts";
 import { storageKeys } from "./storage/storage-keys.ts";
+import { tabStorage } from "./storage/tab-storage.ts";
 
 const isReturnedTo = (path: string): boolean => {
   const match = matchWebPath(path);
@@ -17,10 +18,10 @@ export const createReturnPath = (storage: KeyValueStorage) => ({
   forget: (): void => storage.removeItem(storageKeys.returnPath),
   /** The target of a redirect: the stored path instead of the home after a sign-in. */
   targetOf: (redirect: WebPath): string => {
-    const kept = storage.getItem(storageKeys.returnPath);
-    return redirect === signedInHome && kept !== null && isReturnedTo(kept) ? kept : redirect;
+    const kept = storage.getItem(storageKeys.returnPath) ?? "";
+    return redirect === signedInHome && isReturnedTo(kept) ? kept : redirect;
   },
 });
 
 /** Session storage, because the path belongs to the tab that opened the link. */
-export const returnPath = createReturnPath(openStorage(() => sessionStorage));
+export const returnPath = createReturnPath(tabStorage);

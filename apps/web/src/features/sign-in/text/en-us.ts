@@ -8,7 +8,7 @@ export const text: Translated<typeof portuguese> = {
   showPassword: "Show password",
   forgotPassword: "I forgot my password",
   resetPassword: "Reset my password",
-  tryAgain: "You can try again {{when}}.",
+  tryAgain: "Try again {{when}}.",
   reactivation: {
     checking: "Checking the reactivation link…",
     fits: "This link reactivates the account {{email}}. Sign in with your password to use it again.",

@@ -8,7 +8,7 @@ export const text: Translated<typeof portuguese> = {
   showPassword: "Mostrar contraseña",
   forgotPassword: "Olvidé mi contraseña",
   resetPassword: "Restablecer mi contraseña",
-  tryAgain: "Puede intentarlo de nuevo {{when}}.",
+  tryAgain: "Inténtelo de nuevo {{when}}.",
   reactivation: {
     checking: "Comprobando el enlace de reactivación…",
     fits: "Este enlace reactiva la cuenta {{email}}. Entre con su contraseña para volver a usarla.",

@@ -5,7 +5,7 @@ export const text = {
   showPassword: "Mostrar senha",
   forgotPassword: "Esqueci minha senha",
   resetPassword: "Redefinir minha senha",
-  tryAgain: "Você pode tentar de novo {{when}}.",
+  tryAgain: "Tente de novo {{when}}.",
   reactivation: {
     checking: "Conferindo o link de reativação…",
     fits: "Este link reativa a conta {{email}}. Entre com a sua senha para voltar a usá-la.",

@@ -15,7 +15,7 @@ export const text: Translated<typeof portuguese> = {
   "password.confirmation_differs": "La contraseña indicada no es igual",
   "password.weak": "La contraseña no cumple las reglas de seguridad.",
   "password.used_before": "¡Contraseña ya utilizada! Elija otra.",
-  "password.busy": "Hay demasiados accesos al mismo tiempo. Inténtelo de nuevo en unos instantes.",
+  "password.busy": "Demasiados accesos al mismo tiempo. Inténtelo de nuevo.",
   "link.invalid": "Este enlace no es válido, ya fue usado o venció. Solicite uno nuevo.",
   "sign_in.other_way": "Esta cuenta entra de otra forma. Use el mismo botón con el que se creó.",
   "robot.not_confirmed": "Confirme que no es un robot",

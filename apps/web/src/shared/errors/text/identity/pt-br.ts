@@ -15,7 +15,7 @@ export const text = {
   "password.confirmation_differs": "A senha informada não é igual",
   "password.weak": "A senha não atende às regras de segurança.",
   "password.used_before": "Senha já utilizada! Escolha outra senha.",
-  "password.busy": "Há muitas entradas ao mesmo tempo. Tente novamente em instantes.",
+  "password.busy": "Muitos acessos ao mesmo tempo. Tente novamente.",
   "link.invalid": "Este link é inválido, já foi usado ou expirou. Solicite um novo.",
   "sign_in.other_way": "Esta conta entra de outra forma. Use o mesmo botão com que ela foi criada.",
   "robot.not_confirmed": "Confirme que você não é um robô",
