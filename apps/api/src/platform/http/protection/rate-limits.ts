@@ -1,5 +1,6 @@
-import fastifyRateLimit, { normalizeIP } from "@fastify/rate-limit";
+import fastifyRateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { networkOf } from "../../../kernel/network-of.ts";
 import { refuse } from "../../../kernel/outcome.ts";
 
 /** Requests per minute: per account, and per address for anonymous requests. */
@@ -8,10 +9,7 @@ export const defaultRateLimits: RateLimits = { perAccount: 1_200, perAddress: 24
 /** Counts a request, and throws the refusal above the limit. */
 export type RateLimiter = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** A provider assigns at least a /64 to a customer, who may use each address in it: an IPv6 address counts by its /64. */
-const IPV6_PREFIX_BITS = 64;
-const limitKey = ({ session, ip }: FastifyRequest): string =>
-  session ? `account ${session.accountId}` : `address ${normalizeIP(ip, IPV6_PREFIX_BITS)}`;
+const limitKey = ({ session, ip }: FastifyRequest): string => (session ? `account ${session.accountId}` : `address ${networkOf(ip)}`);
 
 const isLimited = (route: string): boolean => route.startsWith("/api/") && !route.startsWith("/api/health/");
 
