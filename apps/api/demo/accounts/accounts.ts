@@ -37,6 +37,7 @@ export const seedAccounts = async (tx: Tx): Promise<Accounts> => {
         password_hash,
         email_verified: true,
         account_verified: true,
+        demo: true,
       })),
     )
     .returning(["id", "email"])

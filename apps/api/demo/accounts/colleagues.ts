@@ -49,6 +49,7 @@ const seedStaff = async (tx: Tx, { profiles, now }: Around, company: Staff & { r
     display_name,
     email_verified: true,
     account_verified: true,
+    demo: true,
     last_access_at: days === null ? null : new Date(now.getTime() - days * DAY_MS),
   }));
   const saved = await tx.insertInto("account").values(accounts).returning(["id", "email"]).execute();

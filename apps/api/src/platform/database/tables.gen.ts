@@ -33,6 +33,7 @@ export type Database = {
     disabled_at: Date | null;
     created_at: Generated<Date>;
     last_access_at: Date | null;
+    demo: Generated<boolean>;
   };
   account_code: {
     account_id: number;
