@@ -25,7 +25,7 @@ afterEach(async () => {
 
 /** Prepares a database like a start, without the demo world. */
 const prepareWith = (environment: Readonly<Record<string, string>>) => {
-  const settings = readSettings({ EMDIA_DATA_DIR: dataDir, EMDIA_DEMO: "off", ...environment });
+  const settings = readSettings({ EMDIA_DATA_DIR: dataDir, EMDIA_DEMO: "off", EMDIA_MAIL_URL: "outbox:", ...environment });
   if (!settings.ok) throw new Error(settings.sentence);
   const secret = "a secret for the roles of this test";
   return prepareDatabase({ settings: settings.value, secret, logger: createLogger("silent"), clock: systemClock }, undo);

@@ -12,6 +12,7 @@ import type { Undoing } from "./create-cleanup-stack.ts";
 import { drawDemoDocuments } from "./draw-demo-documents.ts";
 import { loadDemoOnce } from "./load-demo-once.ts";
 import { publishCatalogueOnce } from "./publish-catalogue-once.ts";
+import { refuseDemoAccounts } from "./refuse-demo-accounts.ts";
 import { EMBEDDED_DATABASE } from "./running-database.ts";
 
 export type DatabaseUrls = { readonly owner: string; readonly app: string; readonly sweep: string };
@@ -44,5 +45,6 @@ export const prepareDatabase = async (around: Around, undo: Undoing): Promise<Da
   await migrateJobs(owner);
   await publishCatalogueOnce(owner);
   if (around.settings.demo) await bringDemo(owner, around);
+  else await refuseDemoAccounts(owner);
   return { owner, app: roles.app, sweep: roles.sweep };
 };

@@ -2,15 +2,18 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { ownDatabase } from "../../test/database.ts";
 import { databasePid, failToStart, type Product, startProduct } from "../../test/product.ts";
 
 const database = ownDatabase();
 const folder = await mkdtemp(join(tmpdir(), "emdia-start-"));
 const dataDir = join(folder, "data");
+const withoutDemo = { EMDIA_DEMO: "off", EMDIA_MAIL_URL: "outbox:" };
 const running: { product?: Product; other?: Server } = {};
 
+// A start without the demo is refused while these accounts are active.
+beforeAll(() => database.ownerPool().query("update account set disabled_at = now() where demo"));
 afterAll(async () => {
   await running.product?.stop();
   running.other?.close();
@@ -48,7 +51,7 @@ describe.concurrent("failed starts", () => {
   test("an unreachable database fails the start without showing the password", async () => {
     const address = new URL(inject("databases").owner);
     address.password = "guessed";
-    const { code, complaint } = await failToStart({ DATABASE_URL: address.href, EMDIA_SECRET: inject("secret") });
+    const { code, complaint } = await failToStart({ ...withoutDemo, DATABASE_URL: address.href, EMDIA_SECRET: inject("secret") });
     expect(code).toBe(1);
     expect(complaint).toMatch(/^The database \S+ at \S+ cannot be opened \([^\n]+\): check DATABASE_URL and that it is running\.\n$/);
     expect(complaint).not.toContain("guessed");
@@ -57,13 +60,20 @@ describe.concurrent("failed starts", () => {
   test("a port in use fails the start with one sentence", async () => {
     const port = await takenPort();
     await endsWith(
-      { PORT: String(port), DATABASE_URL: database.url("owner"), EMDIA_SECRET: inject("secret"), EMDIA_DATA_DIR: join(folder, "files") },
+      {
+        ...withoutDemo,
+        PORT: String(port),
+        DATABASE_URL: database.url("owner"),
+        EMDIA_SECRET: inject("secret"),
+        EMDIA_DATA_DIR: join(folder, "files"),
+      },
       `Port ${port} on 127.0.0.1 is taken by another program: stop it, or choose another port with PORT.`,
     );
   });
 
   test("an https address without trusted proxies is warned about", async () => {
     const { log } = await failToStart({
+      ...withoutDemo,
       EMDIA_PUBLIC_URL: "https://emdia.example",
       PORT: "1",
       HOST: "203.0.113.1",
@@ -75,8 +85,16 @@ describe.concurrent("failed starts", () => {
   });
 });
 
+test("a start without the demo is refused while a demo account is active", async () => {
+  await database.ownerPool().query("update account set disabled_at = null where email = 'admin@serraazul.example'");
+  await endsWith(
+    { ...withoutDemo, DATABASE_URL: database.url("owner"), EMDIA_SECRET: inject("secret"), EMDIA_DATA_DIR: join(folder, "demo-files") },
+    "The database has active accounts of the demo, whose password is public: run `npm run -s admin -- remove-demo`, and start again.",
+  );
+});
+
 test("a second start is refused, and Ctrl-C ends the first completely", async () => {
-  const product = await startProduct(dataDir, { EMDIA_DEMO: "off" });
+  const product = await startProduct(dataDir, withoutDemo);
   running.product = product;
   const server = await databasePid(dataDir);
   const { code, complaint } = await failToStart({ EMDIA_DATA_DIR: dataDir });

@@ -31,6 +31,9 @@ export const origin = z
   .refine((text) => URL.canParse(text))
   .transform((text) => text.replace(/\/$/, ""));
 
+/** `outbox:` stores e-mails in the database instead of sending them. */
+export const OUTBOX = "outbox:";
+export const mail = z.union([z.literal(OUTBOX), address("smtp", "smtps")]);
 export const storage = z.union([z.string().regex(/^file:\/\/\/\S/), address("s3")]);
 export const secret = z.string().min(SECRET_MIN_LENGTH);
 

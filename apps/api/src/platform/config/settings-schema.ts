@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { address, onOrOff, origin, phoneNumber, port, proxies, robotForm, secret, storage } from "./setting-forms.ts";
+import { address, mail, onOrOff, origin, phoneNumber, port, proxies, robotForm, secret, storage } from "./setting-forms.ts";
 
 /** Texts of a setting for README.md and for the error about a malformed value. */
 type Words = { readonly expected: string; readonly byDefault: string; readonly meaning: string };
@@ -8,24 +8,6 @@ const words = z.registry<Words>();
 const setting = <T extends z.ZodType>(form: T, said: Words): T => {
   words.add(form, said);
   return form;
-};
-const oidcSettings = <const Name extends string>(name: Name, label: string) => {
-  const byDefault = "none";
-  const part = (form: z.ZodType<string>, said: Pick<Words, "expected" | "meaning">) => setting(form.optional(), { byDefault, ...said });
-  return {
-    [`EMDIA_OIDC_${name}_ISSUER`]: part(address("https", "http"), {
-      expected: "an address such as https://accounts.example.com",
-      meaning: `who vouches for people who sign in with ${label}`,
-    }),
-    [`EMDIA_OIDC_${name}_CLIENT_ID`]: part(z.string(), {
-      expected: "the id that the issuer gave to this installation",
-      meaning: `how ${label} knows this installation`,
-    }),
-    [`EMDIA_OIDC_${name}_CLIENT_SECRET`]: part(z.string(), {
-      expected: "the secret that the issuer gave to this installation",
-      meaning: `proves this installation to ${label}`,
-    }),
-  } as { [Key in `EMDIA_OIDC_${Name}_${"ISSUER" | "CLIENT_ID" | "CLIENT_SECRET"}`]: z.ZodOptional<z.ZodType<string>> };
 };
 
 export const settingsSchema = z.strictObject({
@@ -60,14 +42,9 @@ export const settingsSchema = z.strictObject({
     byDefault: "the embedded server",
     meaning: "a PostgreSQL (16 or later) of one's own",
   }),
-  DATABASE_READ_URL: setting(address("postgres", "postgresql").optional(), {
-    expected: "an address such as postgres://owner:password@replica:5432/emdia",
-    byDefault: "none",
-    meaning: "a replica of DATABASE_URL for lists and reports",
-  }),
   EMDIA_DEMO: setting(onOrOff.optional(), {
     expected: "on or off",
-    byDefault: "on with the embedded database, off otherwise",
+    byDefault: "on with the embedded database, a loopback HOST and a localhost EMDIA_PUBLIC_URL, off otherwise",
     meaning: "the demo world, loaded once; also opens /caixa-de-saida",
   }),
   EMDIA_DEMO_SIZE: setting(z.enum(["small", "large"]).default("small"), {
@@ -90,10 +67,10 @@ export const settingsSchema = z.strictObject({
     byDefault: "files under EMDIA_DATA_DIR",
     meaning: "where documents are stored",
   }),
-  EMDIA_MAIL_URL: setting(address("smtp", "smtps").optional(), {
-    expected: "an address such as smtp://user:password@host:587",
-    byDefault: "outbox",
-    meaning: "who delivers e-mails; without one they stay in the outbox",
+  EMDIA_MAIL_URL: setting(mail.optional(), {
+    expected: "an address such as smtp://user:password@host:587, or outbox:",
+    byDefault: "outbox: in a demo, required without it",
+    meaning: "the server that delivers e-mails; outbox: stores them in the database",
   }),
   EMDIA_SMS_URL: setting(address("https", "http").optional(), {
     expected: "an address such as https://user:password@sms.example.com/send",
@@ -120,8 +97,6 @@ export const settingsSchema = z.strictObject({
     byDefault: "180, and 15 in a demo",
     meaning: "over how long the linking of a changed project is spread",
   }),
-  ...oidcSettings("GOOGLE", "Google"),
-  ...oidcSettings("MICROSOFT", "Microsoft"),
   EMDIA_SECRET: setting(secret.optional(), {
     expected: "at least 32 characters that nobody can guess",
     byDefault: "made on the first start, kept in EMDIA_DATA_DIR",

@@ -3,6 +3,7 @@ import { listeningOn, readSettings } from "./settings.ts";
 import { describedSettings } from "./settings-schema.ts";
 
 const OWN_DATABASE = { DATABASE_URL: "postgres://owner:word@db.example:5432/emdia", EMDIA_SECRET: "0123456789abcdef0123456789abcdef" };
+const OWN_INSTALLATION = { ...OWN_DATABASE, EMDIA_MAIL_URL: "smtp://mail.example" };
 
 const read = (env: NodeJS.ProcessEnv) => {
   const result = readSettings(env);
@@ -30,10 +31,18 @@ describe("defaults", () => {
     });
   });
 
-  test("the demo is off by default when DATABASE_URL is set", () => {
-    expect(read(OWN_DATABASE).demo).toBe(false);
-    expect(read({ ...OWN_DATABASE, EMDIA_DEMO: "on" }).demo).toBe(true);
-    expect(read({ EMDIA_DEMO: "off" }).demo).toBe(false);
+  test.each([
+    ["an external database", OWN_DATABASE],
+    ["a HOST that other machines reach", { HOST: "0.0.0.0" }],
+    ["a public URL elsewhere", { EMDIA_PUBLIC_URL: "https://emdia.example" }],
+  ])("the demo is off by default and refused with %s", (_, env) => {
+    expect(read({ ...env, EMDIA_MAIL_URL: "outbox:" }).demo).toBe(false);
+    expect(sentenceFor({ ...env, EMDIA_DEMO: "on" })).toMatch(/^EMDIA_DEMO may be on only with the embedded database, a loopback HOST/);
+  });
+
+  test("the demo is on by default with loopback addresses", () => {
+    expect(read({ HOST: "::1", EMDIA_PUBLIC_URL: "http://127.0.0.1:3000" }).demo).toBe(true);
+    expect(read({ EMDIA_DEMO: "off", EMDIA_MAIL_URL: "outbox:" }).demo).toBe(false);
   });
 
   test("an empty variable counts as unset", () => {
@@ -48,7 +57,9 @@ describe("defaults", () => {
 
   test("listeningOn inserts the real port unless EMDIA_PUBLIC_URL is set", () => {
     expect(listeningOn(read({ PORT: "0" }), 41_234)).toMatchObject({ port: 41_234, publicUrl: "http://localhost:41234" });
-    expect(listeningOn(read({ PORT: "0", EMDIA_PUBLIC_URL: "https://emdia.example/" }), 41_234).publicUrl).toBe("https://emdia.example");
+    expect(listeningOn(read({ PORT: "0", EMDIA_PUBLIC_URL: "https://emdia.example/", EMDIA_MAIL_URL: "outbox:" }), 41_234).publicUrl).toBe(
+      "https://emdia.example",
+    );
   });
 });
 
@@ -94,8 +105,14 @@ describe("settings that depend on each other", () => {
     expect(sentenceFor({ DATABASE_URL: OWN_DATABASE.DATABASE_URL })).toMatch(/^EMDIA_SECRET is required with DATABASE_URL/);
   });
 
-  test("DATABASE_READ_URL requires DATABASE_URL", () => {
-    expect(sentenceFor({ DATABASE_READ_URL: OWN_DATABASE.DATABASE_URL })).toMatch(/^DATABASE_READ_URL is a replica/);
+  test("EMDIA_MAIL_URL is required without the demo", () => {
+    expect(sentenceFor(OWN_DATABASE)).toMatch(/^EMDIA_MAIL_URL is required without the demo/);
+    expect(read(OWN_INSTALLATION).mailUrl).toBe("smtp://mail.example");
+  });
+
+  test("outbox: selects the outbox explicitly", () => {
+    expect(read({ ...OWN_DATABASE, EMDIA_MAIL_URL: "outbox:" }).mailUrl).toBeUndefined();
+    expect(sentenceFor({ EMDIA_MAIL_URL: "outbox" })).toMatch(/^EMDIA_MAIL_URL is malformed/);
   });
 
   test("the robot check can be off only with the demo", () => {
@@ -122,19 +139,9 @@ describe("settings that depend on each other", () => {
     for (const wrong of ["-1", "many", "300.1.1.1", "10.0.0.0/99"])
       expect(sentenceFor({ EMDIA_TRUSTED_PROXIES: wrong }), wrong).toMatch(/^EMDIA_TRUSTED_PROXIES is malformed/);
   });
-
-  test("an OIDC provider needs issuer, client id and secret", () => {
-    const google = { EMDIA_OIDC_GOOGLE_ISSUER: "https://accounts.example", EMDIA_OIDC_GOOGLE_CLIENT_ID: "us" };
-    expect(sentenceFor(google)).toBe("EMDIA_OIDC_GOOGLE_ISSUER, _CLIENT_ID and _CLIENT_SECRET belong together: set all three or none.");
-    expect(read({ ...google, EMDIA_OIDC_GOOGLE_CLIENT_SECRET: "word" }).oidc).toEqual({
-      google: { issuer: "https://accounts.example", clientId: "us", clientSecret: "word" },
-      microsoft: undefined,
-    });
-  });
 });
 
 test("every setting has a meaning, an expected format and a default", () => {
-  expect(describedSettings.map(({ name }) => name)).toContain("EMDIA_OIDC_MICROSOFT_CLIENT_SECRET");
   for (const { name, meaning, expected, byDefault } of describedSettings) {
     expect(
       [name, meaning, expected, byDefault].every((text) => text.length > 0),

@@ -2,9 +2,9 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { LINKING_NOMINAL_MINUTES } from "@emdia/contract/limits.ts";
 import type { RobotSetting } from "../robot/setting.ts";
+import { OUTBOX } from "./setting-forms.ts";
 import { describedSettings, type GivenSettings, settingsSchema } from "./settings-schema.ts";
 
-type OidcProvider = { readonly issuer: string; readonly clientId: string; readonly clientSecret: string };
 export type Settings = {
   readonly port: number;
   readonly host: string;
@@ -13,13 +13,13 @@ export type Settings = {
   readonly dataDir: string;
   /** Undefined selects the embedded server. */
   readonly databaseUrl: string | undefined;
-  readonly databaseReadUrl: string | undefined;
   readonly demo: boolean;
   readonly demoSize: "small" | "large";
   readonly robotCheck: RobotSetting;
   /** The number of proxies, or their addresses. */
   readonly trustedProxies: number | readonly string[];
   readonly storageUrl: string;
+  /** Undefined selects the outbox. */
   readonly mailUrl: string | undefined;
   readonly smsUrl: string | undefined;
   readonly scannerUrl: string | undefined;
@@ -27,7 +27,6 @@ export type Settings = {
   readonly supportPhone: string | undefined;
   /** The duration over which the linking of a project is spread. */
   readonly linkingSeconds: number;
-  readonly oidc: { readonly google: OidcProvider | undefined; readonly microsoft: OidcProvider | undefined };
   /** Undefined selects the secret stored in the data folder. */
   readonly secret: string | undefined;
   readonly role: "all" | "web" | "jobs";
@@ -46,48 +45,47 @@ const localUrl = (port: number) => `http://localhost:${port}`;
 const ours = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([name, value]) => value && (known.has(name) || name.startsWith("EMDIA_"))));
 
-const oidcProvider = (given: GivenSettings, name: "GOOGLE" | "MICROSOFT"): OidcProvider | undefined => {
-  const issuer = given[`EMDIA_OIDC_${name}_ISSUER`];
-  const clientId = given[`EMDIA_OIDC_${name}_CLIENT_ID`];
-  const clientSecret = given[`EMDIA_OIDC_${name}_CLIENT_SECRET`];
-  return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined;
-};
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
+
+/** The demo runs only where no other machine reaches it. */
+const mayServeDemo = ({ DATABASE_URL, HOST, EMDIA_PUBLIC_URL, PORT }: GivenSettings): boolean =>
+  DATABASE_URL === undefined && LOOPBACK.test(HOST) && LOOPBACK.test(new URL(EMDIA_PUBLIC_URL ?? localUrl(PORT)).hostname);
 
 /** Checks between settings: the schema validates each setting without the others. */
 const disagreement = (given: GivenSettings, settings: Settings): string | undefined => {
   if (settings.databaseUrl && !settings.secret) {
     return "EMDIA_SECRET is required with DATABASE_URL: set it to at least 32 characters that nobody can guess, the same for every process.";
   }
-  if (settings.databaseReadUrl && !settings.databaseUrl) return "DATABASE_READ_URL is a replica of DATABASE_URL: set that one as well.";
   if (settings.robotCheck.kind === "off" && !settings.demo) return "EMDIA_ROBOT_CHECK may be off only with EMDIA_DEMO=on.";
-  const incomplete = (["GOOGLE", "MICROSOFT"] as const).find(
-    (name) => !oidcProvider(given, name) && Object.keys(given).some((key) => key.startsWith(`EMDIA_OIDC_${name}_`)),
-  );
-  return incomplete && `EMDIA_OIDC_${incomplete}_ISSUER, _CLIENT_ID and _CLIENT_SECRET belong together: set all three or none.`;
+  if (settings.demo && !mayServeDemo(given)) {
+    return "EMDIA_DEMO may be on only with the embedded database, a loopback HOST and a localhost EMDIA_PUBLIC_URL, because the password of its accounts is public.";
+  }
+  if (!settings.demo && !given.EMDIA_MAIL_URL) {
+    return "EMDIA_MAIL_URL is required without the demo: set it to the server that delivers e-mails, or to outbox: to store them in the database.";
+  }
+  return undefined;
 };
 
 const settingsFrom = (given: GivenSettings): Settings => {
   const dataDir = resolve(given.EMDIA_DATA_DIR);
-  const demo = given.EMDIA_DEMO ?? given.DATABASE_URL === undefined;
+  const demo = given.EMDIA_DEMO ?? mayServeDemo(given);
   return {
     port: given.PORT,
     host: given.HOST,
     publicUrl: given.EMDIA_PUBLIC_URL ?? localUrl(given.PORT),
     dataDir,
     databaseUrl: given.DATABASE_URL,
-    databaseReadUrl: given.DATABASE_READ_URL,
     demo,
     demoSize: given.EMDIA_DEMO_SIZE,
     robotCheck: given.EMDIA_ROBOT_CHECK,
     trustedProxies: given.EMDIA_TRUSTED_PROXIES,
     storageUrl: given.EMDIA_STORAGE_URL ?? pathToFileURL(join(dataDir, "files")).href,
-    mailUrl: given.EMDIA_MAIL_URL,
+    mailUrl: given.EMDIA_MAIL_URL === OUTBOX ? undefined : given.EMDIA_MAIL_URL,
     smsUrl: given.EMDIA_SMS_URL,
     scannerUrl: given.EMDIA_SCANNER_URL,
     cnpjLookupUrl: given.EMDIA_CNPJ_LOOKUP_URL,
     supportPhone: given.EMDIA_SUPPORT_PHONE ?? (demo ? DEMO_SUPPORT_PHONE : undefined),
     linkingSeconds: given.EMDIA_LINKING_SECONDS ?? (demo ? DEMO_LINKING_SECONDS : LINKING_NOMINAL_MINUTES * 60),
-    oidc: { google: oidcProvider(given, "GOOGLE"), microsoft: oidcProvider(given, "MICROSOFT") },
     secret: given.EMDIA_SECRET,
     role: given.EMDIA_ROLE,
     logLevel: given.EMDIA_LOG_LEVEL,
