@@ -8,7 +8,7 @@ import {
 } from "@emdia/contract/catalogue/vocabulary.ts";
 import { DEFAULT_NEXT_DUE_DAYS } from "@emdia/contract/limits.ts";
 import type { AskedQuestion, CatalogueContent } from "../src/modules/catalogue/index.ts";
-import { blocksWorkByDefault, datesAskedFor } from "../src/modules/catalogue/rules/index.ts";
+import { blocksWorkByDefault, datesAskedFor, isSensitive } from "../src/modules/catalogue/rules/index.ts";
 import type { FigureKey } from "./figures.ts";
 
 /** The gap → the action that corrects it. */
@@ -76,6 +76,7 @@ export const documentType = (id: number, code: string, written: Written): Docume
     nextDue: written.nextDue ? { figure: written.nextDue } : { days: DEFAULT_NEXT_DUE_DAYS },
     asksIssueDate: written.asksIssueDate ?? datesAskedFor(validity.kind).asksIssueDate,
     asksExpiry: written.asksExpiry ?? datesAskedFor(validity.kind).asksExpiry,
+    ...(isSensitive(category, kind) && { sensitive: true }),
     questions: written.checklist,
   };
 };

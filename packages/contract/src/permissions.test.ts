@@ -41,7 +41,15 @@ test("sending a document and deciding on it are permissions of different sides [
 
 test("our own keys are marked", () => {
   const ours = permissionKeys.filter((key) => "ours" in permissionCatalogue[key]);
-  expect(ours).toEqual(["dispute_rejection", "decide_dispute", "answer_gate", "config_gate_device", "grant_access_request"]);
+  expect(ours).toEqual([
+    "see_health_document",
+    "dispute_rejection",
+    "decide_dispute",
+    "see_employee_salary",
+    "answer_gate",
+    "config_gate_device",
+    "grant_access_request",
+  ]);
 });
 
 test("isPermissionKey rejects unknown texts", () => {

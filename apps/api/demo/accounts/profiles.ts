@@ -4,19 +4,150 @@ type Profile = {
   readonly name: string;
   readonly description: string;
   readonly relation: "contractor" | "provider" | "both";
-  readonly holds: (key: PermissionKey) => boolean;
+  readonly keys: readonly PermissionKey[];
 };
 
-const looks = (key: PermissionKey) => key.startsWith("see_") || key.startsWith("detail_");
-const administers = (key: PermissionKey) =>
-  /users|invite|permissions|config_security|company_data|config_company|config_base|config_auto|config_badge|config_training_requirement|config_employee_additional/.test(
-    key,
-  );
-const manages = (key: PermissionKey) => key === "see_management_panel";
-const reviews = (key: PermissionKey) =>
-  /pendency|analysis|checklist|document|training_class|risk_schedule|personal_data|see_/.test(key) && !administers(key) && !manages(key);
-const supplies = (key: PermissionKey) =>
-  /see_|upload_|send_|add_|update_|employee|export_|import_/.test(key) && !administers(key) && !manages(key);
+const analystKeys: readonly PermissionKey[] = [
+  "see_projects",
+  "config_pendency_project",
+  "see_department",
+  "see_location",
+  "see_history_project",
+  "see_pendency",
+  "see_details_pendency",
+  "add_comment_pendency",
+  "update_issue_date_pendency",
+  "send_doubts_document",
+  "answer_checklist_pendency",
+  "check_pendency_na",
+  "reject_pendency",
+  "confirm_pendency",
+  "see_file_pendency",
+  "see_health_document",
+  "export_pendency",
+  "see_service_provided_analysis",
+  "config_service_provided_analysis",
+  "see_automatic_analysis",
+  "review_automatic_analysis",
+  "reopen_pendency",
+  "reopen_done_pendency",
+  "reopen_not_applicable_pendency",
+  "see_analysis_note",
+  "add_analysis_note",
+  "update_analysis_note",
+  "remove_analysis_note",
+  "pre_analysis_pendency",
+  "pre_rejected_pendency",
+  "file_classification_pendency",
+  "see_analysis_history",
+  "see_employee",
+  "see_employee_data",
+  "see_employee_badge",
+  "see_risk_schedule",
+  "add_risk_schedule",
+  "update_risk_schedule",
+  "remove_risk_schedule",
+  "see_history_risk_schedule",
+  "see_personal_data",
+  "update_personal_data",
+  "see_restricted_employee",
+  "notification_pendency_project_daily",
+  "notification_pendency_project_weekly",
+  "notification_pendency_project_next_due_date",
+  "see_training_class",
+  "see_training_class_config",
+  "add_training_class_config",
+  "update_training_class_config",
+  "remove_training_class_config",
+  "export_training_class_config",
+  "detail_training_class_config",
+  "detail_training_class",
+  "remove_training_class",
+  "add_training_class_employees",
+  "remove_training_class_employees",
+  "update_training_class_employees_status",
+  "update_training_class_employees_score",
+  "export_training_class_employees",
+  "upload_training_class_file",
+  "see_training_class_file",
+  "update_training_class_vacancy",
+  "see_training_class_history",
+  "add_training_class_retroactive",
+  "remove_training_class_retroactive",
+  "config_training_class_employee_notes",
+];
+const supplierKeys: readonly PermissionKey[] = [
+  "see_projects",
+  "resend_user_project",
+  "see_pendency",
+  "see_details_pendency",
+  "upload_document_pendency",
+  "add_comment_pendency",
+  "update_issue_date_pendency",
+  "send_doubts_document",
+  "send_pendency_analysis",
+  "see_file_pendency",
+  "see_health_document",
+  "export_pendency",
+  "see_service_provided_analysis",
+  "see_automatic_analysis",
+  "see_analysis_history",
+  "see_employee",
+  "add_employee",
+  "import_employee",
+  "export_employee",
+  "assign_employee_project",
+  "update_employee",
+  "see_employee_data",
+  "see_employee_salary",
+  "config_employee_activity_type",
+  "update_employee_image",
+  "see_employee_badge",
+  "print_employee_badge",
+  "remove_employee_company",
+  "see_risk_schedule",
+  "add_risk_schedule",
+  "update_risk_schedule",
+  "see_history_risk_schedule",
+  "see_personal_data",
+  "update_personal_data",
+  "see_training_class",
+  "add_training_class_employees",
+  "remove_training_class_employees",
+  "export_training_class_employees",
+  "see_training_class_file",
+];
+const readerKeys: readonly PermissionKey[] = [
+  "see_projects",
+  "see_department",
+  "see_location",
+  "see_history_project",
+  "see_pendency",
+  "see_details_pendency",
+  "see_file_pendency",
+  "see_service_provided_analysis",
+  "see_automatic_analysis",
+  "see_analysis_note",
+  "see_analysis_history",
+  "see_employee",
+  "see_employee_data",
+  "see_employee_badge",
+  "see_risk_schedule",
+  "see_history_risk_schedule",
+  "see_personal_data",
+  "see_company_data",
+  "see_users",
+  "see_invites",
+  "see_permissions",
+  "see_restricted_employee",
+  "see_training_class",
+  "see_training_class_config",
+  "detail_training_class_config",
+  "detail_training_class",
+  "see_training_class_file",
+  "see_training_class_history",
+  "see_management_panel",
+];
 
 /** Access profiles with usual job names (CD-065). Names are data, and every company may change them. */
 export const profiles = {
@@ -24,21 +155,21 @@ export const profiles = {
     name: "Administrador",
     description: "Faz tudo na empresa, inclusive dar acesso a outras pessoas.",
     relation: "both",
-    holds: () => true,
+    keys: permissionKeys,
   },
   analyst: {
     name: "Analista",
     description: "Analisa documentos dos dois planos, sem administrar a empresa.",
     relation: "contractor",
-    holds: reviews,
+    keys: analystKeys,
   },
   supplier: {
     name: "Fornecedor",
     description: "Cuida dos documentos e dos colaboradores da empresa fornecedora.",
     relation: "provider",
-    holds: supplies,
+    keys: supplierKeys,
   },
-  reader: { name: "Leitor", description: "Consulta projetos, pendências e painéis, sem alterar nada.", relation: "both", holds: looks },
+  reader: { name: "Leitor", description: "Consulta projetos, pendências e painéis, sem alterar nada.", relation: "both", keys: readerKeys },
 } as const satisfies { readonly [key: string]: Profile };
 
 export type ProfileKey = keyof typeof profiles;
@@ -46,11 +177,11 @@ export type Profiles = (companyId: number, profile: ProfileKey) => number;
 export const profileKeys = Object.keys(profiles) as readonly ProfileKey[];
 
 /** The profile with the permissions of its side. */
-export const written = ({ name, description, relation, holds }: Profile) => ({
+export const written = ({ name, description, relation, keys }: Profile) => ({
   name,
   description,
   relationType: relation,
-  permissions: permissionKeys.filter(holds).filter((key) => {
+  permissions: keys.filter((key) => {
     const { side }: { readonly side: PermissionSide } = permissionCatalogue[key];
     return relation === "both" || side === "both" || side === relation;
   }),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { companySides } from "../companies/sides.ts";
 import { PLANS } from "../limits.ts";
 import { Id, Instant } from "../list.ts";
-import { fileVerdicts } from "./document.ts";
+import { fileKeys, fileVerdicts } from "./document.ts";
 import { answerStates, commentKinds } from "./vocabulary.ts";
 
 /** User who sees a pendency and can be mentioned in its comments. */
@@ -19,6 +19,8 @@ export const CommentAttachment = z.object({
   size: z.int(),
   /** Result of the virus scan. */
   state: z.enum(fileVerdicts),
+  /** The permission that the caller lacks to open the file. */
+  missingKey: z.nullable(z.enum(fileKeys)),
   can: z.object({ open: z.boolean() }),
 });
 export type CommentAttachment = z.output<typeof CommentAttachment>;

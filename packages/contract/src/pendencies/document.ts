@@ -9,6 +9,10 @@ export type DocumentState = (typeof documentStates)[number];
 export const fileVerdicts = ["waiting", "clean", "infected"] as const;
 export type FileVerdict = (typeof fileVerdicts)[number];
 
+/** Permissions to open a file: every file, and the files of health documents. */
+export const fileKeys = ["see_file_pendency", "see_health_document"] as const;
+export type FileKey = (typeof fileKeys)[number];
+
 /** Document of a pendency. */
 export const PendencyDocument = z.object({
   id: Id,
@@ -34,6 +38,8 @@ export const PendencyDocument = z.object({
   sentAt: z.nullable(Instant),
   /** Whether a user of the contractor has opened it. */
   opened: z.boolean(),
+  /** The permission that the caller lacks to open the file. */
+  missingKey: z.nullable(z.enum(fileKeys)),
   can: z.object({ open: z.boolean(), changeDates: z.boolean(), remove: z.boolean(), replace: z.boolean() }),
 });
 export type PendencyDocument = z.output<typeof PendencyDocument>;

@@ -154,8 +154,10 @@ export const WorkerRecord = z.object({
   foreignDocument: z.nullable(z.object({ type: z.enum(foreignDocumentTypes), country: z.string(), number: z.string() })),
   birthdate: z.nullable(Day),
   salary: z.nullable(z.number()),
-  /** The caller may not see document, birth date and salary. */
+  /** The caller may not see document and birth date. */
   dataIsHidden: z.boolean(),
+  /** The caller may neither see nor change the salary. */
+  salaryIsHidden: z.boolean(),
   gender: z.nullable(z.enum(genders)),
   role: z.string(),
   admissionDate: Day,

@@ -44,6 +44,8 @@ export type DocumentTypeContent = LocalizedName & {
   readonly nextDue: { readonly days: number } | { readonly figure: string };
   readonly asksIssueDate: boolean;
   readonly asksExpiry: boolean;
+  /** Absent if false: an added property would change the hash of every published type. */
+  readonly sensitive?: true;
   readonly questions: readonly AskedQuestion[];
 };
 

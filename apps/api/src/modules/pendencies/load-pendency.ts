@@ -2,7 +2,7 @@ import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { accept, type Outcome, refuse } from "../../kernel/outcome.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import { withVisibleAnswers } from "./checklist/told-answers.ts";
-import { companyAsked, mayDo, maySee } from "./policy.ts";
+import { companyAsked, mayDo, maySee, missingFileKey } from "./policy.ts";
 import { findPendency, lockPendency, type StoredPendency } from "./store/pendency-rows.ts";
 
 type InView = Outcome<StoredPendency, "pendency.not_found">;
@@ -19,6 +19,13 @@ export const findPendencyWithPermission = async (scope: Scope, id: number, key: 
   const found = await findVisiblePendency(scope, id);
   if (!found.ok || mayDo(scope, key, found.value)) return found;
   return refuse("permission.missing", { permission: key, companyId: companyAsked(scope, found.value) });
+};
+
+/** A visible pendency, if the user may open its files. */
+export const findPendencyWithFiles = async (scope: Scope, id: number): Promise<Result> => {
+  const found = await findVisiblePendency(scope, id);
+  const permission = found.ok ? missingFileKey(scope, found.value) : null;
+  return found.ok && permission ? refuse("permission.missing", { permission, companyId: companyAsked(scope, found.value) }) : found;
 };
 
 /** A visible pendency that stays locked until the response. */

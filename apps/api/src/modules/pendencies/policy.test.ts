@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scopeOf } from "../../../test/scope-of.ts";
-import { companyAsked, mayDo, maySee, sidesHolding, whichPendencies } from "./policy.ts";
+import { companyAsked, mayDo, maySee, missingFileKey, sidesHolding, whichPendencies } from "./policy.ts";
 
 const [serraAzul, ipe] = [1, 9];
 const ofOven = { contractorId: serraAzul, providerId: ipe, projectId: 41 };
@@ -50,4 +50,18 @@ test("sidesHolding returns the visible sides with the permission", () => {
   expect(sidesHolding(both, "add_comment_pendency", ofOven)).toEqual(["contractor", "provider"]);
   expect(sidesHolding(both, "confirm_pendency", ofOven)).toEqual(["contractor"]);
   expect(sidesHolding(scopeOf({ ...asks, projects: [42] }), "add_comment_pendency", ofOven)).toEqual([]);
+});
+
+test("files of a sensitive document require both permissions in one company", () => {
+  const opens = { ...reviewer, permissions: ["see_pendency", "see_file_pendency"] } as const;
+  const health = { ...supplier, permissions: ["see_pendency", "see_health_document"] } as const;
+  const both = { ...opens, permissions: [...opens.permissions, "see_health_document"] } as const;
+  const [plain, sensitive] = [
+    { ...ofOven, sensitive: false },
+    { ...ofOven, sensitive: true },
+  ];
+  expect(missingFileKey(scopeOf(health), plain)).toBe("see_file_pendency");
+  expect(missingFileKey(scopeOf(opens), plain)).toBe(null);
+  expect(missingFileKey(scopeOf(opens, health), sensitive)).toBe("see_health_document");
+  expect(missingFileKey(scopeOf(both), sensitive)).toBe(null);
 });

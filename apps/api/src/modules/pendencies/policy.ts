@@ -1,3 +1,4 @@
+import type { FileKey } from "@emdia/contract/pendencies/document.ts";
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { entriesHolding, holds, type Reach, reachOf, type Scope, type ScopeEntry, type Side } from "../../platform/access/scope.ts";
 
@@ -46,6 +47,19 @@ export const sidesHolding = (scope: Seer, key: PermissionKey, pendency: Placed):
   seenThrough(scope, pendency)
     .filter((entry) => holds(entry, key))
     .map(({ side }) => side);
+
+/** A pendency with the mark of its document type. */
+export type WithFiles = Placed & { readonly sensitive: boolean };
+
+/**
+ * The permission that the user lacks to open the files of a pendency: its documents and the attachments of its comments. A sensitive document
+ * type requires two permissions, which one access entry must grant.
+ */
+export const missingFileKey = (scope: Seer, pendency: WithFiles): FileKey | null => {
+  const entries = seenThrough(scope, pendency).filter((entry) => holds(entry, "see_file_pendency"));
+  if (entries.length === 0) return "see_file_pendency";
+  return !pendency.sensitive || entries.some((entry) => holds(entry, "see_health_document")) ? null : "see_health_document";
+};
 
 /** Company to name in a permission.missing refusal: the one from which the user sees the pendency. */
 export const companyAsked = (scope: Seer, pendency: Placed): number => seenThrough(scope, pendency)[0]?.companyId ?? pendency.contractorId;

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { scopeOf } from "../../../test/scope-of.ts";
-import { linksInView, maySee, maySeeFieldsOf, seesRestrictionOf, seesWorkersOf, whereMay, workerCan } from "./policy.ts";
+import {
+  linksInView,
+  maySee,
+  maySeeData,
+  maySeeFieldsOf,
+  maySeeSalary,
+  seesRestrictionOf,
+  seesWorkersOf,
+  whereMay,
+  workerCan,
+} from "./policy.ts";
 
 const [serraAzul, horizonte, ipe] = [1, 2, 9];
 const inOven = { contractorId: serraAzul, projectId: 41 };
@@ -19,6 +29,28 @@ test("maySee allows the supplier, and contractors with a link in visible project
 test("linksInView hides links to other contractors", () => {
   expect(linksInView(scopeOf(contractor), joana, joana.links)).toEqual([inOven]);
   expect(linksInView(scopeOf(supplier), joana, joana.links)).toEqual([inOven, inDam]);
+});
+
+test("salary and personal data require separate permissions", () => {
+  for (const [permissions, expected] of [
+    [["see_employee"], [false, false]],
+    [
+      ["see_employee", "see_employee_data"],
+      [true, false],
+    ],
+    [
+      ["see_employee", "see_employee_salary"],
+      [false, true],
+    ],
+    [
+      ["see_employee_salary", "see_employee_data"],
+      [false, false],
+    ],
+  ] as const)
+    for (const person of [contractor, supplier]) {
+      const scope = scopeOf({ ...person, permissions });
+      expect([maySeeData(scope, joana), maySeeSalary(scope, joana)]).toEqual(expected);
+    }
 });
 
 test("custom fields require see_employee_data, or update_employee at the supplier", () => {

@@ -38,9 +38,13 @@ export const maySee = (scope: Scope, worker: SeenWorker): boolean => seenThrough
 export const seesAsProvider = (scope: Scope, worker: SeenWorker): boolean =>
   seenThrough(scope, worker).some(({ side }) => side === "provider");
 
-/** Document, birth date and salary: the company through which the user sees the worker must grant `see_employee_data`. */
+/** Document and birth date: the company through which the user sees the worker must grant `see_employee_data`. */
 export const maySeeData = (scope: Seer, worker: SeenWorker): boolean =>
   seenThrough(scope, worker).some((entry) => holds(entry, "see_employee_data"));
+
+/** The same for the salary and `see_employee_salary`. */
+export const maySeeSalary = (scope: Seer, worker: SeenWorker): boolean =>
+  seenThrough(scope, worker).some((entry) => holds(entry, "see_employee_salary"));
 
 /**
  * Custom fields of a contractor: visible with `see_employee_data` at that contractor or at the supplier, and to users of the supplier who

@@ -316,6 +316,7 @@ export type Database = {
     asks_expiry: boolean;
     question_languages: Generated<string[]>;
     published_at: Generated<Date>;
+    sensitive: Generated<boolean>;
   };
   entered_company: {
     contractor_id: number;

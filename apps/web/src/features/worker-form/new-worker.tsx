@@ -41,6 +41,12 @@ const useProviders = (): readonly Provider[] => {
   );
 };
 
+/** Whether the user may not see salaries of this supplier. */
+const useHidesSalary = (providerId: number | null): boolean =>
+  !(useProfile()?.permissions ?? []).some(
+    ({ company, permitions }) => company === providerId && permitions.includes("see_employee_salary"),
+  );
+
 /** Disables the leave guard once the worker is registered. */
 const useRegistering = (photo: Blob | null) => {
   const { t } = useTranslation("workerForm");
@@ -87,6 +93,7 @@ export const NewWorker = () => {
   const providers = useProviders();
   const [chosen, choose] = useState<number | null>(null);
   const providerId = chosen ?? (providers.length === 1 ? (providers[0]?.id ?? null) : null);
+  const hidesSalary = useHidesSalary(providerId);
   const [photo, setPhoto] = useState<Blob | null>(null);
   const [step, setStep] = useState<FormStep>("person");
   const { isSaved, onSaved } = useRegistering(photo);
@@ -104,7 +111,7 @@ export const NewWorker = () => {
   };
   const fields: { readonly [S in FormStep]: ReactNode } = {
     person: <PersonFields form={form} providerId={providerId} />,
-    work: <WorkFields form={form} providers={providers} providerId={providerId} onProvider={choose} />,
+    work: <WorkFields form={form} providers={providers} providerId={providerId} onProvider={choose} hidesSalary={hidesSalary} />,
     risks: <RiskFields form={form} providerId={providerId} />,
     projects: <ProjectFields form={form} providerId={providerId} />,
     fields: <OwnFields form={form} />,

@@ -33,6 +33,7 @@ const joana: WorkerRecord = {
   birthdate: "1990-05-04",
   salary: 2450.5,
   dataIsHidden: false,
+  salaryIsHidden: false,
   gender: "female",
   role: "Montadora",
   admissionDate: "2026-03-02",
@@ -71,7 +72,7 @@ describe("worker draft", () => {
   });
 
   test("changeIn omits document, birthdate and salary hidden from the user", () => {
-    const change = changeIn(draft, { worker: { ...joana, dataIsHidden: true }, base: draft });
+    const change = changeIn(draft, { worker: { ...joana, dataIsHidden: true, salaryIsHidden: true }, base: draft });
     expect(change).toMatchObject({ name: "Joana Prado", version: 4 });
     expect(Object.keys(change)).not.toContain("CPF");
     expect(Object.keys(change)).not.toContain("birthdate");

@@ -133,23 +133,29 @@ const workIn = ({ name, gender, role, admissionDate, regime, exposedToRisk, acti
   exposedToRisk,
   activityTypeIds: activityTypes.map(({ id }) => id),
 });
-const dataIn = (draft: WorkerDraft) => ({ ...documentIn(draft), birthdate: draft.birthdate, salary: salaryOf(draft.salary) });
+const dataIn = (draft: WorkerDraft) => ({ ...documentIn(draft), birthdate: draft.birthdate });
+const salaryIn = (draft: WorkerDraft) => ({ salary: salaryOf(draft.salary) });
 
 export const newWorkerIn = (draft: WorkerDraft, asked: readonly OwnField[]) => ({
   ...workIn(draft),
   ...dataIn(draft),
+  ...salaryIn(draft),
   contracts: contractsIn(draft),
   customValues: ownValuesIn(asked, draft.customFields),
 });
 
 type EditState = { readonly worker: WorkerRecord; readonly base: WorkerDraft };
 
-/** Omits document, birthdate and salary if the user may not see them. Sends only the custom fields that changed. */
-export const changeIn = (draft: WorkerDraft, { worker: { dataIsHidden, version, customFields }, base }: EditState): ChangedWorker => {
+/** Omits document, birthdate and salary that the user may not see. Sends only the custom fields that changed. */
+export const changeIn = (
+  draft: WorkerDraft,
+  { worker: { dataIsHidden, salaryIsHidden, version, customFields }, base }: EditState,
+): ChangedWorker => {
   const answered = ownValuesChanged(customFields, { base: base.customFields, mine: draft.customFields });
   return {
     ...workIn(draft),
     ...(!dataIsHidden && dataIn(draft)),
+    ...(!salaryIsHidden && salaryIn(draft)),
     ...(draft.regime.since !== "" && { contractRegimeSince: draft.regime.since }),
     ...(answered.length > 0 && { customValues: answered }),
     version,

@@ -1,7 +1,7 @@
 import type { WrittenDocumentType } from "@emdia/contract/catalogue/document-type-routes.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { DocumentTypeContent } from "../content.ts";
-import { blocksWorkByDefault, datesAskedFor } from "../rules/defaults.ts";
+import { blocksWorkByDefault, datesAskedFor, isSensitive } from "../rules/defaults.ts";
 import { movementFits } from "../rules/movement.ts";
 import { validityFits } from "../rules/validity.ts";
 
@@ -30,6 +30,7 @@ export const contentOf = (written: WrittenDocumentType): Outcome<DocumentTypeCon
     nextDue: { days: written.nextDueDays },
     asksIssueDate: written.asksIssueDate ?? dates.asksIssueDate,
     asksExpiry: written.asksExpiry ?? dates.asksExpiry,
+    ...(isSensitive(written.category, written.type) && { sensitive: true }),
     questions: written.questions.map(({ text, example, corrections }) => ({ text, example: example ?? null, corrections })),
   });
 };

@@ -1,5 +1,6 @@
+import { documentCategories, documentKinds } from "@emdia/contract/catalogue/vocabulary.ts";
 import { expect, test } from "vitest";
-import { blocksWorkByDefault, datesAskedFor } from "./defaults.ts";
+import { blocksWorkByDefault, datesAskedFor, isSensitive } from "./defaults.ts";
 import { movementFits } from "./movement.ts";
 
 test("blocksWorkByDefault is true only for health and safety documents of workers [CD-161]", () => {
@@ -7,6 +8,16 @@ test("blocksWorkByDefault is true only for health and safety documents of worker
   expect(blocksWorkByDefault("SSMA", "RISK")).toBe(true);
   expect(blocksWorkByDefault("SSMA", "PROVIDER")).toBe(false);
   expect(blocksWorkByDefault("STP", "EMPLOYEE")).toBe(false);
+});
+
+test("isSensitive is true only for health documents of workers", () => {
+  const sensitive = documentCategories.flatMap((category) =>
+    documentKinds.filter((kind) => isSensitive(category, kind)).map((kind) => [category, kind]),
+  );
+  expect(sensitive).toEqual([
+    ["health", "EMPLOYEE"],
+    ["health", "RISK"],
+  ]);
 });
 
 test("datesAskedFor asks for the date that determines the validity", () => {

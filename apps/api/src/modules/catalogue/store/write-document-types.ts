@@ -33,6 +33,7 @@ const versionRow = ({ reference, content }: WrittenVersion) => ({
   next_due_figure: "figure" in content.nextDue ? content.nextDue.figure : null,
   asks_issue_date: content.asksIssueDate,
   asks_expiry: content.asksExpiry,
+  sensitive: content.sensitive ?? false,
 });
 const questionRows = ({ reference: { ownerId, id, version }, content }: WrittenVersion) =>
   content.questions.map(({ text, example }, at) => ({ owner_id: ownerId, document_type_id: id, version, position: at + 1, text, example }));

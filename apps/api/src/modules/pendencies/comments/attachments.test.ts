@@ -16,7 +16,7 @@ type Speaker = Pick<Person, "api">;
 const talked = async () => {
   const pendency = await newPendency(world);
   const id = pendency.pendencyId;
-  const holding = { companyId: pendency.contractorId, keys: [...TALKS, "see_file_pendency"] as const };
+  const holding = { companyId: pendency.contractorId, keys: [...TALKS, "see_file_pendency", "see_health_document"] as const };
   const [reviewer, colleague] = [await newPerson(world, holding), await newPerson(world, holding)];
   const send = async (who: Speaker, name = "anexo.pdf", bytes = aPdf(String(Math.random()))) =>
     (await sendAttachment(who, { id, bytes, name })).answer;
@@ -79,7 +79,7 @@ test("attachments are hidden from strangers and need the permission to open", as
   expect((await open(stranger, attachment.id)).refused).toMatchObject({ statusCode: 404, code: "pendency.not_found" });
   expect((await sendAttachment(stranger, { id, bytes: aPdf() })).refused).toMatchObject({ code: "pendency.not_found" });
   const reader = await newPerson(world, { companyId: contractorId, keys: TALKS });
-  expect((await said(reader))[0]?.attachments).toEqual([{ ...attachment, can: { open: false } }]);
+  expect((await said(reader))[0]?.attachments).toEqual([{ ...attachment, missingKey: "see_file_pendency", can: { open: false } }]);
   expect((await open(reader, attachment.id)).refused).toMatchObject({ details: { permission: "see_file_pendency" } });
   const silent = await newPerson(world, { companyId: contractorId, keys: ["see_pendency", "see_details_pendency", "see_file_pendency"] });
   expect((await sendAttachment(silent, { id, bytes: aPdf() })).refused).toMatchObject({ details: { permission: "add_comment_pendency" } });

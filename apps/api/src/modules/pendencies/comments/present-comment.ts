@@ -1,17 +1,20 @@
 import type { Comment, CommentAttachment } from "@emdia/contract/pendencies/comment.ts";
-import type { ListedPendency } from "../list/store/pendency-row.ts";
-import { mayDo, type Seer, sidesHolding } from "../policy.ts";
+import { missingFileKey, type Seer, sidesHolding } from "../policy.ts";
 import type { StoredAttachment } from "../store/comment-attachments.ts";
+import type { StoredPendency } from "../store/pendency-rows.ts";
 import { isToVerify } from "./rules/answer-state.ts";
 import type { StoredComment } from "./store.ts";
 
 export const presentAttachment = (
   scope: Seer,
-  pendency: ListedPendency,
+  pendency: StoredPendency,
   { id, name, type, size, state }: StoredAttachment,
-): CommentAttachment => ({ id, name, type, size, state, can: { open: state === "clean" && mayDo(scope, "see_file_pendency", pendency) } });
+): CommentAttachment => {
+  const missingKey = missingFileKey(scope, pendency);
+  return { id, name, type, size, state, missingKey, can: { open: state === "clean" && missingKey === null } };
+};
 
-export const presentComment = (scope: Seer, pendency: ListedPendency, comment: StoredComment): Comment => ({
+export const presentComment = (scope: Seer, pendency: StoredPendency, comment: StoredComment): Comment => ({
   id: comment.id,
   pendencyId: pendency.id,
   kind: comment.kind,

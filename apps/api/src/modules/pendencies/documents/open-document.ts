@@ -1,7 +1,7 @@
 import { accept, isRefusal, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { companyAsked, mayDo, standsOn } from "../policy.ts";
+import { companyAsked, missingFileKey, standsOn } from "../policy.ts";
 import { writeOpened } from "../store/write-documents.ts";
 import { documentById, type InView, lockVisibleDocument, type NotFound } from "./document-for.ts";
 import { type Links, linkToFile } from "./link-to-file.ts";
@@ -30,8 +30,8 @@ export const openDocument =
     const found = await documentById(scope, params.id);
     if (!found.ok) return found;
     const { pendency, document } = found.value;
-    if (!mayDo(scope, "see_file_pendency", pendency))
-      return refuse("permission.missing", { permission: "see_file_pendency", companyId: companyAsked(scope, pendency) });
+    const permission = missingFileKey(scope, pendency);
+    if (permission) return refuse("permission.missing", { permission, companyId: companyAsked(scope, pendency) });
     const link = await linkToFile(files, scope, document);
     if (isRefusal(link) || query.ahead) return link;
     const marked = await markOpened(scope, found.value);

@@ -1,5 +1,5 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
-import { mayDo, type Seer, standsOn } from "../policy.ts";
+import { mayDo, missingFileKey, type Seer, standsOn } from "../policy.ts";
 import { beginsAnew, isSuppliersTurn, mayDate } from "../rules/sending.ts";
 import type { StoredDocument } from "../store/documents.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
@@ -26,6 +26,7 @@ export const mayTakeOut = (scope: Seer, pendency: StoredPendency, { state, leftO
 };
 
 export const presentDocument = (scope: Seer, pendency: StoredPendency, document: StoredDocument): PendencyDocument => {
+  const missingKey = missingFileKey(scope, pendency);
   const takesOut = mayTakeOut(scope, pendency, document);
   return {
     id: document.id,
@@ -45,8 +46,9 @@ export const presentDocument = (scope: Seer, pendency: StoredPendency, document:
     createdBy: document.createdByName,
     sentAt: document.sentAt?.toISOString() ?? null,
     opened: document.openedIn !== null,
+    missingKey,
     can: {
-      open: document.verdict === "clean" && mayDo(scope, "see_file_pendency", pendency),
+      open: document.verdict === "clean" && missingKey === null,
       changeDates: mayChangeDates(scope, pendency, document),
       remove: takesOut,
       replace: takesOut && document.state === "current",

@@ -21,6 +21,8 @@ export type StoredPendency = ListedPendency & {
   readonly category: DocumentCategory;
   readonly blocksWork: boolean;
   readonly asksExpiry: boolean;
+  /** A version of the document type is marked as sensitive. One mark protects the documents of all versions. */
+  readonly sensitive: boolean;
   readonly answers: Answers;
   /** Sum of the answer versions; null if the user may not see the answers. */
   readonly answersVersion: number | null;
@@ -51,6 +53,7 @@ const answers = sql`(select json_build_object('total', count(*), 'yes', count(*)
   from pendency_question q where q.contractor_id = p.contractor_id and q.pendency_id = p.id)`;
 const stored = sql`select ${listed}, p.next_due_on as "nextDueOn", p.approved_until as "approvedUntil", p.sent_documents as "sentDocuments", p.note, p.closed_unread as "closedUnread",
     p.created_at as "createdAt", v.description, v.instructions, v.category, v.blocks_work as "blocksWork", v.asks_expiry as "asksExpiry",
+    exists (select from document_type_version s where s.owner_id = p.type_owner_id and s.document_type_id = p.type_id and s.sensitive) as sensitive,
     json_build_object('ownerId', p.type_owner_id, 'id', p.type_id, 'version', p.type_version) as type, v.validity_kind <> 'none' as "mustExpire", v.asks_issue_date as "asksIssue",
     p.round, p.rejected_round as "rejectedRound", ${toSend} as "toSend", ${undatedSent} as "undatedSent", ${isOpened} as "isOpened", ${senders} as senders, ${answers} as answers,
     (select coalesce(sum(q.version), 0) from pendency_question q where q.contractor_id = p.contractor_id and q.pendency_id = p.id) as "answersVersion"

@@ -34,6 +34,9 @@ export const createWorker: Handler<"POST /companies/employees"> = async (scope, 
   if (body.contracts.length > 0 && !mayDo(scope, "assign_employee_project", { providerId }))
     return refuse("permission.missing", { permission: "assign_employee_project", companyId: providerId });
 
+  if (body.salary !== null && !mayDo(scope, "see_employee_salary", { providerId }))
+    return refuse("permission.missing", { permission: "see_employee_salary", companyId: providerId });
+
   const id = await insertWorker(scope, providerId, fields.value);
   if (id === undefined) {
     const known = await workerByDocument(scope.tx, [providerId], fields.value);

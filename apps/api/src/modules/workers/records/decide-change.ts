@@ -1,7 +1,7 @@
 import type { ChangedWorker } from "@emdia/contract/workers/record.ts";
 import { accept, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
-import { maySeeData } from "../policy.ts";
+import { maySeeData, maySeeSalary } from "../policy.ts";
 import type { FormerRegime } from "../rules/former-regimes.ts";
 import { activitiesOf } from "../store/worker-activities.ts";
 import type { StoredWorker, WorkerFields } from "../store/workers.ts";
@@ -22,8 +22,8 @@ export type Change = {
   readonly changed: readonly string[];
 };
 
-const sendsData = ({ CPF, foreignDocument, birthdate, salary }: ChangedWorker): boolean =>
-  [CPF, foreignDocument, birthdate, salary].some((sent) => sent !== undefined);
+const sendsData = ({ CPF, foreignDocument, birthdate }: ChangedWorker): boolean =>
+  [CPF, foreignDocument, birthdate].some((sent) => sent !== undefined);
 
 const isSameSet = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
@@ -32,6 +32,8 @@ export const decideChange = async (scope: Scope, worker: StoredWorker, body: Cha
   const { providerId } = worker;
   if (sendsData(body) && !maySeeData(scope, worker))
     return refuse("permission.missing", { permission: "see_employee_data", companyId: providerId });
+  if (body.salary !== undefined && !maySeeSalary(scope, worker))
+    return refuse("permission.missing", { permission: "see_employee_salary", companyId: providerId });
   const fields = await changedFields(scope, worker, body);
   if (!fields.ok) return fields;
   const regime = await decideRegime(scope, worker, body);

@@ -1,7 +1,7 @@
 import type { WorkerProject, WorkerRecord } from "@emdia/contract/workers/record.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { presentMovements } from "../movements/present-movement.ts";
-import { linksInView, maySee, maySeeData, seesAsProvider, workerCan } from "../policy.ts";
+import { linksInView, maySee, maySeeData, maySeeSalary, seesAsProvider, workerCan } from "../policy.ts";
 import { showDocument } from "../rules/document.ts";
 import { heldSince } from "../rules/former-regimes.ts";
 import { inOrder } from "../rules/movement.ts";
@@ -41,15 +41,17 @@ export const contractsInView = async (scope: Scope, workers: readonly StoredWork
 };
 
 /** Personal data: without the permission the document is masked, and birth date and salary are null. */
-const dataOf = (worker: StoredWorker, mayKnow: boolean) => {
+const dataOf = (scope: Scope, worker: StoredWorker) => {
+  const [mayKnow, mayKnowSalary] = [maySeeData(scope, worker), maySeeSalary(scope, worker)];
   const { number, country } = showDocument(worker, mayKnow);
   const type = worker.documentType;
   return {
     CPF: worker.documentKind === "cpf" ? number : null,
     foreignDocument: type === null ? null : { type, country, number },
     birthdate: mayKnow ? worker.birthdate : null,
-    salary: mayKnow && worker.salaryCents !== null ? worker.salaryCents / CENTS : null,
+    salary: mayKnowSalary && worker.salaryCents !== null ? worker.salaryCents / CENTS : null,
     dataIsHidden: !mayKnow,
+    salaryIsHidden: !mayKnowSalary,
   };
 };
 
@@ -64,7 +66,7 @@ export const presentWorker = async (scope: Scope, worker: StoredWorker): Promise
     providerId: worker.providerId,
     providerName: worker.providerName,
     name: worker.name,
-    ...dataOf(worker, maySeeData(scope, worker)),
+    ...dataOf(scope, worker),
     gender: worker.gender,
     role: worker.role,
     admissionDate: worker.admissionDate,

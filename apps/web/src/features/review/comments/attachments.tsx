@@ -18,7 +18,7 @@ const open = ({ pendencyId, attachment: { id, type } }: Props): Promise<void> =>
 const Attachment = ({ pendencyId, attachment }: Props) => {
   const { t } = useTranslation("review");
   const sizeText = useSize();
-  const { name, size, state, can } = attachment;
+  const { name, size, state, missingKey, can } = attachment;
   return (
     <li className={classes.attachment}>
       <IconFile size={16} stroke={1.6} aria-hidden="true" />
@@ -32,7 +32,7 @@ const Attachment = ({ pendencyId, attachment }: Props) => {
       <span className={classes.fileState}>{sizeText(size)}</span>
       {!can.open && (
         <p className={classes.closed} data-state={state}>
-          {t(`viewer.closed.${state}`)}
+          {t(missingKey ? `viewer.missingKey.${missingKey}` : `viewer.closed.${state}`)}
         </p>
       )}
     </li>

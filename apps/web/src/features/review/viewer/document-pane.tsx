@@ -17,7 +17,14 @@ const Shown = ({ file, kind }: { readonly file: PendencyDocument; readonly kind:
 /** A document in the page, or the reason why it cannot be shown. */
 export const DocumentPane = ({ file }: { readonly file: PendencyDocument }) => {
   const { t } = useTranslation("review");
-  if (!file.can.open) return <PreviewUnavailable file={file} says={t(`viewer.closed.${file.verdict}`)} isThere={false} />;
+  if (!file.can.open)
+    return (
+      <PreviewUnavailable
+        file={file}
+        says={t(file.missingKey ? `viewer.missingKey.${file.missingKey}` : `viewer.closed.${file.verdict}`)}
+        isThere={false}
+      />
+    );
   const kind = shownAs(file.type);
   if (kind === "download") return <PreviewUnavailable file={file} says={t("viewer.cannotShow")} />;
   return (

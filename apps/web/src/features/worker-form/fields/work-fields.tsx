@@ -15,6 +15,8 @@ type Props = {
   readonly providers: readonly Provider[];
   readonly providerId: number | null;
   readonly onProvider: (id: number | null) => void;
+  /** The user may not enter the salary of a new worker of this supplier. */
+  readonly hidesSalary?: boolean;
 };
 
 const Supplier = ({ form, providers, providerId, onProvider }: Props) => {
@@ -36,7 +38,7 @@ const Supplier = ({ form, providers, providerId, onProvider }: Props) => {
 
 /** Supplier, role, regime, admission and salary of the worker. */
 export const WorkFields = (props: Props) => {
-  const { form } = props;
+  const { form, hidesSalary = false } = props;
   const { t } = useTranslation("workerForm");
   const field = useTextField(form);
   const errorOf = useFieldError(form);
@@ -74,7 +76,9 @@ export const WorkFields = (props: Props) => {
           />
         )}
         <TextInput {...field("admissionDate")} type="date" required />
-        {!form.worker?.dataIsHidden && <TextInput {...field("salary")} inputMode="decimal" leftSection="R$" leftSectionWidth={40} />}
+        {!(form.worker?.salaryIsHidden ?? hidesSalary) && (
+          <TextInput {...field("salary")} inputMode="decimal" leftSection="R$" leftSectionWidth={40} />
+        )}
       </div>
     </div>
   );
