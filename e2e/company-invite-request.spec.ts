@@ -40,7 +40,9 @@ test("a new company requests an invitation, and its owner creates the account [S
 
   await page.goto(await linkSentTo(page.request, email));
   await expect(page).toHaveURL(/\/login\/criar-conta$/);
-  await expect(page.getByText("Crie a sua conta para cadastrar Aroeira Manutenção: ela será a proprietária da empresa.")).toBeVisible();
+  await expect(
+    page.getByText("Crie a sua conta para cadastrar Aroeira Manutenção: você será o titular da conta da empresa."),
+  ).toBeVisible();
   await expect(page.getByLabel("Nome completo")).toHaveValue("Teresa Aroeira");
   await expect(page.getByLabel("Telefone")).toHaveValue("(31) 98765-4321");
   await page.getByLabel(/^Senha/).fill(PASSWORD);

@@ -70,7 +70,7 @@ test("renaming a group keeps the typed name after an edit conflict [S-064]", {
   const { answer: group } = await api("POST /companies/{companyId}/company-groups")({ companyId, body: { name, forall: true } });
   await journey.signInAs("admin", SECTION);
   await page.getByRole("link", { name }).click();
-  await page.getByRole("button", { name: "Mudar o nome" }).click();
+  await page.getByRole("button", { name: "Renomear" }).click();
   const dialog = page.getByRole("dialog");
   const field = dialog.getByRole("textbox", { name: "Nome do grupo" });
   await field.fill(`${name} do turno`);

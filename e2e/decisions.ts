@@ -22,7 +22,7 @@ export const reject = async (page: Page): Promise<void> => {
   const why = page.getByRole("form", { name: "Por que a resposta é Não?" });
   await expect(why.getByRole("group", { name: "Justificativas sugeridas" }).getByRole("button").first()).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(why.getByRole("button", { name: "Salvar Não" })).toBeFocused();
+  await expect(why.getByRole("button", { name: "Salvar resposta" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(why).toHaveCount(0);
   await page.keyboard.press("r");

@@ -101,7 +101,7 @@ test("a supplier withdraws an unread document and replaces a rejected one [S-085
   expect(rejected.status).toBe(200);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Corrija um ponto e envie de novo" })).toBeVisible();
-  await expect(page.getByText("O que foi escrito por último")).toBeHidden();
+  await expect(page.getByText("Último comentário")).toBeHidden();
   await page.getByRole("button", { name: "Corrigir os documentos" }).click();
   await expect(drawer.getByRole("checkbox").first()).not.toBeChecked();
   const choosing = page.waitForEvent("filechooser");

@@ -211,7 +211,7 @@ test("bulk not-applicable keeps the documents that do not qualify, with reasons 
 test("a phone card shows document, owner, expiry and next step [S-070]", { tag: "@phone" }, async ({ page, journey }) => {
   await journey.signInAs("supplier", "/pendencias?status=OPEN");
   const card = page.getByRole("list", { name: "Documentos pedidos que você acompanha" }).getByRole("listitem").first();
-  for (const fact of ["De quem", "Projeto", "Vencimento", "Próximo passo"])
+  for (const fact of ["Colaborador / fornecedor", "Projeto", "Vencimento", "Próximo passo"])
     await expect(card.getByText(fact, { exact: true })).toBeVisible();
   await expect(card).toContainText("Enviar para análise");
   await expect(card).toContainText("Sem vencimento");

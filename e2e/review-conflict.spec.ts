@@ -206,11 +206,11 @@ test("another reviewer's answers are shown instead of overwritten, keeping the t
   const form = page.getByRole("form", { name: "Por que a resposta é Não?" });
   await form.getByRole("textbox", { name: "Justificativa" }).fill("A data está apagada.");
   await answer(1, { status: "OK" });
-  await form.getByRole("button", { name: "Salvar Não" }).click();
+  await form.getByRole("button", { name: "Salvar resposta" }).click();
   await expect(page.getByText(/^Bruno Reis respondeu Sim em .*\d{2}:\d{2}/)).toBeVisible();
   await expect(line(1).getByRole("button", { name: "Sim" })).toHaveAttribute("aria-pressed", "true");
   await expect(form.getByRole("textbox", { name: "Justificativa" })).toHaveValue("A data está apagada.");
-  await form.getByRole("button", { name: "Salvar Não" }).click();
+  await form.getByRole("button", { name: "Salvar resposta" }).click();
   await expect.poll(async () => (await read()).checklist[1]?.invalidDescription).toBe("A data está apagada.");
 
   await answer(0, { status: "INVALID", invalidDescription: "A assinatura é de outra pessoa." });

@@ -34,11 +34,11 @@ test("a reviewer answers, undoes and decides by keyboard alone [S-071] [S-076] [
   await expect(page.getByRole("tab", { name: "Histórico" })).toHaveAttribute("aria-selected", "true");
   expect((await read()).answers.no).toBe(0);
   await why.getByRole("textbox", { name: "Justificativa" }).fill("  ");
-  await why.getByRole("button", { name: "Salvar Não" }).press("Enter");
+  await why.getByRole("button", { name: "Salvar resposta" }).press("Enter");
   await expect(why.getByText("Escreva por que a resposta é Não")).toBeVisible();
   const words = why.getByRole("textbox", { name: "Justificativa" });
   await words.fill("Falta a assinatura.");
-  await why.getByRole("button", { name: "Salvar Não" }).press("1");
+  await why.getByRole("button", { name: "Salvar resposta" }).press("1");
   await page.keyboard.press("2");
   await page.keyboard.press("Escape");
   const here = page.locator("[data-question][data-here]");

@@ -84,8 +84,8 @@ test("the second factor by text message registers, uses and changes a phone [S-0
   const email = await comeInAsNewcomer(page, journey, { fullName: "Tereza Lima", phone: "(31) 3222-1234" });
   await page.goto("/minha-conta?secao=seguranca");
   await expect(page.getByText("Nenhum celular registrado.")).toBeVisible();
-  await page.getByRole("button", { name: "Ligar para a minha conta" }).click();
-  await expect(page.getByRole("button", { name: "Desligar para a minha conta" })).toBeVisible();
+  await page.getByRole("button", { name: "Ativar verificação em duas etapas" }).click();
+  await expect(page.getByRole("button", { name: "Desativar verificação em duas etapas" })).toBeVisible();
   await journey.expectNoBarrierInEitherTheme();
   await leave(page);
 

@@ -36,8 +36,8 @@ test("a view is saved, applied, renamed and deleted [S-070]", { tag: "@desktop" 
   await expect(page).not.toHaveURL(/PRE_REJECTED/);
 
   await views.click();
-  await page.getByRole("menuitem", { name: "Cuidar das visões" }).click();
-  const kept = page.getByRole("dialog", { name: "Cuidar das visões" });
+  await page.getByRole("menuitem", { name: "Gerenciar visões" }).click();
+  const kept = page.getByRole("dialog", { name: "Gerenciar visões" });
   await journey.expectNoBarrier();
   const renamed = `${name} de todos`;
   await kept.getByRole("textbox", { name }).fill(renamed);
@@ -88,8 +88,8 @@ const renameAsAnother = async (page: Page, journey: Journey) => {
   await journey.signInAs("admin", "/pendencias");
   const views = page.getByRole("button", { name: "Visões" });
   await views.click();
-  await page.getByRole("menuitem", { name: "Cuidar das visões" }).click();
-  const kept = page.getByRole("dialog", { name: "Cuidar das visões" });
+  await page.getByRole("menuitem", { name: "Gerenciar visões" }).click();
+  const kept = page.getByRole("dialog", { name: "Gerenciar visões" });
   await kept.getByRole("textbox", { name }).fill(taken);
   return { name, taken, views, kept, close: kept.getByRole("button", { name: "Fechar" }), told: "Você já tem uma visão com este nome." };
 };
@@ -103,7 +103,7 @@ test("a taken view name is reported after the dialog was closed [S-070]", {
   await expect(kept).toBeHidden();
   await views.click();
   await expect(page.getByRole("menuitem", { name })).toBeVisible();
-  await page.getByRole("menuitem", { name: "Cuidar das visões" }).click();
+  await page.getByRole("menuitem", { name: "Gerenciar visões" }).click();
   await expect(kept.getByRole("textbox", { name })).toHaveValue(taken);
 });
 
@@ -128,8 +128,8 @@ test("a failed view deletion is reported in the dialog or after leaving", {
   await journey.signInAs("admin", "/projetos");
   await page.getByRole("link", { name: "Pendências" }).first().click();
   await page.getByRole("button", { name: "Visões" }).click();
-  await page.getByRole("menuitem", { name: "Cuidar das visões" }).click();
-  const kept = page.getByRole("dialog", { name: "Cuidar das visões" });
+  await page.getByRole("menuitem", { name: "Gerenciar visões" }).click();
+  const kept = page.getByRole("dialog", { name: "Gerenciar visões" });
   await kept.getByRole("button", { name: `Excluir ${name}` }).click();
   const told = "Não foi possível realizar esta ação";
   const removeInVain = async () => {

@@ -120,7 +120,7 @@ test("a supplier uploads a photo and removes a worker after a preview [S-088] [R
   await expect(page.getByText("Colaborador editado com sucesso")).toBeVisible();
   await page.getByRole("button", { name: "Desvincular da empresa" }).click();
   const dialog = page.getByRole("dialog", { name: "Desvincular colaborador" });
-  await expect(dialog.getByText("1 projeto em andamento também será encerrado:")).toBeVisible();
+  await expect(dialog.getByText("O vínculo com 1 projeto em andamento também termina:")).toBeVisible();
   await expect(dialog.getByText(project.name)).toBeVisible();
   await dialog.getByRole("button", { name: "Desvincular" }).click();
   await expect(page.getByText(`${person.name} foi desvinculado da empresa`)).toBeVisible();

@@ -20,7 +20,7 @@ export const catalogueRefusals = {
   "document_type.validity_unfit": {
     status: 422,
     message:
-      "O que se pede de novo a cada mês ou a cada ano não tem validade própria. Escolha “Sempre válido” para um documento que vence e se renova.",
+      "O que se pede de novo a cada mês ou a cada ano não tem validade própria. Escolha “Manter válido (renovável)” para um documento que vence e se renova.",
   },
   "risk_activity.not_found": { status: 404, message: "Atividade de risco não encontrada." },
   "risk_activity.name_taken": { status: 409, message: "Já existe uma atividade de risco com este nome." },

@@ -46,7 +46,7 @@ export const text = {
   },
   footer: { rights: "© {{year}} Em Dia. All rights reserved.", partners: "Partners" },
   shop: { name: "Equipment shop", cart_zero: "Empty cart", cart_one: "Cart with {{count}} item", cart_other: "Cart with {{count}} items" },
-  reserved: { eyebrow: "This place is reserved", goTo: "Go to {{screen}}", signIn: "Go to the sign-in page" },
+  reserved: { eyebrow: "Coming soon", goTo: "Go to {{screen}}", signIn: "Go to the sign-in page" },
   sections: {
     "dados-pessoais": "Personal data",
     empresa: "Company",

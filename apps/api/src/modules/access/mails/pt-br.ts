@@ -4,7 +4,7 @@ export const ptBr: InvitationMailTexts = {
   title: "Convite para a empresa {company}",
   paragraphs: [
     "Olá!",
-    "{inviter} convidou você para trabalhar na empresa {company} no Em Dia, com o perfil {profile}.",
+    "{inviter} convidou você para acessar a empresa {company} no Em Dia, com o perfil {profile}.",
     "O link abaixo vale por {days} dias e só pode ser usado uma vez. Se você não esperava este convite, ignore este e-mail.",
   ],
   action: "Aceitar convite",

@@ -10,7 +10,7 @@ const texts: { readonly [L in Locale]: Texts } = {
     paragraphs: ({ fullName, tradingName, cnpj }) => [
       `Olá, ${fullName}.`,
       `Você foi indicado como responsável por ${tradingName} (CNPJ ${cnpj}) no Em Dia.`,
-      "Confirme o convite pelo link abaixo e crie a sua conta: ela será a proprietária da empresa. O link vale por sete dias e só pode ser usado uma vez.",
+      "Confirme o convite pelo link abaixo e crie a sua conta: você será o titular da conta da empresa. O link vale por sete dias e só pode ser usado uma vez.",
       "Se não foi você quem pediu, ignore este e-mail: nada será cadastrado.",
     ],
     action: "Confirmar convite",

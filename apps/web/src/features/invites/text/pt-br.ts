@@ -5,7 +5,7 @@ export const text = {
   into: {
     company: "Você foi convidado para {{company}}.",
     project: "Você foi convidado para um projeto de {{company}}.",
-    newCompany: "Crie a sua conta para cadastrar {{company}}: ela será a proprietária da empresa.",
+    newCompany: "Crie a sua conta para cadastrar {{company}}: você será o titular da conta da empresa.",
     as: "Perfil de acesso: {{profile}}.",
     by: "Convite enviado por {{name}}.",
   },

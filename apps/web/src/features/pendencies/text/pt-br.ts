@@ -69,7 +69,7 @@ export const text = {
   tabs: { failed: "Não foi possível contar.", label: "Situação", all: "Todas", moreThan: "mais de {{total}}" },
   column: {
     document: "Documento",
-    whose: "De quem",
+    whose: "Colaborador / fornecedor",
     project: "Projeto",
     type: "Tipo",
     status: "Situação",
@@ -107,8 +107,8 @@ export const text = {
     saved: "A visão foi salva.",
     cancel: "Cancelar",
     keep: "Salvar",
-    manage: "Cuidar das visões",
-    rename: "Mudar o nome de {{name}}",
+    manage: "Gerenciar visões",
+    rename: "Renomear {{name}}",
     renamed: "O nome da visão foi mudado.",
     replace: "Guardar em {{name}} os filtros de agora",
     replaced: "A visão guarda agora os filtros da tela.",
@@ -126,7 +126,7 @@ export const text = {
     says_zero: "Nenhum documento foi escolhido.",
     says_one: "{{count}} documento. Se não puder mudar, fica como está, e o motivo aparece ao lado do nome.",
     says_other:
-      "{{count}} documentos. Cada um é conferido por si: o que não puder mudar fica como está, e o motivo aparece ao lado do nome.",
+      "{{count}} documentos. Cada documento é verificado separadamente. Os que não puderem ser alterados ficam como estão, com o motivo ao lado do nome.",
     held_zero: "Nenhum documento fica de fora.",
     held_one: "Um documento fica de fora deste envio:",
     held_other: "{{count}} documentos ficam de fora deste envio:",
@@ -144,6 +144,6 @@ export const text = {
   },
   export: {
     button: "Exportar",
-    asked: "A planilha está sendo feita. O link chega em {{email}} e vale por {{hours}} horas.",
+    asked: "Gerando a planilha… O link chega em {{email}} e vale por {{hours}} horas.",
   },
 } as const;

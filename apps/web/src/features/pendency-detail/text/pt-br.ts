@@ -89,7 +89,7 @@ export const text = {
       no_longer_demanded: "Volta sozinha se o documento voltar a ser exigido.",
     } satisfies { readonly [R in RestReason]: string },
   },
-  lastWord: { title: "O que foi escrito por último", unread: "Encerrada sem análise" },
+  lastWord: { title: "Último comentário", unread: "Encerrada sem análise" },
   wanted: { title: "O que é pedido", instructions: "Instruções" },
   facts: {
     title: "Dados da pendência",

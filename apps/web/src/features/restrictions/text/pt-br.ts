@@ -97,7 +97,7 @@ export const text = {
     before: "Antes",
     after: "Depois",
     export: "Exportar",
-    exportAsked: "A planilha está sendo feita. O link chega em {{email}} e vale por {{hours}} horas.",
+    exportAsked: "Gerando a planilha… O link chega em {{email}} e vale por {{hours}} horas.",
     deeds: {
       created: "impediu {{name}}",
       lifted: "liberou {{name}}",

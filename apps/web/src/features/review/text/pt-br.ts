@@ -58,7 +58,7 @@ export const text = {
     justification: "Justificativa",
     justificationMissing: "Escreva por que a resposta é Não, com pelo menos três caracteres.",
     page: "Página (opcional)",
-    saveNo: "Salvar Não",
+    saveNo: "Salvar resposta",
     rest_zero: "Nenhuma sem resposta",
     rest_one: "Responder a que falta:",
     rest_other: "Responder às {{count}} que faltam:",

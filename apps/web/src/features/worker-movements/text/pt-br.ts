@@ -49,7 +49,7 @@ export const text = {
     yes: "Sim",
     no: "Não",
     reason: "Motivo",
-    reasonSays: "A contratante não lê o motivo sem permissão para ver dados de colaboradores.",
+    reasonSays: "Visível só a quem tem permissão para ver dados dos colaboradores.",
   },
   faults: {
     movement: "Escolha a movimentação.",

@@ -79,6 +79,6 @@ export const text = {
   },
   export: {
     button: "Exportar",
-    asked: "A planilha está sendo feita. O link chega em {{email}} e vale por {{hours}} horas.",
+    asked: "Gerando a planilha… O link chega em {{email}} e vale por {{hours}} horas.",
   },
 } as const;

@@ -14,7 +14,7 @@ export const text = {
     once: "Uma vez",
     monthly: "Todo mês",
     yearly: "Todo ano",
-    always_valid: "Sempre válido",
+    always_valid: "Manter válido (renovável)",
     on_movement: "A cada movimentação",
   } satisfies { readonly [K in Frequency]: string },
   categories: {

@@ -7,7 +7,7 @@ export const text = {
   },
   leaving: {
     title: "Sair sem salvar?",
-    says: "O que você digitou e não salvou fica de fora.",
+    says: "As alterações não salvas serão perdidas.",
     stay: "Continuar aqui",
     leave: "Sair sem salvar",
   },

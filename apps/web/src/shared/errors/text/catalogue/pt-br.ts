@@ -9,7 +9,7 @@ export const text = {
   "document_type.of_platform": "Este tipo de documento é do catálogo da plataforma e não pode ser alterado. Crie um tipo da sua empresa.",
   "document_type.movement_unfit": "Informe a movimentação somente quando o documento é pedido por movimentação, e sempre nesse caso.",
   "document_type.validity_unfit":
-    "O que se pede de novo a cada mês ou a cada ano não tem validade própria. Escolha “Sempre válido” para um documento que vence e se renova.",
+    "O que se pede de novo a cada mês ou a cada ano não tem validade própria. Escolha “Manter válido (renovável)” para um documento que vence e se renova.",
   "risk_activity.not_found": "Atividade de risco não encontrada.",
   "risk_activity.name_taken": "Já existe uma atividade de risco com este nome.",
   "risk_activity.stale": "Esta atividade de risco foi alterada por outra pessoa. Confira a versão atual e tente novamente.",
