@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openWorld } from "../../test/world.ts";
 
 const world = openWorld();
-const MIGRATION = join(import.meta.dirname, "../../migrations/0035-demo-accounts.sql");
+const MIGRATION = join(import.meta.dirname, "../../migrations/0034-demo-accounts.sql");
 
 test("the demo loader marks its accounts, those that the migration lists", async () => {
   const sql = await readFile(MIGRATION, "utf8");

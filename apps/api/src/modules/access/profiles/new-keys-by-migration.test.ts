@@ -5,7 +5,7 @@ import { newSupplied } from "../../../../test/fixtures/new-worker.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
-const file = join(import.meta.dirname, "../../../../migrations/0039-salary-and-health-keys.sql");
+const file = join(import.meta.dirname, "../../../../migrations/0035-salary-and-health-keys.sql");
 
 test("the migration adds both keys except to readers", async () => {
   const pool = world.database.ownerPool();
