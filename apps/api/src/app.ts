@@ -112,7 +112,7 @@ const modules = (
   workerLists,
   workerBulk,
   workerExport,
-  workerRecords({ files }),
+  workerRecords({ files, scans }),
   movements(missingDocumentsProvider),
   restrictions,
   activityTypes,

@@ -156,6 +156,14 @@ export const PEOPLE_OF_PENDENCY_MAX = 20;
 
 // Files, imports and the observer of workers (CD-127, CD-128, CD-147).
 export const UPLOAD_MAX_MB = 20;
+/** Quotas of uploads per calendar day in São Paulo. */
+export const UPLOAD_FILES_PER_ACCOUNT_DAY = 2_000;
+export const UPLOAD_GB_PER_ACCOUNT_DAY = 5;
+export const UPLOAD_GB_PER_COMPANY_DAY = 20;
+/** Uploads are refused while the disk has less free space. */
+export const STORAGE_FREE_MIN_GB = 5;
+/** PDFs of one account that wait for their inspection. */
+export const PDF_INSPECTIONS_PER_ACCOUNT = 20;
 /** Maximum number of documents of a pendency. */
 export const PENDENCY_DOCUMENTS_MAX = 40;
 export const FILE_LINK_SECONDS = 60;

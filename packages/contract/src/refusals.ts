@@ -43,6 +43,18 @@ const commonRefusals = {
     status: 503,
     message: "Não foi possível guardar o arquivo agora. Nada foi salvo pela metade: tente de novo em instantes.",
   },
+  "storage.low": {
+    status: 503,
+    message: "O armazenamento está quase cheio e não recebe arquivos agora. Avise o suporte e tente de novo mais tarde.",
+  },
+  "file.inspection_busy": {
+    status: 503,
+    message: "Ainda estamos abrindo os PDFs que você enviou antes. Espere um instante e envie este de novo.",
+  },
+  "upload.quota_reached": {
+    status: 429,
+    message: "O limite diário de arquivos enviados foi atingido. Envie os demais amanhã.",
+  },
   "request.timed_out": { status: 408, message: "A solicitação demorou demais para chegar. Tente novamente." },
   "request.too_many": { status: 429, message: "Muitas solicitações em pouco tempo. Aguarde um instante e tente novamente." },
   "request.in_progress": { status: 409, message: "Esta solicitação já está sendo processada. Aguarde o resultado." },

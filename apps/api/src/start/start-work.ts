@@ -10,7 +10,7 @@ import {
   scanFileJob,
 } from "../modules/pendencies/index.ts";
 import { linkProjectJob, linkRegisteredSupplier } from "../modules/projects/index.ts";
-import { exportRestrictionsJob, exportWorkersJob, recomputeDueWorkersJob } from "../modules/workers/index.ts";
+import { exportRestrictionsJob, exportWorkersJob, recomputeDueWorkersJob, scanPhotoJob } from "../modules/workers/index.ts";
 import { openPool } from "../platform/database/database.ts";
 import { dropExportJob } from "../platform/exports/send-export.ts";
 import { openFileStore } from "../platform/files/file-store.ts";
@@ -31,6 +31,7 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
   const { storageUrl, dataDir, publicUrl, scannerUrl } = settings;
   const onFailure = (err: unknown) => logger.error({ err }, "a file could not be kept");
   const files = await openFileStore({ storageUrl, dataDir, secret, clock, onFailure });
+  const scanner = scannerUrl === undefined ? noScanner : openScanner(scannerUrl);
   const jobs = await startJobs({
     ownerUrl: database.owner,
     jobs: [
@@ -48,7 +49,8 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
       exportPendenciesJob({ files, publicUrl }),
       dropExportJob(files),
       drawDocumentsJob(files),
-      scanFileJob({ files, scanner: scannerUrl === undefined ? noScanner : openScanner(scannerUrl) }),
+      scanFileJob({ files, scanner }),
+      scanPhotoJob({ files, scanner }),
     ],
     crons: timesOfSweeps,
     pools: { app, sweep },

@@ -56,10 +56,10 @@ type PaperServer = {
   readonly asked: { times: number; fails: boolean; isClosed: boolean };
 };
 
-type Options = { readonly rateLimits?: RateLimits; readonly logger?: Logger };
+type Options = { readonly rateLimits?: RateLimits; readonly logger?: Logger; readonly freeMinBytes?: number };
 
 /** A server with only that route, on the database of the world. */
-export const openPaperServer = (world: World, { rateLimits, logger = createLogger("silent") }: Options = {}): PaperServer => {
+export const openPaperServer = (world: World, { rateLimits, logger = createLogger("silent"), freeMinBytes }: Options = {}): PaperServer => {
   const opened: { address?: string; files?: FileStore; folder?: string; close?: () => Promise<unknown> } = {};
   const shelf = new Map<string, Paper>();
   const asked = { times: 0, fails: false, isClosed: false };
@@ -78,7 +78,13 @@ export const openPaperServer = (world: World, { rateLimits, logger = createLogge
     const secret = inject("secret");
     const { clock } = world;
     opened.folder = await mkdtemp(join(tmpdir(), "emdia-papers-"));
-    opened.files = await openFileStore({ storageUrl: pathToFileURL(opened.folder).href, dataDir: opened.folder, secret, clock });
+    opened.files = await openFileStore({
+      storageUrl: pathToFileURL(opened.folder).href,
+      dataDir: opened.folder,
+      secret,
+      clock,
+      ...(freeMinBytes !== undefined && { freeMinBytes }),
+    });
     const app = await buildServer({
       pool: world.database.appPool(),
       clock,

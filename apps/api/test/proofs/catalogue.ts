@@ -31,6 +31,7 @@ export const platformTables = [
   "sign_in_failure",
   "terms",
   "training",
+  "upload",
 ] as const satisfies readonly (keyof Database)[];
 export type BusinessTableName = Exclude<keyof Database, (typeof platformTables)[number]>;
 /** Columns that name the owner of a row. */

@@ -114,13 +114,13 @@ export const workerRecordRoutes = routes({
     permission: "see_employee",
     summary: "Returns a link to the photo of a worker, valid for minutes",
     answer: z.object({ url: z.string(), type: z.enum(workerImageTypes) }),
-    refusals: ["worker.not_found", "worker.image_not_found"],
+    refusals: ["worker.not_found", "worker.image_not_found", "worker.image_not_scanned", "worker.image_infected"],
   },
   "PUT /companies/employees/{id}/image": {
     permission: "update_employee_image",
-    summary: "Sets the photo of a worker; the body is the image itself",
+    summary: "Sets the photo of a worker; the body is the image itself. Returns null until the photo is scanned",
     upload: { maxBytes: WORKER_IMAGE_MAX_MB * MEGABYTE, accepted: workerImageTypes },
-    answer: z.object({ url: z.string(), type: z.enum(workerImageTypes) }),
+    answer: z.nullable(z.object({ url: z.string(), type: z.enum(workerImageTypes) })),
     refusals: ["worker.not_found", "request.too_large", "request.unsupported_type", "permission.missing"],
   },
   "DELETE /companies/employees/{id}/image": {

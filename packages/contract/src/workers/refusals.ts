@@ -18,6 +18,11 @@ const recordRefusals = {
   "worker.admission_contradicted": { status: 422, message: "A data de admissão contradiz as movimentações já registradas." },
   "worker.regime_in_future": { status: 422, message: "O regime de contratação não pode valer a partir de um dia depois de hoje." },
   "worker.activity_type_unknown": { status: 422, message: "Um dos tipos de atividade escolhidos não existe mais." },
+  "worker.image_not_scanned": {
+    status: 409,
+    message: "A foto ainda está em verificação. Ela aparece em instantes.",
+  },
+  "worker.image_infected": { status: 409, message: "A foto foi recusada pela verificação de vírus. Envie outra imagem." },
   "worker.image_not_found": { status: 404, message: "Este colaborador não tem foto." },
 } as const;
 

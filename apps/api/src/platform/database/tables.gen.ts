@@ -829,6 +829,15 @@ export type Database = {
     document_owner_id: number;
     document_type_id: number;
   };
+  upload: {
+    id: GeneratedAlways<number>;
+    account_id: number;
+    company_id: number | null;
+    bytes: number;
+    hash: string | null;
+    is_open: Generated<boolean>;
+    begun_at: Date;
+  };
   worker: {
     provider_id: number;
     id: GeneratedAlways<number>;
@@ -859,6 +868,7 @@ export type Database = {
     updated_at: Generated<Date>;
     removed_at: Date | null;
     plain_words: GeneratedAlways<string>;
+    photo_verdict: Generated<"waiting" | "clean" | "infected">;
   };
   worker_activity_type: {
     provider_id: number;

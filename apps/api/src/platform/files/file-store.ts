@@ -1,4 +1,6 @@
+import { statfs } from "node:fs/promises";
 import type { Readable } from "node:stream";
+import { STORAGE_FREE_MIN_GB } from "@emdia/contract/limits.ts";
 import type { Clock } from "../clock/clock.ts";
 import { bucketStorage } from "./bucket-storage.ts";
 import { type DownloadFile, downloadHeaders } from "./download-headers.ts";
@@ -17,6 +19,8 @@ export type FileStoreOptions = {
   readonly clock: Clock;
   /** Receives the cause of a storage error for the log. The sender gets `storage.unavailable` only. */
   readonly onFailure?: (error: unknown) => void;
+  /** Free space below which no upload begins. */
+  readonly freeMinBytes?: number;
 };
 export type Download = { readonly headers: ReturnType<typeof downloadHeaders>; readonly bytes: Readable };
 
@@ -26,6 +30,8 @@ export type FileStore = {
    * nothing.
    */
   readonly store: (bytes: Readable, limits: Limits) => Promise<StoreFileResult>;
+  /** Whether the disk has room for uploads. */
+  readonly hasSpace: () => Promise<boolean>;
   /** Undefined if the file does not exist. The caller reads or destroys the stream. */
   readonly read: (hash: string) => Promise<Readable | undefined>;
   readonly exists: (hash: string) => Promise<boolean>;
@@ -44,8 +50,15 @@ export type FileStore = {
   readonly storedAt: (hash: string) => Promise<Date | undefined>;
 };
 
+const GIGABYTE = 1_000_000_000;
+
+const freeBytes = async (folder: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
+
 export const openFileStore = async (options: FileStoreOptions): Promise<FileStore> => {
-  const { storageUrl, dataDir, secret, clock, onFailure = () => undefined } = options;
+  const { storageUrl, dataDir, secret, clock, onFailure = () => undefined, freeMinBytes = STORAGE_FREE_MIN_GB * GIGABYTE } = options;
   const storage = storageUrl.startsWith("s3:") ? bucketStorage(storageUrl, dataDir) : folderStorage(storageUrl);
   const { disk, incoming, presign } = storage;
   await storage.recover?.();
@@ -55,6 +68,7 @@ export const openFileStore = async (options: FileStoreOptions): Promise<FileStor
   const exists = (hash: string) => disk.exists(keyOf(hash));
   return {
     store: keepFile(storage, onFailure),
+    hasSpace: async () => (await freeBytes(incoming)) >= freeMinBytes,
     read,
     exists,
     remove: (hash) => disk.delete(keyOf(hash)),

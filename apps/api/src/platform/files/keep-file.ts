@@ -1,10 +1,12 @@
 import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
+import { PDF_INSPECTIONS_PER_ACCOUNT } from "@emdia/contract/limits.ts";
 import { accept, isRefusal, type Outcome, type Refusal, refuse } from "../../kernel/outcome.ts";
 import { isDiskFailure } from "./disk-failure.ts";
 import { keyOf } from "./file-key.ts";
 import { inspectCompound } from "./inspect-compound.ts";
 import { inspectPdf } from "./inspect-pdf.ts";
+import { createInspectionLimit } from "./inspection-limit.ts";
 import { COMPOUND_TYPE, PDF_TYPE, sniffType } from "./sniff-type.ts";
 import { type Spooled, spool } from "./spool.ts";
 import type { Storage } from "./storage.ts";
@@ -17,8 +19,18 @@ export type Limits = {
   readonly accepted?: readonly string[];
   /** Type and pages of a file that the server generated, which skips the inspection. */
   readonly known?: Looked;
+  /** Account whose PDFs share one queue of bounded length. */
+  readonly accountId?: number;
+  /** Runs with the hash before the bytes reach the storage, so that a concurrent removal of equal bytes spares them. */
+  readonly claim?: (hash: string) => Promise<void>;
 };
-type WhyUnreadable = "request.unsupported_type" | "file.empty" | "file.needs_password" | "file.broken" | "file.too_slow";
+type WhyUnreadable =
+  | "request.unsupported_type"
+  | "file.empty"
+  | "file.needs_password"
+  | "file.broken"
+  | "file.too_slow"
+  | "file.inspection_busy";
 type WhyNotKept = WhyUnreadable | "request.too_large" | "storage.unavailable";
 export type StoreFileResult = Outcome<StoredFile, WhyNotKept>;
 
@@ -34,14 +46,17 @@ const lookIntoCompound = async (path: string, accepted: Limits["accepted"]): Pro
   return found === "other" ? refuse("request.unsupported_type", { type, accepted }) : { type, pages: null };
 };
 
+const limitInspections = createInspectionLimit(PDF_INSPECTIONS_PER_ACCOUNT);
+
 /** Refuses unreadable files at the upload, while the sender still has the original. */
-const lookAt = async ({ path, size }: Spooled, accepted: Limits["accepted"]): Promise<Looked | Refusal<WhyUnreadable>> => {
+const lookAt = async ({ path, size }: Spooled, { accepted, accountId }: Limits): Promise<Looked | Refusal<WhyUnreadable>> => {
   if (size === 0) return refuse("file.empty");
   const type = await sniffType(path);
   if (accepted && !accepted.includes(type)) return refuse("request.unsupported_type", { type, accepted });
   if (type === COMPOUND_TYPE) return lookIntoCompound(path, accepted);
   if (type !== PDF_TYPE) return { type, pages: null };
-  const found = await inspectPdf(path);
+  const found = await limitInspections(accountId, () => inspectPdf(path));
+  if (found === undefined) return refuse("file.inspection_busy");
   return typeof found === "string" ? refuse(`file.${found}`) : { type, pages: found.pages };
 };
 
@@ -68,7 +83,8 @@ const settled = async (
 /** Stores a stream as a file and returns it, or returns a refusal and leaves nothing. */
 export const keepFile =
   (storage: Storage, onFailure: Failed) =>
-  async (bytes: Readable, { maxBytes, accepted, known }: Limits): Promise<StoreFileResult> => {
+  async (bytes: Readable, limits: Limits): Promise<StoreFileResult> => {
+    const { maxBytes, known, claim } = limits;
     const spooled = await spool(bytes, { folder: storage.incoming, maxBytes }).catch((error: unknown) => {
       if (!isDiskFailure(error)) throw error;
       onFailure(error);
@@ -77,8 +93,10 @@ export const keepFile =
     if (!spooled) return refuse("request.too_large", { maxBytes });
     if (isRefusal(spooled)) return spooled;
     try {
-      const looked = known ?? (await lookAt(spooled, accepted));
-      return isRefusal(looked) ? looked : await settled(storage, spooled, { looked, onFailure });
+      const looked = known ?? (await lookAt(spooled, limits));
+      if (isRefusal(looked)) return looked;
+      await claim?.(spooled.hash);
+      return await settled(storage, spooled, { looked, onFailure });
     } finally {
       await rm(spooled.path, { force: true });
     }

@@ -16,6 +16,7 @@ import { refuseWithoutPermission, requiredPermissions } from "./check-permission
 import type { AnyForesight, AnyHandler } from "./handler.ts";
 import { withIdempotencyKey } from "./idempotency.ts";
 import { parseCompanies, type parserOf, type Received } from "./parse.ts";
+import type { Uploader } from "./uploads/upload-ledger.ts";
 
 export type ServerContext = {
   readonly pool: pg.Pool;
@@ -101,11 +102,17 @@ const checkBeforeUpload = async ({ served, request, received: { params, body } }
   return served.foresight?.(scope, { params, fields: body });
 };
 
+/** The account, and its company if the request names one. */
+const uploaderOf = ({ account, entries }: Scope): Uploader => {
+  const [companyId = null, ...others] = new Set(entries.map((entry) => entry.companyId));
+  return { accountId: account.id, companyId: others.length === 0 ? companyId : null };
+};
+
 /**
  * Checks permission and precheck before the upload's body is read, and closes the transaction, so that a slow upload uses no database
  * connection.
  */
-export const precheck = async (context: ServerContext, { served, request, read }: IncomingCall): Promise<Received | Refusal> => {
+export const precheck = async (context: ServerContext, { served, request, read }: IncomingCall): Promise<Uploader | Refusal> => {
   const opened = await openSignedIn(context, request);
   if (isRefusal(opened)) return opened;
   try {
@@ -113,7 +120,8 @@ export const precheck = async (context: ServerContext, { served, request, read }
     if (isRefusal(received)) return received;
     const { scope } = opened;
     const refused = "account" in scope ? await checkBeforeUpload({ served, request, received }, scope) : undefined;
-    return refused && "account" in scope ? await withWhoMayGrant(scope, refused) : received;
+    if (!("account" in scope)) return refuse("session.denied");
+    return refused ? await withWhoMayGrant(scope, refused) : uploaderOf(scope);
   } finally {
     await opened.transaction.rollback();
   }

@@ -29,6 +29,7 @@ const sweepExpired: Sweep = {
     await deleteAllVisible(context, sql.table("sign_in_failure"));
     await deleteAllVisible(context, sql.table("robot_spent"));
     await deleteAllVisible(context, sql.table("registry_answer"));
+    await deleteAllVisible(context, sql.table("upload"));
   },
 };
 
@@ -156,6 +157,7 @@ const askScannerAgain: Sweep = {
       sql`select enqueue('documents.scan-file', json_build_object('providerId', provider_id, 'fileId', id), 'documents.scan-file ' || id, null)
         from file where verdict = 'waiting' limit ${PAGE_ROWS}`.execute(tx),
     );
+    await sweep((tx) => sql`select enqueue_photo_scans(${PAGE_ROWS})`.execute(tx));
     if (asked.rows.length > 0) log.info({ files: asked.rows.length }, "files wait for the scanner, which is asked again");
   },
 };

@@ -2,10 +2,12 @@ import { workerImageTypes } from "@emdia/contract/workers/record-routes.ts";
 import { refuse } from "../../../kernel/outcome.ts";
 import type { FileStore } from "../../../platform/files/file-store.ts";
 import { recordHistory } from "../../../platform/history/history.ts";
-import type { Handler } from "../../../platform/http/handler.ts";
+import type { Handler, Precheck } from "../../../platform/http/handler.ts";
+import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import { writeImage } from "../store/write-workers.ts";
 import { workerFor, workerInView } from "../worker-for.ts";
 import { noteOn } from "./remember-worker.ts";
+import { scanPhoto } from "./scan-photo-job.ts";
 
 type Links = Pick<FileStore, "signedDownload">;
 const LINK_SECONDS = 600;
@@ -23,19 +25,30 @@ export const readImage =
   async (scope, { params }) => {
     const found = await workerInView(scope, params.id);
     if (!found.ok) return found;
-    const { id, photoKey: hash, photoType: type } = found.value;
-    return hash !== null && isImageType(type) ? linkTo(files, id, { hash, type }) : refuse("worker.image_not_found");
+    const { id, photoKey: hash, photoType: type, photoVerdict } = found.value;
+    if (hash === null || !isImageType(type)) return refuse("worker.image_not_found");
+    if (photoVerdict === "infected") return refuse("worker.image_infected");
+    return photoVerdict === "clean" ? linkTo(files, id, { hash, type }) : refuse("worker.image_not_scanned");
   };
 
+/** Checks worker and permission before the bytes are sent. */
+export const precheckImage: Precheck<"PUT /companies/employees/{id}/image"> = async (scope, { params }) => {
+  const found = await workerFor(scope, params.id, "update_employee_image");
+  return found.ok ? undefined : found;
+};
+
+/** Stores the photo and enqueues its scan; without a scanner it is shown at once. */
 export const setImage =
-  (files: Links): Handler<"PUT /companies/employees/{id}/image"> =>
+  (files: Links, { scans }: { readonly scans: boolean }): Handler<"PUT /companies/employees/{id}/image"> =>
   async (scope, { params, body: { hash, type } }) => {
     const found = await workerFor(scope, params.id, "update_employee_image");
     if (!found.ok) return found;
     if (!isImageType(type)) return refuse("request.unsupported_type");
-    await writeImage(scope, found.value, { hash, type });
+    const { providerId, id: workerId } = found.value;
+    await writeImage(scope, found.value, { hash, type, verdict: scans ? "waiting" : "clean" });
+    if (scans) await enqueue(scope.tx, { job: scanPhoto, payload: { providerId, workerId }, key: `${scanPhoto.name} ${workerId}` });
     await recordHistory(scope, noteOn(found.value, { action: "worker.image_set" }));
-    return linkTo(files, params.id, { hash, type });
+    return scans ? null : linkTo(files, params.id, { hash, type });
   };
 
 export const removeImage: Handler<"DELETE /companies/employees/{id}/image"> = async (scope, { params }) => {

@@ -1,6 +1,6 @@
 import { workerRecordRoutes } from "@emdia/contract/workers/record-routes.ts";
 import type { FileStore } from "../../../platform/files/file-store.ts";
-import { module } from "../../../platform/http/handler.ts";
+import { module, withPrechecks } from "../../../platform/http/handler.ts";
 import { changeNamedWorker, changeWorker } from "./change-worker.ts";
 import { checkWorkerExists } from "./check-worker-exists.ts";
 import { changeContracts } from "./contracts/change-contracts.ts";
@@ -12,7 +12,7 @@ import { readWorker } from "./read-worker.ts";
 import { previewRemoval, removeWorker } from "./remove-worker.ts";
 import { listForeignDocuments, listGenders, listRegimes } from "./value-lists.ts";
 import { workerHistory } from "./worker-history.ts";
-import { readImage, removeImage, setImage } from "./worker-image.ts";
+import { precheckImage, readImage, removeImage, setImage } from "./worker-image.ts";
 
 /** Replaces the file store on a server without one; such a server has no photos. */
 const noFiles = (): never => {
@@ -20,25 +20,30 @@ const noFiles = (): never => {
 };
 const withoutStore: Pick<FileStore, "signedDownload"> = { signedDownload: noFiles };
 
-export const workerRecords = ({ files = withoutStore }: { readonly files?: Pick<FileStore, "signedDownload"> | undefined }) =>
-  module("worker-records", workerRecordRoutes, {
-    "GET /companies/employees/{id}": readWorker,
-    "GET /companies/employees/{id}/search": readWorker,
-    "GET /companies/employees/check-employee-exists/{document}": checkWorkerExists,
-    "POST /companies/employees": createWorker,
-    "PUT /companies/employees": changeNamedWorker,
-    "PUT /companies/employees/{id}": changeWorker,
-    "PUT /companies/employees/{id}/contracts": changeContracts,
-    "GET /companies/employees/{id}/removal-preview": previewRemoval,
-    "DELETE /companies/employees/{id}": removeWorker,
-    "DELETE /companies/employees/{employeeId}/projects/{projectId}": unlinkWorker,
-    "GET /companies/employees/{id}/history": workerHistory,
-    "GET /employees/{id}/projects-info": workerProjects,
-    "GET /companies/employees/{id}/image": readImage(files),
-    "PUT /companies/employees/{id}/image": setImage(files),
-    "DELETE /companies/employees/{id}/image": removeImage,
-    "GET /companies/permission-by-provider/{id}": permissionByProvider,
-    "GET /system-genders": listGenders,
-    "GET /contract-regimes": listRegimes,
-    "GET /document-type": listForeignDocuments,
-  });
+type Options = { readonly files?: Pick<FileStore, "signedDownload"> | undefined; readonly scans?: boolean | undefined };
+
+export const workerRecords = ({ files = withoutStore, scans = false }: Options) =>
+  withPrechecks(
+    module("worker-records", workerRecordRoutes, {
+      "GET /companies/employees/{id}": readWorker,
+      "GET /companies/employees/{id}/search": readWorker,
+      "GET /companies/employees/check-employee-exists/{document}": checkWorkerExists,
+      "POST /companies/employees": createWorker,
+      "PUT /companies/employees": changeNamedWorker,
+      "PUT /companies/employees/{id}": changeWorker,
+      "PUT /companies/employees/{id}/contracts": changeContracts,
+      "GET /companies/employees/{id}/removal-preview": previewRemoval,
+      "DELETE /companies/employees/{id}": removeWorker,
+      "DELETE /companies/employees/{employeeId}/projects/{projectId}": unlinkWorker,
+      "GET /companies/employees/{id}/history": workerHistory,
+      "GET /employees/{id}/projects-info": workerProjects,
+      "GET /companies/employees/{id}/image": readImage(files),
+      "PUT /companies/employees/{id}/image": setImage(files, { scans }),
+      "DELETE /companies/employees/{id}/image": removeImage,
+      "GET /companies/permission-by-provider/{id}": permissionByProvider,
+      "GET /system-genders": listGenders,
+      "GET /contract-regimes": listRegimes,
+      "GET /document-type": listForeignDocuments,
+    }),
+    { "PUT /companies/employees/{id}/image": precheckImage },
+  );

@@ -23,6 +23,7 @@ export type StoredWorker = WorkerKey &
     readonly personId: number;
     readonly photoKey: string | null;
     readonly photoType: string | null;
+    readonly photoVerdict: string;
     readonly status: WorkerStatus;
     readonly statusSince: string | null;
     readonly statusChangesOn: string | null;
@@ -50,6 +51,7 @@ const columns = [
   "w.exposed_to_risk as exposedToRisk",
   "w.photo_key as photoKey",
   "w.photo_type as photoType",
+  "w.photo_verdict as photoVerdict",
   "w.status",
   "w.status_since as statusSince",
   "w.status_changes_on as statusChangesOn",

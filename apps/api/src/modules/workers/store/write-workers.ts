@@ -59,11 +59,11 @@ export const removeWorkerRow = async ({ tx, now }: Scope, { providerId, id }: Wo
     .execute();
 };
 
-type Image = { readonly hash: string; readonly type: string };
+type Image = { readonly hash: string; readonly type: string; readonly verdict: "waiting" | "clean" };
 export const writeImage = async ({ tx, now }: Scope, { providerId, id }: WorkerKey, image: Image | null): Promise<void> => {
   await tx
     .updateTable("worker")
-    .set({ photo_key: image?.hash ?? null, photo_type: image?.type ?? null, updated_at: now })
+    .set({ photo_key: image?.hash ?? null, photo_type: image?.type ?? null, photo_verdict: image?.verdict ?? "clean", updated_at: now })
     .where("provider_id", "=", providerId)
     .where("id", "=", id)
     .execute();

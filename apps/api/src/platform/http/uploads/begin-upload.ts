@@ -2,11 +2,13 @@ import { Metadata } from "@tus/server";
 import type { FastifyRequest } from "fastify";
 import { isRefusal, type Refusal, refuse } from "../../../kernel/outcome.ts";
 import { isDiskFailure } from "../../files/disk-failure.ts";
+import type { FileStore } from "../../files/file-store.ts";
 import { precheck, type ServerContext } from "../handle-request.ts";
 import { parseFields, type Received } from "../parse.ts";
 import type { UploadDesk } from "./partial-upload-store.ts";
 import { nameOfFile } from "./receive-form.ts";
 import { findUploadRoute, type Reached, type UploadRoute } from "./upload-doors.ts";
+import { reserveUpload } from "./upload-ledger.ts";
 
 type Fields = { readonly [name: string]: string };
 type Announced = { readonly to: string; readonly name: string; readonly fields: Fields };
@@ -46,7 +48,7 @@ export const readAt = (door: Reached, fields: Fields, headers: FastifyRequest["h
 /** Begins an upload. Checks headers, permission and precheck first, so that a refused file is never sent. */
 export const beginUpload = async (
   context: ServerContext,
-  { doors, desk }: { readonly doors: readonly UploadRoute[]; readonly desk: UploadDesk },
+  { doors, desk, files }: { readonly doors: readonly UploadRoute[]; readonly desk: UploadDesk; readonly files: FileStore },
   request: FastifyRequest,
 ): Promise<string | Refusal> => {
   const { session, headers } = request;
@@ -57,11 +59,13 @@ export const beginUpload = async (
   if (!door) return refuse("route.not_found");
   const size = lengthOf(headers["upload-length"], door.upload.maxBytes);
   if (isRefusal(size)) return size;
-  const known = await precheck(context, { served: door.served, request, read: () => readAt(door, about.fields, headers) });
-  if (isRefusal(known)) return known;
-  const begun = await desk.begin(session.accountId, { ...about, size }).catch((error: unknown) => {
+  const uploader = await precheck(context, { served: door.served, request, read: () => readAt(door, about.fields, headers) });
+  if (isRefusal(uploader)) return uploader;
+  if (await desk.hasTooMany(session.accountId)) return refuse("request.too_many");
+  const uploadId = await reserveUpload({ ...context, files }, uploader, size);
+  if (isRefusal(uploadId)) return uploadId;
+  return desk.begin(session.accountId, { ...about, size, uploadId }).catch((error: unknown) => {
     if (isDiskFailure(error)) return refuse("storage.unavailable");
     throw error;
   });
-  return begun ?? refuse("request.too_many");
 };

@@ -8,6 +8,7 @@ import { handleRequest, type ServerContext } from "../handle-request.ts";
 import { readAt } from "./begin-upload.ts";
 import type { UploadDesk, Waiting } from "./partial-upload-store.ts";
 import { findUploadRoute, type Reached, type UploadRoute } from "./upload-doors.ts";
+import { claimHash, closeUpload, discardBytes } from "./upload-ledger.ts";
 
 export type Finishing = ServerContext & { readonly files: FileStore; readonly desk: UploadDesk; readonly doors: readonly UploadRoute[] };
 export type Finished = { readonly door: Reached; readonly answer: unknown };
@@ -19,10 +20,16 @@ const unlessDiskFails = (error: unknown): void => {
   if (!isDiskFailure(error)) throw error;
 };
 
+/** The folder of an upload is named by its account. */
+const accountOf = ({ id }: Waiting): number => Number(id.split("/")[0]);
+
 /** Stores the bytes once; a repeated request uses the stored file. */
-const keep = async ({ files, desk }: Finishing, waiting: Waiting, door: Reached): Promise<StoredFile | Refusal> => {
-  if (waiting.about.kept) return waiting.about.kept;
-  const kept = await files.store(desk.store.read(waiting.id), door.upload);
+const keep = async (context: Finishing, waiting: Waiting, door: Reached): Promise<StoredFile | Refusal> => {
+  const { files, desk } = context;
+  const { kept: before, uploadId } = waiting.about;
+  if (before) return before;
+  const claim = uploadId === undefined ? {} : { claim: claimHash(context, uploadId) };
+  const kept = await files.store(desk.store.read(waiting.id), { ...door.upload, ...claim, accountId: accountOf(waiting) });
   if (!kept.ok) return kept;
   await desk.hollow(waiting, kept.value).catch(unlessDiskFails);
   return kept.value;
@@ -48,6 +55,14 @@ const isFinal = ({ code }: Refusal, { about }: Waiting): boolean => {
   return status < 500 && !(about.kept !== null && passing.includes(status));
 };
 
+/** Removes the partial upload and its stored bytes. */
+const discardUpload = async (context: Finishing, { id, about: { kept, uploadId } }: Waiting): Promise<void> => {
+  await context.desk.store.remove(id);
+  if (uploadId === undefined) return;
+  if (kept) await discardBytes(context, { uploadId, hash: kept.hash });
+  await closeUpload(context, uploadId);
+};
+
 /**
  * Runs the target route once all bytes have arrived. A final refusal removes the upload; a success keeps it, because the response may get
  * lost.
@@ -57,7 +72,12 @@ export const finishUpload = async (context: Finishing, id: string, request: Fast
   const door = findUploadRoute(context.doors, waiting.about.to);
   if (!door) return refuse("route.not_found");
   const answer = await answerAt(context, waiting, { door, request });
-  if (!isRefusal(answer)) return { door, answer };
-  if (isFinal(answer, await context.desk.find(id))) await context.desk.store.remove(id);
+  const { uploadId } = waiting.about;
+  if (!isRefusal(answer)) {
+    if (uploadId !== undefined) await closeUpload(context, uploadId);
+    return { door, answer };
+  }
+  const after = await context.desk.find(id);
+  if (isFinal(answer, after)) await discardUpload(context, after);
   return answer;
 };

@@ -11,6 +11,9 @@ export const uploadRefusals = ({ form }: Upload): readonly RefusalCode[] => [
   "file.broken",
   "file.too_slow",
   "storage.unavailable",
+  "storage.low",
+  "file.inspection_busy",
+  "upload.quota_reached",
   ...(form ? (["file.missing"] as const) : []),
 ];
 
@@ -56,7 +59,15 @@ const paths = {
       parameters: [resumable, length, metadata],
       responses: {
         201: { description: "Where its parts go, in Location" },
-        ...refused([...always, "permission.missing", "request.too_large", "file.empty", "storage.unavailable"]),
+        ...refused([
+          ...always,
+          "permission.missing",
+          "request.too_large",
+          "file.empty",
+          "storage.unavailable",
+          "storage.low",
+          "upload.quota_reached",
+        ]),
       },
     }),
   },
@@ -73,7 +84,14 @@ const paths = {
         responses: {
           200: { description: "All has arrived: the answer of the route" },
           204: { description: "Upload-Offset: where the next part begins" },
-          ...refused([...always, "permission.missing", "request.in_progress", "request.too_large", "storage.unavailable"]),
+          ...refused([
+            ...always,
+            "permission.missing",
+            "request.in_progress",
+            "request.too_large",
+            "storage.unavailable",
+            "file.inspection_busy",
+          ]),
         },
       }),
       requestBody: { required: true, content: { "application/offset+octet-stream": {} } },

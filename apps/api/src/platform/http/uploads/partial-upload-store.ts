@@ -11,6 +11,8 @@ const About = z.object({
   to: z.string(),
   name: z.string(),
   fields: z.record(z.string(), z.string()),
+  /** Reservation in the ledger; uploads of earlier versions have none. */
+  uploadId: z.optional(z.int()),
   kept: z.nullable(z.object({ hash: z.string(), size: z.int(), type: z.string(), pages: z.nullable(z.int()) })),
 });
 export type About = z.output<typeof About>;
@@ -53,6 +55,7 @@ export const openDesk = async (incoming: string, now: () => Date) => {
     const { size = 0, metadata } = await store.getUpload(id);
     return { id, size, about: z.parse(About, JSON.parse(metadata?.about ?? "null")) };
   };
+  /** Whether the account has too many incomplete uploads. */
   const hasTooMany = async (account: number): Promise<boolean> => {
     const names = await readdir(join(folder, String(account))).catch(() => []);
     const uploads = names.filter((name) => !name.endsWith(".json"));
@@ -65,9 +68,8 @@ export const openDesk = async (incoming: string, now: () => Date) => {
     find,
     clear,
     idIn,
-    /** Returns undefined if the account has too many incomplete uploads. */
-    begin: async (account: number, { size, ...about }: Omit<About, "kept"> & { readonly size: number }): Promise<string | undefined> => {
-      if (await hasTooMany(account)) return undefined;
+    hasTooMany,
+    begin: async (account: number, { size, ...about }: Omit<About, "kept"> & { readonly size: number }): Promise<string> => {
       const upload = randomUUID();
       await store.create(new Upload({ id: idIn(account, upload), size, offset: 0, metadata: written({ ...about, kept: null }) }));
       return upload;

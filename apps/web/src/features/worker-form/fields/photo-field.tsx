@@ -91,12 +91,12 @@ type Props = {
 /** Photo of an existing worker. It uploads as soon as the user chooses it. */
 export const PhotoField = ({ id, name, hasImage, updatedAt, mayChange }: Props) => {
   const { t } = useTranslation("workerForm");
-  const { data } = useQuery({ ...workerImageQuery(id, updatedAt), enabled: hasImage });
+  const { data, error: notShown } = useQuery({ ...workerImageQuery(id, updatedAt), enabled: hasImage });
   const set = useSetImage();
   const remove = useRemoveImage();
   const fault = usePhotoFault();
   const choose = (image: File) => set.mutate({ id, image }, { onSuccess: () => notify.success(t("photo.done")) });
-  const error = set.error ?? remove.error;
+  const error = set.error ?? remove.error ?? notShown;
   return (
     <div className={classes.photoField}>
       <Picture url={hasImage ? data?.url : undefined} name={name} />

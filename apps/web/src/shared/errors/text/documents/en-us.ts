@@ -8,6 +8,8 @@ export const text = {
   "file.too_slow": "The PDF takes too long to open. Print it as a PDF again, or scan the document, and send it once more.",
   "file.missing": "No file arrived. Choose the file and send it again.",
   "storage.unavailable": "The file cannot be kept right now. Nothing was half saved: try again in a moment.",
+  "storage.low": "The storage is almost full and takes no files now. Tell the support team and try again later.",
+  "file.inspection_busy": "We are still opening the PDFs that you sent before. Wait a moment and send this one again.",
   "document.not_found": "This document no longer exists, or you have no access to it.",
   "document.not_available": "File not available for download",
   "document.not_wanted_now": "This document takes no files as it stands now.",

@@ -15,6 +15,8 @@ export const text: Translated<typeof portuguese> = {
   "worker.admission_contradicted": "The admission date contradicts the movements on record.",
   "worker.regime_in_future": "The labour regime cannot begin on a day after today.",
   "worker.activity_type_unknown": "One of the chosen activity types no longer exists.",
+  "worker.image_not_scanned": "The photo is still being checked. It appears in a moment.",
+  "worker.image_infected": "The virus check refused the photo. Send another image.",
   "worker.image_not_found": "This worker has no photo.",
   "worker.too_many_projects": "A worker cannot have so many projects at once.",
   "worker.project_unknown": "One of the chosen projects was not found among the projects of your company.",

@@ -15,6 +15,8 @@ export const text: Translated<typeof portuguese> = {
   "worker.admission_contradicted": "La fecha de admisión contradice los movimientos ya registrados.",
   "worker.regime_in_future": "El régimen de contratación no puede empezar en un día posterior a hoy.",
   "worker.activity_type_unknown": "Uno de los tipos de actividad elegidos ya no existe.",
+  "worker.image_not_scanned": "La foto todavía se está verificando. Aparece en un momento.",
+  "worker.image_infected": "La verificación de virus rechazó la foto. Envíe otra imagen.",
   "worker.image_not_found": "Este colaborador no tiene foto.",
   "worker.too_many_projects": "Un colaborador no puede tener tantos proyectos a la vez.",
   "worker.project_unknown": "Uno de los proyectos elegidos no se encontró entre los proyectos de su empresa.",

@@ -15,6 +15,8 @@ export const text = {
   "worker.admission_contradicted": "A data de admissão contradiz as movimentações já registradas.",
   "worker.regime_in_future": "O regime de contratação não pode valer a partir de um dia depois de hoje.",
   "worker.activity_type_unknown": "Um dos tipos de atividade escolhidos não existe mais.",
+  "worker.image_not_scanned": "A foto ainda está em verificação. Ela aparece em instantes.",
+  "worker.image_infected": "A foto foi recusada pela verificação de vírus. Envie outra imagem.",
   "worker.image_not_found": "Este colaborador não tem foto.",
   "worker.too_many_projects": "Um colaborador não pode ter tantos projetos ao mesmo tempo.",
   "worker.project_unknown": "Um dos projetos escolhidos não foi encontrado entre os projetos da sua empresa.",
