@@ -11,14 +11,13 @@ import type { WorkTask } from "./fork-work.ts";
 /** Runs the measured jobs in a process without anything else, so that its memory is theirs. */
 const begin = async ({ database, dataDir, now }: WorkTask): Promise<void> => {
   const clock = { now: () => new Date(now) };
-  const publicUrl = "http://localhost:3000";
   const files = await openFileStore({ storageUrl: pathToFileURL(dataDir).href, dataDir, secret: database.secret, clock });
   await startJobs({
     ownerUrl: database.ownerUrl,
     pools: { app: openPool({ url: database.appUrl, max: 6 }), sweep: openPool({ url: database.sweepUrl, max: 2 }) },
     clock,
     log: createLogger("error"),
-    jobs: [linkProjectJob({ seconds: 0, organise: organisePendencies }), dateTransitionJob, exportPendenciesJob({ files, publicUrl })],
+    jobs: [linkProjectJob({ seconds: 0, organise: organisePendencies }), dateTransitionJob, exportPendenciesJob({ files })],
     crons: timesOfSweeps,
     observe: () => undefined,
   });

@@ -23,7 +23,7 @@ const inWorldOf = async <T>(day: string, size: DemoSize, look: (tx: Tx) => Promi
     await sql`alter table history disable trigger history_is_append_only`.execute(trx);
     await sql`alter table account_history disable trigger account_history_is_append_only`.execute(trx);
     await sql`truncate company, account cascade`.execute(trx);
-    await buildDemoWorld(trx, { clock: noon(day), size, publicUrl: "http://emdia.test" });
+    await buildDemoWorld(trx, { clock: noon(day), size, secret: "of this test" });
     return await look(trx);
   } finally {
     await trx.rollback().execute();

@@ -26,11 +26,11 @@ const SEED = 20_260_701;
 const DAY_MS = 86_400_000;
 const sizes: { readonly [Size in DemoSize]: number } = { small: 1, large: 100 };
 
-/** Options of a build. Links in the e-mails begin with `publicUrl`. */
-export type DemoOptions = { readonly clock: Clock; readonly size: DemoSize; readonly publicUrl: string };
+/** Options of a build. The links in its e-mails are derived from `secret`. */
+export type DemoOptions = { readonly clock: Clock; readonly size: DemoSize; readonly secret: string };
 
 /** Builds the demo world in the caller's transaction, so that no partial world remains. */
-export const buildDemoWorld = async (tx: Tx, { clock, size, publicUrl }: DemoOptions): Promise<void> => {
+export const buildDemoWorld = async (tx: Tx, { clock, size, secret }: DemoOptions): Promise<void> => {
   await askAtTheEnd(tx);
   await countRows(tx);
   const companies = await seedCompanies(tx);
@@ -60,9 +60,9 @@ export const buildDemoWorld = async (tx: Tx, { clock, size, publicUrl }: DemoOpt
     const made = await seedFacilities(scope, places[key]);
     await seedBillingAddress(scope, billingAddresses[key]);
     await seedOwnCatalogue(scope, ownCatalogues[key]);
-    await seedInvitations(scope, publicUrl, { key, companyId: contractorId, profileOf: (profile) => profiles(contractorId, profile) });
+    await seedInvitations(scope, secret, { key, companyId: contractorId, profileOf: (profile) => profiles(contractorId, profile) });
     const seeds = { contractorId, providerIds, places: made, today, code };
-    await seedProjects(scope, chance, { ...seeds, count, publicUrl });
+    await seedProjects(scope, chance, { ...seeds, count });
     await seedMoreProjects(tx, chance, { ...seeds, from: count, until: count * sizes[size] });
     await seedCustomFields(scope, ownFields[key], providerIds);
   }

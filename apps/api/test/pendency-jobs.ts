@@ -1,11 +1,12 @@
 import { pino } from "pino";
 import type { IsoDay } from "../src/kernel/dates.ts";
 import { auditProjectJob, reconcileProjectJob, reconcileReachedJob } from "../src/modules/pendencies/index.ts";
+import type { Clock } from "../src/platform/clock/clock.ts";
 import type { Tx } from "../src/platform/database/transaction.ts";
 import { type JobContext, jobContext } from "../src/platform/jobs/job-context.ts";
-import type { World } from "./world.ts";
+import type { OwnDatabase } from "./database.ts";
 
-type Around = Pick<World, "database" | "clock">;
+export type Around = { readonly database: OwnDatabase; readonly clock: Clock };
 
 /** Context for running a job without a worker. */
 export const jobHand = ({ database, clock }: Around): JobContext =>

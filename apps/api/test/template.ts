@@ -12,6 +12,7 @@ const withoutMails = async (url: string): Promise<void> => {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   await owner.query("delete from graphile_worker._private_jobs");
+  await owner.query("delete from outbox_message");
   await owner.end();
 };
 
@@ -20,7 +21,7 @@ export default async function setup(project: TestProject) {
   const { admin, url, urls, stop } = await migratedDatabase(TEMPLATE);
   try {
     await publishCatalogueOnce(url);
-    await loadDemoOnce(url, { clock: systemClock, size: "small", publicUrl: "http://emdia.test" });
+    await loadDemoOnce(url, { clock: systemClock, size: "small", secret: TEST_SECRET });
     await withoutMails(url);
     await admin.query(`alter database ${TEMPLATE} is_template true allow_connections false`);
   } catch (error) {

@@ -85,7 +85,7 @@ export const openWorld = ({
   const signIn = async (role: Role) => {
     const api = apiClient(address());
     const reply = await api("POST /authentication/signin")({ body: { email: cast[role].email, password: DEMO_PASSWORD } });
-    return (await finishSignIn({ database }, api, reply.answer)).token;
+    return (await finishSignIn({ database, clock }, api, reply.answer)).token;
   };
   const tokenOf = (role: Role) => {
     const known = tokens.get(role) ?? signIn(role);

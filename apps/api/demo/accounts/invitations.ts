@@ -32,11 +32,11 @@ const none = { params: {}, query: {}, headers: undefined } as const;
 type Company = { readonly key: CompanyKey; readonly companyId: number; readonly profileOf: (profile: ProfileKey) => number };
 
 /** Sends the invitations as the company's owner, dated in the past. */
-export const seedInvitations = async (scope: Scope, publicUrl: string, { key, companyId, profileOf }: Company): Promise<void> => {
+export const seedInvitations = async (scope: Scope, secret: string, { key, companyId, profileOf }: Company): Promise<void> => {
   for (const { email, profile, daysAgo, resentDaysAgo } of asked[key] ?? []) {
     const body = { email, companyId, profileId: profileOf(profile) };
-    const { invite } = acceptedBy(await inviteUser({ publicUrl })(daysEarlier(scope, daysAgo), { ...none, query: undefined, body }));
+    const { invite } = acceptedBy(await inviteUser({ secret })(daysEarlier(scope, daysAgo), { ...none, query: undefined, body }));
     if (resentDaysAgo === undefined) continue;
-    acceptedBy(await resendInvitation({ publicUrl })(daysEarlier(scope, resentDaysAgo), { ...none, body: { inviteId: invite.id } }));
+    acceptedBy(await resendInvitation({ secret })(daysEarlier(scope, resentDaysAgo), { ...none, body: { inviteId: invite.id } }));
   }
 };

@@ -57,20 +57,15 @@ const stepsOf = (
   ];
 };
 
-type Making = { readonly scope: Scope; readonly publicUrl: string; readonly contractorId: number };
+type Making = { readonly scope: Scope; readonly contractorId: number };
 
-const make = async (
-  { scope, publicUrl, contractorId }: Making,
-  drawn: Drawn,
-  steps: readonly WithoutVersion<StepBody>[],
-): Promise<SavedProject> => {
+const make = async ({ scope, contractorId }: Making, drawn: Drawn, steps: readonly WithoutVersion<StepBody>[]): Promise<SavedProject> => {
   const { name, contract, scope: service, startDate, endDate } = drawn;
   const data = { name, contract, scope: service, startDate, endDate, description: null };
   let made: SavedProject = acceptedBy(await createProject(scope, { ...nothing, body: { step: 1, ...data, company: contractorId } }));
-  const save = saveStep({ publicUrl });
   for (const step of steps) {
     const { id, version } = made;
-    made = acceptedBy(await save(scope, { ...nothing, params: { id }, body: { ...step, version } }));
+    made = acceptedBy(await saveStep(scope, { ...nothing, params: { id }, body: { ...step, version } }));
   }
   return made;
 };
@@ -79,7 +74,7 @@ const make = async (
 export const seedProjects = async (
   scope: Scope,
   dice: Dice,
-  { count, publicUrl, ...seeds }: ProjectSeeds & { readonly count: number; readonly publicUrl: string },
+  { count, ...seeds }: ProjectSeeds & { readonly count: number },
 ): Promise<void> => {
   const { contractorId } = seeds;
   const demands = await demandsOf(scope, contractorId);
@@ -89,7 +84,7 @@ export const seedProjects = async (
     const isDraft = at === DRAFT_AT;
     const invited = { id: -1, email: `contato@fornecedor-${seeds.code.toLowerCase()}.example`, plans: ["SSMA" as const] };
     const left = steps.slice(0, 2).map((step) => (step.step === 3 ? { ...step, invitedCompanies: [invited] } : step));
-    const { id } = await make({ scope, publicUrl, contractorId }, drawn, isDraft ? left : steps);
+    const { id } = await make({ scope, contractorId }, drawn, isDraft ? left : steps);
     if (isDraft) continue;
     const isFree = await settleLinking(scope.tx, { contractorId, id }, { at, now: scope.now });
     if (isFree && at > 0 && at % INACTIVE_EVERY === 0)

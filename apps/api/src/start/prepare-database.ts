@@ -30,8 +30,8 @@ const ownerUrl = async ({ settings, logger }: Around, undo: Undoing): Promise<st
 
 /** Creates the demo world and draws its first documents; a job draws the rest. */
 const bringDemo = async (owner: string, { settings, secret, logger, clock }: Around): Promise<void> => {
-  const { demoSize, publicUrl, storageUrl, dataDir } = settings;
-  const isNew = await loadDemoOnce(owner, { clock, size: demoSize, publicUrl });
+  const { demoSize, storageUrl, dataDir } = settings;
+  const isNew = await loadDemoOnce(owner, { clock, size: demoSize, secret });
   if (!isNew) return;
   const files = await openFileStore({ storageUrl, dataDir, secret, clock });
   await drawDemoDocuments(owner, files).catch((err) => logger.warn({ err }, "the first documents of the demo world were left to the jobs"));

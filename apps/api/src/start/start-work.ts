@@ -11,15 +11,19 @@ import {
 } from "../modules/pendencies/index.ts";
 import { linkProjectJob, linkRegisteredSupplier } from "../modules/projects/index.ts";
 import { exportRestrictionsJob, exportWorkersJob, recomputeDueWorkersJob, scanPhotoJob } from "../modules/workers/index.ts";
+import { publicOpening } from "../platform/access/openings.ts";
 import { openPool } from "../platform/database/database.ts";
+import { inTransaction, openTransaction } from "../platform/database/transaction.ts";
 import { dropExportJob } from "../platform/exports/send-export.ts";
 import { openFileStore } from "../platform/files/file-store.ts";
 import { noScanner, openScanner } from "../platform/files/scanner.ts";
 import { startJobs } from "../platform/jobs/start-jobs.ts";
 import { timesOfSweeps } from "../platform/jobs/sweeps.ts";
 import { openMailer } from "../platform/mail/mailer.ts";
-import { observeJob } from "../platform/telemetry/metrics.ts";
+import { removeOutboxTexts } from "../platform/mail/outbox.ts";
+import { observeJob, observeMessage } from "../platform/telemetry/metrics.ts";
 import type { Undoing } from "./create-cleanup-stack.ts";
+import { messageTemplates } from "./message-templates.ts";
 import type { StartContext } from "./start-context.ts";
 
 /** Starts the jobs: messages, project linking, exports, documents and the sweeps. */
@@ -28,15 +32,16 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
   const app = openPool({ url: database.app, max: 6, onLost });
   const sweep = openPool({ url: database.sweep, max: 2, onLost });
   undo.later(() => Promise.all([app.end(), sweep.end()]));
-  const { storageUrl, dataDir, publicUrl, scannerUrl } = settings;
+  const { storageUrl, dataDir, scannerUrl, demo } = settings;
+  if (!demo) await inTransaction(openTransaction(app, publicOpening()), removeOutboxTexts);
   const onFailure = (err: unknown) => logger.error({ err }, "a file could not be kept");
   const files = await openFileStore({ storageUrl, dataDir, secret, clock, onFailure });
   const scanner = scannerUrl === undefined ? noScanner : openScanner(scannerUrl);
   const jobs = await startJobs({
     ownerUrl: database.owner,
     jobs: [
-      openMailer(settings),
-      sendRequestedLinkJob({ publicUrl }),
+      ...openMailer({ ...settings, secret, templates: messageTemplates, observe: observeMessage }),
+      sendRequestedLinkJob({ secret }),
       linkProjectJob({ seconds: settings.linkingSeconds, organise: organisePendencies }),
       reconcileProjectJob,
       reconcileReachedJob,
@@ -44,9 +49,9 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
       dateTransitionJob,
       linkRegisteredSupplier,
       recomputeDueWorkersJob,
-      exportWorkersJob({ files, publicUrl }),
-      exportRestrictionsJob({ files, publicUrl }),
-      exportPendenciesJob({ files, publicUrl }),
+      exportWorkersJob({ files }),
+      exportRestrictionsJob({ files }),
+      exportPendenciesJob({ files }),
       dropExportJob(files),
       drawDocumentsJob(files),
       scanFileJob({ files, scanner }),

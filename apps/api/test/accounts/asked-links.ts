@@ -1,10 +1,11 @@
+import { inject } from "vitest";
 import { sendRequestedLinkJob } from "../../src/modules/identity/index.ts";
 import { jobHand } from "../pendency-jobs.ts";
 import type { World } from "../world.ts";
 
 /** Runs the queued link jobs, as the worker does. */
 export const sendAskedLinks = async (world: World): Promise<void> => {
-  const { name, run } = sendRequestedLinkJob({ publicUrl: "http://emdia.test" });
+  const { name, run } = sendRequestedLinkJob({ secret: inject("secret") });
   const owner = world.database.ownerPool();
   const { rows } = await owner.query<{ id: string; payload: unknown }>(
     `select j.id, j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id

@@ -1,6 +1,6 @@
 import type { SignInAnswer } from "@emdia/contract/identity/routes.ts";
 import type { apiClient } from "../api-client.ts";
-import type { OwnDatabase } from "../database.ts";
+import type { Around } from "../pendency-jobs.ts";
 import { mailsTo } from "../sent-mail.ts";
 
 /** The tokens of a sign-in without second factor. */
@@ -9,9 +9,8 @@ export const signedIn = (answer: SignInAnswer) => {
   return answer;
 };
 
-type Sent = { readonly database: OwnDatabase };
 /** The last code sent to an address or phone. */
-export const digitsSentTo = async (world: Sent, recipient: string): Promise<string> => {
+export const digitsSentTo = async (world: Around, recipient: string): Promise<string> => {
   const messages = await mailsTo(world, recipient);
   const [digits] = messages.flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? []);
   if (!digits) throw new Error(`no code was sent to ${recipient}`);
@@ -19,7 +18,7 @@ export const digitsSentTo = async (world: Sent, recipient: string): Promise<stri
 };
 
 /** Completes a sign-in, with the code of the e-mail if required. */
-export const finishSignIn = async (world: Sent, api: ReturnType<typeof apiClient>, answer: SignInAnswer) => {
+export const finishSignIn = async (world: Around, api: ReturnType<typeof apiClient>, answer: SignInAnswer) => {
   if (!answer.mfaRequired) return answer;
   const step = { email: answer.email, mfaType: "EMAIL", stepToken: answer.stepToken } as const;
   await api("POST /authentication/mfa")({ body: step });

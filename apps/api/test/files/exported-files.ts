@@ -32,7 +32,7 @@ export const exportedFiles = (world: World) => {
   /** Runs the next job of this kind. */
   const done = async (jobIn: (place: ExportPlace) => Job): Promise<void> => {
     const { observe, next } = jobs.watch();
-    const work = await jobs.take({ jobs: [jobIn({ files: files(), publicUrl: "http://emdia.test" })], observe, clock: world.clock });
+    const work = await jobs.take({ jobs: [jobIn({ files: files() })], observe, clock: world.clock });
     await next("done");
     await work.stop();
   };

@@ -50,6 +50,8 @@ const NamedInBody = z.object({ inviteId: z.optional(Id), email: z.optional(email
 const NamedInQuery = z.object({ inviteId: z.optional(queryId), email: z.optional(email), companyId: z.optional(queryId) });
 export type NamedInvitation = z.output<typeof NamedInBody>;
 
+/** Limits of invitation e-mails per day. */
+export const invitationLimits = ["invitation.company_limit", "invitation.recipient_limit"] as const;
 const acting = ["invitation.not_found", "invitation.settled", "permission.missing"] as const;
 
 export const invitationRoutes = routes({
@@ -67,6 +69,7 @@ export const invitationRoutes = routes({
       "invitation.already_user",
       "invitation.already_sent",
       "invitation.email_look_alike",
+      ...invitationLimits,
     ],
   },
   "GET /invites/users": {
@@ -90,6 +93,6 @@ export const invitationRoutes = routes({
     query: NamedInQuery,
     body: NamedInBody,
     answer: Invite,
-    refusals: [...acting, "invitation.just_sent", "profile.not_found", "profile.beyond_own"],
+    refusals: [...acting, "invitation.just_sent", ...invitationLimits, "profile.not_found", "profile.beyond_own"],
   },
 });

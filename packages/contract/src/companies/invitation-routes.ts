@@ -26,6 +26,12 @@ export const companyInvitationRoutes = routes({
     }),
     answer: z.object({ message: z.string(), email: z.string() }),
     status: 201,
-    refusals: ["company_invite.cnpj_invalid", "company_invite.registered", "company_invite.active", "company_invite.too_many"],
+    refusals: [
+      "company_invite.cnpj_invalid",
+      "company_invite.registered",
+      "company_invite.active",
+      "company_invite.too_many",
+      "company_invite.recipient_limit",
+    ],
   },
 });

@@ -8,6 +8,7 @@ export const secondFactorRefusals = {
     message: "Verificação bloqueada temporariamente por excesso de códigos errados. Tente mais tarde.",
   },
   "second_factor.too_soon": { status: 429, message: "Acabamos de enviar um código. Aguarde um instante para pedir outro." },
+  "second_factor.too_many_messages": { status: 429, message: "Muitos códigos foram enviados hoje. Tente novamente amanhã." },
   "second_factor.type_unavailable": { status: 422, message: "Esta forma de verificação não está disponível para a sua conta." },
   "phone.taken": { status: 409, message: "Este celular já está registrado em outra conta." },
   "phone.already_chosen": {

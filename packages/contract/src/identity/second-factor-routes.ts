@@ -21,6 +21,7 @@ export const CodeOnItsWay = z.object({ mfaType: z.enum(MFA_TYPES), sentTo: z.str
 export type CodeOnItsWay = z.output<typeof CodeOnItsWay>;
 
 const asking = [
+  "second_factor.too_many_messages",
   "second_factor.step_ended",
   "second_factor.type_unavailable",
   "second_factor.too_soon",
@@ -91,7 +92,7 @@ export const secondFactorRoutes = routes({
     summary: "Sends a code to the caller's new phone",
     body: z.object({ phone: MobilePhone }),
     answer: CodeOnItsWay,
-    refusals: ["phone.taken", "second_factor.too_soon", "second_factor.blocked"],
+    refusals: ["phone.taken", "second_factor.too_soon", "second_factor.too_many_messages", "second_factor.blocked"],
   },
   "PUT /account/phone": {
     permission: "self",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Invite, invitedEmail } from "../access/invitation-routes.ts";
+import { Invite, invitationLimits, invitedEmail } from "../access/invitation-routes.ts";
 import { NamedProfile, PeopleQuery } from "../access/people-routes.ts";
 import { RelationType } from "../access/profile-routes.ts";
 import { companySides } from "../companies/sides.ts";
@@ -48,12 +48,14 @@ const inviting = [
   "invitation.already_user",
   "invitation.already_sent",
   "invitation.email_look_alike",
+  ...invitationLimits,
 ] as const;
 const resending = [
   ...seen,
   "invitation.not_found",
   "invitation.settled",
   "invitation.just_sent",
+  ...invitationLimits,
   "profile.not_found",
   "profile.beyond_own",
 ] as const;

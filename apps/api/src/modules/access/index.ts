@@ -1,7 +1,9 @@
 export { acceptInvitation, invitationByToken } from "./invitations/accept-invitation.ts";
+export { invitationTemplate } from "./invitations/invitation-template.ts";
 export { invitations } from "./invitations/invitations.ts";
 export { inviteUser } from "./invitations/invite-user.ts";
 export { resendInvitation } from "./invitations/resend-invitation.ts";
+export type { LinkKeys } from "./invitations/send-invitation.ts";
 export { people } from "./people.ts";
 export { createProfile } from "./profiles/create-profile.ts";
 export { profiles } from "./profiles/profiles.ts";

@@ -27,11 +27,12 @@ export { changeGroupProviders } from "./custom-fields/change-group-providers.ts"
 export { createCompanyGroup } from "./custom-fields/create-company-group.ts";
 export { createCustomField } from "./custom-fields/create-custom-field.ts";
 export { companyGroups, customFields } from "./custom-fields/custom-fields.ts";
+export { companyInviteTemplate } from "./mails/company-invite-template.ts";
 export { importRegistry } from "./registry/import-registry.ts";
 export { type CustomFieldInUse, fieldsOfWorkers } from "./store/worker-fields.ts";
 
-export const companyInvitations = (links: { readonly publicUrl: string }) =>
-  module("company-invitations", companyInvitationRoutes, { "POST /invites/company": inviteCompany(links) });
+export const companyInvitations = (keys: { readonly secret: string }) =>
+  module("company-invitations", companyInvitationRoutes, { "POST /invites/company": inviteCompany(keys) });
 
 /** Routes of the caller's companies and of the data of each company. */
 export const myCompanies = module("my-companies", companyRoutes, {

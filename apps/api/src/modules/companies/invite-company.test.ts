@@ -123,14 +123,9 @@ describe("form of the company invitation", () => {
   test("the mail uses the language of the page and escapes HTML", async () => {
     const email = "quoted@teste.example";
     await invite({ email, tradingName: "<img src=x onerror=alert(1)>", language: "en-US" });
-    const { rows } = await world.database
-      .ownerPool()
-      .query<{ html: string; subject: string }>(
-        "select payload->>'html' as html, payload->>'subject' as subject from graphile_worker._private_jobs where payload->>'to' = $1",
-        [email],
-      );
-    expect(rows[0]?.subject).toBe("Invitation to register your company with Em Dia");
-    expect(rows[0]?.html).toContain("&lt;img src=x");
+    const [mail] = await mailsTo(world, email);
+    expect(mail?.subject).toBe("Invitation to register your company with Em Dia");
+    expect(mail?.html).toContain("&lt;img src=x");
   });
 
   test("the link uses the configured public URL, not the request host", async () => {

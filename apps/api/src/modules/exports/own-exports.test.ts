@@ -7,7 +7,7 @@ import { mailsTo } from "../../../test/sent-mail.ts";
 import { openWorld } from "../../../test/world.ts";
 import { sendExport } from "../../platform/exports/send-export.ts";
 import { HopelessJob } from "../../platform/jobs/job.ts";
-import { exportPendenciesJob } from "../pendencies/index.ts";
+import { exportPendenciesJob, exportPendenciesTemplate } from "../pendencies/index.ts";
 
 const world = openWorld();
 const { done, files } = exportedFiles(world);
@@ -77,10 +77,9 @@ async function* lineAfter(meanwhile: () => Promise<unknown>) {
   yield { text: "linha\r\n", count: 1 };
 }
 /** Runs the export job with the given lines. */
-const made = ({ email, jobId }: { readonly email: string; readonly jobId: string }, lines: Lines) => {
-  const mail = { title: "Pronta", paragraphs: [], action: "Baixar" };
-  const reader = { email, language: "pt-BR" as const, jobId };
-  return sendExport({ files: files(), publicUrl: "http://emdia.test" }, jobHand(world), { reader, name: "tudo", head: "", lines, mail });
+const made = ({ jobId }: { readonly jobId: string }, lines: Lines) => {
+  const reader = { language: "pt-BR" as const, jobId };
+  return sendExport({ files: files() }, jobHand(world), { reader, name: "tudo", head: "", lines, template: exportPendenciesTemplate });
 };
 
 test("a second request during the export sends one e-mail [CD-164]", async () => {

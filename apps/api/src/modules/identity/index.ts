@@ -17,6 +17,7 @@ import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
 import { myAccount, myPermissions, whoAmI } from "./who-am-i.ts";
 
+export { identityTemplates } from "./identity-templates.ts";
 export { ownAccount } from "./own-account/own-account-module.ts";
 export { robot } from "./robot-routes.ts";
 export { signUps, terms } from "./sign-up/sign-up-module.ts";
@@ -51,7 +52,7 @@ export const secondFactor = (keys: IdentityKeys) =>
     "POST /authentication/send-mfa-code": sendAgain(keys),
     "POST /authentication/signin-with-mfa-code": signInWithCode(keys),
     "GET /account/second-factor": ownSecondFactor,
-    "PUT /account/second-factor": chooseSecondFactor(keys),
+    "PUT /account/second-factor": chooseSecondFactor,
     "POST /account/phone/code": askForPhone(keys),
     "PUT /account/phone": changePhone(keys),
     "GET /account/mfa/{companyId}": companyDemand,

@@ -43,7 +43,7 @@ const endFamily = async (scope: PublicScope, tx: Tx, session: SessionRow) => {
   const { account_id: accountId, id, user_agent } = session;
   await endSession(tx, { accountId, id, now: scope.now, reason: "token_reused" });
   await rememberOwn(tx, scope, { accountId, action: "session_reused", from: user_agent });
-  await notifyTokenReuse(tx, session, session.email);
+  await notifyTokenReuse(tx, session);
 };
 
 const namedIn = ({ email, display_name, phone, email_verified, account_verified }: SessionRow) => ({

@@ -30,7 +30,7 @@ export { dateTransitionJob } from "./dates/turn-due.ts";
 export { documents } from "./documents/documents.ts";
 export { scanFileJob } from "./documents/scan-file-job.ts";
 export { pendencyExport } from "./export/export-pendencies.ts";
-export { exportPendenciesJob } from "./export/export-pendencies-job.ts";
+export { exportPendenciesJob, exportPendenciesTemplate } from "./export/export-pendencies-job.ts";
 export { missingDocumentsProvider } from "./lacking-documents.ts";
 export { auditProjectJob } from "./reconcile/audit-job.ts";
 export { organisePendencies, reconcileProjectJob, reconcileReachedJob } from "./reconcile/reconcile-job.ts";

@@ -2,7 +2,6 @@ import { projectRoutes } from "@emdia/contract/projects/routes.ts";
 import { wizardRoutes } from "@emdia/contract/projects/wizard-routes.ts";
 import { module } from "../../platform/http/handler.ts";
 import { additionalInfos } from "./additional-infos.ts";
-import type { Links } from "./companies/send-supplier-invitations.ts";
 import { dryRunProject } from "./dry-run/dry-run-project.ts";
 import { knownOfProjects, type ProjectDataProvider } from "./later-module-port.ts";
 import { inactivateProject, reactivateProject } from "./lifecycle/change-project-state.ts";
@@ -20,6 +19,7 @@ import { projectDemands } from "./wizard/project-demands.ts";
 import { saveSsmaChoices, saveStep, saveStpChoices } from "./wizard/save-step.ts";
 
 export { projectCompanies } from "./companies/companies.ts";
+export { supplierInvitationTemplate } from "./companies/supplier-invitation-template.ts";
 export { affectedWorkers } from "./dry-run/affected-workers.ts";
 export { changedDemands } from "./dry-run/changed-demands.ts";
 export { linkingKey } from "./linking/enqueue-linking.ts";
@@ -32,20 +32,20 @@ export { supply } from "./supply/supply.ts";
 export type { ProjectDataProvider };
 export { createProject, inactivateProject, saveStep };
 
-export const projects = ({ laterModules }: Pick<Around, "laterModules">) =>
+export const projects = ({ laterModules }: Around) =>
   module("projects", projectRoutes, { "GET /projects": listProjects(knownOfProjects(laterModules)) });
 
-type Around = Links & { readonly laterModules: readonly ProjectDataProvider[] };
+type Around = { readonly laterModules: readonly ProjectDataProvider[] };
 
 /** Routes for one project: wizard, lifecycle, dry run and history. */
-export const projectWizard = ({ laterModules, ...links }: Around) => {
+export const projectWizard = ({ laterModules }: Around) => {
   const known = knownOfProjects(laterModules);
   return module("project-wizard", wizardRoutes, {
     "POST /projects": createProject,
     "GET /projects/{id}": readProject,
-    "PUT /projects/{id}": saveStep(links),
-    "PATCH /projects/{id}/pendencies": saveSsmaChoices(links),
-    "PATCH /projects/{id}/stp/pendencies": saveStpChoices(links),
+    "PUT /projects/{id}": saveStep,
+    "PATCH /projects/{id}/pendencies": saveSsmaChoices,
+    "PATCH /projects/{id}/stp/pendencies": saveStpChoices,
     "DELETE /projects/{id}": removeProject(known),
     "PUT /projects/{id}/inactivate": inactivateProject,
     "PUT /projects/{id}/reactivate": reactivateProject,

@@ -1,7 +1,7 @@
 export { activityTypes } from "./activity-types/activity-types.ts";
 export { workerBulk } from "./bulk/bulk-work.ts";
 export { workerExport } from "./export/export-workers.ts";
-export { exportWorkersJob } from "./export/export-workers-job.ts";
+export { exportWorkersJob, exportWorkersTemplate } from "./export/export-workers-job.ts";
 export type { LackingDocument, MissingDocumentsProvider } from "./known-of-workers.ts";
 export { workerLists } from "./lists/worker-lists.ts";
 export { movements } from "./movements/movements.ts";
@@ -9,7 +9,7 @@ export { knowsOfProjects } from "./project-workers.ts";
 export { scanPhotoJob } from "./records/scan-photo-job.ts";
 export { workerRecords } from "./records/worker-records.ts";
 export { createRestriction } from "./restrictions/create-restriction.ts";
-export { exportRestrictionsJob } from "./restrictions/export-restrictions-job.ts";
+export { exportRestrictionsJob, exportRestrictionsTemplate } from "./restrictions/export-restrictions-job.ts";
 export { liftRestriction } from "./restrictions/lift-restriction.ts";
 export { restrictions } from "./restrictions/restrictions.ts";
 export { recomputeDueWorkersJob } from "./settle-due.ts";

@@ -29,7 +29,8 @@ const typeOf: { readonly [type: string]: string } = {
 
 const columns = `
   select c.relname as table, a.attname as column, regexp_replace(format_type(a.atttypid, a.atttypmod), '\\(\\d+\\)', '') as type,
-    not a.attnotnull as nullable, a.attidentity <> '' or a.attgenerated <> '' as generated, a.atthasdef as defaulted,
+    not a.attnotnull as nullable, a.attidentity = 'a' or a.attgenerated <> '' as generated,
+    a.atthasdef or a.attidentity = 'd' as defaulted,
     (select array_agg(choice[1]) from pg_constraint k, regexp_matches(pg_get_constraintdef(k.oid), '''([A-Za-z_-]+)''::text', 'g') choice
       where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum] and pg_get_constraintdef(k.oid) like '%ANY (ARRAY[%') as choices
   from pg_attribute a join pg_class c on c.oid = a.attrelid

@@ -37,7 +37,7 @@ export type Database = {
   };
   account_code: {
     account_id: number;
-    id: GeneratedAlways<number>;
+    id: Generated<number>;
     purpose: "second_factor" | "phone";
     step_id: number | null;
     channel: "EMAIL" | "SMS";
@@ -60,7 +60,7 @@ export type Database = {
   };
   account_link: {
     account_id: number;
-    id: GeneratedAlways<number>;
+    id: Generated<number>;
     purpose: "reset_password" | "verify_email" | "reactivate" | "second_factor";
     secret_hash: Buffer;
     created_at: Generated<Date>;
@@ -380,7 +380,7 @@ export type Database = {
   };
   invitation: {
     company_id: number;
-    id: GeneratedAlways<number>;
+    id: Generated<number>;
     kind: "company" | "project";
     email: string;
     profile_id: number | null;
@@ -457,7 +457,12 @@ export type Database = {
     channel: "email" | "sms";
     recipient: string;
     subject: string | null;
-    body: string;
+    body: string | null;
+    message_id: string | null;
+    company_id: number | null;
+    category: string | null;
+    template: string | null;
+    state: Generated<"queued" | "sent" | "stored" | "postponed" | "dropped">;
   };
   pendency: {
     contractor_id: number;

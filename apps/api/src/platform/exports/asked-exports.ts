@@ -39,6 +39,12 @@ export const markExportReady = async (tx: Tx, jobId: string, { hash, name, lines
   }>`select export_is_ready(${jobId}, ${hash}, ${name}, ${lines}::integer, ${endsAt}) as told`.execute(tx);
   return rows[0]?.told ?? false;
 };
+type MailedExport = { readonly email: string; readonly lines: number };
+/** A finished export for its e-mail. Undefined if it has expired or the user has left one of its companies. */
+export const exportToMail = async (tx: Tx, jobId: string, now: Date): Promise<MailedExport | undefined> => {
+  const { rows } = await sql<MailedExport>`select email, lines from export_to_mail(${jobId}, ${now})`.execute(tx);
+  return rows[0];
+};
 export const tellTooLarge = async (tx: Tx, jobId: string): Promise<void> => {
   await sql`select export_is_too_large(${jobId})`.execute(tx);
 };

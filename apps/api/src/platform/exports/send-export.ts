@@ -1,6 +1,5 @@
 import { Readable } from "node:stream";
 import { EXPORT_LINK_HOURS, type Locale } from "@emdia/contract/limits.ts";
-import { pathTo } from "@emdia/contract/web-paths.ts";
 import * as z from "zod/mini";
 import { CSV_BEGINNING } from "../../kernel/csv.ts";
 import { dayInSaoPaulo } from "../clock/clock.ts";
@@ -9,21 +8,19 @@ import type { FileStore } from "../files/file-store.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { defineJob, HopelessJob, jobKind } from "../jobs/job.ts";
 import type { JobContext } from "../jobs/job-context.ts";
-import { sendMail } from "../mail/message.ts";
-import { renderMail } from "../mail/render-mail.ts";
+import { queueMessage } from "../mail/queue-message.ts";
+import type { Template } from "../mail/template.ts";
 import { isExportStillAllowed, markExportReady, tellTooLarge } from "./asked-exports.ts";
 
-/** File store and public address. */
-export type ExportPlace = { readonly files: Pick<FileStore, "store">; readonly publicUrl: string };
-/** Mail text. `{count}` is the number of lines without the header, `{hours}` the lifetime of the file. */
-export type ExportMail = { readonly title: string; readonly paragraphs: readonly string[]; readonly action: string };
+export type ExportPlace = { readonly files: Pick<FileStore, "store"> };
 export type ExportFile = {
-  readonly reader: { readonly email: string; readonly language: Locale; readonly jobId: string };
+  readonly reader: { readonly language: Locale; readonly jobId: string };
   readonly name: string;
   readonly head: string;
   /** Chunks of text with their number of lines. */
   readonly lines: AsyncIterable<{ readonly text: string; readonly count: number }>;
-  readonly mail: ExportMail;
+  /** The e-mail about the finished file. */
+  readonly template: Template;
 };
 
 const MEGABYTE = 1_048_576;
@@ -41,18 +38,12 @@ async function* bytesOf({ head, lines }: ExportFile, counted: Counted) {
   }
 }
 
-const mailOf = ({ reader, mail }: ExportFile, { total }: Counted, url: string) => {
-  const filled = (text: string) => text.replace("{count}", String(total)).replace("{hours}", String(EXPORT_LINK_HOURS));
-  const { title, paragraphs, action } = mail;
-  return renderMail({ language: reader.language, title, paragraphs: paragraphs.map(filled), action: { label: action, url } });
-};
-
 /**
  * Writes the file and sends one link to its page, which requires a session and expires with the file. Skips the export if the account has left
  * the companies.
  */
-export const sendExport = async ({ files, publicUrl }: ExportPlace, { clock, publicly }: JobContext, file: ExportFile): Promise<void> => {
-  const { jobId } = file.reader;
+export const sendExport = async ({ files }: ExportPlace, { clock, publicly }: JobContext, file: ExportFile): Promise<void> => {
+  const { jobId, language } = file.reader;
   const isWanted = (tx: Tx) => isExportStillAllowed(tx, jobId);
   if (!(await publicly(isWanted))) return;
   const counted = { total: 0 };
@@ -63,11 +54,10 @@ export const sendExport = async ({ files, publicUrl }: ExportPlace, { clock, pub
   const { hash } = stored.value;
   const now = clock.now();
   const name = `${file.name}-${dayInSaoPaulo(now)}.csv`;
-  const link = new URL(pathTo("/exportacoes/{jobId}", { jobId }), publicUrl).href;
   await publicly(async (tx) => {
     const runAt = new Date(now.getTime() + EXPORT_LINK_HOURS * HOUR_MS);
     const isTold = () => markExportReady(tx, jobId, { hash, name, lines: counted.total, endsAt: runAt });
-    if ((await isWanted(tx)) && (await isTold())) await sendMail(tx, { to: file.reader.email, ...mailOf(file, counted, link) });
+    if ((await isWanted(tx)) && (await isTold())) await queueMessage(tx, file.template, { ownerId: 0, rowId: jobId, issue: 0, language });
     // Two exports with the same bytes share one file: the later expiry replaces the earlier one.
     await enqueue(tx, { job: dropExport, payload: { hash }, key: `${dropExport.name} ${hash}`, runAt });
   });

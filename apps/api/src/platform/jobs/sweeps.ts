@@ -28,6 +28,7 @@ const sweepExpired: Sweep = {
     await deleteAllVisible(context, sql.table("account_link"));
     await deleteAllVisible(context, sql.table("sign_in_failure"));
     await deleteAllVisible(context, sql.table("robot_spent"));
+    await deleteAllVisible(context, sql.table("outbox_message"));
     await deleteAllVisible(context, sql.table("registry_answer"));
     await deleteAllVisible(context, sql.table("upload"));
   },

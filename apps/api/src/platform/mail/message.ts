@@ -1,8 +1,6 @@
-import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
-import type { Tx } from "../database/transaction.ts";
-import { enqueue } from "../jobs/enqueue.ts";
-import { jobKind } from "../jobs/job.ts";
+import { HopelessJob, jobKind } from "../jobs/job.ts";
+import type { RenderedMessage } from "./template.ts";
 
 const LINE_MAX = 250;
 const TEXT_MAX = 200_000;
@@ -28,11 +26,11 @@ const Sms = z.object({
 });
 export type Email = z.output<typeof Email>;
 export type Sms = z.output<typeof Sms>;
+export const Message = z.discriminatedUnion("channel", [Email, Sms]);
+export type Message = z.output<typeof Message>;
 
-/** The id is created with the message, so that every delivery attempt has the same one. */
-export const deliverMessage = jobKind("mail.deliver-message", z.discriminatedUnion("channel", [Email, Sms]));
-
-export type Mail = Pick<Email, "to" | "subject" | "text" | "html">;
+/** Job with a finished text, which earlier versions queued. Nothing queues it now: it delivers the jobs that were waiting at the update. */
+export const deliverMessage = jobKind("mail.deliver-message", Message);
 
 const asOneLine = (text: string): string =>
   text
@@ -40,9 +38,10 @@ const asOneLine = (text: string): string =>
     .trim()
     .slice(0, LINE_MAX);
 
-/** Queues an e-mail in the caller's transaction. */
-export const sendMail = (tx: Tx, { to, subject, text, html }: Mail): Promise<void> =>
-  enqueue(tx, { job: deliverMessage, payload: { channel: "email", id: randomUUID(), to, subject: asOneLine(subject), text, html } });
-
-export const sendSms = (tx: Tx, { to, text }: Pick<Sms, "to" | "text">): Promise<void> =>
-  enqueue(tx, { job: deliverMessage, payload: { channel: "sms", id: randomUUID(), to, text } });
+/** Checks a rendered message. A retry renders the same text, so an invalid one is not retried. */
+export const messageOf = (id: string, { companyId: _, ...rendered }: RenderedMessage): Message => {
+  const subject = rendered.channel === "email" && { subject: asOneLine(rendered.subject) };
+  const parsed = z.safeParse(Message, { ...rendered, ...subject, id });
+  if (!parsed.success) throw new HopelessJob(`a message is invalid: ${parsed.error.issues.map(({ path }) => path.join(".")).join(", ")}`);
+  return parsed.data;
+};

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
@@ -20,6 +20,14 @@ const jobSeconds = new Histogram({
 });
 type Attempt = { readonly job: string; readonly outcome: string; readonly seconds: number };
 export const observeJob = ({ job, outcome, seconds }: Attempt): void => jobSeconds.observe({ job, outcome }, seconds);
+
+const messages = new Counter({
+  name: "emdia_messages_total",
+  help: "E-mails and text messages by template and state: sent, stored, postponed or dropped above a limit",
+  labelNames: ["template", "state"],
+  registers: [registry],
+});
+export const observeMessage = (message: { readonly template: string; readonly state: string }): void => messages.inc(message);
 
 /** Measures each response by route template, because the URL may contain personal data. */
 export const measureRequests = (app: FastifyInstance): void => {

@@ -2,6 +2,7 @@ import { hasLookAlikes } from "@emdia/contract/identity/email.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
+import { takeRowId } from "../../../platform/secrets/derived-secret.ts";
 import { rememberAccess } from "../access-history.ts";
 import { requireManageableCompany } from "../company-for.ts";
 import { mayGiveProfile } from "../profile-to-give.ts";
@@ -11,7 +12,7 @@ import { cancelInvitationRow, insertInvitation } from "../store/invitation-chang
 import { lockInvitation, readInvitation } from "../store/invitations.ts";
 import { isPersonOf } from "../store/people.ts";
 import { presentInvitation, standing } from "./present-invitation.ts";
-import { freshSecret, type LinkKeys, mailInvitation } from "./send-invitation.ts";
+import { type LinkKeys, mailInvitation, sendingOf } from "./send-invitation.ts";
 
 /** Cancels an expired invitation, so that a new one can be sent to the same address. */
 const cancelExpired = async (scope: Scope, companyId: number, email: string): Promise<void> => {
@@ -20,15 +21,15 @@ const cancelExpired = async (scope: Scope, companyId: number, email: string): Pr
 };
 
 type Input = { readonly companyId: number; readonly email: string; readonly profile: ProfileToGive };
-type Result = Outcome<number, "invitation.already_sent">;
+type Result = Outcome<number, "invitation.already_sent" | "invitation.company_limit" | "invitation.recipient_limit">;
 
 const makeInvitation = async (scope: Scope, keys: LinkKeys, { companyId, email, profile }: Input): Promise<Result> => {
   await cancelExpired(scope, companyId, email);
-  const { secret, ...sending } = freshSecret(scope);
-  const made = await insertInvitation(scope, { companyId, kind: "company", email, profileId: profile.id, ...sending });
+  const mail = { companyId, id: await takeRowId(scope.tx, "invitation"), issue: 0 };
+  const sending = sendingOf(scope, keys, mail);
+  const made = await insertInvitation(scope, { id: mail.id, companyId, kind: "company", email, profileId: profile.id, ...sending });
   if (!made) return refuse("invitation.already_sent");
-  await mailInvitation(scope, keys, { id: made.id, companyId, email, profileName: profile.name, secret });
-  return accept(made.id);
+  return (await mailInvitation(scope, { ...mail, email })) ?? accept(made.id);
 };
 
 export const inviteUser =

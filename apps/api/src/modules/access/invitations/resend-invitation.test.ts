@@ -4,7 +4,7 @@ import { newProfile } from "../../../../test/fixtures/new-colleague.ts";
 import { newCompany } from "../../../../test/fixtures/new-company.ts";
 import { newInvitation } from "../../../../test/fixtures/new-invitation.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
-import { linkSentTo, mailsTo } from "../../../../test/sent-mail.ts";
+import { linkSentTo } from "../../../../test/sent-mail.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { publicOpening } from "../../../platform/access/openings.ts";
 import { inTransaction, openTransaction } from "../../../platform/database/transaction.ts";
@@ -17,6 +17,10 @@ const show = (token: string) =>
   inTransaction(openTransaction(world.database.appPool(), publicOpening()), (tx) =>
     invitationByToken(tx, { token, now: world.clock.now() }),
   );
+
+/** The number of e-mails that count towards the limit of this address. */
+const queuedTo = async (email: string) =>
+  (await world.database.ownerPool().query("select from outbox_message where recipient = $1 and state = 'queued'", [email])).rowCount;
 
 /** Moves the invitation into the past, because moving the clock that far would expire the session. */
 const sentDaysAgo = (id: number, days: number) =>
@@ -54,8 +58,9 @@ test("resending creates a new seven-day link and invalidates the older one [R-10
 
 test("resending makes an expired invitation valid again [R-101]", async () => {
   const { api, email, invite } = await invited();
+  const token = await tokenSentTo(email);
   await sentDaysAgo(invite.id, 8);
-  expect(await show(await tokenSentTo(email))).toMatchObject({ status: "expired" });
+  expect(await show(token)).toMatchObject({ status: "expired" });
   expect((await api(resend)({ body: { inviteId: invite.id } })).answer).toMatchObject({ state: "active" });
   expect(await show(await tokenSentTo(email))).toMatchObject({ status: "active" });
 });
@@ -68,7 +73,7 @@ test("an invitation is resent at most once a minute", async () => {
   world.clock.forward({ minutes: 1 });
   const replies = await Promise.all([1, 2].map(() => api(resend)({ body: { inviteId: invite.id } })));
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 429]);
-  expect(await mailsTo(world, email)).toHaveLength(2);
+  expect(await queuedTo(email)).toBe(2);
 });
 
 test.each(["body", "query"] as const)("an invitation is identified by id or address in the %s", async (part) => {

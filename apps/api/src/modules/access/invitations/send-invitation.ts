@@ -1,37 +1,32 @@
 import { INVITATION_LIFE_DAYS } from "@emdia/contract/limits.ts";
+import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
-import { linkTo } from "../../../platform/mail/link-to.ts";
-import { sendMail } from "../../../platform/mail/message.ts";
-import { hashOf, newSecret, writeCode } from "../../../platform/secrets/link-code.ts";
-import { invitationMail } from "../mails/invitation-mail.ts";
-import { companyNameOf, languageFor } from "../store/invitation-changes.ts";
-import { invitedProjects } from "../store/project-invitations.ts";
+import { secondsUntilNextDay } from "../../../platform/mail/mail-limits.ts";
+import { admit, queueMessage } from "../../../platform/mail/queue-message.ts";
+import { hashOf } from "../../../platform/secrets/link-code.ts";
+import { languageFor } from "../store/invitation-changes.ts";
+import { invitationTemplate, secretOfInvitation } from "./invitation-template.ts";
 
-/** Links use the configured public URL, never a host from the request. */
-export type LinkKeys = { readonly publicUrl: string };
+/** Secret of the installation, from which the links are derived. */
+export type LinkKeys = { readonly secret: string };
 const LIFE_MS = INVITATION_LIFE_DAYS * 86_400_000;
 
-/** Creates the secret of one e-mail with its stored hash and expiry. */
-export const freshSecret = ({ now }: Scope) => {
-  const secret = newSecret();
-  return { secret, secretHash: hashOf(secret), expiresAt: new Date(now.getTime() + LIFE_MS) };
-};
+export type InvitationMail = { readonly companyId: number; readonly id: number; readonly issue: number };
 
-type Invited = { readonly id: number; readonly companyId: number; readonly email: string; readonly profileName: string };
+/** Hash of the secret of one e-mail, and its expiry. */
+export const sendingOf = ({ now }: Scope, { secret }: LinkKeys, mail: InvitationMail) => ({
+  secretHash: hashOf(secretOfInvitation(secret, mail)),
+  expiresAt: new Date(now.getTime() + LIFE_MS),
+});
 
-/** An invitation to a project names it and links to a separate page. */
-export const mailInvitation = async (
-  scope: Scope,
-  { publicUrl }: LinkKeys,
-  invited: Invited & { readonly secret: string },
-): Promise<void> => {
-  const { id, companyId, email, profileName, secret } = invited;
-  const language = await languageFor(scope, email);
-  const [project] = await invitedProjects(scope, { companyId, id });
-  const names = { inviter: scope.account.name, company: await companyNameOf(scope, companyId), profile: profileName };
-  const url = linkTo(publicUrl, project ? "/confirmar-convite-projeto" : "/confirmar-convite", { token: writeCode(id, secret) });
-  await sendMail(scope.tx, {
-    to: email,
-    ...invitationMail({ language, names: { ...names, ...(project && { project: project.name }) }, url }),
-  });
+/** Queues the e-mail, or refuses it above the limits of its company and recipient. */
+export const mailInvitation = async ({ tx, now, account }: Scope, { companyId, id, issue, email }: InvitationMail & { email: string }) => {
+  const admitted = await admit(tx, invitationTemplate, { to: email, channel: "email", companyId, now });
+  if ("exceeded" in admitted) {
+    const code = admitted.exceeded === "company" ? "invitation.company_limit" : "invitation.recipient_limit";
+    return refuse(code, { retryAfterSeconds: secondsUntilNextDay(now) });
+  }
+  const language = await languageFor({ tx, account }, email);
+  await queueMessage(tx, invitationTemplate, { id: admitted.messageId, ownerId: companyId, rowId: String(id), issue, language });
+  return undefined;
 };

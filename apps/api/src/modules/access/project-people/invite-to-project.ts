@@ -1,9 +1,10 @@
 import { hasLookAlikes } from "@emdia/contract/identity/email.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
+import { takeRowId } from "../../../platform/secrets/derived-secret.ts";
 import { rememberAccess } from "../access-history.ts";
 import { standing } from "../invitations/present-invitation.ts";
-import { freshSecret, type LinkKeys, mailInvitation } from "../invitations/send-invitation.ts";
+import { type LinkKeys, mailInvitation, sendingOf } from "../invitations/send-invitation.ts";
 import { mayGiveProfile } from "../profile-to-give.ts";
 import { stateOf } from "../rules/invitation-state.ts";
 import { cancelInvitationRow, insertInvitation } from "../store/invitation-changes.ts";
@@ -22,6 +23,8 @@ type Refused =
   | "profile.beyond_own"
   | "invitation.already_user"
   | "invitation.already_sent"
+  | "invitation.company_limit"
+  | "invitation.recipient_limit"
   | "invitation.email_look_alike";
 /** The new invitation; null if an existing user got access to the project. */
 type Invited = { readonly message: string; readonly invite: ReturnType<typeof presentProjectInvitation> | null };
@@ -62,11 +65,13 @@ const invite = async (scope: Scope, keys: LinkKeys, { place, email, profileId }:
   const { companyId, project } = place;
   const given = await mayGiveProfile(scope, companyId, profileId);
   if (!given.ok) return given;
-  const { secret, ...sending } = freshSecret(scope);
-  const made = await insertInvitation(scope, { companyId, kind: "project", email, profileId, ...sending });
+  const mail = { companyId, id: await takeRowId(scope.tx, "invitation"), issue: 0 };
+  const sending = sendingOf(scope, keys, mail);
+  const made = await insertInvitation(scope, { id: mail.id, companyId, kind: "project", email, profileId, ...sending });
   if (!made) return refuse("invitation.already_sent");
   await addInvitedProject(scope, { companyId, id: made.id }, project);
-  await mailInvitation(scope, keys, { id: made.id, companyId, email, profileName: given.value.name, secret });
+  const refused = await mailInvitation(scope, { ...mail, email });
+  if (refused) return refused;
   await recordProjectAccess(scope, place, { subject: { kind: "invitation", id: made.id, name: email }, action: "invitation.sent" });
   const sent = await readInvitation(scope, companyId, made.id);
   return accept({ message: `Convite enviado para ${email}.`, invite: presentProjectInvitation(scope, sent, project.id) });

@@ -30,7 +30,12 @@ const found = async (scope: Scope, { key, act }: Act, { companyIds, project, id 
 
 type Resent = Outcome<
   Invite,
-  Exclude<InvitationResult, { ok: true }>["code"] | "invitation.just_sent" | "profile.not_found" | "profile.beyond_own"
+  | Exclude<InvitationResult, { ok: true }>["code"]
+  | "invitation.just_sent"
+  | "invitation.company_limit"
+  | "invitation.recipient_limit"
+  | "profile.not_found"
+  | "profile.beyond_own"
 >;
 export const resendToProject =
   (keys: LinkKeys) =>

@@ -3,16 +3,17 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import type { Invitation } from "./invitations.ts";
 
 type Sending = { readonly secretHash: Buffer; readonly expiresAt: Date };
-type NewInvitation = Sending & Pick<Invitation, "companyId" | "kind" | "email"> & { readonly profileId: number };
+type NewInvitation = Sending & { readonly id: number } & Pick<Invitation, "companyId" | "kind" | "email"> & { readonly profileId: number };
 
 /** Returns undefined if the address already has an active invitation in the company. */
 export const insertInvitation = (
   { tx, now, account }: Scope,
-  { companyId, kind, email, profileId, secretHash, expiresAt }: NewInvitation,
+  { id, companyId, kind, email, profileId, secretHash, expiresAt }: NewInvitation,
 ) =>
   tx
     .insertInto("invitation")
     .values({
+      id,
       company_id: companyId,
       kind,
       email,
@@ -46,13 +47,13 @@ export const cancelInvitationRow = (scope: Scope, place: Place) =>
   one(scope, place).set({ status: "cancelled", cancelled_at: scope.now }).execute();
 
 /** Language of the mail: that of the recipient's account, otherwise that of the sender. */
-export const languageFor = async ({ tx, account }: Scope, email: string) => {
+export const languageFor = async ({ tx, account }: Pick<Scope, "tx" | "account">, email: string) => {
   const { rows } = await sql<{ readonly language: "pt-BR" | "en-US" | "es-ES" }>`
     select coalesce(language_of_address(${email}), a.language) as language from account a where a.id = ${account.id}`.execute(tx);
   return rows[0]?.language ?? "pt-BR";
 };
 
-export const companyNameOf = async ({ tx }: Scope, companyId: number): Promise<string> => {
+export const companyNameOf = async ({ tx }: Pick<Scope, "tx">, companyId: number): Promise<string> => {
   const company = await tx.selectFrom("company").select("trading_name as name").where("id", "=", companyId).executeTakeFirstOrThrow();
   return company.name;
 };

@@ -15,6 +15,8 @@ export type Invitation = {
   readonly status: InvitationStatus;
   readonly sentAt: Date;
   readonly resentAt: Date | null;
+  /** How often the invitation was sent again; the number of its last e-mail. */
+  readonly resentCount: number;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
   readonly invitedBy: string | null;
@@ -29,11 +31,12 @@ export const invitationColumns = [
   "i.status",
   "i.created_at as sentAt",
   "i.resent_at as resentAt",
+  "i.resent_count as resentCount",
   "i.expires_at as expiresAt",
   "i.used_at as usedAt",
   "i.invited_by_name as invitedBy",
 ] as const;
-export const invitationsOf = (scope: Scope, companyIds: readonly number[]) =>
+export const invitationsOf = (scope: Pick<Scope, "tx">, companyIds: readonly number[]) =>
   scope.tx
     .selectFrom("invitation as i")
     .leftJoin("access_profile as p", (join) => join.onRef("p.company_id", "=", "i.company_id").onRef("p.id", "=", "i.profile_id"))
@@ -86,6 +89,19 @@ export const lockInvitation = (scope: Scope, companyIds: readonly number[], refe
     .orderBy("i.id", "desc")
     .limit(1)
     .forUpdate("i")
+    .executeTakeFirst();
+
+/** An invitation for its e-mail. Undefined if it is not open, or if a later e-mail replaced this one. */
+export const readInvitationToMail = (
+  tx: Scope["tx"],
+  { companyId, id, issue, now }: { readonly companyId: number; readonly id: number; readonly issue: number; readonly now: Date },
+): Promise<Invitation | undefined> =>
+  invitationsOf({ tx }, [companyId])
+    .select(invitationColumns)
+    .where("i.id", "=", id)
+    .where("i.resent_count", "=", issue)
+    .where("i.status", "=", "active")
+    .where("i.expires_at", ">", now)
     .executeTakeFirst();
 
 export const readInvitation = (scope: Scope, companyId: number, id: number): Promise<Invitation> =>

@@ -6,7 +6,7 @@ export type InvitedProject = { readonly contractorId: number; readonly id: numbe
 type Place = { readonly companyId: number; readonly id: number };
 
 /** The projects of an invitation, oldest first; none for an invitation to a company. */
-export const invitedProjects = ({ tx }: Scope, { companyId, id }: Place) =>
+export const invitedProjects = ({ tx }: Pick<Scope, "tx">, { companyId, id }: Place) =>
   tx
     .selectFrom("invitation_project as i")
     .innerJoin("project as p", (join) => join.onRef("p.contractor_id", "=", "i.contractor_id").onRef("p.id", "=", "i.project_id"))

@@ -30,6 +30,19 @@ export const inviteCompanyRow = async (tx: Tx, input: AskedCompany, by: Inviting
   return rows[0] ?? { outcome: "invited", id: null };
 };
 
+/** Sets the hash of a new invitation, whose secret is derived from its id. */
+export const setCompanyInvitationHash = async (tx: Tx, id: number, hash: Buffer): Promise<void> => {
+  await sql`select set_company_invitation_hash(${id}, ${hash})`.execute(tx);
+};
+
+type MailedInvitation = { readonly email: string; readonly fullName: string; readonly tradingName: string; readonly cnpj: string };
+/** An open invitation for its e-mail. */
+export const companyInvitationToMail = async (tx: Tx, id: number, now: Date): Promise<MailedInvitation | undefined> => {
+  const { rows } = await sql<MailedInvitation>`select email, full_name as "fullName", trading_name as "tradingName", cnpj
+    from company_invitation_to_mail(${id}, ${now})`.execute(tx);
+  return rows[0];
+};
+
 /** Invitation data for the public page of its link, without a session. */
 export type ShownCompanyInvitation = {
   readonly email: string;

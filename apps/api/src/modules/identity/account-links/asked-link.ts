@@ -32,16 +32,16 @@ export const sendEmailVerification = requestLink("verifyEmail");
 
 const isConfirmed = ({ email_verified, account_verified }: SignInAccount): boolean => email_verified && account_verified;
 const HOUR_MS = 3_600_000;
-type To = Pick<IdentityKeys, "publicUrl"> & { readonly accountId: number; readonly now: Date };
+type To = Pick<IdentityKeys, "secret"> & { readonly accountId: number; readonly now: Date };
 /** Limits the mails per account and hour, because a request can name the address of another person. */
 const sendUnlessMany = async (tx: Tx, way: RequestableWay, to: To): Promise<void> => {
   const { purpose } = ways[way];
   const sent = await linksSince(tx, { accountId: to.accountId, purpose, since: new Date(to.now.getTime() - HOUR_MS) });
   if (sent < ACCOUNT_LINKS_AN_HOUR_MAX) await sendLink(tx, ways[way], to);
 };
-export const sendRequestedLinkJob = ({ publicUrl }: Pick<IdentityKeys, "publicUrl">) =>
+export const sendRequestedLinkJob = ({ secret }: Pick<IdentityKeys, "secret">) =>
   defineJob(requestedLink, async ({ publicly, inScopeOfAccount, clock }, request) => {
     const account = await publicly((tx) => accountForSignIn(tx, request.email));
     if (!account || account.disabled || (request.way === "verifyEmail" && isConfirmed(account))) return;
-    await inScopeOfAccount(account.id, (tx) => sendUnlessMany(tx, request.way, { accountId: account.id, publicUrl, now: clock.now() }));
+    await inScopeOfAccount(account.id, (tx) => sendUnlessMany(tx, request.way, { accountId: account.id, secret, now: clock.now() }));
   });

@@ -1,16 +1,15 @@
 import type { PublicScope } from "../../../platform/access/scope.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { linkTo } from "../../../platform/mail/link-to.ts";
-import { sendMail } from "../../../platform/mail/message.ts";
+import { queueMessage } from "../../../platform/mail/queue-message.ts";
 import type { IdentityKeys } from "../issue-tokens.ts";
 import type { AccountMailKind } from "../mails/account-mail-texts.ts";
-import { accountMail } from "../mails/account-mails.ts";
 import type { SignInDecision } from "../rules/sign-in.ts";
 import { readAccount } from "../store/accounts.ts";
 import { firstUnusedLink, type LinkPurpose } from "../store/links.ts";
 import { makeLink } from "./account-link.ts";
+import { accountLinkTemplates } from "./account-link-templates.ts";
 
-type Way = { readonly mail: AccountMailKind; readonly purpose: LinkPurpose };
+type Way = { readonly mail: AccountMailKind; readonly purpose: Exclude<LinkPurpose, "second_factor"> };
 export const ways = {
   resetPassword: { mail: "resetPassword", purpose: "reset_password" },
   passwordOutdated: { mail: "passwordOutdated", purpose: "reset_password" },
@@ -26,20 +25,13 @@ const wayOf: { readonly [D in SignInDecision]?: Way } = {
   "sign_in.account_not_completed": ways.verifyEmail,
 };
 
-const addressOf = (publicUrl: string, purpose: LinkPurpose, code: string): string => {
-  if (purpose === "reactivate") return linkTo(publicUrl, "/login", { accountReactivationToken: code });
-  if (purpose === "verify_email") return linkTo(publicUrl, "/login/concluir-cadastro", { mode: "verifyEmail", oobCode: code });
-  return linkTo(publicUrl, "/login/alterar-senha", { mode: "resetPassword", oobCode: code });
-};
+type To = { readonly accountId: number; readonly secret: string; readonly now: Date };
 
-type To = { readonly accountId: number; readonly publicUrl: string; readonly now: Date };
-
-/** Sends an e-mail with a link, in the language of the account. */
-export const sendLink = async (tx: Tx, { mail, purpose }: Way, { accountId, publicUrl, now }: To): Promise<void> => {
-  const account = await readAccount(tx, accountId);
-  const code = await makeLink(tx, { accountId, purpose, now });
-  const url = addressOf(publicUrl, purpose, code);
-  await sendMail(tx, { to: account.email, ...accountMail({ kind: mail, language: account.language, name: account.display_name, url }) });
+/** Queues an e-mail with a link, in the language of the account. */
+export const sendLink = async (tx: Tx, { mail, purpose }: Way, { accountId, secret, now }: To): Promise<void> => {
+  const { language } = await readAccount(tx, accountId);
+  const id = await makeLink(tx, { accountId, purpose, secret, now });
+  await queueMessage(tx, accountLinkTemplates[mail], { ownerId: accountId, rowId: String(id), issue: 0, language });
 };
 
 /** Time of the first confirmation mail. The response contains it only after the correct password. */
@@ -50,11 +42,11 @@ type Barred = { readonly keys: IdentityKeys; readonly accountId: number };
 export const sendAccountLink = async (
   { inIndependentTransaction, now }: PublicScope,
   decision: SignInDecision,
-  { keys: { publicUrl }, accountId }: Barred,
+  { keys: { secret }, accountId }: Barred,
 ): Promise<Waiting | undefined> => {
   const way = wayOf[decision];
   if (!way) return undefined;
-  await inIndependentTransaction(accountId, (tx) => sendLink(tx, way, { accountId, publicUrl, now }));
+  await inIndependentTransaction(accountId, (tx) => sendLink(tx, way, { accountId, secret, now }));
   if (way !== ways.verifyEmail) return undefined;
   const since = await inIndependentTransaction(accountId, (tx) => firstUnusedLink(tx, accountId, way.purpose));
   return { confirmationSince: (since ?? now).toISOString() };

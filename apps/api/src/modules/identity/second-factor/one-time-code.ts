@@ -1,10 +1,10 @@
-import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { MFA_CODE_LENGTH } from "@emdia/contract/limits.ts";
+import { deriveDigits } from "../../../platform/secrets/derived-secret.ts";
 
-export const newCode = (): string =>
-  randomInt(10 ** MFA_CODE_LENGTH)
-    .toString()
-    .padStart(MFA_CODE_LENGTH, "0");
+/** The digits of a stored code, derived again for its message. */
+export const digitsOfCode = (installationSecret: string, { accountId, id }: { readonly accountId: number; readonly id: number }): string =>
+  deriveDigits(installationSecret, { purpose: "one-time code", ownerId: accountId, rowId: id, issue: 0 }, MFA_CODE_LENGTH);
 
 type Hashed = { readonly code: string; readonly accountId: number; readonly recipient: string };
 /** HMAC with the installation secret, because a plain hash of six digits can be guessed. */

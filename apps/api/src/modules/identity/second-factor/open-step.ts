@@ -1,7 +1,7 @@
 import type { SecondFactorAsked } from "@emdia/contract/identity/routes.ts";
 import { MFA_TYPES } from "@emdia/contract/limits.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { makeLink } from "../account-links/account-link.ts";
+import { makeStepToken } from "../account-links/account-link.ts";
 import { readProvedAccount } from "../store/account-proofs.ts";
 import { factors } from "./factors.ts";
 import { maskedPhone, mayRegisterPhone } from "./phone-of.ts";
@@ -15,6 +15,6 @@ export const openStep = async (tx: Tx, accountId: number, now: Date): Promise<Se
     email: account.email,
     phoneMasked: maskedPhone(account),
     canCreatePhone: mayRegisterPhone(account),
-    stepToken: await makeLink(tx, { accountId, purpose: "second_factor", now }),
+    stepToken: await makeStepToken(tx, accountId, now),
   };
 };

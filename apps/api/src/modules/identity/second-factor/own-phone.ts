@@ -5,7 +5,6 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import type { IdentityKeys } from "../issue-tokens.ts";
 import { isPhoneTaken, lockAccount, type ProvedAccount } from "../store/account-proofs.ts";
-import { smsCode } from "./factors.ts";
 import { judgeCode, secondsWithoutCodes } from "./judge-code.ts";
 import { notifyAccountOwner } from "./notify-account-owner.ts";
 import { presentOwn } from "./own-second-factor.ts";
@@ -30,8 +29,11 @@ export const askForPhone =
       const blockedSeconds = await secondsWithoutCodes(tx, account.id, now);
       if (blockedSeconds > 0) return refuse("second_factor.blocked", { retryAfterSeconds: blockedSeconds });
       if (await isPhoneTaken(tx, phone)) return refuse("phone.taken");
-      const carry = (of: Tx, code: string) => smsCode(of, { to: phone, code, account });
-      const sent = await sendCode(tx, { secret, now }, { subject: subjectOf(account.id), recipient: phone, begins: true, carry });
+      const sent = await sendCode(
+        tx,
+        { secret, now },
+        { subject: subjectOf(account.id), recipient: phone, begins: true, language: account.language },
+      );
       return isRefusal(sent) ? sent : { ...sent, mfaType: "SMS" as const, sentTo: hidePhone(phone) };
     });
 
@@ -39,9 +41,9 @@ type Typed = { readonly keys: IdentityKeys; readonly scope: Scope; readonly type
 const prove = async (tx: Tx, account: ProvedAccount, { keys, scope, typed }: Typed) => {
   const { now } = scope;
   const judged = await judgeCode(tx, { secret: keys.secret, now }, { subject: subjectOf(account.id), typed });
-  if (judged.ok) return takePhone(tx, scope, { account, phone: judged.value.recipient, publicUrl: keys.publicUrl });
+  if (judged.ok) return takePhone(tx, scope, { account, phone: judged.value.recipient });
   const isNewsToOwner = judged.code !== "second_factor.blocked" && (await secondsWithoutCodes(tx, account.id, now)) > 0;
-  if (isNewsToOwner) await notifyAccountOwner(tx, account, { kind: "codesGuessed", publicUrl: keys.publicUrl });
+  if (isNewsToOwner) await notifyAccountOwner(tx, account, "codesGuessed");
   return judged;
 };
 

@@ -1,7 +1,6 @@
 import type { OwnSecondFactor } from "@emdia/contract/identity/second-factor-routes.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import type { IdentityKeys } from "../issue-tokens.ts";
 import { readProvedAccount } from "../store/account-proofs.ts";
 import { companyNames } from "../store/company-security.ts";
 import { rememberOwn } from "../store/own-history.ts";
@@ -27,16 +26,14 @@ export const presentOwn = async ({ tx, account: { id } }: Scope): Promise<OwnSec
 export const ownSecondFactor: Handler<"GET /account/second-factor"> = (scope) => presentOwn(scope);
 
 /** A user cannot lock themselves out, because the e-mail factor is always available. */
-export const chooseSecondFactor =
-  ({ publicUrl }: IdentityKeys): Handler<"PUT /account/second-factor"> =>
-  async (scope, { body: { active } }) => {
-    const { tx, account, sessionId, now } = scope;
-    const accountId = account.id;
-    const before = (await secondFactorDemands(tx)).some(({ company_id }) => company_id === null);
-    if (before === active) return presentOwn(scope);
-    await keepOwnChoice(tx, accountId, { active, sessionId });
-    await rememberOwn(tx, scope, { accountId, action: active ? "second_factor_on" : "second_factor_off" });
-    if (active) await endOwnSessionsWithoutSecondFactor(tx, accountId, { sessionId, now });
-    else await notifyAccountOwner(tx, await readProvedAccount(tx, accountId), { kind: "secondFactorOff", publicUrl });
-    return presentOwn(scope);
-  };
+export const chooseSecondFactor: Handler<"PUT /account/second-factor"> = async (scope, { body: { active } }) => {
+  const { tx, account, sessionId, now } = scope;
+  const accountId = account.id;
+  const before = (await secondFactorDemands(tx)).some(({ company_id }) => company_id === null);
+  if (before === active) return presentOwn(scope);
+  await keepOwnChoice(tx, accountId, { active, sessionId });
+  await rememberOwn(tx, scope, { accountId, action: active ? "second_factor_on" : "second_factor_off" });
+  if (active) await endOwnSessionsWithoutSecondFactor(tx, accountId, { sessionId, now });
+  else await notifyAccountOwner(tx, await readProvedAccount(tx, accountId), "secondFactorOff");
+  return presentOwn(scope);
+};

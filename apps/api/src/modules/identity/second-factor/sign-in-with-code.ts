@@ -17,11 +17,11 @@ import { takePhone } from "./take-phone.ts";
 type Proof = Step & { readonly mfaType: MfaType; readonly code: string };
 
 /** Confirms the phone that received the code, unless the account may no longer register one. */
-const keepPhone = async (tx: Tx, { keys, by }: Around, { account, recipient }: Pick<Step, "account"> & { readonly recipient: string }) => {
+const keepPhone = async (tx: Tx, { by }: Around, { account, recipient }: Pick<Step, "account"> & { readonly recipient: string }) => {
   const isKnown = recipient === mobileOf(account);
   if (isKnown && account.phone_confirmed_at !== null) return undefined;
   if (!isKnown && !mayRegisterPhone(account)) return refuse("second_factor.code_expired");
-  return takePhone(tx, by, { account, phone: recipient, publicUrl: keys.publicUrl });
+  return takePhone(tx, by, { account, phone: recipient });
 };
 
 type Around = { readonly keys: IdentityKeys; readonly by: PublicScope };
@@ -30,7 +30,7 @@ const prove = async (tx: Tx, { keys, by }: Around, { mfaType, code, link, accoun
   const judged = await factors[mfaType].judge(tx, { secret: keys.secret, now }, { link, account, typed: code });
   if (!judged.ok) {
     const isNewsToOwner = judged.code !== "second_factor.blocked" && (await secondsWithoutCodes(tx, account.id, now)) > 0;
-    if (isNewsToOwner) await notifyAccountOwner(tx, account, { kind: "codesGuessed", publicUrl: keys.publicUrl });
+    if (isNewsToOwner) await notifyAccountOwner(tx, account, "codesGuessed");
     return judged;
   }
   const refused = mfaType === "SMS" ? await keepPhone(tx, { keys, by }, { account, recipient: judged.value.recipient }) : undefined;

@@ -24,10 +24,16 @@ export const latestUnusedCode = (tx: Tx, { accountId, purpose, channel }: CodeSu
     .executeTakeFirst();
 export type UnusedCode = NonNullable<Awaited<ReturnType<typeof latestUnusedCode>>>;
 
-type NewCode = CodeSubject & { readonly recipient: string; readonly codeHash: Buffer; readonly sentAt: Date; readonly expiresAt: Date };
+type NewCode = CodeSubject & {
+  readonly id: number;
+  readonly recipient: string;
+  readonly codeHash: Buffer;
+  readonly sentAt: Date;
+  readonly expiresAt: Date;
+};
 
 /** Inserts a code and replaces every older code of the same purpose, on any channel. */
-export const replaceCodes = async (tx: Tx, { accountId, purpose, stepId, ...code }: NewCode): Promise<void> => {
+export const replaceCodes = async (tx: Tx, { id, accountId, purpose, stepId, ...code }: NewCode): Promise<void> => {
   await tx
     .updateTable("account_code")
     .set({ replaced_at: code.sentAt })
@@ -38,9 +44,22 @@ export const replaceCodes = async (tx: Tx, { accountId, purpose, stepId, ...code
   const { channel, recipient, codeHash: code_hash, sentAt: sent_at, expiresAt: expires_at } = code;
   await tx
     .insertInto("account_code")
-    .values({ account_id: accountId, purpose, step_id: stepId, channel, recipient, code_hash, sent_at, expires_at })
+    .values({ account_id: accountId, id, purpose, step_id: stepId, channel, recipient, code_hash, sent_at, expires_at })
     .execute();
 };
+
+type Mailed = { readonly accountId: number; readonly id: number; readonly now: Date };
+/** A code that can be entered, for its message. */
+export const readLivingCode = (tx: Tx, { accountId, id, now }: Mailed) =>
+  tx
+    .selectFrom("account_code")
+    .select(["channel", "recipient"])
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .where("replaced_at", "is", null)
+    .where("spent_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
 
 /** Assigns the code already sent to the restarted sign-in step. */
 export const moveCode = (tx: Tx, { accountId, stepId }: CodeSubject, { id }: UnusedCode) =>

@@ -3,12 +3,12 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 /** A link as the request presents it: account id and hash of its secret. */
 export type ShownLink = { readonly accountId: number; readonly secretHash: Buffer };
 export type LinkPurpose = "reset_password" | "verify_email" | "reactivate" | "second_factor";
-type NewLink = ShownLink & { readonly purpose: LinkPurpose; readonly now: Date; readonly expiresAt: Date };
+type NewLink = ShownLink & { readonly id: number; readonly purpose: LinkPurpose; readonly now: Date; readonly expiresAt: Date };
 
-export const insertLink = (tx: Tx, { accountId, purpose, secretHash, now, expiresAt }: NewLink) =>
+export const insertLink = (tx: Tx, { accountId, id, purpose, secretHash, now, expiresAt }: NewLink) =>
   tx
     .insertInto("account_link")
-    .values({ account_id: accountId, purpose, secret_hash: secretHash, created_at: now, expires_at: expiresAt })
+    .values({ account_id: accountId, id, purpose, secret_hash: secretHash, created_at: now, expires_at: expiresAt })
     .execute();
 
 /** Locks a valid link, so that two concurrent requests cannot both use it. */
@@ -23,6 +23,18 @@ export const lockLivingLink = (tx: Tx, { accountId, secretHash }: ShownLink, now
     .forUpdate()
     .executeTakeFirst();
 export type LivingLink = NonNullable<Awaited<ReturnType<typeof lockLivingLink>>>;
+
+type Mailed = { readonly accountId: number; readonly id: number; readonly now: Date };
+/** A valid link for its e-mail. */
+export const readLivingLink = (tx: Tx, { accountId, id, now }: Mailed) =>
+  tx
+    .selectFrom("account_link")
+    .select(["id", "purpose"])
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
 
 /** Counts an attempt to set a password with the link, which the caller has locked. */
 export const countLinkAttempt = (tx: Tx, { account_id, id, attempts }: LivingLink) =>

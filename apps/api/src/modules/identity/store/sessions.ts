@@ -22,6 +22,15 @@ export const lockSession = (tx: Tx, accountId: number, id: string) =>
     .executeTakeFirst();
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
 
+/** Start and browser of a session, for the notice about its end. */
+export const readSession = (tx: Tx, accountId: number, id: string) =>
+  tx
+    .selectFrom("account_session")
+    .select(["created_at", "user_agent"])
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+
 type Rotated = { readonly refreshHash: Buffer; readonly now: Date; readonly expiresAt: Date };
 export const rotateSession = (tx: Tx, session: SessionRow, { refreshHash, now, expiresAt }: Rotated) =>
   tx

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { exportTemplate } from "../../../platform/exports/export-template.ts";
 import { type ExportPlace, sendExport } from "../../../platform/exports/send-export.ts";
 import { defineJob } from "../../../platform/jobs/job.ts";
 import type { JobContext } from "../../../platform/jobs/job-context.ts";
@@ -23,8 +24,16 @@ async function* linesOf({ inScopeOfAll }: JobContext, { entries, filter, languag
   for await (const rows of portions) yield { text: rows.map((pendency) => lineOf(pendency, language)).join(""), count: rows.length };
 }
 
+export const exportPendenciesTemplate = exportTemplate("pendencies.export-ready", exportTexts);
+
 export const exportPendenciesJob = (place: ExportPlace) =>
   defineJob(exportPendencies, (context, input) => {
-    const { file: name, mail } = exportTexts[input.language];
-    return sendExport(place, context, { reader: input, name, head: headOf(input.language), lines: linesOf(context, input), mail });
+    const { file: name } = exportTexts[input.language];
+    return sendExport(place, context, {
+      reader: input,
+      name,
+      head: headOf(input.language),
+      lines: linesOf(context, input),
+      template: exportPendenciesTemplate,
+    });
   });

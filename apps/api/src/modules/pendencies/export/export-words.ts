@@ -1,5 +1,5 @@
 import type { PendencyWords } from "@emdia/contract/pendencies/words/shape.ts";
-import type { ExportMail } from "../../../platform/exports/send-export.ts";
+import type { ExportMail } from "../../../platform/exports/export-template.ts";
 
 /** Columns of the file in order. */
 export const exportColumns = [

@@ -17,7 +17,6 @@ import { aboutProject, keyMissing } from "../wizard/steps/step-change.ts";
 import { projectCompanyInView, type SeenCompany } from "./company-for.ts";
 import { documentsFor } from "./present-project-company.ts";
 import { presentCompanyDetail } from "./read-company.ts";
-import type { Links } from "./send-supplier-invitations.ts";
 
 const SUPPLIERS_STEP = 3;
 
@@ -67,31 +66,28 @@ const write = async ({ tx, today }: Scope, { project, company }: SeenCompany, ch
 /**
  * Assigns a permanent plan and changes a supplier's own settings. A change that affects pendencies blocks the project until linking ends.
  */
-export const changeProjectCompany =
-  (links: Links): Handler<"PATCH /projects/companies/{id}"> =>
-  async (scope, { params, body }) => {
-    const seen = await projectCompanyInView(scope, params.id);
-    if (!seen.ok) return seen;
-    const missing = keysFor(body).find((key) => !mayDo(scope, key, seen.value.project));
-    if (missing) return keyMissing(missing, seen.value.project);
-    const locked = await lockProjectForChange(scope, seen.value.project);
-    const company = await findProjectCompany(scope.tx, params.id);
-    if (!locked.ok) return locked.code === "project.blocked" ? refuse("project.blocked") : refuse("project_company.not_found");
-    if (!company) return refuse("project_company.not_found");
-    const [project, current] = [locked.value, { project: locked.value, company }];
+export const changeProjectCompany: Handler<"PATCH /projects/companies/{id}"> = async (scope, { params, body }) => {
+  const seen = await projectCompanyInView(scope, params.id);
+  if (!seen.ok) return seen;
+  const missing = keysFor(body).find((key) => !mayDo(scope, key, seen.value.project));
+  if (missing) return keyMissing(missing, seen.value.project);
+  const locked = await lockProjectForChange(scope, seen.value.project);
+  const company = await findProjectCompany(scope.tx, params.id);
+  if (!locked.ok) return locked.code === "project.blocked" ? refuse("project.blocked") : refuse("project_company.not_found");
+  if (!company) return refuse("project_company.not_found");
+  const [project, current] = [locked.value, { project: locked.value, company }];
 
-    const documents = documentsFor(await requirementsOf(scope.tx, project), company.companyId);
-    const decision = decideSettings({ plans: company.plans, documents }, body);
-    if (!decision.ok) return decision;
-    const notes = notesOf(current, decision.value, (id) => documents.find(({ typeId }) => typeId === id)?.name ?? "");
-    if (notes.length === 0) return presentCompanyDetail(scope, current);
-    if (body.version !== undefined && body.version !== company.version)
-      return refuse("project_company.stale", { version: company.version });
+  const documents = documentsFor(await requirementsOf(scope.tx, project), company.companyId);
+  const decision = decideSettings({ plans: company.plans, documents }, body);
+  if (!decision.ok) return decision;
+  const notes = notesOf(current, decision.value, (id) => documents.find(({ typeId }) => typeId === id)?.name ?? "");
+  if (notes.length === 0) return presentCompanyDetail(scope, current);
+  if (body.version !== undefined && body.version !== company.version) return refuse("project_company.stale", { version: company.version });
 
-    await write(scope, current, decision.value);
-    await rememberAll(scope, notes);
-    if (decision.value.assigned.length > 0) await concludeStep(scope, links, { project, step: SUPPLIERS_STEP, fields: ["companies"] });
-    else if (asksOtherwise(decision.value)) await enqueueLinking(scope.tx, project, scope.now);
-    const after = await lockProject(scope.tx, project);
-    return presentCompanyDetail(scope, { project: after ?? project, company: (await findProjectCompany(scope.tx, params.id)) ?? company });
-  };
+  await write(scope, current, decision.value);
+  await rememberAll(scope, notes);
+  if (decision.value.assigned.length > 0) await concludeStep(scope, { project, step: SUPPLIERS_STEP, fields: ["companies"] });
+  else if (asksOtherwise(decision.value)) await enqueueLinking(scope.tx, project, scope.now);
+  const after = await lockProject(scope.tx, project);
+  return presentCompanyDetail(scope, { project: after ?? project, company: (await findProjectCompany(scope.tx, params.id)) ?? company });
+};

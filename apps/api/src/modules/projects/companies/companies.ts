@@ -4,14 +4,12 @@ import { addProjectCompany } from "./add-company.ts";
 import { changeProjectCompany } from "./change-company.ts";
 import { listProjectCompanies } from "./list-companies.ts";
 import { readProjectCompany, readStpPlan } from "./read-company.ts";
-import type { Links } from "./send-supplier-invitations.ts";
 
 /** Routes for the suppliers of a project, with their plans and own settings. */
-export const projectCompanies = (links: Links) =>
-  module("project-companies", projectCompanyRoutes, {
-    "GET /projects/{id}/companies": listProjectCompanies,
-    "POST /projects/companies": addProjectCompany(links),
-    "PATCH /projects/companies/{id}": changeProjectCompany(links),
-    "GET /projects/company/{id}": readProjectCompany,
-    "GET /projects/company/stp/{id}": readStpPlan,
-  });
+export const projectCompanies = module("project-companies", projectCompanyRoutes, {
+  "GET /projects/{id}/companies": listProjectCompanies,
+  "POST /projects/companies": addProjectCompany,
+  "PATCH /projects/companies/{id}": changeProjectCompany,
+  "GET /projects/company/{id}": readProjectCompany,
+  "GET /projects/company/stp/{id}": readStpPlan,
+});

@@ -1,19 +1,13 @@
 import type { Scope } from "../../../platform/access/scope.ts";
-import { linkTo } from "../../../platform/mail/link-to.ts";
-import { sendMail } from "../../../platform/mail/message.ts";
+import { queueMessage } from "../../../platform/mail/queue-message.ts";
 import type { StoredProject } from "../store/projects.ts";
 import { languageOf, sendWaiting } from "../store/supplier-invitations.ts";
-import { supplierInvitationMail } from "./supplier-invitation-mail.ts";
-
-/** Base URL of links in e-mails. */
-export type Links = { readonly publicUrl: string };
+import { supplierInvitationTemplate } from "./supplier-invitation-template.ts";
 
 /** Sends the waiting invitation e-mails. The company registers with the invited address. */
-export const sendSupplierInvitations = async ({ tx, now }: Scope, { publicUrl }: Links, project: StoredProject): Promise<void> => {
-  const { companyName: contractor, name } = project;
-  for (const { email, cnpj } of await sendWaiting(tx, project, now)) {
-    const url = linkTo(publicUrl, "/convite/criar", { email, ...(cnpj !== null && { cnpj }) });
+export const sendSupplierInvitations = async ({ tx, now }: Scope, project: StoredProject): Promise<void> => {
+  for (const { id, email } of await sendWaiting(tx, project, now)) {
     const language = await languageOf(tx, email);
-    await sendMail(tx, { to: email, ...supplierInvitationMail({ language, contractor, project: name, url }) });
+    await queueMessage(tx, supplierInvitationTemplate, { ownerId: project.contractorId, rowId: String(id), issue: 0, language });
   }
 };

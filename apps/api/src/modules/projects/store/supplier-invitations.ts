@@ -76,17 +76,27 @@ export const cancelInvitations = async (tx: Tx, project: ProjectKey, cancelled: 
   for (const { id } of cancelled) await one(tx, project, id).set({ status: "cancelled" }).execute();
 };
 
-export type Leaving = { readonly email: string; readonly cnpj: string | null };
+export type Leaving = { readonly id: number; readonly email: string };
 /** Marks the waiting invitations as sent and returns them. Skips companies that have registered. */
 export const sendWaiting = async (tx: Tx, { contractorId, id }: ProjectKey, now: Date): Promise<readonly Leaving[]> => {
   const { rows } = await sql<Leaving>`update project_supplier_invitation i set status = 'sent', sent_at = ${now}
     where i.contractor_id = ${contractorId} and i.project_id = ${id} and i.status = 'waiting' and i.email is not null
       and not exists (select from entered_company e join company c on c.cnpj = e.cnpj
         where e.contractor_id = i.contractor_id and e.id = i.entered_id)
-    returning i.email, (select e.cnpj from entered_company e where e.contractor_id = i.contractor_id and e.id = i.entered_id) as cnpj`.execute(
-    tx,
-  );
+    returning i.id, i.email`.execute(tx);
   return rows;
+};
+
+type Mailed = { readonly email: string; readonly cnpj: string | null; readonly contractor: string; readonly project: string };
+/** A sent invitation for its e-mail. Undefined if it was cancelled or the supplier is linked. */
+export const supplierInvitationToMail = async (tx: Tx, { contractorId, id }: Pick<ProjectKey, "contractorId" | "id">) => {
+  const { rows } = await sql<Mailed>`select i.email, e.cnpj, c.trading_name as contractor, p.name as project
+    from project_supplier_invitation i
+      join project p on p.contractor_id = i.contractor_id and p.id = i.project_id
+      join company c on c.id = i.contractor_id
+      left join entered_company e on e.contractor_id = i.contractor_id and e.id = i.entered_id
+    where i.contractor_id = ${contractorId} and i.id = ${id} and i.status = 'sent' and i.email is not null`.execute(tx);
+  return rows[0];
 };
 
 /** Consumes an invitation; undefined if it was cancelled or already consumed. */

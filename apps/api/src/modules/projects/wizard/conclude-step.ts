@@ -1,7 +1,7 @@
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { recordHistory } from "../../../platform/history/history.ts";
-import { type Links, sendSupplierInvitations } from "../companies/send-supplier-invitations.ts";
+import { sendSupplierInvitations } from "../companies/send-supplier-invitations.ts";
 import { enqueueLinking } from "../linking/enqueue-linking.ts";
 import { linkRegisteredInvitees } from "../linking/take-in-invited.ts";
 import { firstDay } from "../rules/project-facts.ts";
@@ -31,7 +31,7 @@ const beginProject = async (scope: Scope, project: StoredProject): Promise<IsoDa
 type Concluded = { readonly project: StoredProject; readonly step: number; readonly fields: readonly string[] };
 
 /** Runs after every saved step: stores version and revision, begins a complete draft with its last step, and enqueues the linking. */
-export const concludeStep = async (scope: Scope, links: Links, { project, step, fields }: Concluded): Promise<void> => {
+export const concludeStep = async (scope: Scope, { project, step, fields }: Concluded): Promise<void> => {
   const version = project.version + 1;
   await writeSaved(scope.tx, project, { step: Math.max(step, project.step), version, now: scope.now });
   await insertRevision(scope, project, { version, step, fields });
@@ -43,6 +43,6 @@ export const concludeStep = async (scope: Scope, links: Links, { project, step, 
     from = await beginProject(scope, written);
   }
   await linkRegisteredInvitees(scope.tx, project, { now: scope.now, from });
-  await sendSupplierInvitations(scope, links, project);
+  await sendSupplierInvitations(scope, project);
   await enqueueLinking(scope.tx, project, scope.now);
 };

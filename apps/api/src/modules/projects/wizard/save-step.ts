@@ -4,7 +4,6 @@ import { type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { rememberAll } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import type { Links } from "../companies/send-supplier-invitations.ts";
 import { mayDo } from "../policy.ts";
 import { presentChanged, presentProject } from "../present-project.ts";
 import { lockProjectForChange, projectFor, projectToUpdate } from "../project-for.ts";
@@ -34,7 +33,7 @@ type Step<Code extends RefusalCode> = {
 };
 
 /** Saves a step of a project. A request with an old version is refused with the changes that other users saved since. */
-const save = async <Code extends RefusalCode>(scope: Scope, links: Links, { found, body, judge }: Step<Code>) => {
+const save = async <Code extends RefusalCode>(scope: Scope, { found, body, judge }: Step<Code>) => {
   const project = await lockProjectForChange(scope, found);
   if (!project.ok) return project;
   const { step, version, isDraft } = project.value;
@@ -53,39 +52,29 @@ const save = async <Code extends RefusalCode>(scope: Scope, links: Links, { foun
   }
   await write();
   await rememberAll(scope, notes);
-  await concludeStep(scope, links, { project: project.value, step: body.step, fields });
+  await concludeStep(scope, { project: project.value, step: body.step, fields });
   return presentChanged(scope, project.value);
 };
 
 /** Permissions for the documents of a step, in addition to the one for the project. */
 const documentKeys = { 4: ["config_pendency_project"], 5: ["config_stp_project", "config_pendency_project"] } as const;
 
-export const saveStep =
-  (links: Links): Handler<"PUT /projects/{id}"> =>
-  async (scope, { params, body }) => {
-    const found = await projectToUpdate(scope, params.id);
-    if (!found.ok) return found;
-    if (body.step === 4 || body.step === 5) {
-      const [key, ...others] = documentKeys[body.step];
-      if (![key, ...others].some((one) => mayDo(scope, one, found.value))) return keyMissing(key, found.value);
-    }
-    return save(scope, links, { found: found.value, body, judge: (saving) => changeOf(saving, body) });
-  };
+export const saveStep: Handler<"PUT /projects/{id}"> = async (scope, { params, body }) => {
+  const found = await projectToUpdate(scope, params.id);
+  if (!found.ok) return found;
+  if (body.step === 4 || body.step === 5) {
+    const [key, ...others] = documentKeys[body.step];
+    if (![key, ...others].some((one) => mayDo(scope, one, found.value))) return keyMissing(key, found.value);
+  }
+  return save(scope, { found: found.value, body, judge: (saving) => changeOf(saving, body) });
+};
 
-export const saveSsmaChoices =
-  (links: Links): Handler<"PATCH /projects/{id}/pendencies"> =>
-  async (scope, { params, body }) => {
-    const found = await projectFor(scope, documentKeys[4], params.id);
-    return found.ok
-      ? save(scope, links, { found: found.value, body: { ...body, step: 4 }, judge: (saving) => saveSsma(saving, body) })
-      : found;
-  };
+export const saveSsmaChoices: Handler<"PATCH /projects/{id}/pendencies"> = async (scope, { params, body }) => {
+  const found = await projectFor(scope, documentKeys[4], params.id);
+  return found.ok ? save(scope, { found: found.value, body: { ...body, step: 4 }, judge: (saving) => saveSsma(saving, body) }) : found;
+};
 
-export const saveStpChoices =
-  (links: Links): Handler<"PATCH /projects/{id}/stp/pendencies"> =>
-  async (scope, { params, body }) => {
-    const found = await projectFor(scope, documentKeys[5], params.id);
-    return found.ok
-      ? save(scope, links, { found: found.value, body: { ...body, step: 5 }, judge: (saving) => saveStp(saving, body) })
-      : found;
-  };
+export const saveStpChoices: Handler<"PATCH /projects/{id}/stp/pendencies"> = async (scope, { params, body }) => {
+  const found = await projectFor(scope, documentKeys[5], params.id);
+  return found.ok ? save(scope, { found: found.value, body: { ...body, step: 5 }, judge: (saving) => saveStp(saving, body) }) : found;
+};

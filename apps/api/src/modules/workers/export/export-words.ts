@@ -1,5 +1,5 @@
 import type { WorkerStatus } from "@emdia/contract/workers/vocabulary.ts";
-import type { ExportMail } from "../../../platform/exports/send-export.ts";
+import type { ExportMail } from "../../../platform/exports/export-template.ts";
 
 /** Columns of the file, in order. */
 export const exportColumns = [

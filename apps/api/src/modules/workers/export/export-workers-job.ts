@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
+import { exportTemplate } from "../../../platform/exports/export-template.ts";
 import { type ExportPlace, sendExport } from "../../../platform/exports/send-export.ts";
 import { defineJob } from "../../../platform/jobs/job.ts";
 import type { JobContext } from "../../../platform/jobs/job-context.ts";
@@ -29,8 +30,16 @@ async function* linesOf({ inScopeOfAll, clock }: JobContext, { entries, filter, 
   }
 }
 
+export const exportWorkersTemplate = exportTemplate("workers.export-ready", exportTexts);
+
 export const exportWorkersJob = (place: ExportPlace) =>
   defineJob(exportWorkers, (context, payload) => {
-    const { file: name, mail } = exportTexts[payload.language];
-    return sendExport(place, context, { reader: payload, name, head: headOf(payload.language), lines: linesOf(context, payload), mail });
+    const { file: name } = exportTexts[payload.language];
+    return sendExport(place, context, {
+      reader: payload,
+      name,
+      head: headOf(payload.language),
+      lines: linesOf(context, payload),
+      template: exportWorkersTemplate,
+    });
   });

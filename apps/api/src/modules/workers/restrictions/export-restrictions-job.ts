@@ -2,6 +2,7 @@ import type { HistoryEntry } from "@emdia/contract/history/entry.ts";
 import type { Locale } from "@emdia/contract/limits.ts";
 import type * as z from "zod/mini";
 import { csvLine } from "../../../kernel/csv.ts";
+import { exportTemplate } from "../../../platform/exports/export-template.ts";
 import { type ExportPlace, sendExport } from "../../../platform/exports/send-export.ts";
 import { historyBefore } from "../../../platform/history/history.ts";
 import { defineJob } from "../../../platform/jobs/job.ts";
@@ -42,9 +43,17 @@ async function* linesOf({ inScopeOf }: JobContext, { companyId, language }: Payl
   } while (before !== null);
 }
 
+export const exportRestrictionsTemplate = exportTemplate("workers.restrictions-export-ready", restrictionExportTexts);
+
 export const exportRestrictionsJob = (place: ExportPlace) =>
   defineJob(exportRestrictions, (context, payload) => {
-    const { file: name, columns, mail } = restrictionExportTexts[payload.language];
+    const { file: name, columns } = restrictionExportTexts[payload.language];
     const head = csvLine(exportColumns.map((column) => columns[column]));
-    return sendExport(place, context, { reader: payload, name, head, lines: linesOf(context, payload), mail });
+    return sendExport(place, context, {
+      reader: payload,
+      name,
+      head,
+      lines: linesOf(context, payload),
+      template: exportRestrictionsTemplate,
+    });
   });

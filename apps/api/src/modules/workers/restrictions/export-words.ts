@@ -1,5 +1,5 @@
 import type { Locale } from "@emdia/contract/limits.ts";
-import type { ExportMail } from "../../../platform/exports/send-export.ts";
+import type { ExportMail } from "../../../platform/exports/export-template.ts";
 
 /** Columns of the file, in order. */
 export const exportColumns = ["at", "by", "deed", "person", "from", "to"] as const;

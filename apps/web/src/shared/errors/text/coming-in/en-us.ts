@@ -12,4 +12,5 @@ export const text: Translated<typeof portuguese> = {
   "company_invite.registered": "This CNPJ is already registered. Ask whoever administers the company for access.",
   "company_invite.active": "This CNPJ already has an active invitation. Look in the e-mail of the person responsible.",
   "company_invite.too_many": "Too many invitations from this address in a short time. Try again later.",
+  "company_invite.recipient_limit": "This e-mail address has received many invitations today. Try again tomorrow.",
 };

@@ -12,4 +12,5 @@ export const text: Translated<typeof portuguese> = {
   "company_invite.registered": "Este CNPJ ya está registrado. Pida acceso a quien administra la empresa.",
   "company_invite.active": "Este CNPJ ya tiene una invitación activa. Revise el correo del responsable.",
   "company_invite.too_many": "Demasiadas invitaciones desde esta dirección en poco tiempo. Inténtelo más tarde.",
+  "company_invite.recipient_limit": "Este correo ya recibió muchas invitaciones hoy. Inténtelo de nuevo mañana.",
 };

@@ -12,4 +12,5 @@ export const text = {
   "company_invite.registered": "Este CNPJ já tem cadastro. Peça acesso a quem administra a empresa.",
   "company_invite.active": "Este CNPJ já tem um convite ativo. Confira o e-mail do responsável.",
   "company_invite.too_many": "Muitos convites deste endereço em pouco tempo. Tente novamente mais tarde.",
+  "company_invite.recipient_limit": "Este e-mail já recebeu muitos convites hoje. Tente novamente amanhã.",
 } as const satisfies { readonly [C in ExplainedIn<"comingInRefusals">]: string };

@@ -11,5 +11,7 @@ export const text: { readonly [C in keyof typeof ptBr]: string } = {
   "invitation.already_sent": "There is an active invitation for this e-mail. Resend it from the list of users.",
   "invitation.settled": "This invitation has been accepted or cancelled already.",
   "invitation.just_sent": "This invitation has just been sent. Wait a minute to resend it.",
+  "invitation.company_limit": "The company has reached today's limit of invitations by e-mail. Continue tomorrow.",
+  "invitation.recipient_limit": "This e-mail address has received many invitations today. Try again tomorrow.",
   "invitation.email_look_alike": "The e-mail has letters that look like others. Use plain letters only, from a to z.",
 };

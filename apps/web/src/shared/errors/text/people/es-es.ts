@@ -11,5 +11,7 @@ export const text: { readonly [C in keyof typeof ptBr]: string } = {
   "invitation.already_sent": "Ya existe una invitación activa para este correo. Reenvíela desde la lista de usuarios.",
   "invitation.settled": "Esta invitación ya fue aceptada o cancelada.",
   "invitation.just_sent": "Esta invitación acaba de enviarse. Espere un minuto para reenviarla.",
+  "invitation.company_limit": "La empresa alcanzó el límite de invitaciones por correo de hoy. Continúe mañana.",
+  "invitation.recipient_limit": "Este correo ya recibió muchas invitaciones hoy. Inténtelo de nuevo mañana.",
   "invitation.email_look_alike": "El correo tiene letras que se confunden con otras. Use solo letras sin acento, de la a a la z.",
 };

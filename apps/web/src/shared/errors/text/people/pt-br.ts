@@ -12,5 +12,7 @@ export const text = {
   "invitation.already_sent": "Já existe um convite ativo para este e-mail. Reenvie-o na lista de usuários.",
   "invitation.settled": "Este convite já foi aceito ou cancelado.",
   "invitation.just_sent": "Este convite acabou de ser enviado. Aguarde um minuto para reenviar.",
+  "invitation.company_limit": "A empresa atingiu o limite de convites por e-mail de hoje. Continue amanhã.",
+  "invitation.recipient_limit": "Este e-mail já recebeu muitos convites hoje. Tente novamente amanhã.",
   "invitation.email_look_alike": "O e-mail tem letras que se confundem com outras. Use apenas letras sem acento, de a a z.",
 } as const satisfies { readonly [C in ExplainedIn<"peopleRefusals">]: string };

@@ -1,0 +1,18 @@
+import { invitationTemplate } from "../modules/access/index.ts";
+import { companyInviteTemplate } from "../modules/companies/index.ts";
+import { identityTemplates } from "../modules/identity/index.ts";
+import { exportPendenciesTemplate } from "../modules/pendencies/index.ts";
+import { supplierInvitationTemplate } from "../modules/projects/index.ts";
+import { exportRestrictionsTemplate, exportWorkersTemplate } from "../modules/workers/index.ts";
+import type { Template } from "../platform/mail/template.ts";
+
+/** All messages that the product sends. */
+export const messageTemplates: readonly Template[] = [
+  ...identityTemplates,
+  invitationTemplate,
+  companyInviteTemplate,
+  supplierInvitationTemplate,
+  exportPendenciesTemplate,
+  exportWorkersTemplate,
+  exportRestrictionsTemplate,
+];
