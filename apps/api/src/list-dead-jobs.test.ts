@@ -9,7 +9,7 @@ const database = ownDatabase();
 const command = join(import.meta.dirname, "list-dead-jobs.ts");
 const listed = (settings: Readonly<Record<string, string>>) =>
   promisify(execFile)(process.execPath, [command], { env: { ...process.env, ...settings } });
-const asOperator = () => listed({ DATABASE_URL: database.url("owner"), EMDIA_SECRET: inject("secret") });
+const asOperator = () => listed({ DATABASE_URL: database.url("owner"), EMDIA_SECRET: inject("secret"), EMDIA_MAIL_URL: "outbox:" });
 
 test("the command lists dead jobs, newest first, with their cause", async () => {
   expect((await asOperator()).stdout).toBe("No job is dead.\n");
