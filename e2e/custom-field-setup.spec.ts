@@ -40,7 +40,7 @@ test("a company creates custom fields, excludes a supplier and reads the history
 
   await page.getByRole("button", { name: "Retirar o campo Turno" }).click();
   await expect(page.getByText("Retirado", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Voltar a usar o campo Turno" }).click();
+  await page.getByRole("button", { name: "Reativar o campo Turno" }).click();
   await expect(page.getByText("Retirado", { exact: true })).toHaveCount(0);
 
   await page.getByText("Fornecedores", { exact: true }).click();

@@ -133,7 +133,7 @@ test("requiring a second factor shows the number of affected users first [R-079]
   journey,
 }) => {
   await journey.signInAs("admin", "/minha-conta?secao=seguranca");
-  await expect(page.getByText(/Se ligada, vale para \d+ pessoas da empresa e \d+ pessoas? de fornecedores/)).toBeVisible();
+  await expect(page.getByText(/Se ativada, vale para \d+ pessoas da empresa e \d+ pessoas? de fornecedores/)).toBeVisible();
   await page.getByRole("button", { name: "Exigir de todos" }).click();
   const dialog = page.getByRole("dialog", { name: "Exigir a verificação em Serra Azul Mineração?" });
   await expect(dialog).toContainText("Quem entrou sem código sai agora");

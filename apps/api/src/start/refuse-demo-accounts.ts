@@ -11,6 +11,6 @@ export const refuseDemoAccounts = async (ownerUrl: string): Promise<void> => {
     await owner.end();
   }
   throw new StartFailure(
-    "The database has active accounts of the demo, whose password is public: run `npm run -s admin -- remove-demo`, and start again.",
+    "The database has active accounts of the demo, whose password is public: start with another database, or with another EMDIA_DATA_DIR.",
   );
 };

@@ -89,7 +89,7 @@ test("a start without the demo is refused while a demo account is active", async
   await database.ownerPool().query("update account set disabled_at = null where email = 'admin@serraazul.example'");
   await endsWith(
     { ...withoutDemo, DATABASE_URL: database.url("owner"), EMDIA_SECRET: inject("secret"), EMDIA_DATA_DIR: join(folder, "demo-files") },
-    "The database has active accounts of the demo, whose password is public: run `npm run -s admin -- remove-demo`, and start again.",
+    "The database has active accounts of the demo, whose password is public: start with another database, or with another EMDIA_DATA_DIR.",
   );
 });
 

@@ -24,3 +24,6 @@ export const dayInSaoPaulo = (instant: Date): IsoDay => {
   if (quarter >= 0) known.set(quarter, day);
   return day;
 };
+
+/** The instant at which a day begins in São Paulo, which has had this offset without daylight saving time since 2019. */
+export const dayStart = (day: IsoDay): Date => new Date(`${day}T00:00:00-03:00`);

@@ -1,5 +1,5 @@
 import { addDays, secondsBetween } from "../../kernel/dates.ts";
-import { dayInSaoPaulo } from "../clock/clock.ts";
+import { dayInSaoPaulo, dayStart } from "../clock/clock.ts";
 
 /** What a message is about. Each category has its own limit, so that invitations cannot use up the codes of a sign-in. */
 export type MessageCategory = "code" | "sms" | "account" | "notice" | "invitation" | "export";
@@ -18,10 +18,6 @@ export const recipientDayMax: { readonly [C in MessageCategory]: number } = {
   export: 50,
 };
 
-/** São Paulo has had this offset without daylight saving time since 2019. */
-const midnight = (day: string): Date => new Date(`${day}T00:00:00-03:00`);
-
-export const dayStart = (now: Date): Date => midnight(dayInSaoPaulo(now));
+export const nextDayStart = (now: Date): Date => dayStart(addDays(dayInSaoPaulo(now), 1));
 /** Seconds until the limits begin anew. */
 export const secondsUntilNextDay = (now: Date): number => Math.ceil(secondsBetween(now, nextDayStart(now)));
-export const nextDayStart = (now: Date): Date => midnight(addDays(dayInSaoPaulo(now), 1));

@@ -1,7 +1,8 @@
 // Stores each message with recipient, template, time and state, and counts messages towards the limits.
 import { sql } from "kysely";
+import { dayInSaoPaulo, dayStart } from "../clock/clock.ts";
 import type { Tx } from "../database/transaction.ts";
-import { COMPANY_DAY_MAX, COMPANY_RECIPIENT_DAY_MAX, dayStart, type MessageCategory, recipientDayMax } from "./mail-limits.ts";
+import { COMPANY_DAY_MAX, COMPANY_RECIPIENT_DAY_MAX, type MessageCategory, recipientDayMax } from "./mail-limits.ts";
 
 export type ExceededLimit = "company" | "recipient";
 export type OutboxEntry = {
@@ -25,7 +26,9 @@ export const admitMessage = async (tx: Tx, entry: OutboxEntry, now: Date): Promi
     recipientOfCompany: COMPANY_RECIPIENT_DAY_MAX,
   };
   const { rows } = await sql<{ readonly verdict: ExceededLimit | "done" | null }>`
-    select admit_message(${messageOf(entry)}::json, ${JSON.stringify(limits)}::json, ${dayStart(now)}, ${now}) as verdict`.execute(tx);
+    select admit_message(${messageOf(entry)}::json, ${JSON.stringify(limits)}::json, ${dayStart(dayInSaoPaulo(now))}, ${now}) as verdict`.execute(
+    tx,
+  );
   return rows[0]?.verdict ?? null;
 };
 

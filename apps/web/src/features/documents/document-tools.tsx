@@ -31,12 +31,13 @@ const ReplaceButton = ({ document: { id, name }, place }: Omit<Props, "onDates">
   );
 };
 
-/** The actions on a document, as its row allows them (`can`). */
+/** The actions on a document, as its row allows them (`can`), and the permission that the user lacks to open it. */
 export const DocumentTools = ({ document, place, onDates }: Props) => {
-  const { t } = useTranslation("documents");
-  const { id, name, can } = document;
+  const { t } = useTranslation(["documents", "pendencyWords"]);
+  const { id, name, missingKey, can } = document;
   return (
     <div className={classes.tools}>
+      {missingKey && <p className={classes.quiet}>{t(`pendencyWords:missingKey.${missingKey}`)}</p>}
       {can.open && (
         <Button size="compact-sm" variant="default" aria-label={t("openOf", { name })} onClick={() => void openDocument(id)}>
           {t("open")}

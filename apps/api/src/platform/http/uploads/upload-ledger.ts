@@ -2,17 +2,14 @@ import { UPLOAD_FILES_PER_ACCOUNT_DAY, UPLOAD_GB_PER_ACCOUNT_DAY, UPLOAD_GB_PER_
 import { sql } from "kysely";
 import type pg from "pg";
 import { type Refusal, refuse } from "../../../kernel/outcome.ts";
+import { type Clock, dayInSaoPaulo, dayStart } from "../../clock/clock.ts";
 import { inOneStatement, type Tx } from "../../database/transaction.ts";
 import type { FileStore } from "../../files/file-store.ts";
 
 const GIGABYTE = 1_000_000_000;
 const DAY_MS = 86_400_000;
-/** São Paulo has no daylight saving time. */
-const SAO_PAULO_OFFSET_MS = -3 * 3_600_000;
-const dayBegan = (now: Date): Date => new Date(Math.floor((now.getTime() + SAO_PAULO_OFFSET_MS) / DAY_MS) * DAY_MS - SAO_PAULO_OFFSET_MS);
-
 export type Uploader = { readonly accountId: number; readonly companyId: number | null };
-type Context = { readonly apart: pg.Pool; readonly clock: { readonly now: () => Date } };
+type Context = { readonly apart: pg.Pool; readonly clock: Clock };
 
 /** Reserves the bytes of an upload. Refuses above a quota of the day or without free space. */
 export const reserveUpload = async (
@@ -23,7 +20,9 @@ export const reserveUpload = async (
   if (!(await files.hasSpace())) return refuse("storage.low");
   const now = clock.now();
   const { rows } = await inOneStatement(apart, (tx) =>
-    sql<{ id: number | null }>`select reserve_upload(${accountId}::bigint, ${companyId}::bigint, ${bytes}::bigint, ${now}, ${dayBegan(now)},
+    sql<{
+      id: number | null;
+    }>`select reserve_upload(${accountId}::bigint, ${companyId}::bigint, ${bytes}::bigint, ${now}, ${dayStart(dayInSaoPaulo(now))},
       ${UPLOAD_FILES_PER_ACCOUNT_DAY}::integer, ${UPLOAD_GB_PER_ACCOUNT_DAY * GIGABYTE}::bigint,
       ${UPLOAD_GB_PER_COMPANY_DAY * GIGABYTE}::bigint) as id`.execute(tx),
   );

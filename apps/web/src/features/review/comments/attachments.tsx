@@ -16,7 +16,7 @@ const open = ({ pendencyId, attachment: { id, type } }: Props): Promise<void> =>
 
 /** Opens file types that the browser can show in a new tab and downloads the others. A file that cannot be opened shows the reason. */
 const Attachment = ({ pendencyId, attachment }: Props) => {
-  const { t } = useTranslation("review");
+  const { t } = useTranslation(["review", "pendencyWords"]);
   const sizeText = useSize();
   const { name, size, state, missingKey, can } = attachment;
   return (
@@ -32,7 +32,7 @@ const Attachment = ({ pendencyId, attachment }: Props) => {
       <span className={classes.fileState}>{sizeText(size)}</span>
       {!can.open && (
         <p className={classes.closed} data-state={state}>
-          {t(missingKey ? `viewer.missingKey.${missingKey}` : `viewer.closed.${state}`)}
+          {t(missingKey ? `pendencyWords:missingKey.${missingKey}` : `viewer.closed.${state}`)}
         </p>
       )}
     </li>

@@ -28,10 +28,6 @@ export const text: Translated<typeof portuguese> = {
     tooLarge: "This picture is too large to be shown here.",
     broken: "This document cannot be shown here. It may be damaged.",
     cannotShow: "This type of file does not open in the page.",
-    missingKey: {
-      see_file_pendency: "You lack the permission to see the files of a pending document.",
-      see_health_document: "This is a health document: you lack the permission to see health documents.",
-    },
     closed: {
       waiting: "The file is in the security check and opens as soon as it ends.",
       infected: "The security check refused this file, and nobody can open it.",

@@ -28,10 +28,6 @@ export const text: Translated<typeof portuguese> = {
     tooLarge: "Esta imagen es demasiado grande para mostrarse aquí.",
     broken: "No fue posible mostrar este documento aquí. Puede estar dañado.",
     cannotShow: "Este tipo de archivo no se abre en la página.",
-    missingKey: {
-      see_file_pendency: "Le falta el permiso para ver los archivos del documento pendiente.",
-      see_health_document: "Es un documento de salud: le falta el permiso para ver documentos de salud.",
-    },
     closed: {
       waiting: "El archivo está en la verificación de seguridad y se abre en cuanto termine.",
       infected: "La verificación de seguridad rechazó este archivo, y nadie puede abrirlo.",

@@ -29,10 +29,6 @@ export const text = {
     tooLarge: "Esta imagem é grande demais para ser mostrada aqui.",
     broken: "Não foi possível mostrar este documento aqui. Ele pode estar danificado.",
     cannotShow: "Este tipo de arquivo não abre na página.",
-    missingKey: {
-      see_file_pendency: "Falta a permissão para ver os arquivos da pendência.",
-      see_health_document: "É um documento de saúde: falta a permissão para ver documentos de saúde.",
-    },
     closed: {
       waiting: "O arquivo está na verificação de segurança e abre assim que ela terminar.",
       infected: "A verificação de segurança recusou este arquivo, e ninguém pode abri-lo.",

@@ -16,12 +16,12 @@ const Shown = ({ file, kind }: { readonly file: PendencyDocument; readonly kind:
 
 /** A document in the page, or the reason why it cannot be shown. */
 export const DocumentPane = ({ file }: { readonly file: PendencyDocument }) => {
-  const { t } = useTranslation("review");
+  const { t } = useTranslation(["review", "pendencyWords"]);
   if (!file.can.open)
     return (
       <PreviewUnavailable
         file={file}
-        says={t(file.missingKey ? `viewer.missingKey.${file.missingKey}` : `viewer.closed.${file.verdict}`)}
+        says={t(file.missingKey ? `pendencyWords:missingKey.${file.missingKey}` : `viewer.closed.${file.verdict}`)}
         isThere={false}
       />
     );

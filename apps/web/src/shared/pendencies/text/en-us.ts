@@ -93,4 +93,8 @@ export const text: Translated<typeof portuguese> = {
     question: "Write the question.",
     answer: "Write the answer.",
   },
+  missingKey: {
+    see_file_pendency: "You lack the permission to see the files of a pending document.",
+    see_health_document: "This is a health document: you lack the permission to see health documents.",
+  },
 };

@@ -93,4 +93,8 @@ export const text: Translated<typeof portuguese> = {
     question: "Escriba la consulta.",
     answer: "Escriba la respuesta.",
   },
+  missingKey: {
+    see_file_pendency: "Le falta el permiso para ver los archivos del documento pendiente.",
+    see_health_document: "Es un documento de salud: le falta el permiso para ver documentos de salud.",
+  },
 };

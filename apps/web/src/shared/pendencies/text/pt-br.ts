@@ -94,4 +94,8 @@ export const text = {
     question: "Escreva a dúvida.",
     answer: "Escreva a resposta.",
   },
+  missingKey: {
+    see_file_pendency: "Falta a permissão para ver os arquivos da pendência.",
+    see_health_document: "É um documento de saúde: falta a permissão para ver documentos de saúde.",
+  },
 } as const;
