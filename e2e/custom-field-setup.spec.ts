@@ -38,10 +38,10 @@ test("a company creates custom fields, excludes a supplier and reads the history
   await dialog.getByRole("button", { name: "Criar campo" }).click();
   await expect(page.getByText("Texto, até 6 caracteres")).toBeVisible();
 
-  await page.getByRole("button", { name: "Retirar o campo Turno" }).click();
-  await expect(page.getByText("Retirado", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Desativar o campo Turno" }).click();
+  await expect(page.getByText("Desativado", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Reativar o campo Turno" }).click();
-  await expect(page.getByText("Retirado", { exact: true })).toHaveCount(0);
+  await expect(page.getByText("Desativado", { exact: true })).toHaveCount(0);
 
   await page.getByText("Fornecedores", { exact: true }).click();
   await page.getByRole("switch", { name: "O grupo vale para Ipê Andaimes" }).press("Space");

@@ -51,7 +51,7 @@ const commonRefusals = {
     status: 503,
     message: "Ainda estamos abrindo os PDFs que você enviou antes. Espere um instante e envie este de novo.",
   },
-  "upload.quota_reached": {
+  "file.quota_reached": {
     status: 429,
     message: "O limite diário de arquivos enviados foi atingido. Envie os demais amanhã.",
   },

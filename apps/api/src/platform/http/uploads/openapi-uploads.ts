@@ -13,7 +13,7 @@ export const uploadRefusals = ({ form }: Upload): readonly RefusalCode[] => [
   "storage.unavailable",
   "storage.low",
   "file.inspection_busy",
-  "upload.quota_reached",
+  "file.quota_reached",
   ...(form ? (["file.missing"] as const) : []),
 ];
 
@@ -66,7 +66,7 @@ const paths = {
           "file.empty",
           "storage.unavailable",
           "storage.low",
-          "upload.quota_reached",
+          "file.quota_reached",
         ]),
       },
     }),

@@ -28,7 +28,7 @@ export const reserveUpload = async (
   );
   const id = rows[0]?.id;
   if (id !== null && id !== undefined) return Number(id);
-  return refuse("upload.quota_reached", {
+  return refuse("file.quota_reached", {
     filesPerDay: UPLOAD_FILES_PER_ACCOUNT_DAY,
     gigabytesPerDay: UPLOAD_GB_PER_ACCOUNT_DAY,
     companyGigabytesPerDay: UPLOAD_GB_PER_COMPANY_DAY,

@@ -83,10 +83,10 @@ test.each([
     "insert into upload (account_id, company_id, bytes, begun_at, is_open) select $1, $2, $3, $4, false from generate_series(1, $5)",
     [accountId, who.companyId, bytes, world.clock.now(), files],
   );
-  expect(await send(freshPdf())).toMatchObject({ status: 429, body: { code: "upload.quota_reached" } });
+  expect(await send(freshPdf())).toMatchObject({ status: 429, body: { code: "file.quota_reached" } });
   if (of === "account") {
     const { begin } = partSender(server.address(), sender().token);
-    expect((await begin(10)).body.code).toBe("upload.quota_reached");
+    expect((await begin(10)).body.code).toBe("file.quota_reached");
   }
   await owner("update upload set begun_at = begun_at - interval '1 day' where account_id = $1", [accountId]);
   expect((await send(freshPdf())).status).toBe(201);

@@ -25,7 +25,6 @@ export const text: Translated<typeof portuguese> = {
     "request.too_large": "The content sent is larger than allowed.",
     "request.unsupported_type": "The type of content sent is not accepted here.",
     "request.timed_out": "Sending took too long. Try again.",
-    "upload.quota_reached": "The daily limit of sent files was reached. Send the others tomorrow.",
     "request.too_many": "Too many requests in a short time. Wait a moment and try again.",
     "request.in_progress": "This request is already being processed. Wait for the result.",
     "request.key_reused": "This request was already made with other data. Reload the page and try again.",

@@ -25,7 +25,6 @@ export const text: Translated<typeof portuguese> = {
     "request.too_large": "El contenido enviado es mayor de lo permitido.",
     "request.unsupported_type": "El tipo de contenido enviado no se acepta aquí.",
     "request.timed_out": "El envío tardó demasiado. Inténtelo de nuevo.",
-    "upload.quota_reached": "Se alcanzó el límite diario de archivos enviados. Envíe los demás mañana.",
     "request.too_many": "Demasiadas solicitudes en poco tiempo. Espere un momento e inténtelo de nuevo.",
     "request.in_progress": "Esta solicitud ya se está procesando. Espere el resultado.",
     "request.key_reused": "Esta solicitud ya se hizo con otros datos. Recargue la página e inténtelo de nuevo.",

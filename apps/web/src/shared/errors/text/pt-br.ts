@@ -27,7 +27,6 @@ export const text = {
     "request.too_large": "O conteúdo enviado é maior do que o permitido.",
     "request.unsupported_type": "O tipo de conteúdo enviado não é aceito aqui.",
     "request.timed_out": "O envio demorou demais. Tente novamente.",
-    "upload.quota_reached": "O limite diário de arquivos enviados foi atingido. Envie os demais amanhã.",
     "request.too_many": "Muitas solicitações em pouco tempo. Aguarde um instante e tente novamente.",
     "request.in_progress": "Esta solicitação já está sendo processada. Aguarde o resultado.",
     "request.key_reused": "Esta solicitação já foi feita com outros dados. Atualize a página e tente novamente.",
