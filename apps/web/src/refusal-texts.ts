@@ -77,4 +77,14 @@ export const refusalTexts = {
     "en-US": () => import("./shared/errors/text/projects/en-us.ts"),
     "es-ES": () => import("./shared/errors/text/projects/es-es.ts"),
   },
+  importRefusals: {
+    "pt-BR": () => import("./shared/errors/text/imports/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/imports/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/imports/es-es.ts"),
+  },
+  badgeRefusals: {
+    "pt-BR": () => import("./shared/errors/text/badges/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/badges/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/badges/es-es.ts"),
+  },
 } as const satisfies TextModules;

@@ -1,11 +1,14 @@
 import { invitationRoutes } from "./access/invitation-routes.ts";
 import { peopleRoutes } from "./access/people-routes.ts";
 import { profileRoutes } from "./access/profile-routes.ts";
+import { badgeRoutes } from "./badges/badge-routes.ts";
+import { badgeConfigRoutes } from "./badges/config-routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
 import { billingRoutes } from "./companies/billing-routes.ts";
 import { companyRoutes } from "./companies/company-routes.ts";
 import { enteredCompanyRoutes } from "./companies/entered-routes.ts";
 import { companyInvitationRoutes } from "./companies/invitation-routes.ts";
+import { companyLogoRoutes } from "./companies/logo-routes.ts";
 import { registryRoutes } from "./companies/registry-routes.ts";
 import { customFieldRoutes } from "./custom-fields/field-routes.ts";
 import { companyGroupRoutes } from "./custom-fields/group-routes.ts";
@@ -18,6 +21,7 @@ import { robotRoutes } from "./identity/robot.ts";
 import { identityRoutes } from "./identity/routes.ts";
 import { secondFactorRoutes } from "./identity/second-factor-routes.ts";
 import { signUpRoutes } from "./identity/sign-up-routes.ts";
+import { ownImportRoutes } from "./imports/own-routes.ts";
 import { pendencyChecklistRoutes } from "./pendencies/checklist-routes.ts";
 import { pendencyCommentRoutes } from "./pendencies/comment-routes.ts";
 import { documentRoutes } from "./pendencies/document-routes.ts";
@@ -38,9 +42,11 @@ import { termsRoutes } from "./terms/routes.ts";
 import { activityTypeRoutes } from "./workers/activity-type-routes.ts";
 import { workerBulkRoutes } from "./workers/bulk-routes.ts";
 import { workerExportRoutes } from "./workers/export-routes.ts";
+import { workerImportRoutes } from "./workers/import-routes.ts";
 import { workerListRoutes } from "./workers/list-routes.ts";
 import { movementRoutes } from "./workers/movement-routes.ts";
 import { workerRecordRoutes } from "./workers/record-routes.ts";
+import { restrictionImportRoutes } from "./workers/restriction-import-routes.ts";
 import { restrictionRoutes } from "./workers/restriction-routes.ts";
 
 /** All routes of the API. */
@@ -78,6 +84,12 @@ export const contract = {
   ...restrictionRoutes,
   ...activityTypeRoutes,
   ...workerRecordRoutes,
+  ...workerImportRoutes,
+  ...restrictionImportRoutes,
+  ...ownImportRoutes,
+  ...badgeConfigRoutes,
+  ...badgeRoutes,
+  ...companyLogoRoutes,
   ...exportRoutes,
   ...pendencyListRoutes,
   ...pendencyRecordRoutes,

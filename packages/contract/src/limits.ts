@@ -207,6 +207,7 @@ export const WORKER_ACTIVITY_TYPES_MAX = 100;
 export const WORKER_SALARY_MAX = 10_000_000;
 export const WORKER_CUSTOM_VALUES_MAX = 1_000;
 export const WORKER_IMAGE_MAX_MB = 5;
+export const LOGO_MAX_MB = 5;
 
 // Worker lists: bulk size, project names per row, and lifetime of an export link (CD-164).
 export const WORKER_BULK_MAX = 100;

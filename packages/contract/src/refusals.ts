@@ -1,5 +1,6 @@
 import { peopleRefusals } from "./access/people-refusals.ts";
 import { profileRefusals } from "./access/profile-refusals.ts";
+import { badgeRefusals } from "./badges/refusals.ts";
 import { catalogueRefusals } from "./catalogue/refusals.ts";
 import { billingRefusals } from "./companies/billing-refusals.ts";
 import { companyRefusals } from "./companies/company-refusals.ts";
@@ -12,6 +13,8 @@ import { facilityRefusals } from "./facilities/refusals.ts";
 import { identityRefusals } from "./identity/refusals.ts";
 import { secondFactorRefusals } from "./identity/second-factor-refusals.ts";
 import { signUpRefusals } from "./identity/sign-up-refusals.ts";
+import { imageRefusals } from "./images/refusals.ts";
+import { importRefusals } from "./imports/refusals.ts";
 import { pendencyRefusals } from "./pendencies/refusals.ts";
 import { projectRefusals } from "./projects/refusals.ts";
 import { termsRefusals } from "./terms/refusals.ts";
@@ -92,6 +95,9 @@ export const refusals = {
   ...activityTypeRefusals,
   ...pendencyRefusals,
   ...exportRefusals,
+  ...importRefusals,
+  ...imageRefusals,
+  ...badgeRefusals,
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

@@ -39,6 +39,8 @@ export type Route = {
   readonly answer: Schema;
   /** HTTP status of the response; 200 by default. */
   readonly status?: 200 | 201 | 202 | 204;
+  /** HTTP status of a null answer, which then has no body. */
+  readonly emptyStatus?: 204;
   readonly refusals?: readonly RefusalCode[];
   /** Idempotent by `Idempotency-Key`, as POST routes that create are: a repeated key returns the first result without a second run. */
   readonly repeatable?: true;

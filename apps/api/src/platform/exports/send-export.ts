@@ -27,7 +27,7 @@ const MEGABYTE = 1_048_576;
 const limits = { maxBytes: 256 * MEGABYTE };
 const HOUR_MS = 3_600_000;
 
-const dropExport = jobKind("platform.drop-export", z.object({ hash: z.string() }));
+export const dropExport = jobKind("platform.drop-export", z.object({ hash: z.string() }));
 
 type Counted = { total: number };
 async function* bytesOf({ head, lines }: ExportFile, counted: Counted) {

@@ -86,7 +86,11 @@ const operation = (key: string, route: Route) => ({
   parameters: [...pathParameters(key, route), ...(route.query ? queryParameters(route.query) : []), ...headerParameters(route)],
   ...(route.body && { requestBody: { required: true, content: { "application/json": { schema: jsonOf(route.body, "input") } } } }),
   ...(route.upload && { requestBody: { required: true, content: uploadContent(route.upload) } }),
-  responses: { [route.status ?? 200]: success(route), ...refusalAnswers(key, route) },
+  responses: {
+    [route.status ?? 200]: success(route),
+    ...(route.emptyStatus && { [route.emptyStatus]: { description: "Empty" } }),
+    ...refusalAnswers(key, route),
+  },
 });
 
 /** Generates OpenAPI 3.1 from the contract's tables. */

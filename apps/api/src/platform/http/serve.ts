@@ -20,7 +20,8 @@ const handle = async (context: ServerContext, served: Served, request: FastifyRe
 const send = (request: FastifyRequest, reply: FastifyReply, { route, answer }: { readonly route: Route; readonly answer: unknown }) => {
   if (isRefusal(answer)) return sendRefusal(reply, answer);
   if (route.polled) return sendWithEtag(request, reply, answer);
-  return reply.status(route.status ?? 200).send(route.status === 204 ? undefined : answer);
+  const status = (answer === null && route.emptyStatus) || (route.status ?? 200);
+  return reply.status(status).send(status === 204 ? undefined : answer);
 };
 
 /**

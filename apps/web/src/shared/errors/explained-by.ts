@@ -47,6 +47,10 @@ export const explainedBy = {
   file: "documentRefusals",
   storage: "documentRefusals",
   export: "documentRefusals",
+  import: "importRefusals",
+  badge: "badgeRefusals",
+  badge_config: "badgeRefusals",
+  image: "badgeRefusals",
 } as const satisfies { readonly [B in Beginning<AreaCode>]: `${string}Refusals` };
 
 export type RefusalWords = (typeof explainedBy)[keyof typeof explainedBy];

@@ -3,7 +3,7 @@ import i18next, { type ParseKeys, type TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../api/api-failure.ts";
 import { loadTexts } from "../i18n/i18n.ts";
-import { wordsOf } from "./explained-by.ts";
+import type { RefusalWords } from "./explained-by.ts";
 import { missingText, PERMISSION_WORDS } from "./missing-permission.ts";
 
 type ErrorsText = TFunction<"errors">;
@@ -21,16 +21,23 @@ const servedMessages = {
 
 const isServed = (message: string): message is keyof typeof servedMessages => Object.hasOwn(servedMessages, message);
 
+/** Text namespaces of the codes that were fetched. The table of all codes is not part of the first load. */
+const fetched = new Map<string, RefusalWords | undefined>();
+
 /** Our text for a code. Common texts are always loaded, area texts after `fetchWords`. */
 const ownText = (code: RefusalCode, t: ErrorsText): string => {
-  const words = wordsOf(code);
+  const words = fetched.get(code);
   const common: string = t(`refused.${code}`, { defaultValue: "" });
   return common !== "" || words === undefined ? common : t(code, { ns: words, defaultValue: "" });
 };
 
 /** Loads the texts of a refusal before it is shown; pages do not preload them because refusals are rare. */
 export const fetchWords = async ({ code }: Pick<ApiFailure, "code">): Promise<void> => {
-  const words = code === "permission.missing" ? PERMISSION_WORDS : code && wordsOf(code);
+  if (code === "permission.missing") return loadTexts(PERMISSION_WORDS);
+  if (code === undefined) return;
+  const { wordsOf } = await import("./explained-by.ts");
+  const words = wordsOf(code);
+  fetched.set(code, words);
   if (words !== undefined) await loadTexts(words);
 };
 

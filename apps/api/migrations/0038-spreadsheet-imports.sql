@@ -1,0 +1,2 @@
+-- Imports of spreadsheets and the result of each line.
+select 1;

@@ -1,0 +1,2 @@
+-- Badge configuration and logo of companies.
+select 1;

@@ -1,0 +1,2 @@
+-- Random badge ids of worker records.
+select 1;

@@ -1,0 +1,12 @@
+import type { ExplainedIn } from "../../explained-by.ts";
+
+/** Refusal texts of badges, their configuration and images. */
+export const text = {
+  "badge.not_found": "Este crachá não existe mais ou você não tem acesso a ele.",
+  "badge.not_enabled": "A contratante deste projeto não usa o crachá do Em Dia.",
+  "badge_config.stale": "Outra pessoa alterou a configuração do crachá. Confira o que mudou e salve de novo.",
+  "badge_config.field_unknown": "Um dos campos escolhidos para o crachá não existe mais.",
+  "badge_config.field_twice": "Um campo aparece mais de uma vez no crachá.",
+  "image.unreadable": "A imagem não pode ser aberta. Salve-a de novo como JPEG ou PNG e envie outra vez.",
+  "image.too_large": "A imagem tem pixels demais. Reduza-a para até 40 milhões de pixels e envie outra vez.",
+} as const satisfies { readonly [C in ExplainedIn<"badgeRefusals">]: string };

@@ -1,0 +1,5 @@
+import * as z from "zod/mini";
+import { Instant } from "../list.ts";
+
+/** Link to a file that was generated for this request. It expires after a minute. */
+export const FileOffer = z.object({ url: z.string(), name: z.string(), expiresAt: Instant });

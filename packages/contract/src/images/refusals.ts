@@ -1,0 +1,4 @@
+export const imageRefusals = {
+  "image.unreadable": { status: 422, message: "A imagem não pode ser aberta. Salve-a de novo como JPEG ou PNG e envie outra vez." },
+  "image.too_large": { status: 422, message: "A imagem tem pixels demais. Reduza-a para até 40 milhões de pixels e envie outra vez." },
+} as const;
