@@ -135,6 +135,15 @@ export type Database = {
     sent_by: number | null;
     resent_by: Generated<number[]>;
   };
+  badge_config: {
+    company_id: number;
+    is_active: boolean;
+    first_face: string[];
+    second_face: string[];
+    shows_logo: boolean;
+    base_color: string;
+    version: Generated<number>;
+  };
   billing_address: {
     company_id: number;
     id: GeneratedAlways<number>;
@@ -196,6 +205,12 @@ export type Database = {
     used_at: Date | null;
     company_id: number | null;
     account_id: number | null;
+  };
+  company_logo: {
+    company_id: number;
+    hash: string;
+    verdict: "waiting" | "clean" | "infected";
+    set_at: Date;
   };
   company_security: {
     company_id: number;
@@ -874,6 +889,7 @@ export type Database = {
     removed_at: Date | null;
     plain_words: GeneratedAlways<string>;
     photo_verdict: Generated<"waiting" | "clean" | "infected">;
+    photo_normalised: Generated<boolean>;
   };
   worker_activity_type: {
     provider_id: number;
