@@ -5,16 +5,17 @@ const SECTION = "/minha-conta?secao=cracha";
 /** A colour that no earlier run of the journey stored. */
 const newColor = (): string => `#${Math.floor(0x10_00_00 + Math.random() * 0x0f_ff_ff).toString(16)}`;
 
-test("a contractor changes its badge, sees the preview and reads the history [S-064] [R-356] [R-358] [R-366]", async ({
-  page,
-  journey,
+test("a contractor changes its badge, sees the preview and reads the history [S-064] [R-356] [R-358] [R-366]", async ({ page, journey }, {
+  project,
 }) => {
   const color = newColor();
-  await journey.signInAs("stranger", SECTION);
+  // The projects run at the same time, so each changes the badge of another contractor.
+  const [role, company] = project.name === "phone" ? (["supplier", "Ipê Andaimes"] as const) : (["stranger", "Horizonte Energia"] as const);
+  await journey.signInAs(role, SECTION);
   await expect(page.getByRole("heading", { level: 1, name: "Crachá" })).toBeVisible();
   const front = page.getByRole("article", { name: "Frente do crachá" });
   const back = page.getByRole("article", { name: "Verso do crachá" });
-  await expect(front.getByText("Horizonte Energia").first()).toBeVisible();
+  await expect(front.getByText(company).first()).toBeVisible();
   await expect(back.getByRole("img", { name: "Código QR de exemplo" })).toBeVisible();
   await journey.expectNoBarrierInEitherTheme();
   await journey.expectNothingBeside();
