@@ -6,6 +6,7 @@ export type { LackingDocument, MissingDocumentsProvider } from "./known-of-worke
 export { workerLists } from "./lists/worker-lists.ts";
 export { movements } from "./movements/movements.ts";
 export { knowsOfProjects } from "./project-workers.ts";
+export { normalisePhotoJob } from "./records/normalise-photo-job.ts";
 export { scanPhotoJob } from "./records/scan-photo-job.ts";
 export { workerRecords } from "./records/worker-records.ts";
 export { createRestriction } from "./restrictions/create-restriction.ts";
