@@ -90,6 +90,7 @@ test("the logo is enabled, uploaded and removed [R-359] [R-360] [R-361] [R-362] 
   await enable.check();
   await save.click();
   await expect(logoOnCard).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
   await journey.expectNoBarrierInEitherTheme();
 
   await inPanel.getByRole("button", { name: "Remover logotipo" }).click();
