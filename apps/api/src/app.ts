@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Logger } from "pino";
 import { invitations, people, profiles } from "./modules/access/index.ts";
+import { badgeConfigs } from "./modules/badges/index.ts";
 import { catalogue } from "./modules/catalogue/index.ts";
 import { billing, companyGroups, companyInvitations, companyRegistry, customFields, myCompanies } from "./modules/companies/index.ts";
 import { type DemoLogin, demo } from "./modules/demo/index.ts";
@@ -125,6 +126,7 @@ const modules = (
   pendencyExport,
   exports({ files }),
   documents({ files, scans }),
+  badgeConfigs,
   support(supportPhone),
   demo(demoLogins),
 ];

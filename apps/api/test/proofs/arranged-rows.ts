@@ -55,6 +55,19 @@ const arrangeDocuments = async (owner: pg.Pool): Promise<void> => {
   );
 };
 
+/** Settings of every company. */
+const arrangeSettings = async (owner: pg.Pool): Promise<void> => {
+  await owner.query("insert into company_security (company_id) select id from company");
+  await owner.query(
+    `insert into badge_config (company_id, is_active, first_face, second_face, shows_logo, base_color)
+     select id, true, '{role}', '{company}', true, '#0f766e' from company where is_contractor on conflict do nothing`,
+  );
+  await owner.query(
+    `insert into billing_address (company_id, street, number, neighborhood, city, state, postal_code)
+     select id, 'Rua da Prova', '1', 'Centro', 'Itabira', 'MG', '35900000' from company on conflict do nothing`,
+  );
+};
+
 /** Rows that the demo world lacks: shared history, restricted members, idempotency keys and more. */
 export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
   const { account: admin, company: serraAzul } = await memberCalled(owner, cast.admin.email);
@@ -96,11 +109,7 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
     `insert into entered_company (contractor_id, cnpj, name, trading_name, source, entered_at)
      select id, 'PROVA000000' || lpad(id::text, 3, '0'), 'Empresa da prova', 'Prova', 'typed', now() from company where is_contractor`,
   );
-  await owner.query("insert into company_security (company_id) select id from company");
-  await owner.query(
-    `insert into billing_address (company_id, street, number, neighborhood, city, state, postal_code)
-     select id, 'Rua da Prova', '1', 'Centro', 'Itabira', 'MG', '35900000' from company on conflict do nothing`,
-  );
+  await arrangeSettings(owner);
   await owner.query(
     `with asked as (
        insert into invitation (company_id, kind, email, profile_id, secret_hash, expires_at)

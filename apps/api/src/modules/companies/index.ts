@@ -29,7 +29,7 @@ export { createCustomField } from "./custom-fields/create-custom-field.ts";
 export { companyGroups, customFields } from "./custom-fields/custom-fields.ts";
 export { companyInviteTemplate } from "./mails/company-invite-template.ts";
 export { importRegistry } from "./registry/import-registry.ts";
-export { type CustomFieldInUse, fieldsOfWorkers } from "./store/worker-fields.ts";
+export { type CustomFieldInUse, fieldsOfWorkers, workerFieldsOfContractor } from "./store/worker-fields.ts";
 
 export const companyInvitations = (keys: { readonly secret: string }) =>
   module("company-invitations", companyInvitationRoutes, { "POST /invites/company": inviteCompany(keys) });

@@ -135,6 +135,15 @@ export type Database = {
     sent_by: number | null;
     resent_by: Generated<number[]>;
   };
+  badge_config: {
+    company_id: number;
+    is_active: boolean;
+    first_face: string[];
+    second_face: string[];
+    shows_logo: boolean;
+    base_color: string;
+    version: Generated<number>;
+  };
   billing_address: {
     company_id: number;
     id: GeneratedAlways<number>;

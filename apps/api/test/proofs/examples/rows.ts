@@ -7,6 +7,7 @@ import { newCnpj } from "../../fixtures/new-company-invitation.ts";
 import { newProject } from "../../fixtures/new-project.ts";
 import type { World } from "../../world.ts";
 import type { KeyWithId, Params, ParamsOf } from "../every-route.ts";
+import { aBadgeConfigChange, badgeConfigExamples } from "./badges.ts";
 import { aFieldChange, aGroupChange, customFieldExamples } from "./custom-fields.ts";
 import { documentExamples, reusableDocument } from "./documents.ts";
 import { exportExamples } from "./exports.ts";
@@ -97,6 +98,7 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   "PUT /companies/{id}/profile": ofCompany,
   "PUT /billings/address/{id}": ofBillingAddress,
   ...customFieldExamples,
+  ...badgeConfigExamples,
   "GET /account/mfa/{companyId}": async (people) => ({ companyId: (await ofCompany(people)).id }),
   "PUT /account/mfa/{companyId}": async (people) => ({ companyId: (await ofCompany(people)).id }),
   "GET /companies/{id}/accounts": ofCompany,
@@ -229,6 +231,7 @@ export const bodies: { readonly [K in KeyWithId]?: Body } = {
   ...projectBodies,
   ...workerBodies,
   ...restrictionBodies,
+  "PATCH /companies/{companyId}/badge-config": async () => aBadgeConfigChange,
   "PUT /pendencies/{id}/documents/{docId}": async () => ({ issueDate: "2026-03-10" }),
   "POST /pendencies/{id}/documents/reuse": reusableDocument,
   "POST /projects/{id}/company/check-affected-employees-by-scope-change": ofItsSupplier,

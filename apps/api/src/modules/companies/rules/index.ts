@@ -1,2 +1,3 @@
 export { decideCustomValues } from "./custom-values.ts";
+export { type Difference, differencesIn } from "./differences.ts";
 export { isTyped } from "./entry.ts";

@@ -28,6 +28,15 @@ export const fieldsOfWorkers = async (tx: Tx, filter: AskedOfWorkers) => {
 };
 export type CustomFieldInUse = Awaited<ReturnType<typeof fieldsOfWorkers>>[number];
 
+/** Active worker fields in the active groups of one contractor. */
+export const workerFieldsOfContractor = async (tx: Tx, contractorId: number): Promise<NamedRef[]> => {
+  const { rows } = await sql<NamedRef>`select f.id, f.name from company_group g
+    join custom_field f on f.contractor_id = g.contractor_id and f.group_id = g.id
+    where g.contractor_id = ${contractorId} and g.activated and not f.retired and f.applies_to = 'employee'
+    order by g.name, g.id, f.id`.execute(tx);
+  return rows;
+};
+
 export const workerFieldPage = async (
   { tx }: Scope,
   filter: AskedOfWorkers,

@@ -1,0 +1,14 @@
+import type { Handler } from "../../../platform/http/handler.ts";
+import { workerFieldsOfContractor } from "../../companies/index.ts";
+import { findBadgeConfig } from "../store/badge-configs.ts";
+import { closedConfig } from "./config-for.ts";
+import { presentBadgeConfig } from "./present-badge-config.ts";
+import { badgeOptions, withoutRetiredFields } from "./rules/badge-config.ts";
+
+export const readBadgeConfig: Handler<"GET /companies/{companyId}/badge-config"> = async (scope, { params: { companyId } }) => {
+  const closed = closedConfig(scope, companyId);
+  if (closed) return closed;
+  const options = badgeOptions(await workerFieldsOfContractor(scope.tx, companyId));
+  const config = withoutRetiredFields(await findBadgeConfig(scope.tx, companyId), options);
+  return presentBadgeConfig(scope, config, { companyId, options });
+};
