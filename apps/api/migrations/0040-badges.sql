@@ -83,14 +83,14 @@ grant execute on function note_printed_badges to emdia_app;
 -- Opens the public page of a badge. A revoked badge has no other columns. A valid one gives the rest of the transaction the rows of its
 -- supplier, read only: the page reads the eligibility of the worker by the same queries as a signed-in user.
 create function open_badge(asked_code text) returns table (is_revoked boolean, provider_id bigint, worker_id bigint, name text, role text,
-    company_name text, status text, photo_key text, photo_type text)
+    company_name text, photo_key text, photo_type text)
   language plpgsql volatile security definer set search_path = pg_catalog, pg_temp
 as $$
 declare
   opened record;
   done text; -- an assignment runs as an expression; `perform` would run a statement
 begin
-  select b.provider_id, b.worker_id, b.revoked_at, w.name, w.role, c.trading_name, w.status, w.photo_key, w.photo_type, w.photo_verdict
+  select b.provider_id, b.worker_id, b.revoked_at, w.name, w.role, c.trading_name, w.photo_key, w.photo_type, w.photo_verdict
     into opened
     from public.badge b
     join public.worker w on w.provider_id = b.provider_id and w.id = b.worker_id
@@ -98,14 +98,14 @@ begin
     where b.code = asked_code;
   if not found then return; end if;
   if opened.revoked_at is not null then
-    return query select true, null::bigint, null::bigint, null::text, null::text, null::text, null::text, null::text, null::text;
+    return query select true, null::bigint, null::bigint, null::text, null::text, null::text, null::text, null::text;
     return;
   end if;
   done := set_config('app.account', '', true);
   done := set_config('app.companies', '{' || opened.provider_id || '}', true);
   done := set_config('transaction_read_only', 'on', true);
   return query select false, opened.provider_id, opened.worker_id, opened.name::text, opened.role::text, opened.trading_name::text,
-    opened.status::text, case when opened.photo_verdict = 'clean' then opened.photo_key end,
+    case when opened.photo_verdict = 'clean' then opened.photo_key end,
     case when opened.photo_verdict = 'clean' then opened.photo_type end;
 end $$;
 revoke all on function open_badge from public;

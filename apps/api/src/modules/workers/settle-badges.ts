@@ -14,3 +14,11 @@ export const settleBadges = async (tx: Tx, { providerId, workerIds, today }: Inp
   });
   await writeBadges(tx, providerId, changes);
 };
+
+type Single = { readonly providerId: number; readonly workerId: number; readonly today: IsoDay };
+
+/** Whether the badge of a worker is valid on a day, also before the daily job has run. */
+export const hasValidBadge = async (tx: Tx, { providerId, workerId, today }: Single): Promise<boolean> => {
+  const badges = await validBadges(tx, { providerId, workerIds: [workerId] });
+  return badges.some((badge) => badgeEndOn(badge, today) === null);
+};

@@ -1,21 +1,33 @@
 import type { Box } from "./draw-text.ts";
 import type { Pdf } from "./open-document.ts";
 
-/** `cover` fills the box and cuts the rest; `contain` shows the whole picture. */
-type Fit = "cover" | "contain";
+/** A decoded picture of one document, which can be drawn several times. */
+export type Picture = { readonly width: number; readonly height: number };
+type ImageOptions = PDFKit.Mixins.ImageOption;
+/** The types of the library lack the decoding. */
+type DecodingPdf = {
+  readonly openImage: (bytes: Buffer) => Picture;
+  readonly image: (picture: Picture, x: number, y: number, options: ImageOptions) => void;
+};
+const decoding = (pdf: Pdf) => pdf as unknown as DecodingPdf;
 
-/** Draws a JPEG or PNG inside a box with rounded corners. Returns false if the bytes are no such picture. */
-export const drawPicture = (pdf: Pdf, bytes: Buffer, { box, fit, radius = 0 }: { box: Box; fit: Fit; radius?: number }): boolean => {
-  const { x, y, width, height } = box;
+/** `cover` fills the box and cuts the rest; `contain` shows the whole picture. */
+type Placement = { readonly box: Box; readonly fit: "cover" | "contain"; readonly radius?: number };
+
+/** Decodes a JPEG or PNG; undefined for other bytes. */
+export const openPicture = (pdf: Pdf, bytes: Buffer): Picture | undefined => {
+  try {
+    return decoding(pdf).openImage(bytes);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Draws a picture into a box, in the middle. */
+export const drawPicture = (pdf: Pdf, picture: Picture, { box: { x, y, width, height }, fit, radius = 0 }: Placement): void => {
   const size: [number, number] = [width, height];
   pdf.save();
-  try {
-    if (fit === "cover") pdf.roundedRect(x, y, width, height, radius).clip();
-    pdf.image(bytes, x, y, { ...(fit === "cover" ? { cover: size } : { fit: size }), align: "center", valign: "center" });
-    return true;
-  } catch {
-    return false;
-  } finally {
-    pdf.restore();
-  }
+  if (fit === "cover") pdf.roundedRect(x, y, width, height, radius).clip();
+  decoding(pdf).image(picture, x, y, { ...(fit === "cover" ? { cover: size } : { fit: size }), align: "center", valign: "center" });
+  pdf.restore();
 };

@@ -27,7 +27,12 @@ const fonts = () => {
 /** An empty document. The caller adds pages, draws and calls `end`, while a reader consumes the stream. */
 export const openDocument = async ({ title, language }: { readonly title: string; readonly language: string }): Promise<Pdf> => {
   const files = await fonts();
-  const pdf = new PDFDocument({ autoFirstPage: false, margin: 0, lang: language, info: { Title: title, Producer: "Em Dia", Creator: "Em Dia" } });
+  const pdf = new PDFDocument({
+    autoFirstPage: false,
+    margin: 0,
+    lang: language,
+    info: { Title: title, Producer: "Em Dia", Creator: "Em Dia" },
+  });
   pdf.registerFont("regular", files.regular);
   pdf.registerFont("bold", files.bold);
   return pdf;

@@ -3,6 +3,7 @@ import { newCompany, onlyId } from "../../fixtures/new-company.ts";
 import { newCpf } from "../../fixtures/new-cpf.ts";
 import { newProject } from "../../fixtures/new-project.ts";
 import type { World } from "../../world.ts";
+import { badgeExamples } from "./badges.ts";
 import { documentExamples } from "./documents.ts";
 
 type People = ReturnType<typeof apiClient>;
@@ -104,4 +105,7 @@ export const workerExamples = {
 
 /** Routes of rows that only suppliers create. */
 export const isMadeBySuppliers = (key: string): boolean =>
-  Object.hasOwn(workerExamples, key) || Object.hasOwn(documentExamples, key) || key.endsWith("/employee-activity-type/{id}");
+  Object.hasOwn(workerExamples, key) ||
+  Object.hasOwn(badgeExamples, key) ||
+  Object.hasOwn(documentExamples, key) ||
+  key.endsWith("/employee-activity-type/{id}");
