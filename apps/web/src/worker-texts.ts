@@ -2,6 +2,11 @@ import type { TextModules } from "./shared/i18n/lazy-texts.ts";
 
 /** Text modules of workers. */
 export const workerTexts = {
+  badge: {
+    "pt-BR": () => import("./shared/badge/text/pt-br.ts"),
+    "en-US": () => import("./shared/badge/text/en-us.ts"),
+    "es-ES": () => import("./shared/badge/text/es-es.ts"),
+  },
   workerMovements: {
     "pt-BR": () => import("./features/worker-movements/text/pt-br.ts"),
     "en-US": () => import("./features/worker-movements/text/en-us.ts"),

@@ -2,25 +2,13 @@ import * as z from "zod/mini";
 import { HistoryEntry } from "../history/entry.ts";
 import { Id, list, paging } from "../list.ts";
 import { routes } from "../route.ts";
+import { BADGE_FIELDS_PER_FACE, badgeFields } from "./fields.ts";
 
-/** Fields of a badge, besides the photo, the name and the QR code, which every badge has. */
-export const badgeFields = [
-  "role",
-  "company",
-  "company_document",
-  "contractor",
-  "document",
-  "admission_date",
-  "projects",
-  "activity_types",
-] as const;
-export type BadgeField = (typeof badgeFields)[number];
 const customFieldKey = z.templateLiteral(["custom:", z.int().check(z.positive())]);
 /** A field of the record, or a worker field that the contractor defined (`custom:` and its id). */
 export const BadgeFieldKey = z.union([z.enum(badgeFields), customFieldKey]);
 export type BadgeFieldKey = z.output<typeof BadgeFieldKey>;
 
-export const BADGE_FIELDS_PER_FACE = 6;
 const Face = z.array(BadgeFieldKey).check(z.maxLength(BADGE_FIELDS_PER_FACE), z.meta({ examples: [["role", "company"]] }));
 export const BaseColor = z
   .string()

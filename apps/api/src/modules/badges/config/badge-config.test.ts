@@ -1,4 +1,4 @@
-import { badgeFields } from "@emdia/contract/badges/config-routes.ts";
+import { badgeFields } from "@emdia/contract/badges/fields.ts";
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { expect, test } from "vitest";
 import { newCompany } from "../../../../test/fixtures/new-company.ts";

@@ -1,4 +1,4 @@
-import { badgeFields } from "@emdia/contract/badges/config-routes.ts";
+import { badgeFields } from "@emdia/contract/badges/fields.ts";
 import { expect, test } from "vitest";
 import { badgeOptions, withoutRetiredFields } from "./badge-config.ts";
 

@@ -1,4 +1,5 @@
-import { type BadgeFieldKey, badgeFields } from "@emdia/contract/badges/config-routes.ts";
+import type { BadgeFieldKey } from "@emdia/contract/badges/config-routes.ts";
+import { badgeFields } from "@emdia/contract/badges/fields.ts";
 
 /** Badge configuration of a contractor, as the badge shows it. */
 export type BadgeConfiguration = {
