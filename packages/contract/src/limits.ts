@@ -164,6 +164,8 @@ export const UPLOAD_GB_PER_COMPANY_DAY = 20;
 export const STORAGE_FREE_MIN_GB = 5;
 /** PDFs of one account that wait for their inspection. */
 export const PDF_INSPECTIONS_PER_ACCOUNT = 20;
+/** Images of one account that wait for their decoding. */
+export const IMAGE_DECODINGS_PER_ACCOUNT = 5;
 /** Maximum number of documents of a pendency. */
 export const PENDENCY_DOCUMENTS_MAX = 40;
 export const FILE_LINK_SECONDS = 60;
@@ -208,6 +210,11 @@ export const WORKER_SALARY_MAX = 10_000_000;
 export const WORKER_CUSTOM_VALUES_MAX = 1_000;
 export const WORKER_IMAGE_MAX_MB = 5;
 export const LOGO_MAX_MB = 5;
+/** Longest sides of stored photos and logos. */
+export const WORKER_IMAGE_MAX_SIDE_PX = 640;
+export const LOGO_MAX_SIDE_PX = 800;
+/** The server decodes no larger image. */
+export const IMAGE_MAX_PIXELS = 40_000_000;
 
 // Worker lists: bulk size, project names per row, and lifetime of an export link (CD-164).
 export const WORKER_BULK_MAX = 100;

@@ -52,7 +52,7 @@ const commonRefusals = {
   },
   "file.inspection_busy": {
     status: 503,
-    message: "Ainda estamos abrindo os PDFs que você enviou antes. Espere um instante e envie este de novo.",
+    message: "Ainda estamos abrindo os arquivos que você enviou antes. Espere um instante e envie este de novo.",
   },
   "file.quota_reached": {
     status: 429,

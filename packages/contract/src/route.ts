@@ -16,8 +16,18 @@ export type RoutePermission =
 
 /** Multipart form of an upload: name of the file field, and schema of the other fields. */
 export type UploadForm = { readonly file: string; readonly fields: Schema };
-/** Accepted files of a route, by type detected from the bytes. A route with a form also accepts resumable uploads. */
-export type Upload = { readonly maxBytes: number; readonly accepted: readonly string[]; readonly form?: UploadForm };
+/** Encoding in which the server stores an image: longest side, without metadata, upright. */
+export type ImageEncoding = { readonly maxSide: number; readonly type: "image/jpeg" | "image/png" };
+/**
+ * Accepted files of a route, by type detected from the bytes. A route with a form also accepts resumable uploads. With `image` the server
+ * decodes the image and stores it in that encoding.
+ */
+export type Upload = {
+  readonly maxBytes: number;
+  readonly accepted: readonly string[];
+  readonly form?: UploadForm;
+  readonly image?: ImageEncoding;
+};
 /** Completed upload in the file store, addressed by its hash. */
 export type Uploaded = { readonly hash: string; readonly size: number; readonly type: string; readonly pages: number | null };
 /** Adds the original file name and the form fields. */

@@ -1,14 +1,16 @@
+import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
-import type { Readable } from "node:stream";
-import { PDF_INSPECTIONS_PER_ACCOUNT } from "@emdia/contract/limits.ts";
+import { Readable } from "node:stream";
+import { IMAGE_DECODINGS_PER_ACCOUNT, PDF_INSPECTIONS_PER_ACCOUNT } from "@emdia/contract/limits.ts";
 import { accept, isRefusal, type Outcome, type Refusal, refuse } from "../../kernel/outcome.ts";
+import { createImageProcess, type ImageTarget } from "../images/image-process.ts";
 import { isDiskFailure } from "./disk-failure.ts";
 import { keyOf } from "./file-key.ts";
 import { inspectCompound } from "./inspect-compound.ts";
 import { inspectPdf } from "./inspect-pdf.ts";
 import { createInspectionLimit } from "./inspection-limit.ts";
 import { COMPOUND_TYPE, PDF_TYPE, sniffType } from "./sniff-type.ts";
-import { type Spooled, spool } from "./spool.ts";
+import { type Arrival, type Spooled, spool } from "./spool.ts";
 import type { Storage } from "./storage.ts";
 
 /** A stored file. `pages` is null unless it is a PDF. */
@@ -21,6 +23,8 @@ export type Limits = {
   readonly known?: Looked;
   /** Account whose PDFs share one queue of bounded length. */
   readonly accountId?: number;
+  /** Replaces an image by its normalised encoding before it is stored. */
+  readonly image?: ImageTarget;
   /** Runs with the hash before the bytes reach the storage, so that a concurrent removal of equal bytes spares them. */
   readonly claim?: (hash: string) => Promise<void>;
 };
@@ -31,7 +35,8 @@ type WhyUnreadable =
   | "file.broken"
   | "file.too_slow"
   | "file.inspection_busy";
-type WhyNotKept = WhyUnreadable | "request.too_large" | "storage.unavailable";
+type WhyNotDecoded = "image.unreadable" | "image.too_large" | "file.inspection_busy";
+type WhyNotKept = WhyUnreadable | WhyNotDecoded | "request.too_large" | "storage.unavailable";
 export type StoreFileResult = Outcome<StoredFile, WhyNotKept>;
 
 type Looked = { readonly type: string; readonly pages: number | null };
@@ -61,15 +66,40 @@ const lookAt = async ({ path, size }: Spooled, { accepted, accountId }: Limits):
 };
 
 type Failed = (error: unknown) => void;
+type Place = { readonly storage: Storage; readonly onFailure: Failed };
+type Kept = { readonly spooled: Spooled; readonly looked: Looked };
+
+/** Spools a stream. A disk error is a refusal, because the sender may retry. */
+const receive = async (bytes: Readable, { folder, maxBytes }: Arrival, onFailure: Failed) => {
+  const spooled = await spool(bytes, { folder, maxBytes }).catch((error: unknown) => {
+    if (!isDiskFailure(error)) throw error;
+    onFailure(error);
+    return refuse("storage.unavailable");
+  });
+  return spooled ?? refuse("request.too_large", { maxBytes });
+};
+
+const images = createImageProcess();
+const limitDecodings = createInspectionLimit(IMAGE_DECODINGS_PER_ACCOUNT);
+
+/** Spools the normalised encoding of an image beside the original. */
+const normalise = async (
+  { storage, onFailure }: Place,
+  { path }: Spooled,
+  { image, accountId }: Limits & { readonly image: ImageTarget },
+): Promise<Kept | Refusal<WhyNotKept>> => {
+  const decoded = await limitDecodings(accountId, () => images.normaliseImage(createReadStream(path), image));
+  if (decoded === undefined) return refuse("file.inspection_busy");
+  if (!decoded.ok) return decoded;
+  const { bytes, type } = decoded.value;
+  const spooled = await receive(Readable.from([bytes]), { folder: storage.incoming, maxBytes: bytes.length }, onFailure);
+  return isRefusal(spooled) ? spooled : { spooled, looked: { type, pages: null } };
+};
 
 /**
  * Moves spooled bytes to the storage. Any storage error is `storage.unavailable`: no row references the file yet, and the sender may retry.
  */
-const settled = async (
-  storage: Storage,
-  spooled: Spooled,
-  { looked, onFailure }: { looked: Looked; onFailure: Failed },
-): Promise<StoreFileResult> => {
+const settled = async (storage: Storage, { spooled, looked }: Kept, onFailure: Failed): Promise<StoreFileResult> => {
   const { hash, size } = spooled;
   try {
     await storage.settle(spooled, keyOf(hash), looked.type);
@@ -84,20 +114,19 @@ const settled = async (
 export const keepFile =
   (storage: Storage, onFailure: Failed) =>
   async (bytes: Readable, limits: Limits): Promise<StoreFileResult> => {
-    const { maxBytes, known, claim } = limits;
-    const spooled = await spool(bytes, { folder: storage.incoming, maxBytes }).catch((error: unknown) => {
-      if (!isDiskFailure(error)) throw error;
-      onFailure(error);
-      return refuse("storage.unavailable");
-    });
-    if (!spooled) return refuse("request.too_large", { maxBytes });
-    if (isRefusal(spooled)) return spooled;
+    const { maxBytes, known, image, claim } = limits;
+    const original = await receive(bytes, { folder: storage.incoming, maxBytes }, onFailure);
+    if (isRefusal(original)) return original;
+    let kept: Kept | Refusal<WhyNotKept> | undefined;
     try {
-      const looked = known ?? (await lookAt(spooled, limits));
+      const looked = known ?? (await lookAt(original, limits));
       if (isRefusal(looked)) return looked;
-      await claim?.(spooled.hash);
-      return await settled(storage, spooled, { looked, onFailure });
+      kept = image ? await normalise({ storage, onFailure }, original, { ...limits, image }) : { spooled: original, looked };
+      if (isRefusal(kept)) return kept;
+      await claim?.(kept.spooled.hash);
+      return await settled(storage, kept, onFailure);
     } finally {
-      await rm(spooled.path, { force: true });
+      await rm(original.path, { force: true });
+      if (kept && !isRefusal(kept)) await rm(kept.spooled.path, { force: true });
     }
   };

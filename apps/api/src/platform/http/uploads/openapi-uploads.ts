@@ -3,7 +3,7 @@ import type { Routes, Upload } from "@emdia/contract/route.ts";
 import * as z from "zod/mini";
 
 /** Refusals of every file upload, in addition to those of its route. */
-export const uploadRefusals = ({ form }: Upload): readonly RefusalCode[] => [
+export const uploadRefusals = ({ form, image }: Upload): readonly RefusalCode[] => [
   "request.too_large",
   "request.unsupported_type",
   "file.empty",
@@ -15,6 +15,7 @@ export const uploadRefusals = ({ form }: Upload): readonly RefusalCode[] => [
   "file.inspection_busy",
   "file.quota_reached",
   ...(form ? (["file.missing"] as const) : []),
+  ...(image ? (["image.unreadable", "image.too_large"] as const) : []),
 ];
 
 const fieldsOf = (schema: z.core.$ZodType): object => z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }).properties ?? {};

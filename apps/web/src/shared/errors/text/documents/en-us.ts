@@ -10,7 +10,7 @@ export const text = {
   "storage.unavailable": "The file cannot be kept right now. Nothing was half saved: try again in a moment.",
   "storage.low": "The storage is almost full and takes no files now. Tell the support team and try again later.",
   "file.quota_reached": "The daily limit of sent files was reached. Send the others tomorrow.",
-  "file.inspection_busy": "We are still opening the PDFs that you sent before. Wait a moment and send this one again.",
+  "file.inspection_busy": "We are still opening the files that you sent before. Wait a moment and send this one again.",
   "document.not_found": "This document no longer exists, or you have no access to it.",
   "document.not_available": "File not available for download",
   "document.not_wanted_now": "This document takes no files as it stands now.",

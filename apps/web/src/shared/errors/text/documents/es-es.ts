@@ -10,7 +10,7 @@ export const text = {
   "storage.unavailable": "No fue posible guardar el archivo ahora. Nada quedó guardado a medias: inténtelo de nuevo en un momento.",
   "storage.low": "El almacenamiento está casi lleno y no recibe archivos ahora. Avise al soporte e inténtelo más tarde.",
   "file.quota_reached": "Se alcanzó el límite diario de archivos enviados. Envíe los demás mañana.",
-  "file.inspection_busy": "Todavía estamos abriendo los PDF que envió antes. Espere un momento y envíe este de nuevo.",
+  "file.inspection_busy": "Todavía estamos abriendo los archivos que envió antes. Espere un momento y envíe este de nuevo.",
   "document.not_found": "Este documento ya no existe o usted no tiene acceso a él.",
   "document.not_available": "Archivo no disponible para descargar",
   "document.not_wanted_now": "Este documento no recibe archivos en su situación actual.",

@@ -10,7 +10,7 @@ export const text = {
   "storage.unavailable": "Não foi possível guardar o arquivo agora. Nada foi salvo pela metade: tente de novo em instantes.",
   "storage.low": "O armazenamento está quase cheio e não recebe arquivos agora. Avise o suporte e tente de novo mais tarde.",
   "file.quota_reached": "O limite diário de arquivos enviados foi atingido. Envie os demais amanhã.",
-  "file.inspection_busy": "Ainda estamos abrindo os PDFs que você enviou antes. Espere um instante e envie este de novo.",
+  "file.inspection_busy": "Ainda estamos abrindo os arquivos que você enviou antes. Espere um instante e envie este de novo.",
   "document.not_found": "Este documento não existe mais ou você não tem acesso a ele.",
   "document.not_available": "Arquivo não disponível para download",
   "document.not_wanted_now": "Esta pendência não recebe documentos na situação atual.",
