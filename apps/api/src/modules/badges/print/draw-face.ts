@@ -1,6 +1,6 @@
 // Draws the two faces of a badge, of the size of a credit card.
 import type { BadgeLine } from "@emdia/contract/badges/badge-routes.ts";
-import { textColorOn } from "../../../platform/pdf/color.ts";
+import { inkOn } from "@emdia/contract/badges/ink.ts";
 import { drawPicture, type Picture } from "../../../platform/pdf/draw-picture.ts";
 import { drawQrCode } from "../../../platform/pdf/draw-qr-code.ts";
 import { type Box, drawText } from "../../../platform/pdf/draw-text.ts";
@@ -19,9 +19,9 @@ export type PrintedBadge = {
 const INK = "#111827";
 const QUIET = "#4b5563";
 const LINE = "#d1d5db";
-const MARGIN_MM = 4.5;
-const BAND_MM = 12;
-const PHOTO_MM = { width: 23, height: 30 } as const;
+const MARGIN_MM = 3.5;
+const BAND_MM = 11;
+const PHOTO_MM = { width: 22, height: 29.3 } as const;
 const QR_MM = 29;
 
 /** A box in millimetres from the corner of the card. */
@@ -49,7 +49,7 @@ const drawBand = (pdf: Pdf, place: Place, { content: { config, link }, logo }: P
   }
   const left = MARGIN_MM + (logo ? logoWidth + 3 : 0);
   const box = boxIn(place, [left, 2.6, CARD_MM.width - left - MARGIN_MM, BAND_MM - 4]);
-  drawText(pdf, link.contractorName, { box, style: { font: "bold", size: 12, minSize: 8, color: textColorOn(config.baseColor) } });
+  drawText(pdf, link.contractorName, { box, style: { font: "bold", size: 12, minSize: 8, color: inkOn(config.baseColor) } });
 };
 
 const initialsOf = (name: string): string => {
@@ -78,7 +78,8 @@ type Fields = {
   readonly at: readonly [left: number, top: number, width: number, height: number];
   readonly columns: 1 | 2;
 };
-const TALLEST_FIELD_MM = 8;
+type Words = { readonly left: number; readonly width: number; readonly name: string; readonly lines: readonly BadgeLine[] };
+const TALLEST_FIELD_MM = 9;
 /** Fields under each other, in one column or two. */
 const drawFields = (pdf: Pdf, place: Place, { lines, at: [left, top, width, height], columns }: Fields): void => {
   const perColumn = Math.ceil(lines.length / columns);
@@ -94,36 +95,40 @@ const drawFields = (pdf: Pdf, place: Place, { lines, at: [left, top, width, heig
   }
 };
 
+const nameStyle = { font: "bold", size: 11.5, minSize: 8, color: INK } as const;
+const TOP_MM = BAND_MM + 3.5;
+const NAME_MM = 10;
+
+/** Name and fields, from the left edge for this width. */
+const drawWords = (pdf: Pdf, place: Place, { left, width, name, lines }: Words): void => {
+  const taken = drawText(pdf, name, { box: boxIn(place, [left, TOP_MM - 0.5, width, NAME_MM]), style: nameStyle });
+  const top = TOP_MM + taken / mm(1) + 1.5;
+  const columns = lines.length > 3 ? 2 : 1;
+  drawFields(pdf, place, { lines, at: [left, top, width, CARD_MM.height - top - 1.5], columns });
+};
+
 export const drawFirstFace = (pdf: Pdf, place: Place, badge: PrintedBadge): void => {
+  const { first, link } = badge.content;
   drawFrame(pdf, place);
   drawBand(pdf, place, badge);
   drawPhoto(pdf, place, badge);
-  const left = MARGIN_MM + PHOTO_MM.width + 4;
-  const width = CARD_MM.width - left - MARGIN_MM;
-  const name = { font: "bold", size: 13, minSize: 8, color: INK } as const;
-  drawText(pdf, badge.content.link.name, { box: boxIn(place, [left, BAND_MM + 3, width, 11]), style: name });
-  const { first } = badge.content;
-  drawFields(pdf, place, { lines: first, at: [left, BAND_MM + 15, width, 24], columns: first.length > 3 ? 2 : 1 });
+  const left = MARGIN_MM + PHOTO_MM.width + 3;
+  drawWords(pdf, place, { left, width: CARD_MM.width - left - MARGIN_MM, name: link.name, lines: first });
 };
 
 /** Groups of characters are easier to type. */
 const grouped = (code: string): string => code.replace(/(.{4})(?=.)/g, "$1 ");
 
 export const drawSecondFace = (pdf: Pdf, place: Place, badge: PrintedBadge): void => {
-  const { content, publicUrl } = badge;
+  const { second, link, code } = badge.content;
   drawFrame(pdf, place);
-  const band = boxIn(place, [0, 0, CARD_MM.width, 3]);
-  pdf.rect(band.x, band.y, band.width, band.height).fill(content.config.baseColor);
+  drawBand(pdf, place, badge);
   const right = CARD_MM.width - MARGIN_MM - QR_MM;
-  const qr = boxIn(place, [right, 6, QR_MM, QR_MM]);
-  drawQrCode(pdf, publicUrl, { x: qr.x, y: qr.y, size: qr.width });
-  const quiet = { font: "regular", size: 5.5, minSize: 4.5, color: QUIET, align: "center" } as const;
-  drawText(pdf, printWords.scan, { box: boxIn(place, [right, 36, QR_MM, 3]), style: quiet });
-  drawText(pdf, grouped(content.code), { box: boxIn(place, [right, 39.5, QR_MM, 6]), style: { ...quiet, font: "bold", color: INK } });
-  const width = right - MARGIN_MM - 4;
-  drawText(pdf, content.link.name, {
-    box: boxIn(place, [MARGIN_MM, 7, width, 7]),
-    style: { font: "bold", size: 9, minSize: 6.5, color: INK },
-  });
-  drawFields(pdf, place, { lines: content.second, at: [MARGIN_MM, 15.5, width, 36], columns: 1 });
+  const qr = boxIn(place, [right, BAND_MM + 1.5, QR_MM, QR_MM]);
+  drawQrCode(pdf, badge.publicUrl, { x: qr.x, y: qr.y, size: qr.width });
+  const quiet = { font: "regular", size: 5, minSize: 4.5, color: QUIET, align: "center" } as const;
+  const below = BAND_MM + QR_MM + 2;
+  drawText(pdf, printWords.scan, { box: boxIn(place, [right, below, QR_MM, 3]), style: quiet });
+  drawText(pdf, grouped(code), { box: boxIn(place, [right, below + 3, QR_MM, 6]), style: { ...quiet, color: INK } });
+  drawWords(pdf, place, { left: MARGIN_MM, width: right - MARGIN_MM - 2, name: link.name, lines: second });
 };

@@ -1,6 +1,7 @@
 // Texts of the fields of a face.
 import type { BadgeLine } from "@emdia/contract/badges/badge-routes.ts";
-import type { BadgeField, BadgeFieldKey } from "@emdia/contract/badges/config-routes.ts";
+import type { BadgeFieldKey } from "@emdia/contract/badges/config-routes.ts";
+import type { BadgeField } from "@emdia/contract/badges/fields.ts";
 import { maskCnpj } from "@emdia/contract/documents/cnpj.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { LinkOnBadge } from "./badge-link.ts";
