@@ -1,4 +1,5 @@
 import { drawDocumentsJob } from "../../demo/documents/draw-documents-job.ts";
+import { scanLogoJob } from "../modules/badges/index.ts";
 import { sendRequestedLinkJob } from "../modules/identity/index.ts";
 import {
   auditProjectJob,
@@ -10,7 +11,13 @@ import {
   scanFileJob,
 } from "../modules/pendencies/index.ts";
 import { linkProjectJob, linkRegisteredSupplier } from "../modules/projects/index.ts";
-import { exportRestrictionsJob, exportWorkersJob, recomputeDueWorkersJob, scanPhotoJob } from "../modules/workers/index.ts";
+import {
+  exportRestrictionsJob,
+  exportWorkersJob,
+  normalisePhotoJob,
+  recomputeDueWorkersJob,
+  scanPhotoJob,
+} from "../modules/workers/index.ts";
 import { publicOpening } from "../platform/access/openings.ts";
 import { openPool } from "../platform/database/database.ts";
 import { inTransaction, openTransaction } from "../platform/database/transaction.ts";
@@ -56,6 +63,8 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
       drawDocumentsJob(files),
       scanFileJob({ files, scanner }),
       scanPhotoJob({ files, scanner }),
+      scanLogoJob({ files, scanner }),
+      normalisePhotoJob(files),
     ],
     crons: timesOfSweeps,
     pools: { app, sweep },

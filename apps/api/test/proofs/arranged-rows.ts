@@ -66,6 +66,10 @@ const arrangeSettings = async (owner: pg.Pool): Promise<void> => {
      select id, true, '{role}', '{company}', true, '#0f766e' from company where is_contractor on conflict do nothing`,
   );
   await owner.query(
+    `insert into company_logo (company_id, hash, verdict, set_at)
+     select id, encode(sha256(id::text::bytea), 'hex'), 'clean', now() from company where is_contractor on conflict do nothing`,
+  );
+  await owner.query(
     `insert into billing_address (company_id, street, number, neighborhood, city, state, postal_code)
      select id, 'Rua da Prova', '1', 'Centro', 'Itabira', 'MG', '35900000' from company on conflict do nothing`,
   );

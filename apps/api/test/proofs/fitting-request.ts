@@ -1,25 +1,23 @@
 import type { Upload } from "@emdia/contract/route.ts";
+import { webp } from "../many-kinds/scanned.ts";
 import type { TestRequest } from "./ask.ts";
 import { ABSENT_ID, type ListedRoute, type Params, pathWith } from "./every-route.ts";
 import { fittingValue } from "./fitting-values.ts";
 
-/** A file of ASCII characters, so that the body is a string. */
-const SMALLEST_IMAGE = "RIFF0000WEBPVP8 0000";
-
 const BOUNDARY = "prova";
-/** A form with the file and no other field. */
-const smallestForm = (field: string): string =>
-  [
+/** A form with the smallest image and no other field. */
+const smallestForm = (field: string): Uint8Array<ArrayBuffer> => {
+  const head = [
     `--${BOUNDARY}`,
     `content-disposition: form-data; name="${field}"; filename="prova.webp"`,
     "content-type: image/webp",
     "",
-    SMALLEST_IMAGE,
-    `--${BOUNDARY}--`,
     "",
-  ].join("\r\n");
+  ];
+  return new Uint8Array(Buffer.concat([Buffer.from(head.join("\r\n")), webp, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]));
+};
 const uploadOf = ({ form }: Upload): Pick<TestRequest, "body" | "contentType"> =>
-  form ? { body: smallestForm(form.file), contentType: `multipart/form-data; boundary=${BOUNDARY}` } : { body: SMALLEST_IMAGE };
+  form ? { body: smallestForm(form.file), contentType: `multipart/form-data; boundary=${BOUNDARY}` } : { body: new Uint8Array(webp) };
 
 /** A body that the route's schema accepts. Rows that it names may not exist. */
 export const fittingBody = ({ key, route }: ListedRoute): unknown => route.body && fittingValue(route.body, `the body of ${key}`);

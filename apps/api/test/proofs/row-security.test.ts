@@ -125,6 +125,8 @@ describe("security definer functions", () => {
         "demo_outbox()": "emdia_app",
         "end_sessions_without_second_factor(bigint,uuid,timestamp with time zone)": "emdia_app",
         "enqueue(text,json,text,timestamp with time zone)": "emdia_app, emdia_sweep",
+        "enqueue_logo_scans(integer)": "emdia_sweep",
+        "enqueue_photo_normalising(integer)": "emdia_sweep",
         "enqueue_photo_scans(integer)": "emdia_sweep",
         "export_is_going(text)": "emdia_app",
         "export_is_ready(text,text,text,integer,timestamp with time zone)": "emdia_app",

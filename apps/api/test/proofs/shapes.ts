@@ -20,6 +20,7 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   billing_address: "of a company",
   company_group: "of a contractor",
   company_group_provider: "shared",
+  company_logo: "of a contractor",
   company_security: "of a company",
   custom_field: "of a contractor",
   custom_field_value: "of a company",

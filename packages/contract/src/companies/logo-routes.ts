@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { HistoryEntry } from "../history/entry.ts";
-import { LOGO_MAX_MB } from "../limits.ts";
+import { LOGO_MAX_MB, LOGO_MAX_SIDE_PX } from "../limits.ts";
 import { Instant, list, Nothing, paging } from "../list.ts";
 import { routes } from "../route.ts";
 
@@ -17,14 +17,19 @@ export const companyLogoRoutes = routes({
     summary: "Returns a link to the logo of a company; 204 without a logo or while it is not enabled",
     answer: z.nullable(CompanyLogo),
     emptyStatus: 204,
-    refusals: ["company.not_found"],
+    refusals: ["company.not_found", "image.not_scanned", "image.infected"],
   },
   "PATCH /companies/{id}/config/logo": {
     permission,
-    summary: "Sets the logo of a company: a form with the image in `logo`",
-    upload: { maxBytes: LOGO_MAX_MB * BYTES_IN_MB, accepted: logoTypes, form: { file: "logo", fields: z.object({}) } },
-    answer: CompanyLogo,
-    refusals: [...refused, "image.unreadable", "image.too_large"],
+    summary: "Sets the logo of a company: a form with the image in `logo`. Returns null until the logo is scanned",
+    upload: {
+      maxBytes: LOGO_MAX_MB * BYTES_IN_MB,
+      accepted: logoTypes,
+      image: { maxSide: LOGO_MAX_SIDE_PX, type: "image/png" },
+      form: { file: "logo", fields: z.object({}) },
+    },
+    answer: z.nullable(CompanyLogo),
+    refusals: [...refused, "request.unsupported_type"],
   },
   "DELETE /companies/{id}/config/logo": {
     permission,

@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { labourRegimes } from "../catalogue/vocabulary.ts";
 import { HistoryEntry } from "../history/entry.ts";
-import { CONTRACT_REGIMES_PAGE_SIZE, FIRST_PAGE, PROJECTS_INFO_PAGE_SIZE, WORKER_IMAGE_MAX_MB } from "../limits.ts";
+import {
+  CONTRACT_REGIMES_PAGE_SIZE,
+  FIRST_PAGE,
+  PROJECTS_INFO_PAGE_SIZE,
+  WORKER_IMAGE_MAX_MB,
+  WORKER_IMAGE_MAX_SIDE_PX,
+} from "../limits.ts";
 import { Id, list, Nothing, paging, queryNumber } from "../list.ts";
 import { routes } from "../route.ts";
 import { linkFaultCodes } from "./link-refusals.ts";
@@ -11,6 +17,24 @@ import { foreignDocumentTypes, genders } from "./vocabulary.ts";
 
 const MEGABYTE = 1_000_000;
 export const workerImageTypes = ["image/jpeg", "image/png", "image/webp"] as const;
+const imageLink = z.object({ url: z.string(), type: z.enum(workerImageTypes) });
+const setImage = {
+  permission: "update_employee_image",
+  answer: z.nullable(imageLink),
+  refusals: ["worker.not_found", "request.too_large", "request.unsupported_type", "permission.missing"],
+} as const;
+/** Photos are stored as small JPEGs without metadata. */
+export const imageUpload = {
+  maxBytes: WORKER_IMAGE_MAX_MB * MEGABYTE,
+  accepted: workerImageTypes,
+  image: { maxSide: WORKER_IMAGE_MAX_SIDE_PX, type: "image/jpeg" },
+} as const;
+const deleteImage = {
+  permission: "update_employee_image",
+  answer: Nothing,
+  status: 204,
+  refusals: ["worker.not_found", "permission.missing"],
+} as const;
 
 const refusedPerson = [
   "worker.already_here",
@@ -113,22 +137,23 @@ export const workerRecordRoutes = routes({
   "GET /companies/employees/{id}/image": {
     permission: "see_employee",
     summary: "Returns a link to the photo of a worker, valid for minutes",
-    answer: z.object({ url: z.string(), type: z.enum(workerImageTypes) }),
+    answer: imageLink,
     refusals: ["worker.not_found", "worker.image_not_found", "worker.image_not_scanned", "worker.image_infected"],
   },
   "PUT /companies/employees/{id}/image": {
-    permission: "update_employee_image",
+    ...setImage,
     summary: "Sets the photo of a worker; the body is the image itself. Returns null until the photo is scanned",
-    upload: { maxBytes: WORKER_IMAGE_MAX_MB * MEGABYTE, accepted: workerImageTypes },
-    answer: z.nullable(z.object({ url: z.string(), type: z.enum(workerImageTypes) })),
-    refusals: ["worker.not_found", "request.too_large", "request.unsupported_type", "permission.missing"],
+    upload: imageUpload,
   },
-  "DELETE /companies/employees/{id}/image": {
-    permission: "update_employee_image",
-    summary: "Deletes the photo of a worker",
-    answer: Nothing,
-    status: 204,
-    refusals: ["worker.not_found", "permission.missing"],
+  "DELETE /companies/employees/{id}/image": { ...deleteImage, summary: "Deletes the photo of a worker" },
+  "POST /companies/employees/{contractId}/upload-image": {
+    ...setImage,
+    summary: "Sets the photo of the worker of a link to a project: a form with the image in `image`",
+    upload: { ...imageUpload, form: { file: "image", fields: z.object({}) } },
+  },
+  "DELETE /companies/employees/{contractId}/remove-image": {
+    ...deleteImage,
+    summary: "Deletes the photo of the worker of a link to a project",
   },
   "GET /companies/permission-by-provider/{id}": {
     permission: "see_employee",

@@ -1,15 +1,22 @@
 import { badgeRoutes } from "@emdia/contract/badges/badge-routes.ts";
 import { badgeConfigRoutes } from "@emdia/contract/badges/config-routes.ts";
-import { module } from "../../platform/http/handler.ts";
+import { companyLogoRoutes } from "@emdia/contract/companies/logo-routes.ts";
+import { module, withPrechecks } from "../../platform/http/handler.ts";
 import { changeBadgeConfig } from "./config/change-badge-config.ts";
 import { configHistory } from "./config/config-history.ts";
 import { readBadgeConfig } from "./config/read-badge-config.ts";
+import type { LogoLinks } from "./logo/link-to-logo.ts";
+import { logoHistory } from "./logo/logo-history.ts";
+import { readLogo } from "./logo/read-logo.ts";
+import { removeLogo } from "./logo/remove-logo.ts";
+import { precheckLogo, setLogo } from "./logo/set-logo.ts";
 import { type PrintPlace, printBadges } from "./print/print-badges.ts";
 import { type PublicPlace, readPublicBadge } from "./public/read-public-badge.ts";
 import { readBadge } from "./read-badge.ts";
 import { reissueBadge } from "./reissue-badge.ts";
 
 export { changeBadgeConfig } from "./config/change-badge-config.ts";
+export { scanLogoJob } from "./logo/scan-logo-job.ts";
 
 /** Routes of the badge configuration of a company, and of the history of its configuration. */
 export const badgeConfigs = module("badge-config", badgeConfigRoutes, {
@@ -21,12 +28,26 @@ export const badgeConfigs = module("badge-config", badgeConfigRoutes, {
 const noFiles = (): never => {
   throw new Error("this server keeps no files");
 };
-/** Replaces the file store on a server without one; such a server has no photos. */
+/** Replaces the file store on a server without one; such a server has no pictures. */
 const withoutStore: PrintPlace["files"] = { store: noFiles, read: noFiles, signedDownload: noFiles };
-type Options = Pick<PublicPlace, "publicUrl" | "lackingOf"> & { readonly files?: PrintPlace["files"] | undefined };
+type LogoOptions = { readonly files?: LogoLinks | undefined; readonly scans?: boolean | undefined };
+
+/** Routes of the logo of a company. */
+export const companyLogos = ({ files = withoutStore, scans = false }: LogoOptions) =>
+  withPrechecks(
+    module("company-logos", companyLogoRoutes, {
+      "GET /companies/{id}/config/logo": readLogo(files),
+      "PATCH /companies/{id}/config/logo": setLogo(files, { scans }),
+      "DELETE /companies/{id}/config/logo": removeLogo,
+      "GET /companies/{id}/config/logo/history": logoHistory,
+    }),
+    { "PATCH /companies/{id}/config/logo": precheckLogo },
+  );
+
+type BadgeOptions = Pick<PublicPlace, "publicUrl" | "lackingOf"> & { readonly files?: PrintPlace["files"] | undefined };
 
 /** Routes of badges: both faces, new ids, prints, and the public page. */
-export const badges = ({ files = withoutStore, publicUrl, lackingOf }: Options) =>
+export const badges = ({ files = withoutStore, publicUrl, lackingOf }: BadgeOptions) =>
   module("badges", badgeRoutes, {
     "GET /companies/employees/{contractId}/badge": readBadge({ files, publicUrl }),
     "POST /companies/employees/{contractId}/badge/reissue": reissueBadge({ files, publicUrl }),

@@ -7,6 +7,7 @@ export { workerLists } from "./lists/worker-lists.ts";
 export { movements } from "./movements/movements.ts";
 export { mayDo, mayOnLink, maySeeData, maySeeFieldsOf, type Seer } from "./policy.ts";
 export { knowsOfProjects } from "./project-workers.ts";
+export { normalisePhotoJob } from "./records/normalise-photo-job.ts";
 export { scanPhotoJob } from "./records/scan-photo-job.ts";
 export { workerRecords } from "./records/worker-records.ts";
 export { createRestriction } from "./restrictions/create-restriction.ts";

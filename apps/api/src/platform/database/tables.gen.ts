@@ -216,6 +216,12 @@ export type Database = {
     company_id: number | null;
     account_id: number | null;
   };
+  company_logo: {
+    company_id: number;
+    hash: string;
+    verdict: "waiting" | "clean" | "infected";
+    set_at: Date;
+  };
   company_security: {
     company_id: number;
     mfa_active: Generated<boolean>;
@@ -893,6 +899,7 @@ export type Database = {
     removed_at: Date | null;
     plain_words: GeneratedAlways<string>;
     photo_verdict: Generated<"waiting" | "clean" | "infected">;
+    photo_normalised: Generated<boolean>;
   };
   worker_activity_type: {
     provider_id: number;

@@ -21,6 +21,7 @@ test("the sweeps over all companies are exactly these", () => {
     "platform.mend-pendency-counts at 30 4 * * *",
     "platform.mend-worker-figures at 45 4 * * *",
     "platform.ask-scanner-again at 20 * * * *",
+    "platform.normalise-photos at */10 * * * *",
     "platform.forget-unused-files at 50 4 * * *",
     "platform.collect-orphaned-files at 15 5 * * *",
   ]);

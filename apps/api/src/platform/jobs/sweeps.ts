@@ -160,7 +160,18 @@ const askScannerAgain: Sweep = {
         from file where verdict = 'waiting' limit ${PAGE_ROWS}`.execute(tx),
     );
     await sweep((tx) => sql`select enqueue_photo_scans(${PAGE_ROWS})`.execute(tx));
+    await sweep((tx) => sql`select enqueue_logo_scans(${PAGE_ROWS})`.execute(tx));
     if (asked.rows.length > 0) log.info({ files: asked.rows.length }, "files wait for the scanner, which is asked again");
+  },
+};
+
+const PHOTOS_AT_ONCE = 1_000;
+/** Queues jobs for photos that an earlier version stored with their metadata. */
+const normalisePhotos: Sweep = {
+  name: "platform.normalise-photos",
+  at: "*/10 * * * *",
+  run: async ({ sweep }) => {
+    await sweep((tx) => sql`select enqueue_photo_normalising(${PHOTOS_AT_ONCE})`.execute(tx));
   },
 };
 
@@ -204,6 +215,7 @@ export const sweeps: readonly Sweep[] = [
   mendPendencyCounts,
   mendWorkerFigures,
   askScannerAgain,
+  normalisePhotos,
   forgetUnusedFiles,
   collectOrphanedFiles,
 ];

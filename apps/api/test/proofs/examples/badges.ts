@@ -43,5 +43,14 @@ export const badgeConfigExamples = {
   "GET /companies/{companyId}/config/history": ofCompany,
 } as const;
 
+const ofLogo = async (people: ReturnType<typeof apiClient>) => ({ id: (await ofCompany(people)).companyId });
+
+export const companyLogoExamples = {
+  "GET /companies/{id}/config/logo": ofLogo,
+  "PATCH /companies/{id}/config/logo": ofLogo,
+  "DELETE /companies/{id}/config/logo": ofLogo,
+  "GET /companies/{id}/config/logo/history": ofLogo,
+} as const;
+
 /** A change without a version, so that it fits whatever is stored. */
 export const aBadgeConfigChange = { isActive: true, baseColor: "#112233" } as const;

@@ -2,6 +2,7 @@ import type { apiClient } from "../../api-client.ts";
 import { newCompany, onlyId } from "../../fixtures/new-company.ts";
 import { newCpf } from "../../fixtures/new-cpf.ts";
 import { newProject } from "../../fixtures/new-project.ts";
+import { webp } from "../../many-kinds/scanned.ts";
 import type { World } from "../../world.ts";
 import { badgeExamples } from "./badges.ts";
 import { documentExamples } from "./documents.ts";
@@ -26,7 +27,7 @@ export const ofActivityType = async (people: People, unique: string): Promise<{ 
   return { id: answer.id };
 };
 
-const anImage = () => new Blob(["RIFF0000WEBPVP8 0000"]);
+const anImage = () => new Blob([new Uint8Array(webp)]);
 const born = { birthdate: "1990-05-04", role: "Montadora", admissionDate: "2026-03-02", contractRegime: "clt_indefinite" } as const;
 
 /** A worker of the company. */
@@ -47,6 +48,14 @@ const ofLinked = async (people: People, unique: string, world: Pick<World, "data
   const { id } = await ofWorker(people, unique);
   await people("PUT /companies/employees/{id}/contracts")({ id, body: { contracts: [{ projectId, hiringDate: "2026-03-02" }] } });
   return { employeeId: id, projectId };
+};
+/** The link of a worker to a project, which contains a photo of the worker. */
+const ofLink = async (...asked: Parameters<typeof ofLinked>) => {
+  const { employeeId: id } = await ofLinked(...asked);
+  const [people] = asked;
+  await people("PUT /companies/employees/{id}/image")({ id, body: anImage() });
+  const { answer } = await people("GET /companies/employees/{id}")({ id });
+  return { contractId: answer.projects[0]?.contractId ?? 0 };
 };
 
 const aLeave = { movementType: "leave", status: "away", projectId: null, startDate: "2026-03-10", endDate: "2026-03-20" } as const;
@@ -100,6 +109,8 @@ export const workerExamples = {
   "GET /companies/employees/{id}/image": ofPictured,
   "PUT /companies/employees/{id}/image": ofWorker,
   "DELETE /companies/employees/{id}/image": ofPictured,
+  "POST /companies/employees/{contractId}/upload-image": ofLink,
+  "DELETE /companies/employees/{contractId}/remove-image": ofLink,
   "DELETE /companies/employees/{employeeId}/projects/{projectId}": ofLinked,
 } as const;
 

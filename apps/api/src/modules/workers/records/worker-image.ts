@@ -1,11 +1,13 @@
 import { workerImageTypes } from "@emdia/contract/workers/record-routes.ts";
 import { refuse } from "../../../kernel/outcome.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
 import type { FileStore } from "../../../platform/files/file-store.ts";
 import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler, Precheck } from "../../../platform/http/handler.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
+import type { StoredWorker } from "../store/workers.ts";
 import { writeImage } from "../store/write-workers.ts";
-import { workerFor, workerInView } from "../worker-for.ts";
+import { linkedWorkerFor, workerFor, workerInView } from "../worker-for.ts";
 import { noteOn } from "./remember-worker.ts";
 import { scanPhoto } from "./scan-photo-job.ts";
 
@@ -31,31 +33,60 @@ export const readImage =
     return photoVerdict === "clean" ? linkTo(files, id, { hash, type }) : refuse("worker.image_not_scanned");
   };
 
+const KEY = "update_employee_image";
+
 /** Checks worker and permission before the bytes are sent. */
 export const precheckImage: Precheck<"PUT /companies/employees/{id}/image"> = async (scope, { params }) => {
-  const found = await workerFor(scope, params.id, "update_employee_image");
+  const found = await workerFor(scope, params.id, KEY);
   return found.ok ? undefined : found;
 };
 
+export const precheckLinkedImage: Precheck<"POST /companies/employees/{contractId}/upload-image"> = async (scope, { params }) => {
+  const found = await linkedWorkerFor(scope, params.contractId, KEY);
+  return found.ok ? undefined : found;
+};
+
+type Options = { readonly files: Links; readonly scans: boolean };
+type Sent = { readonly hash: string; readonly type: string };
+
 /** Stores the photo and enqueues its scan; without a scanner it is shown at once. */
+const saveImage = async (scope: Scope, worker: StoredWorker, { hash, type, files, scans }: Sent & Options) => {
+  if (!isImageType(type)) return refuse("request.unsupported_type");
+  const { providerId, id: workerId } = worker;
+  await writeImage(scope, worker, { hash, type, verdict: scans ? "waiting" : "clean" });
+  if (scans) await enqueue(scope.tx, { job: scanPhoto, payload: { providerId, workerId }, key: `${scanPhoto.name} ${workerId}` });
+  await recordHistory(scope, noteOn(worker, { action: "worker.image_set" }));
+  return scans ? null : linkTo(files, workerId, { hash, type });
+};
+
+const clearImage = async (scope: Scope, worker: StoredWorker): Promise<null> => {
+  if (worker.photoKey === null) return null;
+  await writeImage(scope, worker, null);
+  await recordHistory(scope, noteOn(worker, { action: "worker.image_removed" }));
+  return null;
+};
+
 export const setImage =
-  (files: Links, { scans }: { readonly scans: boolean }): Handler<"PUT /companies/employees/{id}/image"> =>
-  async (scope, { params, body: { hash, type } }) => {
-    const found = await workerFor(scope, params.id, "update_employee_image");
-    if (!found.ok) return found;
-    if (!isImageType(type)) return refuse("request.unsupported_type");
-    const { providerId, id: workerId } = found.value;
-    await writeImage(scope, found.value, { hash, type, verdict: scans ? "waiting" : "clean" });
-    if (scans) await enqueue(scope.tx, { job: scanPhoto, payload: { providerId, workerId }, key: `${scanPhoto.name} ${workerId}` });
-    await recordHistory(scope, noteOn(found.value, { action: "worker.image_set" }));
-    return scans ? null : linkTo(files, params.id, { hash, type });
+  (options: Options): Handler<"PUT /companies/employees/{id}/image"> =>
+  async (scope, { params, body }) => {
+    const found = await workerFor(scope, params.id, KEY);
+    return found.ok ? saveImage(scope, found.value, { ...body, ...options }) : found;
+  };
+
+/** A worker has one photo, whichever of their links names them. */
+export const setLinkedImage =
+  (options: Options): Handler<"POST /companies/employees/{contractId}/upload-image"> =>
+  async (scope, { params, body }) => {
+    const found = await linkedWorkerFor(scope, params.contractId, KEY);
+    return found.ok ? saveImage(scope, found.value, { ...body, ...options }) : found;
   };
 
 export const removeImage: Handler<"DELETE /companies/employees/{id}/image"> = async (scope, { params }) => {
-  const found = await workerFor(scope, params.id, "update_employee_image");
-  if (!found.ok) return found;
-  if (found.value.photoKey === null) return null;
-  await writeImage(scope, found.value, null);
-  await recordHistory(scope, noteOn(found.value, { action: "worker.image_removed" }));
-  return null;
+  const found = await workerFor(scope, params.id, KEY);
+  return found.ok ? clearImage(scope, found.value) : found;
+};
+
+export const removeLinkedImage: Handler<"DELETE /companies/employees/{contractId}/remove-image"> = async (scope, { params }) => {
+  const found = await linkedWorkerFor(scope, params.contractId, KEY);
+  return found.ok ? clearImage(scope, found.value) : found;
 };

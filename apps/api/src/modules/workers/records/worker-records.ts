@@ -12,7 +12,7 @@ import { readWorker } from "./read-worker.ts";
 import { previewRemoval, removeWorker } from "./remove-worker.ts";
 import { listForeignDocuments, listGenders, listRegimes } from "./value-lists.ts";
 import { workerHistory } from "./worker-history.ts";
-import { precheckImage, readImage, removeImage, setImage } from "./worker-image.ts";
+import { precheckImage, precheckLinkedImage, readImage, removeImage, removeLinkedImage, setImage, setLinkedImage } from "./worker-image.ts";
 
 /** Replaces the file store on a server without one; such a server has no photos. */
 const noFiles = (): never => {
@@ -38,12 +38,17 @@ export const workerRecords = ({ files = withoutStore, scans = false }: Options) 
       "GET /companies/employees/{id}/history": workerHistory,
       "GET /employees/{id}/projects-info": workerProjects,
       "GET /companies/employees/{id}/image": readImage(files),
-      "PUT /companies/employees/{id}/image": setImage(files, { scans }),
+      "PUT /companies/employees/{id}/image": setImage({ files, scans }),
       "DELETE /companies/employees/{id}/image": removeImage,
+      "POST /companies/employees/{contractId}/upload-image": setLinkedImage({ files, scans }),
+      "DELETE /companies/employees/{contractId}/remove-image": removeLinkedImage,
       "GET /companies/permission-by-provider/{id}": permissionByProvider,
       "GET /system-genders": listGenders,
       "GET /contract-regimes": listRegimes,
       "GET /document-type": listForeignDocuments,
     }),
-    { "PUT /companies/employees/{id}/image": precheckImage },
+    {
+      "PUT /companies/employees/{id}/image": precheckImage,
+      "POST /companies/employees/{contractId}/upload-image": precheckLinkedImage,
+    },
   );

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { violatesExclusion } from "../../../platform/database/violations.ts";
+import type { WorkedIn } from "../policy.ts";
 import type { ChangedContract, ContractDecision, KeptContract, KeptOut, OfferedProject, OpenedContract } from "../rules/contracts.ts";
 import type { WorkerKey } from "./workers.ts";
 
@@ -44,6 +45,18 @@ export const contractsOf = (tx: Tx, workerIds: readonly number[]): Promise<Store
     .orderBy("p.name")
     .orderBy("pw.id")
     .execute();
+
+export type LinkedWorker = WorkedIn & { readonly workerId: number; readonly providerId: number };
+
+/** A link to a project by its id. Excludes removed projects. */
+export const findLink = (tx: Tx, id: number): Promise<LinkedWorker | undefined> =>
+  tx
+    .selectFrom("project_worker as pw")
+    .innerJoin("project as p", (join) => join.onRef("p.contractor_id", "=", "pw.contractor_id").onRef("p.id", "=", "pw.project_id"))
+    .where("pw.id", "=", id)
+    .where("p.state", "<>", "removed")
+    .select(["pw.worker_id as workerId", "pw.provider_id as providerId", "pw.contractor_id as contractorId", "pw.project_id as projectId"])
+    .executeTakeFirst();
 
 /** The projects among these in which the supplier works. */
 export const offeredProjects = (tx: Tx, providerId: number, projectIds: readonly number[]): Promise<OfferedProject[]> =>

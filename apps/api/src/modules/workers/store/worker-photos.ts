@@ -26,3 +26,29 @@ export const writePhotoVerdict = async (tx: Tx, { providerId, workerId }: PhotoO
     .where("photo_key", "=", hash)
     .execute();
 };
+
+/** The photo of an earlier version that is not normalised yet, with the name of the worker. */
+export const photoToNormalise = (tx: Tx, { providerId, workerId }: PhotoOwner) =>
+  tx
+    .selectFrom("worker")
+    .select(["photo_key as hash", "name"])
+    .where("provider_id", "=", providerId)
+    .where("id", "=", workerId)
+    .where("photo_key", "is not", null)
+    .where("photo_normalised", "=", false)
+    .executeTakeFirst();
+
+type Replacement = { readonly hash: string; readonly by: { readonly hash: string; readonly type: string } | null };
+
+/** Replaces or removes a photo. Returns whether this call did: the user may have replaced it meanwhile. */
+export const replacePhoto = async (tx: Tx, { providerId, workerId }: PhotoOwner, { hash, by }: Replacement): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable("worker")
+    .set({ photo_key: by?.hash ?? null, photo_type: by?.type ?? null, photo_normalised: by !== null })
+    .where("provider_id", "=", providerId)
+    .where("id", "=", workerId)
+    .where("photo_key", "=", hash)
+    .where("photo_normalised", "=", false)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+};

@@ -63,7 +63,13 @@ type Image = { readonly hash: string; readonly type: string; readonly verdict: "
 export const writeImage = async ({ tx, now }: Scope, { providerId, id }: WorkerKey, image: Image | null): Promise<void> => {
   await tx
     .updateTable("worker")
-    .set({ photo_key: image?.hash ?? null, photo_type: image?.type ?? null, photo_verdict: image?.verdict ?? "clean", updated_at: now })
+    .set({
+      photo_key: image?.hash ?? null,
+      photo_type: image?.type ?? null,
+      photo_verdict: image?.verdict ?? "clean",
+      photo_normalised: image !== null,
+      updated_at: now,
+    })
     .where("provider_id", "=", providerId)
     .where("id", "=", id)
     .execute();

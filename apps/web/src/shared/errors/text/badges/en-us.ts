@@ -9,4 +9,6 @@ export const text = {
   "badge_config.field_twice": "A field appears more than once on the badge.",
   "image.unreadable": "The image cannot be opened. Save it again as JPEG or PNG and send it once more.",
   "image.too_large": "The image has too many pixels. Reduce it to 40 million pixels at most and send it again.",
+  "image.not_scanned": "The image is still being checked. It appears in a moment.",
+  "image.infected": "The virus check refused the image. Send another one.",
 } as const satisfies { readonly [C in ExplainedIn<"badgeRefusals">]: string };

@@ -9,4 +9,6 @@ export const text = {
   "badge_config.field_twice": "Un campo aparece más de una vez en la credencial.",
   "image.unreadable": "La imagen no se puede abrir. Guárdela de nuevo como JPEG o PNG y envíela otra vez.",
   "image.too_large": "La imagen tiene demasiados píxeles. Redúzcala a 40 millones de píxeles como máximo y envíela de nuevo.",
+  "image.not_scanned": "La imagen todavía se está verificando. Aparecerá en unos instantes.",
+  "image.infected": "La verificación de virus rechazó la imagen. Envíe otra.",
 } as const satisfies { readonly [C in ExplainedIn<"badgeRefusals">]: string };

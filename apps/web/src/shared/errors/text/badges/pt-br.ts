@@ -9,4 +9,6 @@ export const text = {
   "badge_config.field_twice": "Um campo aparece mais de uma vez no crachá.",
   "image.unreadable": "A imagem não pode ser aberta. Salve-a de novo como JPEG ou PNG e envie outra vez.",
   "image.too_large": "A imagem tem pixels demais. Reduza-a para até 40 milhões de pixels e envie outra vez.",
+  "image.not_scanned": "A imagem ainda está em verificação. Ela aparece em instantes.",
+  "image.infected": "A imagem foi recusada pela verificação de vírus. Envie outra.",
 } as const satisfies { readonly [C in ExplainedIn<"badgeRefusals">]: string };
