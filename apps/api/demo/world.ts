@@ -6,6 +6,7 @@ import { seedColleagues } from "./accounts/colleagues.ts";
 import { seedInvitations } from "./accounts/invitations.ts";
 import { seedProfiles } from "./accounts/seed-profiles.ts";
 import { actingAs } from "./acting.ts";
+import { ownBadges, seedBadgeConfig } from "./badges.ts";
 import { billingAddresses, seedBillingAddress } from "./billing.ts";
 import { ownCatalogues, seedOwnCatalogue } from "./catalogue.ts";
 import { seedCompanies } from "./companies.ts";
@@ -65,6 +66,7 @@ export const buildDemoWorld = async (tx: Tx, { clock, size, secret }: DemoOption
     await seedProjects(scope, chance, { ...seeds, count });
     await seedMoreProjects(tx, chance, { ...seeds, from: count, until: count * sizes[size] });
     await seedCustomFields(scope, ownFields[key], providerIds);
+    await seedBadgeConfig(scope, ownBadges[key]);
   }
   const workers = await seedWorkers(tx, companies, today);
   await seedRestrictions(

@@ -7,6 +7,11 @@ export const workerTexts = {
     "en-US": () => import("./shared/badge/text/en-us.ts"),
     "es-ES": () => import("./shared/badge/text/es-es.ts"),
   },
+  badgeConfig: {
+    "pt-BR": () => import("./features/badge-config/text/pt-br.ts"),
+    "en-US": () => import("./features/badge-config/text/en-us.ts"),
+    "es-ES": () => import("./features/badge-config/text/es-es.ts"),
+  },
   workerMovements: {
     "pt-BR": () => import("./features/worker-movements/text/pt-br.ts"),
     "en-US": () => import("./features/worker-movements/text/en-us.ts"),

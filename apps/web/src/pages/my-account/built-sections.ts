@@ -11,6 +11,7 @@ export const builtSections = [
   "seguranca",
   "faturamento",
   "campos-adicionais",
+  "cracha",
 ] as const satisfies readonly AccountSection[];
 
 export type BuiltSection = (typeof builtSections)[number];

@@ -44,6 +44,10 @@ export const sectionScreens: { readonly [S in BuiltSection]: ComponentType } = {
     load: async () => (await import("../../features/custom-fields/custom-fields.tsx")).CustomFieldsSection,
     texts: ["customFields", "customValues", "customFieldRefusals"],
   }),
+  cracha: fetched({
+    load: async () => (await import("../../features/badge-config/badge-config.tsx")).BadgeConfigSection,
+    texts: ["badgeConfig", "badge", "badgeRefusals", "permissionLabels", "drafts"],
+  }),
   seguranca: fetched({
     load: async () => (await import("./security-page.tsx")).SecurityPage,
     texts: ["mySecurity", "mySessions", "oneTimeCode", "secondFactorRefusals"],

@@ -62,6 +62,15 @@ describe("API client requests", () => {
     expect(calls.map(({ init }) => init.headers)).toMatchObject([{ companyId: "5", projectId: "8" }, { companyId: "[5,6]" }]);
   });
 
+  test("the logo is sent as form data whose type the browser names [R-362] [R-363]", async () => {
+    const { api, sent } = aBrowser();
+    const body = new FormData();
+    body.append("logo", new File(["x"], "logo.png"));
+    await api("PATCH /companies/{id}/config/logo")({ id: 5, body }, { companyId: 5 });
+    expect(sent()?.init).toMatchObject({ method: "PATCH", headers: { companyId: "5" }, body });
+    expect(sent()?.init.headers).not.toHaveProperty("content-type");
+  });
+
   test("a POST carries an idempotency key, the caller's own on a retry", async () => {
     const { api, calls } = aBrowser();
     await api("POST /companies/facilities")({ body: { name: "Mina Norte" } });

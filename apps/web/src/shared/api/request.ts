@@ -7,7 +7,7 @@ export type WireRequest = {
   readonly path: string;
   readonly method: string;
   readonly headers: Record<string, string>;
-  readonly body: string | Blob | null;
+  readonly body: string | Blob | FormData | null;
 };
 type Facts = CallOptions & { readonly accessToken: string | null; readonly newKey: () => string };
 
@@ -25,10 +25,15 @@ const pathOf = (template: string, sent: Sent) =>
 const companyText = (companyId: number | readonly number[]) =>
   typeof companyId === "number" ? String(companyId) : JSON.stringify(companyId);
 
-/** Sends a file as raw bytes, everything else as JSON. */
+/** Sends a file as raw bytes, a form as multipart, everything else as JSON. */
 const bodyOf = (body: unknown) => {
   if (body === undefined) return null;
-  return body instanceof Blob ? body : JSON.stringify(body);
+  return body instanceof Blob || body instanceof FormData ? body : JSON.stringify(body);
+};
+/** The browser names the type of a form itself, because it contains the boundary. */
+const typeOf = (body: unknown) => {
+  if (body === undefined || body instanceof FormData) return {};
+  return { "content-type": body instanceof Blob ? "application/octet-stream" : "application/json" };
 };
 
 /** Builds the request of a route key such as `"GET /projects/{id}"`. */
@@ -43,7 +48,7 @@ export const writeRequest = (key: string, sent: Sent, facts: Facts): WireRequest
       ...(facts.accessToken !== null && { authorization: `Bearer ${facts.accessToken}` }),
       ...(facts.companyId !== undefined && { companyId: companyText(facts.companyId) }),
       ...(facts.projectId !== undefined && { projectId: String(facts.projectId) }),
-      ...(sent.body !== undefined && { "content-type": sent.body instanceof Blob ? "application/octet-stream" : "application/json" }),
+      ...typeOf(sent.body),
       // The server answers a repeated key with the first result.
       ...(method === "POST" && { "idempotency-key": facts.idempotencyKey ?? facts.newKey() }),
     },

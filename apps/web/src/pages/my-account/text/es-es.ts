@@ -2,6 +2,5 @@ import type { Translated } from "../../../shared/i18n/translated.ts";
 import type { text as ptBr } from "./pt-br.ts";
 
 export const text = {
-  cracha: "Aquí elegirá lo que muestra la credencial y verá cómo queda; hasta entonces, use la credencial de la portería.",
   "agenda-de-risco": "Aquí decidirá lo que la agenda de riesgo marca sola; hasta entonces, acuerde las actividades en cada proyecto.",
 } as const satisfies Translated<typeof ptBr>;

@@ -18,7 +18,7 @@ test("each changed field is one difference with texts [R-366]", () => {
   expect(badgeConfigDifferences(stored, wanted, options)).toEqual([
     { field: "isActive", from: "false", to: "true" },
     { field: "firstFace", from: "role\ncompany", to: "custom:7:Turno\nrole" },
-    { field: "secondFace", from: "contractor\nadmission_date\nactivity_types\nprojects", to: null },
+    { field: "secondFace", from: "contractor\nadmission_date\nactivity_types\nprojects", to: "" },
     { field: "showsLogo", from: "false", to: "true" },
     { field: "baseColor", from: "#0f6775", to: "#112233" },
   ]);

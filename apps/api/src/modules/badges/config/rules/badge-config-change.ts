@@ -27,8 +27,8 @@ const faceText = (face: BadgeConfiguration["firstFace"], options: readonly Badge
 
 const textsOf = (config: BadgeConfiguration, options: readonly BadgeOption[]) => ({
   isActive: String(config.isActive),
-  firstFace: faceText(config.firstFace, options) || null,
-  secondFace: faceText(config.secondFace, options) || null,
+  firstFace: faceText(config.firstFace, options),
+  secondFace: faceText(config.secondFace, options),
   showsLogo: String(config.showsLogo),
   baseColor: config.baseColor,
 });

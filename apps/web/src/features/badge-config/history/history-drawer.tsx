@@ -1,0 +1,43 @@
+import type { HistoryEntry } from "@emdia/contract/history/entry.ts";
+import { Drawer } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useFieldLabel } from "../../../shared/badge/use-badge-face.ts";
+import { HistoryLines } from "../../../shared/history/history-lines.tsx";
+import { configHistoryQuery } from "../config-queries.ts";
+import { deedIn, fieldsIn } from "./history-deed.ts";
+
+const History = ({ companyId }: { readonly companyId: number }) => {
+  const { t } = useTranslation("badgeConfig");
+  const labelOf = useFieldLabel();
+  const history = useInfiniteQuery(configHistoryQuery(companyId));
+  const tellValue = (entry: HistoryEntry, value: string): string => {
+    const deed = deedIn(entry);
+    if (deed === "isActive" || deed === "showsLogo") return t(value === "true" ? "history.on" : "history.off");
+    if (deed !== "firstFace" && deed !== "secondFace") return value;
+    return (
+      fieldsIn(value)
+        .map(({ key, name }) => labelOf(key, name))
+        .join(", ") || t("history.noFields")
+    );
+  };
+  return (
+    <HistoryLines
+      history={history}
+      words={t("history", { returnObjects: true })}
+      deedOf={(entry) => t(`history.deeds.${deedIn(entry)}`)}
+      tellValue={tellValue}
+    />
+  );
+};
+
+type Props = { readonly opened: boolean; readonly companyId: number; readonly onClose: () => void };
+
+export const HistoryDrawer = ({ opened, companyId, onClose }: Props) => {
+  const { t } = useTranslation(["badgeConfig", "shared"]);
+  return (
+    <Drawer opened={opened} onClose={onClose} title={t("history.title")} closeButtonProps={{ "aria-label": t("shared:close") }}>
+      {opened && <History companyId={companyId} />}
+    </Drawer>
+  );
+};
