@@ -7,6 +7,7 @@ import { maySeeData, maySeeFieldsOf } from "../workers/index.ts";
 import { isOpenOn, showDocument } from "../workers/rules/index.ts";
 import { badgeConfigOf } from "./config/badge-config-of.ts";
 import type { BadgeConfiguration } from "./config/rules/badge-config.ts";
+import { logoOf } from "./logo/logo-of.ts";
 import { seesLink } from "./policy.ts";
 import { BADGE_CODE_BYTES, badgeCodeFrom } from "./rules/badge-code.ts";
 import { type BadgeFacts, linesOf } from "./rules/badge-lines.ts";
@@ -17,6 +18,8 @@ import { activityRows, fieldRows, issueBadges } from "./store/badges.ts";
 export type BadgeContent = {
   readonly link: LinkOnBadge;
   readonly config: BadgeConfiguration;
+  /** Hash of the contractor's logo, if the badge shows it. */
+  readonly logoKey: string | null;
   readonly code: string;
   readonly issuedAt: Date;
   readonly first: BadgeLine[];
@@ -28,6 +31,12 @@ export type Configs = ReadonlyMap<number, BadgeConfiguration>;
 export const configsOf = async ({ tx }: Pick<Scope, "tx">, links: readonly { readonly contractorId: number }[]): Promise<Configs> => {
   const ids = [...new Set(links.map(({ contractorId }) => contractorId))];
   return new Map(await Promise.all(ids.map(async (id) => [id, await badgeConfigOf(tx, id)] as const)));
+};
+
+/** The logo of each contractor. A logo that is not scanned yet or infected is left out. */
+const logosOf = async (scope: Scope, configs: Configs): Promise<ReadonlyMap<number, string>> => {
+  const found = await Promise.all([...configs.keys()].map(async (id) => ({ id, logo: await logoOf(scope.tx, id) })));
+  return new Map(found.flatMap(({ id, logo }) => (logo.ok && logo.value ? [[id, logo.value.hash] as const] : [])));
 };
 
 const namesOf = <R extends { readonly workerId: number; readonly name: string }>(rows: readonly R[]) => {
@@ -75,12 +84,13 @@ const factsOf = async (scope: Scope, links: readonly LinkOnBadge[], configs: Con
 export const badgeContents = async (scope: Scope, links: readonly LinkOnBadge[], configs: Configs): Promise<BadgeContent[]> => {
   const codes = links.map(({ providerId, workerId }) => ({ providerId, workerId, code: badgeCodeFrom(randomBytes(BADGE_CODE_BYTES)) }));
   const issued = await issueBadges(scope, codes);
-  const facts = await factsOf(scope, links, configs);
+  const [facts, logos] = await Promise.all([factsOf(scope, links, configs), logosOf(scope, configs)]);
   return links.flatMap((link) => {
     const [badge, config] = [issued.get(link.workerId), configs.get(link.contractorId)];
     if (!badge || !config) return [];
     const { code, issuedAt } = badge;
     const known = facts(link);
-    return [{ link, config, code, issuedAt, first: linesOf(config.firstFace, known), second: linesOf(config.secondFace, known) }];
+    const faces = { first: linesOf(config.firstFace, known), second: linesOf(config.secondFace, known) };
+    return [{ link, config, logoKey: logos.get(link.contractorId) ?? null, code, issuedAt, ...faces }];
   });
 };

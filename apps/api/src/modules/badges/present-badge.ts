@@ -3,6 +3,7 @@ import { pathTo } from "@emdia/contract/web-paths.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import type { BadgeContent } from "./badge-contents.ts";
+import { linkToLogo } from "./logo/link-to-logo.ts";
 import { badgeCan } from "./policy.ts";
 
 export type BadgePlace = { readonly files: Pick<FileStore, "signedDownload">; readonly publicUrl: string };
@@ -18,14 +19,15 @@ export const publicUrlOf = ({ publicUrl }: Pick<BadgePlace, "publicUrl">, code: 
   `${publicUrl}${pathTo("/colaboradores/badge-info/{id}", { id: code })}`;
 
 export const presentBadge = async (scope: Scope, place: BadgePlace, content: BadgeContent): Promise<Badge> => {
-  const { link, config, code, issuedAt, first, second } = content;
+  const { link, config, logoKey, code, issuedAt, first, second } = content;
+  const logo = logoKey === null ? null : await linkToLogo(place.files, { hash: logoKey }, { companyId: link.contractorId, now: scope.now });
   return {
     id: code,
     contractId: link.contractId,
     employeeId: link.workerId,
     name: link.name,
     photoUrl: await photoLink(place.files, link),
-    logoUrl: null,
+    logoUrl: logo?.url ?? null,
     contractorName: link.contractorName,
     baseColor: config.baseColor,
     first_badge: first,

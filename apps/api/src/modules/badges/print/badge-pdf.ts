@@ -15,19 +15,18 @@ type Job = {
   readonly files: Pictures;
 };
 
-/** A photo that is larger than this was stored before photos were resized. */
-const PICTURE_MAX_BYTES = 2_097_152;
-
 const readPicture = async (pdf: Pdf, files: Pictures, hash: string | null): Promise<Picture | undefined> => {
-  const stream = hash === null ? undefined : await files.read(hash);
-  const bytes = stream && (await buffer(stream));
-  return bytes && bytes.length <= PICTURE_MAX_BYTES ? openPicture(pdf, bytes) : undefined;
+  const bytes = hash === null ? undefined : await files.read(hash);
+  return bytes && openPicture(pdf, await buffer(bytes));
 };
 
 async function* printed(pdf: Pdf, { contents, urlOf, files }: Job): AsyncGenerator<PrintedBadge> {
+  const logos = new Map<string | null, Picture | undefined>();
   for (const content of contents) {
-    const photo = await readPicture(pdf, files, content.link.photoKey);
-    yield { content, publicUrl: urlOf(content.code), photo, logo: undefined };
+    const { link, logoKey, code } = content;
+    if (!logos.has(logoKey)) logos.set(logoKey, await readPicture(pdf, files, logoKey));
+    const photo = await readPicture(pdf, files, link.printedPhotoKey);
+    yield { content, publicUrl: urlOf(code), photo, logo: logos.get(logoKey) };
   }
 }
 

@@ -26,6 +26,7 @@ const link: LinkOnBadge = {
   document: "52998224725",
   photoKey: null,
   photoType: null,
+  printedPhotoKey: null,
 };
 const facts = {
   link,

@@ -27,6 +27,8 @@ export type LinkOnBadge = {
   /** Hash of the photo, if it may be shown. */
   readonly photoKey: string | null;
   readonly photoType: string | null;
+  /** The same, null for a photo of an earlier version until the nightly job has resized it. */
+  readonly printedPhotoKey: string | null;
 };
 
 /** Whether the worker may have a badge for this link. */

@@ -9,7 +9,8 @@ const columns = sql`pw.id as "contractId", pw.contractor_id as "contractorId", p
   c.trading_name as "contractorName", s.trading_name as "providerName", s.cnpj as "providerCnpj", w.name, w.role,
   w.admission_date as "admissionDate", w.status, w.removed_at is not null as "isRemoved", w.document_kind as "documentKind",
   w.document_country as "documentCountry", w.document_type as "documentType", w.document,
-  case when w.photo_verdict = 'clean' then w.photo_key end as "photoKey", w.photo_type as "photoType"`;
+  case when w.photo_verdict = 'clean' then w.photo_key end as "photoKey", w.photo_type as "photoType",
+  case when w.photo_verdict = 'clean' and w.photo_normalised then w.photo_key end as "printedPhotoKey"`;
 
 /** Row-level security limits the links to those of the user's companies. The caller also checks `seesLink`. */
 const linksWhere = async (tx: Tx, condition: RawBuilder<unknown>): Promise<readonly LinkOnBadge[]> => {
