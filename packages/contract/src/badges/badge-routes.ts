@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { FileOffer } from "../exports/file-offer.ts";
 import { Day, Id, Instant } from "../list.ts";
 import { routes } from "../route.ts";
+import { BADGES_PER_PRINT_MAX } from "./limits.ts";
 
-export const BADGES_PER_PRINT_MAX = 500;
 /** `card`: one page of the size of a credit card for each face. `sheet`: several badges on pages of A4, with cutting marks. */
 export const printLayouts = ["card", "sheet"] as const;
 
