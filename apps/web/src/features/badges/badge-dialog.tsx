@@ -1,21 +1,19 @@
 import type { WorkerProject, WorkerRecord } from "@emdia/contract/workers/record.ts";
 import { NativeSelect, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { ConfirmDialog } from "../../shared/ui/dialogs/confirm-dialog.tsx";
 import { FormDialog } from "../../shared/ui/dialogs/form-dialog.tsx";
 import { useConfirmedMutation } from "../../shared/ui/dialogs/use-confirmed-mutation.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import { PhotoField } from "../../shared/workers/photo/photo-field.tsx";
 import { workerQuery } from "../../shared/workers/worker-query.ts";
 import { BadgeActions } from "./badge-actions.tsx";
 import classes from "./badge-dialog.module.css";
 import { BadgeFaces } from "./badge-faces.tsx";
 import { badgeQuery, useReissueBadge } from "./badge-queries.ts";
-
-/** Content of another feature, rendered by the page. */
-type Slots = { readonly photo: (worker: WorkerRecord, mayChange: boolean) => ReactNode };
 
 const Waiting = () => {
   const { t } = useTranslation("badges");
@@ -27,8 +25,8 @@ const Waiting = () => {
   );
 };
 
-type BadgeProps = Slots & { readonly worker: WorkerRecord; readonly contractId: number; readonly onReissue: () => void };
-const BadgeOfLink = ({ worker, contractId, photo, onReissue }: BadgeProps) => {
+type BadgeProps = { readonly worker: WorkerRecord; readonly contractId: number; readonly onReissue: () => void };
+const BadgeOfLink = ({ worker, contractId, onReissue }: BadgeProps) => {
   const { t } = useTranslation("badges");
   const messageOf = useMessageOf();
   const { data, error } = useQuery(badgeQuery(contractId));
@@ -41,7 +39,7 @@ const BadgeOfLink = ({ worker, contractId, photo, onReissue }: BadgeProps) => {
       {data.can.updateImage && (
         <section aria-label={t("photo")}>
           <h3 className={classes.title}>{t("photo")}</h3>
-          {photo(worker, true)}
+          <PhotoField {...worker} mayChange />
         </section>
       )}
     </>
@@ -62,13 +60,13 @@ const LinkChoice = ({ links, value, onChange }: ChoiceProps) => {
   );
 };
 
-type ContentProps = Slots & {
+type ContentProps = {
   readonly workerId: number;
   readonly chosen: number | null;
   readonly onChoose: (contractId: number) => void;
   readonly onReissue: (contractId: number) => void;
 };
-const Content = ({ workerId, chosen, onChoose, onReissue, photo }: ContentProps) => {
+const Content = ({ workerId, chosen, onChoose, onReissue }: ContentProps) => {
   const { t } = useTranslation("badges");
   const messageOf = useMessageOf();
   const { data: worker, error } = useQuery(workerQuery(workerId));
@@ -79,15 +77,15 @@ const Content = ({ workerId, chosen, onChoose, onReissue, photo }: ContentProps)
   return (
     <div className={classes.content}>
       {links.length > 1 && <LinkChoice links={links} value={link.contractId} onChange={onChoose} />}
-      <BadgeOfLink worker={worker} contractId={link.contractId} photo={photo} onReissue={() => onReissue(link.contractId)} />
+      <BadgeOfLink worker={worker} contractId={link.contractId} onReissue={() => onReissue(link.contractId)} />
     </div>
   );
 };
 
-type Props = Slots & { readonly workerId: number | null; readonly opened: boolean; readonly onClose: () => void };
+type Props = { readonly workerId: number | null; readonly opened: boolean; readonly onClose: () => void };
 
 /** Badge of a worker (S-089): both faces for one project, photo, print and a new id. */
-export const BadgeDialog = ({ workerId, opened, onClose, photo }: Props) => {
+export const BadgeDialog = ({ workerId, opened, onClose }: Props) => {
   const { t } = useTranslation("badges");
   const [chosen, setChosen] = useState<number | null>(null);
   const [reissued, setReissued] = useState<number | null>(null);
@@ -100,9 +98,7 @@ export const BadgeDialog = ({ workerId, opened, onClose, photo }: Props) => {
   return (
     <>
       <FormDialog opened={opened} onClose={onClose} title={t("title")} size="lg">
-        {opened && workerId !== null && (
-          <Content workerId={workerId} chosen={chosen} onChoose={setChosen} onReissue={setReissued} photo={photo} />
-        )}
+        {opened && workerId !== null && <Content workerId={workerId} chosen={chosen} onChoose={setChosen} onReissue={setReissued} />}
       </FormDialog>
       <ConfirmDialog
         opened={reissued !== null}

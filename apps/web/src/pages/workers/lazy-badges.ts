@@ -3,9 +3,9 @@ import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 
 export const BadgeOfWorker = lazyDialog(async () => {
-  const [{ BadgeOfWorker: Dialog }] = await Promise.all([
-    import("./badge-of-worker.tsx"),
-    loadTexts(["badges", "badge", "workerForm", "badgeRefusals"]),
+  const [{ BadgeDialog: Dialog }] = await Promise.all([
+    import("../../features/badges/badge-dialog.tsx"),
+    loadTexts(["badges", "badge", "workerPhoto", "workerRefusals", "badgeRefusals"]),
   ]);
   return Dialog;
 });
