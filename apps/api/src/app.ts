@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Logger } from "pino";
 import { invitations, people, profiles } from "./modules/access/index.ts";
-import { badgeConfigs, companyLogos } from "./modules/badges/index.ts";
+import { badgeConfigs, badges, companyLogos } from "./modules/badges/index.ts";
 import { catalogue } from "./modules/catalogue/index.ts";
 import { billing, companyGroups, companyInvitations, companyRegistry, customFields, myCompanies } from "./modules/companies/index.ts";
 import { type DemoLogin, demo } from "./modules/demo/index.ts";
@@ -128,6 +128,7 @@ const modules = (
   documents({ files, scans }),
   badgeConfigs,
   companyLogos({ files, scans }),
+  badges({ files, publicUrl, lackingOf: missingDocumentsProvider.lackingOf }),
   support(supportPhone),
   demo(demoLogins),
 ];

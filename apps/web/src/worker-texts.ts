@@ -2,6 +2,16 @@ import type { TextModules } from "./shared/i18n/lazy-texts.ts";
 
 /** Text modules of workers. */
 export const workerTexts = {
+  badges: {
+    "pt-BR": () => import("./features/badges/text/pt-br.ts"),
+    "en-US": () => import("./features/badges/text/en-us.ts"),
+    "es-ES": () => import("./features/badges/text/es-es.ts"),
+  },
+  badgeInfo: {
+    "pt-BR": () => import("./features/badge-info/text/pt-br.ts"),
+    "en-US": () => import("./features/badge-info/text/en-us.ts"),
+    "es-ES": () => import("./features/badge-info/text/es-es.ts"),
+  },
   badge: {
     "pt-BR": () => import("./shared/badge/text/pt-br.ts"),
     "en-US": () => import("./shared/badge/text/en-us.ts"),

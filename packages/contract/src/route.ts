@@ -54,6 +54,10 @@ export type Route = {
   readonly refusals?: readonly RefusalCode[];
   /** Idempotent by `Idempotency-Key`, as POST routes that create are: a repeated key returns the first result without a second run. */
   readonly repeatable?: true;
+  /** On a public route: a request with a session runs with its scope. */
+  readonly session?: "optional";
+  /** The path holds a secret id, so guesses are limited by `perAddressGuessing`. */
+  readonly guessable?: true;
   /** Polling route with ETag support: an unchanged result returns 304. */
   readonly polled?: true;
 };

@@ -93,7 +93,7 @@ export const openPaperServer = (world: World, { rateLimits, logger = createLogge
       logger,
       modules: [papers],
       files: opened.files,
-      rateLimits: rateLimits ?? { perAccount: 1_000_000, perAddress: 1_000_000 },
+      rateLimits: rateLimits ?? { perAccount: 1_000_000, perAddress: 1_000_000, perAddressGuessing: 1_000_000 },
     });
     await app.listen({ host: "127.0.0.1", port: 0 });
     opened.address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

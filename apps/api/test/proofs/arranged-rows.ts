@@ -59,6 +59,9 @@ const arrangeDocuments = async (owner: pg.Pool): Promise<void> => {
 const arrangeSettings = async (owner: pg.Pool): Promise<void> => {
   await owner.query("insert into company_security (company_id) select id from company");
   await owner.query(
+    "insert into badge (provider_id, worker_id, code, issued_at) select provider_id, id, md5(id::text) || 'x', now() from worker on conflict do nothing",
+  );
+  await owner.query(
     `insert into badge_config (company_id, is_active, first_face, second_face, shows_logo, base_color)
      select id, true, '{role}', '{company}', true, '#0f766e' from company where is_contractor on conflict do nothing`,
   );

@@ -15,6 +15,7 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   activity_type_risk: "of a provider",
   asked_export: "of an account",
   attachment: "shared",
+  badge: "of a company",
   badge_config: "of a contractor",
   billing_address: "of a company",
   company_group: "of a contractor",

@@ -43,6 +43,8 @@ export const implementedPaths = [
   "/colaboradores/criar",
   "/colaboradores/editar/{id}",
   "/colaboradores",
+  "/colaboradores/badge-info",
+  "/colaboradores/badge-info/{id}",
   "/pendencias",
   "/pendencias/editar/{id}",
   "/minha-conta",

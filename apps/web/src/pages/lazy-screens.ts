@@ -8,6 +8,7 @@ const verifyAction: Screen = {
   load: async () => (await import("../features/recovery/verify-action.tsx")).VerifyAction,
   texts: ["recovery", "doorway", "password"],
 };
+const badgeInfo: Screen = { load: async () => (await import("./badge-info/badge-info-page.tsx")).BadgeInfoPage, texts: ["badgeInfo"] };
 const notice = (path: NoticePath): Screen => ({
   load: async () => (await import("../features/recovery/notice-sheet.tsx")).noticeScreen(path),
   texts: ["recovery", "doorway", "password"],
@@ -70,6 +71,8 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
       "movementRefusals",
     ],
   },
+  "/colaboradores/badge-info": badgeInfo,
+  "/colaboradores/badge-info/{id}": badgeInfo,
   "/pendencias/editar/{id}": {
     load: async () => (await import("./pendencies/pendency-page.tsx")).PendencyPage,
     texts: ["pendencyDetail", "pendencyWords", "pendencyRefusals", "catalogueWords", "review", "documents", "uploads", "documentRefusals"],

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { FileOffer } from "../exports/file-offer.ts";
 import { Day, Id, Instant } from "../list.ts";
 import { routes } from "../route.ts";
+import { BADGES_PER_PRINT_MAX } from "./limits.ts";
 
-export const BADGES_PER_PRINT_MAX = 500;
 /** `card`: one page of the size of a credit card for each face. `sheet`: several badges on pages of A4, with cutting marks. */
 export const printLayouts = ["card", "sheet"] as const;
 
-/** Random id of a badge, as the QR code has it. */
+/** Random id of a badge, as the QR code has it, or the id of a worker. */
 const BadgeId = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/), z.meta({ examples: ["q1W2e3R4t5Y6u7I8o9P0aB"] }));
 const BadgeLine = z.object({ key: z.string(), label: z.nullable(z.string()), value: z.string() });
 export type BadgeLine = z.output<typeof BadgeLine>;
@@ -38,10 +38,26 @@ export const PublicBadge = z.object({
   photoUrl: z.nullable(z.string()),
   companyName: z.nullable(z.string()),
   role: z.nullable(z.string()),
+  /** Current links to projects whose contractor uses badges. `since` is the first day of the link. */
   projects: z.array(z.object({ name: z.string(), contractorName: z.string(), mayWork: z.boolean(), since: z.nullable(Day) })),
   checkedAt: Instant,
 });
 export type PublicBadge = z.output<typeof PublicBadge>;
+
+/** The badges of these links, or one badge of each of these workers. */
+const PrintInput = z
+  .object({
+    contractIds: z._default(z.array(Id).check(z.maxLength(BADGES_PER_PRINT_MAX), z.meta({ examples: [[1]] })), []),
+    employeeIds: z._default(z.array(Id).check(z.maxLength(BADGES_PER_PRINT_MAX), z.meta({ examples: [[]] })), []),
+    layout: z._default(z.enum(printLayouts), "card"),
+  })
+  .check(
+    z.refine(({ contractIds, employeeIds }) => contractIds.length + employeeIds.length > 0, "nothing_to_print"),
+    z.refine(({ contractIds, employeeIds }) => contractIds.length + employeeIds.length <= BADGES_PER_PRINT_MAX, "too_many_badges"),
+  );
+/** `left` counts the workers of `employeeIds` without a badge, which the file lacks. */
+const PrintedBadges = z.extend(FileOffer, { printed: z.int(), left: z.int() });
+export type PrintedBadges = z.output<typeof PrintedBadges>;
 
 const refusedBadge = ["badge.not_found", "badge.not_enabled", "permission.missing"] as const;
 
@@ -60,16 +76,15 @@ export const badgeRoutes = routes({
   },
   "POST /companies/employees/badges/print": {
     permission: "print_employee_badge",
-    summary: "Downloads the badges of several links as one PDF",
-    body: z.object({
-      contractIds: z.array(Id).check(z.minLength(1), z.maxLength(BADGES_PER_PRINT_MAX), z.meta({ examples: [[1]] })),
-      layout: z._default(z.enum(printLayouts), "card"),
-    }),
-    answer: FileOffer,
+    summary: "Downloads the badges of several links or workers as one PDF",
+    body: PrintInput,
+    answer: PrintedBadges,
     refusals: [...refusedBadge, "storage.unavailable"],
   },
   "GET /employees/badge-info/{id}": {
     permission: "public",
+    session: "optional",
+    guessable: true,
     summary: "Returns public information about a badge by its random id, or by a worker's id for users who see the worker",
     params: { id: BadgeId },
     answer: PublicBadge,

@@ -1,3 +1,4 @@
+import { badgeRoutes } from "@emdia/contract/badges/badge-routes.ts";
 import { badgeConfigRoutes } from "@emdia/contract/badges/config-routes.ts";
 import { companyLogoRoutes } from "@emdia/contract/companies/logo-routes.ts";
 import { module, withPrechecks } from "../../platform/http/handler.ts";
@@ -9,6 +10,10 @@ import { logoHistory } from "./logo/logo-history.ts";
 import { readLogo } from "./logo/read-logo.ts";
 import { removeLogo } from "./logo/remove-logo.ts";
 import { precheckLogo, setLogo } from "./logo/set-logo.ts";
+import { type PrintPlace, printBadges } from "./print/print-badges.ts";
+import { type PublicPlace, readPublicBadge } from "./public/read-public-badge.ts";
+import { readBadge } from "./read-badge.ts";
+import { reissueBadge } from "./reissue-badge.ts";
 
 export { changeBadgeConfig } from "./config/change-badge-config.ts";
 export { scanLogoJob } from "./logo/scan-logo-job.ts";
@@ -21,11 +26,11 @@ export const badgeConfigs = module("badge-config", badgeConfigRoutes, {
   "GET /companies/{companyId}/config/history": configHistory,
 });
 
-const withoutStore: LogoLinks = {
-  signedDownload: () => {
-    throw new Error("this server keeps no files");
-  },
+const noFiles = (): never => {
+  throw new Error("this server keeps no files");
 };
+/** Replaces the file store on a server without one; such a server has no pictures. */
+const withoutStore: PrintPlace["files"] = { store: noFiles, read: noFiles, signedDownload: noFiles };
 type LogoOptions = { readonly files?: LogoLinks | undefined; readonly scans?: boolean | undefined };
 
 /** Routes of the logo of a company. */
@@ -39,3 +44,14 @@ export const companyLogos = ({ files = withoutStore, scans = false }: LogoOption
     }),
     { "PATCH /companies/{id}/config/logo": precheckLogo },
   );
+
+type BadgeOptions = Pick<PublicPlace, "publicUrl" | "lackingOf"> & { readonly files?: PrintPlace["files"] | undefined };
+
+/** Routes of badges: both faces, new ids, prints, and the public page. */
+export const badges = ({ files = withoutStore, publicUrl, lackingOf }: BadgeOptions) =>
+  module("badges", badgeRoutes, {
+    "GET /companies/employees/{contractId}/badge": readBadge({ files, publicUrl }),
+    "POST /companies/employees/{contractId}/badge/reissue": reissueBadge({ files, publicUrl }),
+    "POST /companies/employees/badges/print": printBadges({ files, publicUrl }),
+    "GET /employees/badge-info/{id}": readPublicBadge({ files, publicUrl, lackingOf }),
+  });

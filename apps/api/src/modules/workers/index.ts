@@ -5,6 +5,7 @@ export { exportWorkersJob, exportWorkersTemplate } from "./export/export-workers
 export type { LackingDocument, MissingDocumentsProvider } from "./known-of-workers.ts";
 export { workerLists } from "./lists/worker-lists.ts";
 export { movements } from "./movements/movements.ts";
+export { mayDo, mayOnLink, maySeeData, maySeeFieldsOf, type Seer } from "./policy.ts";
 export { knowsOfProjects } from "./project-workers.ts";
 export { normalisePhotoJob } from "./records/normalise-photo-job.ts";
 export { scanPhotoJob } from "./records/scan-photo-job.ts";
@@ -13,6 +14,7 @@ export { createRestriction } from "./restrictions/create-restriction.ts";
 export { exportRestrictionsJob, exportRestrictionsTemplate } from "./restrictions/export-restrictions-job.ts";
 export { liftRestriction } from "./restrictions/lift-restriction.ts";
 export { restrictions } from "./restrictions/restrictions.ts";
+export { hasValidBadge } from "./settle-badges.ts";
 export { recomputeDueWorkersJob } from "./settle-due.ts";
 export { recomputeWorkers } from "./settle-worker.ts";
 export { standingsOf } from "./standing-facts.ts";

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { scopeOf } from "../../../test/scope-of.ts";
 import {
   linksInView,
+  mayOnLink,
   maySee,
   maySeeData,
   maySeeFieldsOf,
@@ -82,4 +83,13 @@ test("users of both sides see project workers unless restricted to other project
   expect(seesWorkersOf(scopeOf({ ...contractor, projects: [42] }), oven)).toBe(false);
   expect(seesWorkersOf(scopeOf(supplier), oven)).toBe(true);
   expect(seesWorkersOf(scopeOf({ ...supplier, companyId: 10 }), oven)).toBe(false);
+});
+
+test("mayOnLink needs the permission in a company that sees the link", () => {
+  const link = { ...inOven, providerId: ipe };
+  const printing = { ...contractor, permissions: ["see_employee", "print_employee_badge"] } as const;
+  expect(mayOnLink(scopeOf(printing), "print_employee_badge", link)).toBe(true);
+  expect(mayOnLink(scopeOf(contractor), "print_employee_badge", link)).toBe(false);
+  expect(mayOnLink(scopeOf({ ...printing, companyId: horizonte }), "print_employee_badge", link)).toBe(false);
+  expect(mayOnLink(scopeOf({ ...printing, permissions: ["print_employee_badge"] }), "print_employee_badge", link)).toBe(false);
 });

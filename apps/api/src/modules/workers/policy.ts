@@ -55,6 +55,10 @@ export const maySeeFieldsOf = (scope: Seer, { providerId, links }: SeenWorker, c
     (entry) => holds(entry, "see_employee_data") || (entry.side === "provider" && holds(entry, "update_employee")),
   );
 
+/** Whether a company through which the user sees a link grants a permission. */
+export const mayOnLink = (scope: Seer, key: PermissionKey, link: WorkedIn & Pick<SeenWorker, "providerId">): boolean =>
+  seenThrough(scope, { providerId: link.providerId, links: [link] }).some((entry) => holds(entry, key));
+
 /** Only users of the supplier change a worker. Users restricted to projects can only read. */
 export const mayDo = (scope: Seer, key: PermissionKey, { providerId }: Pick<SeenWorker, "providerId">): boolean =>
   whereMay(scope, key).includes(providerId);

@@ -1,6 +1,7 @@
 import type { IsoDay } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import { deriveWorkerChanges, type Settlement } from "./rules/settlement.ts";
+import { settleBadges } from "./settle-badges.ts";
 import { movementsOf } from "./store/movements.ts";
 import { linksOf, lockSettled, openLinks, writeLinkDates, writeSettled } from "./store/settling.ts";
 import { countSaves, type SavedBy } from "./store/worker-saves.ts";
@@ -19,7 +20,7 @@ const grouped = <T extends { readonly workerId: number }>(rows: readonly T[]): (
 };
 
 /**
- * Recomputes status, role, exposure, admission date and link dates from the movements. Idempotent; runs after every change of a movement
+ * Recomputes status, role, exposure, admission date, link dates and badges from the movements. Idempotent; runs after every change of a movement
  * or link, and in the daily job.
  */
 export const recomputeWorkers = async (tx: Tx, { providerId, workerIds, today, by }: Input): Promise<void> => {
@@ -47,4 +48,5 @@ export const recomputeWorkers = async (tx: Tx, { providerId, workerIds, today, b
   );
   const saves = changes.filter(({ saved }) => saved.length > 0).map(({ id, saved }) => ({ id, fields: saved }));
   await countSaves(tx, { providerId, saves, by });
+  await settleBadges(tx, { providerId, workerIds, today });
 };

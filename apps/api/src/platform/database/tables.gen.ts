@@ -135,6 +135,16 @@ export type Database = {
     sent_by: number | null;
     resent_by: Generated<number[]>;
   };
+  badge: {
+    provider_id: number;
+    id: GeneratedAlways<number>;
+    worker_id: number;
+    code: string;
+    issued_at: Date;
+    due_on: string | null;
+    revoked_at: Date | null;
+    reason: "dismissed" | "unlinked" | "removed" | "reissued" | null;
+  };
   badge_config: {
     company_id: number;
     is_active: boolean;

@@ -135,18 +135,21 @@ export const signedInAccount = async (context: ServerContext, request: FastifyRe
   return request.session?.accountId ?? refuse("session.denied");
 };
 
+/** A request with a session that has ended is anonymous on a route with an optional session. */
+const openFor = async (context: ServerContext, { served: { route }, request }: IncomingCall, own: IndependentTransactions) => {
+  if (route.permission !== "public") return openSignedIn(context, request, own);
+  const opened = route.session === "optional" && request.session ? await openSignedIn(context, request, own) : undefined;
+  return opened && !isRefusal(opened) ? opened : openPublic(context, request, own);
+};
+
 /** Handles a request in one transaction and commits unless the answer is a refusal. */
-const answerOnce = async (
-  context: ServerContext,
-  { served, request, read }: IncomingCall,
-  own: IndependentTransactions,
-): Promise<unknown> => {
-  const opened = served.route.permission === "public" ? openPublic(context, request, own) : await openSignedIn(context, request, own);
+const answerOnce = async (context: ServerContext, call: IncomingCall, own: IndependentTransactions): Promise<unknown> => {
+  const opened = await openFor(context, call, own);
   if (isRefusal(opened)) return opened;
   try {
-    const received = read();
+    const received = call.read();
     if (isRefusal(received)) return received;
-    const asked = { served, request, received };
+    const asked = { served: call.served, request: call.request, received };
     return (await refuseRobot(context, opened, asked)) ?? (await answerIn(opened, asked));
   } finally {
     await opened.transaction.rollback();

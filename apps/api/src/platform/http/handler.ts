@@ -4,7 +4,11 @@ import type { Answer, Input, RefusalOf, Route, Routes } from "@emdia/contract/ro
 import type { Refusal } from "../../kernel/outcome.ts";
 import type { PublicScope, Scope } from "../access/scope.ts";
 
-type ScopeOf<R extends Route> = R["permission"] extends "public" ? PublicScope : Scope;
+type ScopeOf<R extends Route> = R["session"] extends "optional"
+  ? PublicScope | Scope
+  : R["permission"] extends "public"
+    ? PublicScope
+    : Scope;
 type HandlerOf<K extends string, R extends Route> = (
   scope: ScopeOf<R>,
   input: Input<K, R>,

@@ -35,7 +35,7 @@ const sweepExpired: Sweep = {
 };
 
 /**
- * Queues one job per supplier that updates workers with a status change today. Runs twice after midnight, because the last requests of the
+ * Queues one job per supplier that updates workers with a status change today, or whose badge ends. Runs twice after midnight, because the last requests of the
  * day may commit after it.
  */
 const turnWorkers: Sweep = {
@@ -44,7 +44,8 @@ const turnWorkers: Sweep = {
   run: async ({ sweep, clock, log }) => {
     const asked = await sweep((tx) =>
       sql`select enqueue('workers.settle-due', json_build_object('providerId', due.provider_id), 'workers.settle-due ' || due.provider_id, null)
-        from (select distinct provider_id from worker where status_changes_on <= ${dayInSaoPaulo(clock.now())}::date) due`.execute(tx),
+        from (select provider_id from worker where status_changes_on <= ${dayInSaoPaulo(clock.now())}::date
+          union select provider_id from badge where due_on <= ${dayInSaoPaulo(clock.now())}::date and revoked_at is null) due`.execute(tx),
     );
     log.info({ suppliers: asked.rows.length }, "workers of suppliers turn today");
   },

@@ -1,10 +1,42 @@
 import type { apiClient } from "../../api-client.ts";
+import { newCompany } from "../../fixtures/new-company.ts";
+import { newCpf } from "../../fixtures/new-cpf.ts";
+import { newProject } from "../../fixtures/new-project.ts";
 import { webp } from "../../many-kinds/scanned.ts";
+import type { World } from "../../world.ts";
 
 const ofCompany = async (people: ReturnType<typeof apiClient>) => {
   const { answer } = await people("GET /authentication/me")();
   return { companyId: answer.companies[0]?.id ?? 0 };
 };
+
+const born = { birthdate: "1990-05-04", role: "Montadora", admissionDate: "2026-03-02", contractRegime: "clt_indefinite" } as const;
+
+/** A link of a worker of the company to a project of a contractor that uses badges. */
+const ofBadge = async (people: ReturnType<typeof apiClient>, unique: string, world: Pick<World, "database">) => {
+  const { companyId } = await ofCompany(people);
+  const contractorId = await newCompany(world, "contractor");
+  await world.database.ownerPool().query(
+    `insert into badge_config (company_id, is_active, first_face, second_face, shows_logo, base_color)
+     values ($1, true, '{role}', '{company}', false, '#0f766e')`,
+    [contractorId],
+  );
+  const projectId = await newProject(world, { contractorId, providerIds: [companyId] });
+  const body = { ...born, name: `Pessoa ${unique}`, CPF: newCpf(), contracts: [{ projectId, hiringDate: "2026-03-02" }] };
+  const { answer } = await people("POST /companies/employees")({ body });
+  return { contractId: answer.projects[0]?.contractId ?? 0 };
+};
+/** The public page by the id on the badge. */
+const ofPublicBadge = async (people: ReturnType<typeof apiClient>, unique: string, world: Pick<World, "database">) => {
+  const { answer } = await people("GET /companies/employees/{contractId}/badge")(await ofBadge(people, unique, world));
+  return { id: answer.id };
+};
+
+export const badgeExamples = {
+  "GET /companies/employees/{contractId}/badge": ofBadge,
+  "POST /companies/employees/{contractId}/badge/reissue": ofBadge,
+  "GET /employees/badge-info/{id}": ofPublicBadge,
+} as const;
 
 export const badgeConfigExamples = {
   "GET /companies/{companyId}/badge-config": ofCompany,

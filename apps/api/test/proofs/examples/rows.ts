@@ -7,7 +7,7 @@ import { newCnpj } from "../../fixtures/new-company-invitation.ts";
 import { newProject } from "../../fixtures/new-project.ts";
 import type { World } from "../../world.ts";
 import type { KeyWithId, Params, ParamsOf } from "../every-route.ts";
-import { aBadgeConfigChange, badgeConfigExamples, companyLogoExamples } from "./badges.ts";
+import { aBadgeConfigChange, badgeConfigExamples, badgeExamples, companyLogoExamples } from "./badges.ts";
 import { aFieldChange, aGroupChange, customFieldExamples } from "./custom-fields.ts";
 import { documentExamples, reusableDocument } from "./documents.ts";
 import { exportExamples } from "./exports.ts";
@@ -99,6 +99,7 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   "PUT /billings/address/{id}": ofBillingAddress,
   ...customFieldExamples,
   ...badgeConfigExamples,
+  ...badgeExamples,
   ...companyLogoExamples,
   "GET /account/mfa/{companyId}": async (people) => ({ companyId: (await ofCompany(people)).id }),
   "PUT /account/mfa/{companyId}": async (people) => ({ companyId: (await ofCompany(people)).id }),

@@ -4,6 +4,7 @@ import { newCpf } from "../../fixtures/new-cpf.ts";
 import { newProject } from "../../fixtures/new-project.ts";
 import { webp } from "../../many-kinds/scanned.ts";
 import type { World } from "../../world.ts";
+import { badgeExamples } from "./badges.ts";
 import { documentExamples } from "./documents.ts";
 
 type People = ReturnType<typeof apiClient>;
@@ -115,4 +116,7 @@ export const workerExamples = {
 
 /** Routes of rows that only suppliers create. */
 export const isMadeBySuppliers = (key: string): boolean =>
-  Object.hasOwn(workerExamples, key) || Object.hasOwn(documentExamples, key) || key.endsWith("/employee-activity-type/{id}");
+  Object.hasOwn(workerExamples, key) ||
+  Object.hasOwn(badgeExamples, key) ||
+  Object.hasOwn(documentExamples, key) ||
+  key.endsWith("/employee-activity-type/{id}");

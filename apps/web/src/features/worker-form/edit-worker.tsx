@@ -29,6 +29,7 @@ const HistoryDrawer = lazyDialog(async () => (await import("./history-drawer.tsx
 
 /** Content of other features, rendered by the page. */
 export type WorkerFormSlots = {
+  readonly badge?: ReactNode;
   readonly standing?: ReactNode;
   readonly movements?: ReactNode;
 };
@@ -104,11 +105,13 @@ const Fields = ({ form, worker }: { readonly form: WorkerForm; readonly worker: 
 
 type Dialog = "remove" | "history" | null;
 
-const Actions = ({ worker: { id, can }, onOpen }: { readonly worker: WorkerRecord; readonly onOpen: (dialog: Dialog) => void }) => {
+type ActionsProps = Pick<WorkerFormSlots, "badge"> & { readonly worker: WorkerRecord; readonly onOpen: (dialog: Dialog) => void };
+const Actions = ({ worker: { id, can }, badge, onOpen }: ActionsProps) => {
   const { t } = useTranslation("workerForm");
   const may = useMay();
   return (
     <>
+      {badge}
       {may("see_pendency") && (
         <Button
           variant="default"
@@ -150,7 +153,7 @@ const RecordForm = ({ worker }: { readonly worker: WorkerRecord }) => {
 };
 
 /** Page of one worker. Read-only without the update permission. */
-export const EditWorker = ({ worker, standing, movements }: Props) => {
+export const EditWorker = ({ worker, badge, standing, movements }: Props) => {
   const { t } = useTranslation("workerForm");
   const [dialog, setDialog] = useState<Dialog>(null);
   const { can, role, providerName, status } = worker;
@@ -163,7 +166,7 @@ export const EditWorker = ({ worker, standing, movements }: Props) => {
       <PageHeader
         title={worker.name}
         hint={[role, providerName, t(`statuses.${status}`)].join(" · ")}
-        actions={<Actions worker={worker} onOpen={setDialog} />}
+        actions={<Actions worker={worker} badge={badge} onOpen={setDialog} />}
       />
       {!can.update && !can.assign && <p className={classes.note}>{t("onlyLooked")}</p>}
       <Companies worker={worker} />

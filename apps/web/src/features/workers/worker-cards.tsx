@@ -4,13 +4,21 @@ import list from "../../shared/list/list-cards.module.css";
 import lines from "../../shared/ui/lines.module.css";
 import classes from "./worker-cards.module.css";
 import type { WorkerSelection } from "./worker-filter.ts";
-import { WorkerChoice, WorkerName, WorkerPendencies, WorkerProjects, WorkerRestriction } from "./worker-parts.tsx";
+import {
+  type OpenBadge,
+  WorkerBadge,
+  WorkerChoice,
+  WorkerName,
+  WorkerPendencies,
+  WorkerProjects,
+  WorkerRestriction,
+} from "./worker-parts.tsx";
 import { WorkerStatus } from "./worker-status.tsx";
 
-type Props = { readonly workers: readonly WorkerRow[]; readonly selection: WorkerSelection };
+type Props = { readonly workers: readonly WorkerRow[]; readonly selection: WorkerSelection; readonly onBadge: OpenBadge };
 
 /** The worker list as cards, for narrow screens. */
-export const WorkerCards = ({ workers, selection }: Props) => {
+export const WorkerCards = ({ workers, selection, onBadge }: Props) => {
   const { t } = useTranslation("workers");
   return (
     <ul className={list.cards} aria-label={t("caption")}>
@@ -18,6 +26,7 @@ export const WorkerCards = ({ workers, selection }: Props) => {
         <li key={worker.id} className={`${list.card} ${classes.card}`}>
           <div className={list.head}>
             <WorkerName worker={worker} />
+            <WorkerBadge worker={worker} onOpen={onBadge} />
             <WorkerChoice worker={worker} selection={selection} />
           </div>
           <WorkerStatus worker={worker} />

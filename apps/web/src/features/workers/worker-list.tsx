@@ -24,6 +24,7 @@ import { isNarrowed, noFilters } from "./active-filters.ts";
 import { type BulkAction, BulkBar } from "./bulk-bar.tsx";
 import { WorkerCards } from "./worker-cards.tsx";
 import type { WorkersFilter } from "./worker-filter.ts";
+import type { OpenBadge } from "./worker-parts.tsx";
 import { WorkerTable } from "./worker-table.tsx";
 import { WorkerToolbar } from "./worker-toolbar.tsx";
 import { exportWorkers, workersQuery } from "./workers-queries.ts";
@@ -62,8 +63,16 @@ const useEmptyFace = ({ filter, choose }: WorkersFilter, mayAdd: boolean) => {
 
 const chosen = createSelectionStore<WorkerRow>();
 
-/** The worker list. `tools` are additional buttons, passed in by the page. */
-export const WorkerList = ({ tools }: { readonly tools?: ReactNode }) => {
+type Props = {
+  /** Additional buttons. */
+  readonly tools?: ReactNode;
+  /** Opens the badge of a worker; undefined without the permission. */
+  readonly onBadge: OpenBadge;
+  readonly onPrintBadges: ((workerIds: readonly number[]) => void) | undefined;
+};
+
+/** The worker list. The page passes in what belongs to other features. */
+export const WorkerList = ({ tools, onBadge, onPrintBadges }: Props) => {
   const { t } = useTranslation("workers");
   const may = useMay();
   const [mayLoad, mayAdd] = [may("see_employee"), may("add_employee")];
@@ -71,7 +80,7 @@ export const WorkerList = ({ tools }: { readonly tools?: ReactNode }) => {
   const filter = useUrlFilter(WorkerListQuery, LIST_DEBOUNCE_MS);
   useResetPageOnCompanyChange(filter.choose);
   const query = useQuery({ ...workersQuery(filter.filter, companies), enabled: mayLoad });
-  const showsCards = useShowsCards();
+  const Rows = useShowsCards() ? WorkerCards : WorkerTable;
   const count = <ListCount query={query} exactly={(counted) => t("count", counted)} moreThan={(counted) => t("countMany", counted)} />;
   const empty = useEmptyFace(filter, mayAdd);
   const selection = useSelection(chosen, { query, companies });
@@ -88,11 +97,9 @@ export const WorkerList = ({ tools }: { readonly tools?: ReactNode }) => {
       <PageHeader title={t("title")} hint={mayLoad ? count : undefined} actions={actions} />
       {mayLoad && <WorkerToolbar filter={filter} />}
       <ListFrame query={query} mayLoad={mayLoad} filter={filter.filter} onTurn={filter.choose} empty={empty}>
-        {(workers) =>
-          showsCards ? <WorkerCards workers={workers} selection={selection} /> : <WorkerTable workers={workers} selection={selection} />
-        }
+        {(workers) => <Rows workers={workers} selection={selection} onBadge={onBadge} />}
       </ListFrame>
-      <BulkBar shown={query.data?.results ?? []} selection={selection} onAct={acting.open} />
+      <BulkBar shown={query.data?.results ?? []} selection={selection} onAct={acting.open} onPrint={onPrintBadges} />
       <BulkDialog action={acting.subject} opened={acting.opened} selection={selection} onClose={acting.close} />
     </>
   );

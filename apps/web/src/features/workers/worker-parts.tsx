@@ -1,5 +1,6 @@
 import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
-import { IconAlertTriangle, IconBan } from "@tabler/icons-react";
+import { ActionIcon } from "@mantine/core";
+import { IconAlertTriangle, IconBan, IconId } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { ChoiceBox } from "../../shared/bulk/choice-box.tsx";
@@ -9,6 +10,7 @@ import { pendingFilterForWorker } from "../../shared/pendencies/of-worker.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import lines from "../../shared/ui/lines.module.css";
 import { StatusChip } from "../../shared/ui/status-chip.tsx";
+import { useMayChoose } from "./use-may-choose.ts";
 import type { WorkerSelection } from "./worker-filter.ts";
 import classes from "./worker-parts.module.css";
 
@@ -74,9 +76,23 @@ export const WorkerPendencies = ({ worker: { id, pendencyTotal } }: Props) => {
   );
 };
 
-/** Checkbox of a row, shown only if the user may link the worker. */
+/** Checkbox of a row, shown if a bulk action exists for the worker. */
 export const WorkerChoice = ({ worker, selection }: Props & { readonly selection: WorkerSelection }) => {
   const { t } = useTranslation("workers");
-  if (!worker.can.assign) return null;
+  const mayChoose = useMayChoose();
+  if (!mayChoose(worker)) return null;
   return <ChoiceBox className={classes.choice} rows={[worker]} selection={selection} label={t("select", { name: worker.name })} />;
+};
+
+/** Opens the badge of a worker who is in a project. */
+export type OpenBadge = ((workerId: number) => void) | undefined;
+export const WorkerBadge = ({ worker: { id, name, projectTotal, status }, onOpen }: Props & { readonly onOpen: OpenBadge }) => {
+  const { t } = useTranslation("workers");
+  if (!onOpen || projectTotal === 0 || status === "dismissed") return null;
+  const label = t("badgeOf", { name });
+  return (
+    <ActionIcon size={32} aria-label={label} title={label} onClick={() => onOpen(id)}>
+      <IconId size={20} stroke={1.6} aria-hidden="true" />
+    </ActionIcon>
+  );
 };

@@ -1,17 +1,27 @@
 import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
+import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { AllOfPage } from "../../shared/bulk/all-of-page.tsx";
 import { useFormat } from "../../shared/format/use-format.ts";
 import table from "../../shared/list/list-table.module.css";
+import { useMayChoose } from "./use-may-choose.ts";
 import type { WorkerSelection } from "./worker-filter.ts";
-import { WorkerChoice, WorkerName, WorkerPendencies, WorkerProjects, WorkerRestriction } from "./worker-parts.tsx";
+import {
+  type OpenBadge,
+  WorkerBadge,
+  WorkerChoice,
+  WorkerName,
+  WorkerPendencies,
+  WorkerProjects,
+  WorkerRestriction,
+} from "./worker-parts.tsx";
 import { WorkerStatus } from "./worker-status.tsx";
 import classes from "./worker-table.module.css";
 
-type Props = { readonly workers: readonly WorkerRow[]; readonly selection: WorkerSelection };
+type Props = { readonly workers: readonly WorkerRow[]; readonly selection: WorkerSelection; readonly onBadge: OpenBadge };
 
-type RowProps = { readonly worker: WorkerRow; readonly selection: WorkerSelection; readonly offersChoice: boolean };
-const Row = ({ worker, selection, offersChoice }: RowProps) => {
+type RowProps = Omit<Props, "workers"> & { readonly worker: WorkerRow; readonly offersChoice: boolean };
+const Row = ({ worker, selection, offersChoice, onBadge }: RowProps) => {
   const { day } = useFormat();
   return (
     <tr>
@@ -35,15 +45,20 @@ const Row = ({ worker, selection, offersChoice }: RowProps) => {
         <WorkerPendencies worker={worker} />
       </td>
       <td className={classes.wide}>{day(worker.admissionDate)}</td>
+      {onBadge && (
+        <td className={classes.badgeCell}>
+          <WorkerBadge worker={worker} onOpen={onBadge} />
+        </td>
+      )}
     </tr>
   );
 };
 
 /** The worker list as a table, for wide screens. */
-export const WorkerTable = ({ workers, selection }: Props) => {
+export const WorkerTable = ({ workers, selection, onBadge }: Props) => {
   const { t } = useTranslation("workers");
-  // No selection column if the user may not link any of the workers.
-  const offered = workers.filter(({ can }) => can.assign);
+  // No selection column if no bulk action exists for any of the workers.
+  const offered = workers.filter(useMayChoose());
   const offersChoice = offered.length > 0;
   return (
     <table className={`${table.table} ${table.tall}`}>
@@ -61,11 +76,16 @@ export const WorkerTable = ({ workers, selection }: Props) => {
           <th>{t("column.projects")}</th>
           <th className={classes.pendenciesHead}>{t("column.pendencies")}</th>
           <th className={`${classes.wide} ${classes.dayHead}`}>{t("column.admission")}</th>
+          {onBadge && (
+            <th className={classes.badgeHead}>
+              <VisuallyHidden>{t("column.actions")}</VisuallyHidden>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {workers.map((worker) => (
-          <Row key={worker.id} worker={worker} selection={selection} offersChoice={offersChoice} />
+          <Row key={worker.id} worker={worker} selection={selection} offersChoice={offersChoice} onBadge={onBadge} />
         ))}
       </tbody>
     </table>

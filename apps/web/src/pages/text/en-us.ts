@@ -21,6 +21,7 @@ export const text = {
     "/pendencias": "Pending documents",
     "/colaboradores": "Workers",
     "/colaboradores/criar": "New worker",
+    "/colaboradores/badge-info": "Badge check",
     "/minha-conta": "My account",
     "/caixa-de-saida": "Outbox",
   },

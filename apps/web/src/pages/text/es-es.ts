@@ -21,6 +21,7 @@ export const text = {
     "/pendencias": "Documentos pendientes",
     "/colaboradores": "Colaboradores",
     "/colaboradores/criar": "Nuevo colaborador",
+    "/colaboradores/badge-info": "Consulta de credencial",
     "/minha-conta": "Mi cuenta",
     "/caixa-de-saida": "Bandeja de salida",
   },

@@ -21,6 +21,7 @@ export const text = {
     "/pendencias": "Pendências",
     "/colaboradores": "Colaboradores",
     "/colaboradores/criar": "Novo colaborador",
+    "/colaboradores/badge-info": "Consulta de crachá",
     "/minha-conta": "Minha conta",
     "/caixa-de-saida": "Caixa de saída",
   } satisfies { readonly [P in NamedPath]: string },

@@ -7,6 +7,9 @@ import { WorkerList } from "../../features/workers/worker-list.tsx";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { useCompanyHolding } from "../../shared/session/companies/use-company-holding.ts";
+import { useMay } from "../../shared/session/permissions.ts";
+import { useDialog } from "../../shared/ui/dialogs/use-dialog.ts";
+import { BadgeOfWorker, PrintDialog } from "./lazy-badges.ts";
 
 const ActivityTypesDrawer = lazyDialog(async () => {
   const [{ ActivityTypesDrawer: Drawer }] = await Promise.all([
@@ -33,4 +36,19 @@ const ActivityTypes = () => {
   );
 };
 
-export const WorkersPage = () => <WorkerList tools={<ActivityTypes />} />;
+export const WorkersPage = () => {
+  const may = useMay();
+  const badge = useDialog<number>();
+  const printing = useDialog<readonly number[]>();
+  return (
+    <>
+      <WorkerList
+        tools={<ActivityTypes />}
+        onBadge={may("see_employee_badge") ? badge.open : undefined}
+        onPrintBadges={may("print_employee_badge") ? printing.open : undefined}
+      />
+      <BadgeOfWorker workerId={badge.subject} opened={badge.opened} onClose={badge.close} />
+      <PrintDialog workerIds={printing.subject ?? []} opened={printing.opened} onClose={printing.close} />
+    </>
+  );
+};

@@ -25,11 +25,14 @@ export const writeSettled = async (tx: Tx, providerId: number, settled: readonly
 
 type Due = { readonly providerId: number; readonly today: IsoDay; readonly atMost: number };
 
-/** Workers of a supplier with a status change that is due. */
+/** Workers of a supplier with a status change that is due, or whose badge ends because the last link has ended. */
 export const dueWorkers = async (tx: Tx, { providerId, today, atMost }: Due): Promise<readonly number[]> => {
-  const { rows } = await sql<{ readonly id: number }>`select id from worker
-    where provider_id = ${providerId} and status_changes_on <= ${today}::date and removed_at is null
-    order by status_changes_on, id limit ${atMost}`.execute(tx);
+  const { rows } = await sql<{ readonly id: number }>`select id from (
+      select id, status_changes_on as due_on from worker
+        where provider_id = ${providerId} and status_changes_on <= ${today}::date and removed_at is null
+      union select worker_id, due_on from badge
+        where provider_id = ${providerId} and due_on <= ${today}::date and revoked_at is null) due
+    group by id order by min(due_on), id limit ${atMost}`.execute(tx);
   return rows.map(({ id }) => id);
 };
 

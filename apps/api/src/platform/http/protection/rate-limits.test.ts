@@ -21,7 +21,7 @@ beforeAll(async () => {
     demoLogins: undefined,
     robot: { kind: "off" as const },
   };
-  opened.app = await buildApp({ pool: database.appPool(), ...around, rateLimits: { perAccount: 4, perAddress: 3 } });
+  opened.app = await buildApp({ pool: database.appPool(), ...around, rateLimits: { perAccount: 4, perAddress: 3, perAddressGuessing: 2 } });
 });
 afterAll(() => opened.app?.close());
 
@@ -92,4 +92,14 @@ test("an encoded API path reaches no route and is not counted", async () => {
 
 test("health requests are never limited", async () => {
   expect(await statuses(8, () => from("10.4.0.1", "/api/health/live"))).toEqual(Array.from({ length: 8 }, () => 200));
+});
+
+test("guesses of a secret id are counted per address, also with a session", async () => {
+  const guess = (id: string, token?: string) => from("10.9.0.1", `/api/employees/badge-info/${id}`, token);
+  const token = await signIn(cast.analyst.email, "10.9.0.9");
+  expect([(await guess("guess1")).statusCode, (await guess("guess2", token)).statusCode]).toEqual([404, 404]);
+  const third = await guess("guess3", token);
+  expect(third.statusCode).toBe(429);
+  expect(Number(third.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await from("10.9.0.2", "/api/employees/badge-info/guess4")).statusCode).toBe(404);
 });

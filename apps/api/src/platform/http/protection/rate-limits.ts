@@ -3,13 +3,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { networkOf } from "../../../kernel/network-of.ts";
 import { refuse } from "../../../kernel/outcome.ts";
 
-/** Requests per minute: per account, and per address for anonymous requests. */
-export type RateLimits = { readonly perAccount: number; readonly perAddress: number };
-export const defaultRateLimits: RateLimits = { perAccount: 1_200, perAddress: 240 };
+/**
+ * Requests per minute: per account, and per address for anonymous requests. `perAddressGuessing` counts per route with a secret id, with and
+ * without a session.
+ */
+export type RateLimits = { readonly perAccount: number; readonly perAddress: number; readonly perAddressGuessing: number };
+export const defaultRateLimits: RateLimits = { perAccount: 1_200, perAddress: 240, perAddressGuessing: 120 };
 /** Counts a request, and throws the refusal above the limit. */
 export type RateLimiter = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 const limitKey = ({ session, ip }: FastifyRequest): string => (session ? `account ${session.accountId}` : `address ${networkOf(ip)}`);
+
+const guessKey = ({ ip, routeOptions }: FastifyRequest): string => `guesses ${routeOptions.url} ${networkOf(ip)}`;
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    guessable?: boolean;
+  }
+}
 
 const isLimited = (route: string): boolean => route.startsWith("/api/") && !route.startsWith("/api/health/");
 
@@ -26,8 +37,16 @@ export const limitRates = async (app: FastifyInstance, limits: RateLimits = defa
     errorResponseBuilder: () => refuse("request.too_many") as unknown as object,
   });
   const limit = app.rateLimit();
+  const countGuess = app.createRateLimit({ max: limits.perAddressGuessing, keyGenerator: guessKey });
+  const limitGuesses: RateLimiter = async (request, reply) => {
+    const counted = await countGuess(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    reply.header("retry-after", counted.ttlInSeconds);
+    throw refuse("request.too_many");
+  };
   app.addHook("onRoute", (route) => {
-    if (isLimited(route.url)) route.onRequest = [route.onRequest ?? [], limit].flat();
+    const guesses = route.config?.guessable ? [limitGuesses] : [];
+    if (isLimited(route.url)) route.onRequest = [route.onRequest ?? [], ...guesses, limit].flat();
   });
   return async (request, reply) => void (await limit.call(app, request, reply));
 };

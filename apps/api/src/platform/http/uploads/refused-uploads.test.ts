@@ -9,7 +9,7 @@ import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
 const server = openPaperServer(world);
-const limited = openPaperServer(world, { rateLimits: { perAccount: 3, perAddress: 1_000 } });
+const limited = openPaperServer(world, { rateLimits: { perAccount: 3, perAddress: 1_000, perAddressGuessing: 1_000 } });
 const people: { sender?: Person; colleague?: Person } = {};
 const tokenOf = (name: keyof typeof people): string => {
   const { token } = people[name] ?? {};

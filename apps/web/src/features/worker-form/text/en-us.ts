@@ -2,6 +2,7 @@ import type { Translated } from "../../../shared/i18n/translated.ts";
 import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
+  badge: "Badge",
   ways: { list: "Workers", documents: "Documents" },
   form: "Record of the worker",
   newTitle: "New worker",

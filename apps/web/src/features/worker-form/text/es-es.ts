@@ -2,6 +2,7 @@ import type { Translated } from "../../../shared/i18n/translated.ts";
 import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
+  badge: "Credencial",
   ways: { list: "Colaboradores", documents: "Documentos" },
   form: "Registro del colaborador",
   newTitle: "Nuevo colaborador",

@@ -1,5 +1,6 @@
 /** The record of one worker. */
 export const text = {
+  badge: "Crachá",
   ways: { list: "Colaboradores", documents: "Documentos" },
   form: "Cadastro do colaborador",
   newTitle: "Novo colaborador",

@@ -1,4 +1,5 @@
 export const text = {
+  badgeOf: "Badge of {{name}}",
   title: "Workers",
   activityTypes: "Kinds of work",
   count_zero: "No worker",
@@ -32,6 +33,7 @@ export const text = {
     clear: "Clear filters",
   },
   column: {
+    actions: "Actions",
     name: "Worker",
     provider: "Company",
     status: "Status",
@@ -64,6 +66,7 @@ export const text = {
     label: "Selected workers",
     LINK: "Link to project",
     UNLINK: "Take out of project",
+    PRINT: "Print badges",
     project: "Project",
     projectPlaceholder: "Search by the name of the project",
     noProject: "No project of that name",

@@ -1,4 +1,5 @@
 export const text = {
+  badgeOf: "Credencial de {{name}}",
   title: "Colaboradores",
   activityTypes: "Tipos de actividad",
   count_zero: "Ningún colaborador",
@@ -32,6 +33,7 @@ export const text = {
     clear: "Quitar filtros",
   },
   column: {
+    actions: "Acciones",
     name: "Colaborador",
     provider: "Empresa",
     status: "Situación",
@@ -64,6 +66,7 @@ export const text = {
     label: "Colaboradores seleccionados",
     LINK: "Vincular a un proyecto",
     UNLINK: "Retirar de un proyecto",
+    PRINT: "Imprimir credenciales",
     project: "Proyecto",
     projectPlaceholder: "Busque por el nombre del proyecto",
     noProject: "Ningún proyecto con ese nombre",

@@ -1,4 +1,5 @@
 export const text = {
+  badgeOf: "Crachá de {{name}}",
   title: "Colaboradores",
   activityTypes: "Tipos de atividade",
   count_zero: "Nenhum colaborador",
@@ -32,6 +33,7 @@ export const text = {
     clear: "Limpar filtros",
   },
   column: {
+    actions: "Ações",
     name: "Colaborador",
     provider: "Empresa",
     status: "Situação",
@@ -64,6 +66,7 @@ export const text = {
     label: "Colaboradores selecionados",
     LINK: "Vincular a projeto",
     UNLINK: "Retirar de projeto",
+    PRINT: "Imprimir crachás",
     project: "Projeto",
     projectPlaceholder: "Busque pelo nome do projeto",
     noProject: "Nenhum projeto com esse nome",

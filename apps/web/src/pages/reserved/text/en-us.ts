@@ -22,14 +22,6 @@ export const text = {
     title: "Dashboards",
     says: "Here managers will see indicators and charts of suppliers, people and documents; until then, the project list shows how each one is doing.",
   },
-  "/colaboradores/badge-info": {
-    title: "Badge lookup",
-    says: "Here people at the gate will read a badge code and know whether the person may work; until then, ask the contracting company.",
-  },
-  "/colaboradores/badge-info/{id}": {
-    title: "Badge status",
-    says: "Here the badge will answer, project by project, whether the person may work and since when; until then, ask the contracting company.",
-  },
   "/colaboradores/resultado-upload/{report_id}": {
     title: "Import result",
     says: "Here you will check, line by line, what the spreadsheet registered and what was left out; until then, see the projects under way.",

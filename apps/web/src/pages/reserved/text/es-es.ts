@@ -22,14 +22,6 @@ export const text = {
     title: "Paneles",
     says: "Aquí la gestión verá indicadores y gráficos de proveedores, personas y documentos; hasta entonces, la lista de proyectos muestra cada uno.",
   },
-  "/colaboradores/badge-info": {
-    title: "Consulta de credencial",
-    says: "Aquí quien está en la portería leerá el código de una credencial y sabrá si la persona puede trabajar; hasta entonces, consulte a la contratante.",
-  },
-  "/colaboradores/badge-info/{id}": {
-    title: "Situación de la credencial",
-    says: "Aquí la credencial dirá, proyecto por proyecto, si la persona puede trabajar y desde cuándo; hasta entonces, consulte a la contratante.",
-  },
   "/colaboradores/resultado-upload/{report_id}": {
     title: "Resultado de la importación",
     says: "Aquí revisará, línea por línea, lo que la planilla registró y lo que quedó fuera; hasta entonces, mire los proyectos en curso.",

@@ -22,14 +22,6 @@ export const text = {
     title: "Painéis",
     says: "Aqui a gestão vai ver indicadores e gráficos de fornecedores, pessoas e documentos; até lá, a lista de projetos mostra como vai cada um.",
   },
-  "/colaboradores/badge-info": {
-    title: "Consulta de crachá",
-    says: "Aqui quem está na portaria vai ler o código de um crachá e saber se a pessoa pode trabalhar; até lá, consulte a contratante.",
-  },
-  "/colaboradores/badge-info/{id}": {
-    title: "Situação do crachá",
-    says: "Aqui o crachá vai responder, projeto por projeto, se a pessoa pode trabalhar e desde quando; até lá, consulte a contratante.",
-  },
   "/colaboradores/resultado-upload/{report_id}": {
     title: "Resultado da importação",
     says: "Aqui você vai conferir, linha por linha, o que a planilha cadastrou e o que ficou de fora; até lá, veja os projetos em andamento.",

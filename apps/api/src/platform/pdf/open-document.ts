@@ -1,0 +1,42 @@
+// PDF document with the fonts of the product.
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import PDFDocument from "pdfkit";
+
+export type Pdf = PDFKit.PDFDocument;
+export type PdfFont = "regular" | "bold";
+/** Size in points. */
+export type PageSize = readonly [width: number, height: number];
+
+const MM_PER_INCH = 25.4;
+const POINTS_PER_INCH = 72;
+/** Millimetres in points, the unit of the document. */
+export const mm = (millimetres: number): number => (millimetres / MM_PER_INCH) * POINTS_PER_INCH;
+
+const fontFile = (name: string) => readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/hanken-grotesk/${name}`)));
+const loadFonts = async (): Promise<{ readonly [F in PdfFont]: Buffer }> => ({
+  regular: await fontFile("500Medium/HankenGrotesk_500Medium.ttf"),
+  bold: await fontFile("700Bold/HankenGrotesk_700Bold.ttf"),
+});
+let loading: ReturnType<typeof loadFonts> | undefined;
+const fonts = () => {
+  loading ??= loadFonts();
+  return loading;
+};
+
+/** An empty document. The caller adds pages, draws and calls `end`, while a reader consumes the stream. */
+export const openDocument = async ({ title, language }: { readonly title: string; readonly language: string }): Promise<Pdf> => {
+  const files = await fonts();
+  const pdf = new PDFDocument({
+    autoFirstPage: false,
+    margin: 0,
+    lang: language,
+    info: { Title: title, Producer: "Em Dia", Creator: "Em Dia" },
+  });
+  pdf.registerFont("regular", files.regular);
+  pdf.registerFont("bold", files.bold);
+  return pdf;
+};
+
+/** Lets other requests run between two parts of a long document. */
+export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

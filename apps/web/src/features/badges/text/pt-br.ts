@@ -1,0 +1,38 @@
+/** Badge of a worker and prints. */
+export const text = {
+  title: "Crachá",
+  loading: "Carregando o crachá",
+  none: "Só quem está ativo em algum projeto tem crachá. Vincule a pessoa a um projeto para emitir o crachá.",
+  project: "Projeto",
+  projectSays: "A contratante do projeto define os campos, a cor e o logotipo.",
+  photo: "Foto do crachá",
+  qr: "Código QR do crachá de {{name}}",
+  publicPage: "Abrir página pública",
+  paper: {
+    label: "Papel",
+    card: "Cartão",
+    sheet: "Folha A4",
+    cardSays: "Uma página para cada lado, no tamanho de um cartão de crédito.",
+    sheetSays: "Quatro crachás por folha, com marcas de corte.",
+  },
+  print: {
+    one: "Imprimir",
+    many: "Imprimir crachás",
+    cancel: "Cancelar",
+    says_one: "O PDF terá o crachá de {{count}} pessoa. Quem não tem crachá fica de fora.",
+    says_other: "O PDF terá os crachás de {{count}} pessoas. Quem não tem crachá fica de fora.",
+    tooMany: "Selecione até {{max}} pessoas por vez.",
+    done_one: "{{count}} crachá pronto para imprimir.",
+    done_other: "{{count}} crachás prontos para imprimir.",
+    left_one: "{{count}} pessoa ficou de fora por não ter crachá.",
+    left_other: "{{count}} pessoas ficaram de fora por não terem crachá.",
+  },
+  reissue: {
+    open: "Emitir novo",
+    title: "Emitir novo crachá?",
+    says: "O código atual é revogado na hora, e os crachás já impressos deixam de valer em todos os projetos. Imprima o novo em seguida.",
+    cancel: "Cancelar",
+    confirm: "Emitir novo crachá",
+    done: "Novo crachá emitido.",
+  },
+} as const;

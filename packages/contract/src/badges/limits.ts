@@ -1,0 +1,1 @@
+export const BADGES_PER_PRINT_MAX = 500;
