@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 
 const BYTES_IN_MB = 1_048_576;
 const IMPORT_MAX_MB = 20;
+/** Lines of a spreadsheet below its heading. */
+export const IMPORT_LINES_MAX = 200_000;
 
 export const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 export const CSV_TYPE = "text/csv";

@@ -1,28 +1,19 @@
-import { writeXlsxStream } from "hucre/xlsx";
 import { CSV_BEGINNING, csvLine } from "../../kernel/csv.ts";
+import { headingOf, type SheetContent } from "./sheet-content.ts";
 
-/** Column of a generated sheet. `choices` become a list in the cells, `note` a comment on the heading. */
-export type SheetColumn = {
-  readonly heading: string;
-  readonly width?: number;
-  readonly kind: "text" | "day" | "number";
-  readonly choices?: readonly string[];
-  readonly note?: string;
-  readonly isRequired?: boolean;
-};
-type SheetCells = readonly (string | number | null)[];
-export type SheetContent = {
-  readonly name: string;
-  readonly columns: readonly SheetColumn[];
-  readonly rows: AsyncIterable<SheetCells> | Iterable<SheetCells>;
-  /** A second sheet with instructions. */
-  readonly guide?: { readonly name: string; readonly lines: readonly string[] };
-};
+export type { SheetColumn, SheetContent } from "./sheet-content.ts";
+export { writeXlsx } from "./xlsx/write-xlsx.ts";
 
-export const writeXlsx = ({ name, columns, rows }: SheetContent): AsyncIterable<Uint8Array> =>
-  writeXlsxStream(rows as never, { name, columns: columns.map(({ heading }) => ({ header: heading })) }) as never;
+const CHUNK_CHARS = 65_536;
 
-export async function* writeCsv({ columns, rows }: SheetContent): AsyncIterable<Uint8Array> {
-  yield Buffer.from(CSV_BEGINNING + csvLine(columns.map(({ heading }) => heading)));
-  for await (const row of rows) yield Buffer.from(csvLine(row.map((cell) => String(cell ?? ""))));
+/** Writes a CSV file. Lists, notes and the guide exist in workbooks only. */
+export async function* writeCsv({ columns, rows }: SheetContent): AsyncGenerator<Uint8Array> {
+  let text = CSV_BEGINNING + csvLine(columns.map(headingOf));
+  for await (const cells of rows) {
+    text += csvLine(columns.map((_, index) => String(cells[index] ?? "")));
+    if (text.length < CHUNK_CHARS) continue;
+    yield Buffer.from(text);
+    text = "";
+  }
+  yield Buffer.from(text);
 }
