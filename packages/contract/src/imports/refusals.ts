@@ -18,4 +18,5 @@ export const importRefusals = {
   "import.too_many_lines": { status: 422, message: "A planilha tem mais de 200.000 linhas. Divida-a em arquivos menores e envie cada um." },
   "import.has_macros": { status: 422, message: "A planilha tem macros. Salve uma cópia como .xlsx, sem macros, e envie de novo." },
   "import.needs_password": { status: 422, message: "A planilha pede uma senha. Salve uma cópia sem senha e envie de novo." },
+  "import.interrupted": { status: 409, message: "A importação foi interrompida por uma falha nossa. Envie a planilha de novo." },
 } as const;

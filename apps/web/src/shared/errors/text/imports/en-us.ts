@@ -14,4 +14,5 @@ export const text = {
   "import.too_many_lines": "The spreadsheet has more than 200,000 lines. Split it into smaller files and upload each one.",
   "import.has_macros": "The spreadsheet has macros. Save a copy as .xlsx, without macros, and upload it again.",
   "import.needs_password": "The spreadsheet asks for a password. Save a copy without a password and upload it again.",
+  "import.interrupted": "The import was interrupted by a failure on our side. Upload the spreadsheet again.",
 } as const satisfies { readonly [C in ExplainedIn<"importRefusals">]: string };

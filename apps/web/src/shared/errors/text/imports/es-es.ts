@@ -14,4 +14,5 @@ export const text = {
   "import.too_many_lines": "La hoja de cálculo tiene más de 200.000 líneas. Divídala en archivos menores y envíe cada uno.",
   "import.has_macros": "La hoja de cálculo tiene macros. Guarde una copia como .xlsx, sin macros, y envíela de nuevo.",
   "import.needs_password": "La hoja de cálculo pide una contraseña. Guarde una copia sin contraseña y envíela de nuevo.",
+  "import.interrupted": "La importación se interrumpió por un fallo nuestro. Envíe la hoja de cálculo de nuevo.",
 } as const satisfies { readonly [C in ExplainedIn<"importRefusals">]: string };

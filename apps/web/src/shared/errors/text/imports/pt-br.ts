@@ -13,4 +13,5 @@ export const text = {
   "import.too_many_lines": "A planilha tem mais de 200.000 linhas. Divida-a em arquivos menores e envie cada um.",
   "import.has_macros": "A planilha tem macros. Salve uma cópia como .xlsx, sem macros, e envie de novo.",
   "import.needs_password": "A planilha pede uma senha. Salve uma cópia sem senha e envie de novo.",
+  "import.interrupted": "A importação foi interrompida por uma falha nossa. Envie a planilha de novo.",
 } as const satisfies { readonly [C in ExplainedIn<"importRefusals">]: string };
