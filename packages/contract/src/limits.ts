@@ -204,6 +204,7 @@ export const FOREIGN_DOCUMENT_MAX_LENGTH = 40;
 
 // Workers: record, project links and photo.
 export const WORKER_NAME_MAX_LENGTH = 255;
+export const RESTRICTION_REASON_MAX_LENGTH = 1_000;
 export const WORKER_PROJECTS_MAX = 200;
 export const WORKER_ACTIVITY_TYPES_MAX = 100;
 export const WORKER_SALARY_MAX = 10_000_000;
