@@ -171,6 +171,8 @@ export const PENDENCY_DOCUMENTS_MAX = 40;
 export const FILE_LINK_SECONDS = 60;
 export const UPLOAD_PANEL_MIN_LOADING_MS = 3_000;
 export const IMPORT_HISTORY_EXTRA_DELAY_MS = 1_500;
+/** Time after which an import can no longer be undone, in hours. */
+export const UNDO_IMPORT_HOURS = 24;
 export const WORKER_OBSERVER_POLLING_MS = 5_000;
 export const MOVEMENT_YEAR_MAX = 2_100;
 /** Rejects two-digit years. */
@@ -204,6 +206,7 @@ export const FOREIGN_DOCUMENT_MAX_LENGTH = 40;
 
 // Workers: record, project links and photo.
 export const WORKER_NAME_MAX_LENGTH = 255;
+export const RESTRICTION_REASON_MAX_LENGTH = 1_000;
 export const WORKER_PROJECTS_MAX = 200;
 export const WORKER_ACTIVITY_TYPES_MAX = 100;
 export const WORKER_SALARY_MAX = 10_000_000;

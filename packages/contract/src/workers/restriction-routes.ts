@@ -1,14 +1,15 @@
 import * as z from "zod/mini";
 import { ExportAsked } from "../export-asked.ts";
 import { HistoryEntry } from "../history/entry.ts";
+import { RESTRICTION_REASON_MAX_LENGTH, WORKER_NAME_MAX_LENGTH } from "../limits.ts";
 import { Day, Id, Instant, list, Nothing, paging, queryList, queryNumber, searchText } from "../list.ts";
 import { routes } from "../route.ts";
 import { requiredText } from "../text.ts";
 import { identityDocument, ShownDocument } from "./identity-document.ts";
 import { restrictionStatuses } from "./vocabulary.ts";
 
-const personName = requiredText(255);
-const reason = requiredText(1_000);
+const personName = requiredText(WORKER_NAME_MAX_LENGTH);
+const reason = requiredText(RESTRICTION_REASON_MAX_LENGTH);
 const period = { startDate: Day, endDate: z.nullable(Day) };
 const days = queryNumber(z.int().check(z.minimum(0), z.maximum(100_000)));
 

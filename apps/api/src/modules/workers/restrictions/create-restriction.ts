@@ -6,7 +6,7 @@ import { faultInDays } from "../rules/restriction.ts";
 import { findRestriction, insertRestriction } from "../store/restrictions.ts";
 import { companyToRestrict } from "./policy.ts";
 import { presentRestriction } from "./present-restriction.ts";
-import { noteOn } from "./remember-restriction.ts";
+import { noteOfCreation } from "./remember-restriction.ts";
 
 export const createRestriction: Handler<"POST /companies/{companyId}/restricted-employee"> = async (scope, { params, body }) => {
   const company = companyToRestrict(scope, "add_restricted_employee", params.companyId);
@@ -19,10 +19,7 @@ export const createRestriction: Handler<"POST /companies/{companyId}/restricted-
   const { name, reason, startDate, endDate } = body;
   const made = await insertRestriction(scope, { contractorId: company.value, ...document, name, reason, startDate, endDate });
   if (made === "overlaps") return refuse("restriction.overlaps");
-  await recordHistory(
-    scope,
-    noteOn({ ...made, name }, { action: "restriction.created", change: { field: "reason", from: null, to: reason } }),
-  );
+  await recordHistory(scope, noteOfCreation({ ...made, name }, reason));
   const restriction = await findRestriction(scope, made);
   return restriction ? presentRestriction(scope, restriction) : refuse("company.not_found");
 };

@@ -3,7 +3,7 @@ import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import { entriesHolding, holds, type Scope } from "../../../platform/access/scope.ts";
 
 /** Whether the user has a permission for the whole company. Users restricted to projects can only read. */
-export const mayDo = (scope: Scope, key: PermissionKey, companyId: number): boolean =>
+export const mayDo = (scope: Pick<Scope, "entries">, key: PermissionKey, companyId: number): boolean =>
   entriesHolding(scope, key).some((entry) => entry.companyId === companyId && entry.projects === "all");
 
 /** Read and export are allowed to users restricted to projects as well. */
@@ -19,6 +19,7 @@ export const mayKnowDocuments = (scope: Scope, companyId: number): boolean =>
 export type RestrictionKey =
   | (typeof readKeys)[number]
   | "add_restricted_employee"
+  | "import_restricted_employee"
   | "update_restricted_employee"
   | "remove_restricted_employee";
 
