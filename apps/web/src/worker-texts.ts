@@ -17,6 +17,11 @@ export const workerTexts = {
     "en-US": () => import("./features/workers/text/en-us.ts"),
     "es-ES": () => import("./features/workers/text/es-es.ts"),
   },
+  imports: {
+    "pt-BR": () => import("./features/imports/text/pt-br.ts"),
+    "en-US": () => import("./features/imports/text/en-us.ts"),
+    "es-ES": () => import("./features/imports/text/es-es.ts"),
+  },
   workerForm: {
     "pt-BR": () => import("./features/worker-form/text/pt-br.ts"),
     "en-US": () => import("./features/worker-form/text/en-us.ts"),

@@ -43,6 +43,7 @@ export const implementedPaths = [
   "/colaboradores/criar",
   "/colaboradores/editar/{id}",
   "/colaboradores",
+  "/colaboradores/resultado-upload/{report_id}",
   "/pendencias",
   "/pendencias/editar/{id}",
   "/minha-conta",

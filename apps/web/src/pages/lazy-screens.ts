@@ -51,7 +51,7 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   },
   "/colaboradores": {
     load: async () => (await import("./workers/workers-page.tsx")).WorkersPage,
-    texts: ["workers", "pendencyWords", "bulk", "workerRefusals"],
+    texts: ["workers", "imports", "pendencyWords", "bulk", "workerRefusals"],
   },
   "/colaboradores/criar": {
     load: async () => (await import("./workers/create-worker-page.tsx")).CreateWorkerPage,
@@ -60,6 +60,10 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   "/colaboradores/editar/{id}": {
     load: async () => (await import("./workers/worker-page.tsx")).WorkerPage,
     texts: ["workerForm", "customValues", "drafts", "workerRefusals", "customFieldRefusals", "workerMovements", "movementRefusals"],
+  },
+  "/colaboradores/resultado-upload/{report_id}": {
+    load: async () => (await import("../features/imports/report/import-report-page.tsx")).ImportReportPage,
+    texts: ["imports", "importWords", "importRefusals", "workerRefusals"],
   },
   "/pendencias/editar/{id}": {
     load: async () => (await import("./pendencies/pendency-page.tsx")).PendencyPage,

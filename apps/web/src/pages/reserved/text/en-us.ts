@@ -30,10 +30,6 @@ export const text = {
     title: "Badge status",
     says: "Here the badge will answer, project by project, whether the person may work and since when; until then, ask the contracting company.",
   },
-  "/colaboradores/resultado-upload/{report_id}": {
-    title: "Import result",
-    says: "Here you will check, line by line, what the spreadsheet registered and what was left out; until then, see the projects under way.",
-  },
   "/agenda-de-risco": {
     title: "Risk schedule",
     says: "Here risk activities will be put on the calendar with the people cleared for them; until then, see the projects under way.",

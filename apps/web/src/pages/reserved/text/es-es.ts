@@ -30,10 +30,6 @@ export const text = {
     title: "Situación de la credencial",
     says: "Aquí la credencial dirá, proyecto por proyecto, si la persona puede trabajar y desde cuándo; hasta entonces, consulte a la contratante.",
   },
-  "/colaboradores/resultado-upload/{report_id}": {
-    title: "Resultado de la importación",
-    says: "Aquí revisará, línea por línea, lo que la planilla registró y lo que quedó fuera; hasta entonces, mire los proyectos en curso.",
-  },
   "/agenda-de-risco": {
     title: "Agenda de riesgo",
     says: "Aquí las actividades de riesgo se marcarán en el calendario con las personas habilitadas; hasta entonces, mire los proyectos en curso.",

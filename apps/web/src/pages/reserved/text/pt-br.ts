@@ -30,10 +30,6 @@ export const text = {
     title: "Situação do crachá",
     says: "Aqui o crachá vai responder, projeto por projeto, se a pessoa pode trabalhar e desde quando; até lá, consulte a contratante.",
   },
-  "/colaboradores/resultado-upload/{report_id}": {
-    title: "Resultado da importação",
-    says: "Aqui você vai conferir, linha por linha, o que a planilha cadastrou e o que ficou de fora; até lá, veja os projetos em andamento.",
-  },
   "/agenda-de-risco": {
     title: "Agenda de risco",
     says: "Aqui as atividades de risco vão ser marcadas no calendário com as pessoas liberadas; até lá, veja os projetos em andamento.",

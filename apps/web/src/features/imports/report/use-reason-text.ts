@@ -1,0 +1,16 @@
+import type { LineReason } from "@emdia/contract/imports/report.ts";
+import type { RefusalCode } from "@emdia/contract/refusals.ts";
+import { useTranslation } from "react-i18next";
+import { ApiFailure } from "../../../shared/api/api-failure.ts";
+import { useMessageOf } from "../../../shared/errors/message-of.ts";
+
+/** Text of a reason: of a cell fault, or of a refusal that a single change of the record would get too. */
+export const useReasonText = () => {
+  const { t } = useTranslation("importWords");
+  const messageOf = useMessageOf();
+  return ({ code, column, details }: LineReason): string => {
+    const cell: string = t(code as never, { ...details, defaultValue: "" });
+    const says = cell || messageOf(new ApiFailure({ kind: "answered", statusCode: 422, code: code as RefusalCode, message: "", details }));
+    return column === null ? says : `${column}: ${says}`;
+  };
+};
