@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ImportPlace } from "../../shared/imports/import-place.ts";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
-import type { ImportCompany } from "./dialog/import-dialog.tsx";
+import type { ImportCompany } from "./dialog/import-company.ts";
 
 const ImportDialog = lazyDialog(async () => (await import("./dialog/import-dialog.tsx")).ImportDialog);
 const HistoryDrawer = lazyDialog(async () => (await import("./history/import-history-drawer.tsx")).ImportHistoryDrawer);

@@ -5,9 +5,9 @@ import type { ImportPlace } from "../../../shared/imports/import-place.ts";
 import { reportLink } from "../../../shared/imports/import-place.ts";
 import { notify } from "../../../shared/notices/notify.ts";
 import { FormDialog } from "../../../shared/ui/dialogs/form-dialog.tsx";
+import type { ImportCompany } from "./import-company.ts";
 import { ImportFields } from "./import-fields.tsx";
 
-export type ImportCompany = { readonly id: number; readonly tradingName: string };
 type Props = {
   readonly kind: ImportKind;
   /** Companies in which the user may import. */

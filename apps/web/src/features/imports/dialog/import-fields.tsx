@@ -7,7 +7,7 @@ import { importCalls, type TemplateFormat } from "../../../shared/imports/import
 import type { ImportPlace } from "../../../shared/imports/import-place.ts";
 import { useBlockDialogClose } from "../../../shared/ui/dialogs/held-open.ts";
 import classes from "../imports.module.css";
-import type { ImportCompany } from "./import-dialog.tsx";
+import type { ImportCompany } from "./import-company.ts";
 import { SourceField } from "./source-field.tsx";
 import { type ImportForm, useImportForm } from "./use-import-form.ts";
 

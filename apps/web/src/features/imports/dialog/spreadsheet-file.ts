@@ -1,4 +1,4 @@
-import { importUpload } from "@emdia/contract/imports/upload.ts";
+import { CSV_TYPE, importUpload, XLSX_TYPE } from "@emdia/contract/imports/upload.ts";
 
 /** Reasons to reject a spreadsheet before the upload. */
 export type SheetFault = "empty" | "tooLarge" | "wrongType" | "several";
@@ -6,7 +6,7 @@ type Chosen = { readonly name: string; readonly size: number };
 
 const endings: readonly string[] = [".xlsx", ".csv"];
 /** `accept` value of the file chooser. */
-export const offeredSheets = [...importUpload.accepted, ...endings].join(",");
+export const offeredSheets = [XLSX_TYPE, CSV_TYPE, ...endings].join(",");
 
 /** Whether the server would certainly refuse the files. The type is checked by the extension, because browsers report csv differently. */
 export const sheetFaultOf = ([file, ...others]: readonly Chosen[]): SheetFault | null => {

@@ -7,8 +7,8 @@ import { notify } from "../../../shared/notices/notify.ts";
 import { SettingsPanel } from "../../../shared/ui/panels/settings-panel.tsx";
 import { useAssignColumns } from "../imports-queries.ts";
 import { type ColumnFault, columnFaults, guessColumns, mappingOf } from "./column-guess.ts";
-import type { ReportProps } from "./import-report-view.tsx";
 import classes from "./report.module.css";
+import type { ReportProps } from "./report-props.ts";
 
 type FieldProps = {
   readonly column: ImportColumn;

@@ -36,14 +36,14 @@ const isExact = ({ name }: ImportColumn, headings: readonly string[]): boolean =
 /** Faults of a choice: a required column without heading, or a heading chosen for an earlier column too. */
 export const columnFaults = (columns: readonly ImportColumn[], choice: ColumnChoice): { readonly [key: string]: ColumnFault } => {
   const used = new Set<string>();
-  const faults = columns.flatMap(({ key, isRequired }) => {
+  const faults: { [key: string]: ColumnFault } = {};
+  for (const { key, isRequired } of columns) {
     const heading = choice[key] ?? "";
-    if (heading === "") return isRequired ? [[key, "required"] as const] : [];
-    if (used.has(heading)) return [[key, "twice"] as const];
-    used.add(heading);
-    return [];
-  });
-  return Object.fromEntries(faults);
+    if (heading === "" && isRequired) faults[key] = "required";
+    if (used.has(heading)) faults[key] = "twice";
+    if (heading !== "") used.add(heading);
+  }
+  return faults;
 };
 
 /** The wire omits columns that are not imported. */

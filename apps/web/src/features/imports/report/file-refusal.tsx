@@ -2,7 +2,7 @@ import type { RefusalCode } from "@emdia/contract/refusals.ts";
 import { useTranslation } from "react-i18next";
 import record from "../../../shared/ui/panels/record-panel.module.css";
 import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
-import type { ReportProps } from "./import-report-view.tsx";
+import type { ReportProps } from "./report-props.ts";
 import { useReasonText } from "./use-reason-text.ts";
 
 /** Reason why the server could not read the spreadsheet. */

@@ -1,6 +1,4 @@
-import type { ImportReport } from "@emdia/contract/imports/report.ts";
 import { useTranslation } from "react-i18next";
-import type { ImportPlace } from "../../../shared/imports/import-place.ts";
 import { isRunning } from "../../../shared/imports/import-state.ts";
 import { ColumnForm } from "./column-form.tsx";
 import { FileRefusal } from "./file-refusal.tsx";
@@ -8,8 +6,7 @@ import classes from "./report.module.css";
 import { ReportHead } from "./report-head.tsx";
 import { ReportLines } from "./report-lines.tsx";
 import { ReportProgress } from "./report-progress.tsx";
-
-export type ReportProps = { readonly report: ImportReport; readonly place: ImportPlace };
+import type { ReportProps } from "./report-props.ts";
 
 /** The part of the page below the head, by state. */
 const Content = ({ report, place }: ReportProps) => {

@@ -16,8 +16,8 @@ import { PageBackLink } from "../../../shared/ui/page-back-link.tsx";
 import { PageHeader } from "../../../shared/ui/page-header.tsx";
 import { ImportStateChip } from "../import-state-chip.tsx";
 import { useApplyImport } from "../imports-queries.ts";
-import type { ReportProps } from "./import-report-view.tsx";
 import classes from "./report.module.css";
+import type { ReportProps } from "./report-props.ts";
 
 const ImportDialog = lazyDialog(async () => (await import("../dialog/import-dialog.tsx")).ImportDialog);
 const HistoryDrawer = lazyDialog(async () => (await import("../history/import-history-drawer.tsx")).ImportHistoryDrawer);

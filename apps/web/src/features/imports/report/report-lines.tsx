@@ -7,10 +7,10 @@ import { ListFrame } from "../../../shared/list/list-frame.tsx";
 import { useShowsCards } from "../../../shared/list/use-shows-cards.ts";
 import { useUrlFilter } from "../../../shared/list/use-url-filter.ts";
 import { linesQuery } from "../imports-queries.ts";
-import type { ReportProps } from "./import-report-view.tsx";
 import { LineCards, LineTable } from "./line-rows.tsx";
 import { countOf, fitsOneRequest, LinesQuery, linesOf, requestPageOf, tableMeta } from "./lines-filter.ts";
 import classes from "./report.module.css";
+import type { ReportProps } from "./report-props.ts";
 
 type Results = LinesQuery["resultado"];
 type CountsProps = Pick<ReportProps, "report"> & { readonly chosen: Results; readonly onChoose: (results: Results) => void };

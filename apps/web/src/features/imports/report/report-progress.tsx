@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import { percentOf } from "../../../shared/imports/import-state.ts";
 import record from "../../../shared/ui/panels/record-panel.module.css";
-import type { ReportProps } from "./import-report-view.tsx";
 import classes from "./report.module.css";
+import type { ReportProps } from "./report-props.ts";
 
 const MOST = 100;
 

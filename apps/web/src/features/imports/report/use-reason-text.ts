@@ -1,16 +1,19 @@
+import { isLineFault } from "@emdia/contract/imports/line-faults.ts";
 import type { LineReason } from "@emdia/contract/imports/report.ts";
 import type { RefusalCode } from "@emdia/contract/refusals.ts";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
+import { fillDetails } from "./fill-details.ts";
 
 /** Text of a reason: of a cell fault, or of a refusal that a single change of the record would get too. */
 export const useReasonText = () => {
   const { t } = useTranslation("importWords");
   const messageOf = useMessageOf();
-  return ({ code, column, details }: LineReason): string => {
-    const cell: string = t(code as never, { ...details, defaultValue: "" });
-    const says = cell || messageOf(new ApiFailure({ kind: "answered", statusCode: 422, code: code as RefusalCode, message: "", details }));
+  return ({ code, column, details = {} }: LineReason): string => {
+    const says = isLineFault(code)
+      ? fillDetails(t(code), details)
+      : messageOf(new ApiFailure({ kind: "answered", statusCode: 422, code: code as RefusalCode, message: "", details }));
     return column === null ? says : `${column}: ${says}`;
   };
 };
