@@ -11,7 +11,7 @@ export const chunks = [
     test: anyOf(
       "/features/sign-in/sign-in-form\\.tsx$|/pages/sign-in/sign-in-page\\.module\\.css",
       "/pages/layouts/(preferences\\.tsx$|login/login-layout\\.module\\.css)",
-      "/shared/(ui/(brand/brand|page-title|refusal-note)|session/complete-sign-in)\\.tsx?$|/web/src/shared/(api|errors)/(?!text|query|repeat|api-as|invalidate-area|.*\\.test)",
+      "/shared/(ui/(brand/brand|page-title|refusal-note)|session/complete-sign-in)\\.tsx?$|/web/src/shared/(api|errors)/(?!text|explained-by|query|repeat|api-as|invalidate-area|.*\\.test)",
       "/core/esm/components/(Input|InputBase|TextInput|PasswordInput|ActionIcon|CloseButton|Button|UnstyledButton|Text|Stack|Anchor)/",
       "/react-router/dist/esm/link|createReactComponent|use-mantine-color-scheme|use-uncontrolled|Icon(AlertCircle|Chevron(Left|Right))\\.",
     ),

@@ -1,4 +1,5 @@
 import type { CommonRefusalCode, RefusalCode } from "@emdia/contract/refusals.ts";
+import { registerWords } from "./registered-words.ts";
 
 /** File codes: common to all upload routes, but not loaded on pages without uploads. */
 type FileCode = Extract<CommonRefusalCode, `file.${string}` | `storage.${string}`>;
@@ -62,7 +63,8 @@ export type ExplainedIn<N extends RefusalWords> = {
 const isExplained = (beginning: string): beginning is keyof typeof explainedBy => Object.hasOwn(explainedBy, beginning);
 
 /** Text namespace of a code; `undefined` for a code of a newer server. */
-export const wordsOf = (code: string): RefusalWords | undefined => {
+const wordsOf = (code: string): RefusalWords | undefined => {
   const beginning = code.slice(0, Math.max(0, code.indexOf(".")));
   return isExplained(beginning) ? explainedBy[beginning] : undefined;
 };
+registerWords(wordsOf);

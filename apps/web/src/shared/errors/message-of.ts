@@ -3,8 +3,8 @@ import i18next, { type ParseKeys, type TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../api/api-failure.ts";
 import { loadTexts } from "../i18n/i18n.ts";
-import type { RefusalWords } from "./explained-by.ts";
 import { missingText, PERMISSION_WORDS } from "./missing-permission.ts";
+import { registeredWords } from "./registered-words.ts";
 
 type ErrorsText = TFunction<"errors">;
 type ErrorsKey = ParseKeys<"errors">;
@@ -21,12 +21,9 @@ const servedMessages = {
 
 const isServed = (message: string): message is keyof typeof servedMessages => Object.hasOwn(servedMessages, message);
 
-/** Text namespaces of the codes that were fetched. The table of all codes is not part of the first load. */
-const fetched = new Map<string, RefusalWords | undefined>();
-
 /** Our text for a code. Common texts are always loaded, area texts after `fetchWords`. */
 const ownText = (code: RefusalCode, t: ErrorsText): string => {
-  const words = fetched.get(code);
+  const words = registeredWords(code);
   const common: string = t(`refused.${code}`, { defaultValue: "" });
   return common !== "" || words === undefined ? common : t(code, { ns: words, defaultValue: "" });
 };
@@ -35,9 +32,8 @@ const ownText = (code: RefusalCode, t: ErrorsText): string => {
 export const fetchWords = async ({ code }: Pick<ApiFailure, "code">): Promise<void> => {
   if (code === "permission.missing") return loadTexts(PERMISSION_WORDS);
   if (code === undefined) return;
-  const { wordsOf } = await import("./explained-by.ts");
-  const words = wordsOf(code);
-  fetched.set(code, words);
+  await import("./explained-by.ts");
+  const words = registeredWords(code);
   if (words !== undefined) await loadTexts(words);
 };
 

@@ -5,6 +5,8 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../../shared/api/api-failure.ts";
+// The bar shows obstacles without a failed request, which would load this table.
+import "../../../shared/errors/explained-by.ts";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
 import { notify } from "../../../shared/notices/notify.ts";
 import { notifyIfUnmounted } from "../../../shared/notices/notify-if-unmounted.ts";
