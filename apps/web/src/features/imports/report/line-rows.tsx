@@ -30,7 +30,7 @@ const Name = ({ line: { name, rowId }, linksWorkers }: LineProps) => {
   const shown = name.trim() || t("report.noName");
   if (!linksWorkers || rowId === null) return shown;
   return (
-    <Link to="/colaboradores/editar/$id" params={{ id: String(rowId) }}>
+    <Link className={classes.link} to="/colaboradores/editar/$id" params={{ id: String(rowId) }}>
       {shown}
     </Link>
   );
