@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { ImportPlace } from "../../../shared/imports/import-place.ts";
 import { reportLink } from "../../../shared/imports/import-place.ts";
+import type { ImportMode } from "../../../shared/imports/sending/send-spreadsheet.ts";
 import { notify } from "../../../shared/notices/notify.ts";
 import { FormDialog } from "../../../shared/ui/dialogs/form-dialog.tsx";
 import type { ImportCompany } from "./import-company.ts";
@@ -22,8 +23,9 @@ export const ImportDialog = ({ kind, companies, opened, onClose, onHistory }: Pr
   const { t } = useTranslation("imports");
   const navigate = useNavigate();
   const placeOf = (companyId: number): ImportPlace => (kind === "workers" ? { kind } : { kind, companyId });
-  const openReport = (reportId: number, companyId: number, isFile: boolean) => {
-    if (isFile) notify.success(t("accepted"));
+  // A preview sends no e-mail, so it shows its result only.
+  const openReport = (reportId: number, companyId: number, mode: ImportMode) => {
+    if (mode === "import") notify.success(t("accepted"));
     onClose();
     void navigate(reportLink(reportId, placeOf(companyId)));
   };

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { saveFile } from "../../../shared/files/open-file.ts";
 import { importCalls, type TemplateFormat } from "../../../shared/imports/import-calls.ts";
 import type { ImportPlace } from "../../../shared/imports/import-place.ts";
+import type { ImportMode } from "../../../shared/imports/sending/send-spreadsheet.ts";
 import { useBlockDialogClose } from "../../../shared/ui/dialogs/held-open.ts";
 import classes from "../imports.module.css";
 import type { ImportCompany } from "./import-company.ts";
@@ -64,7 +65,7 @@ type Props = {
   readonly kind: ImportKind;
   readonly companies: readonly ImportCompany[];
   readonly placeOf: PlaceOf;
-  readonly onAccepted: (reportId: number, companyId: number, isFile: boolean) => void;
+  readonly onAccepted: (reportId: number, companyId: number, mode: ImportMode) => void;
   readonly onClose: () => void;
   readonly onHistory: () => void;
 };
@@ -73,7 +74,7 @@ type Props = {
 export const ImportFields = ({ kind, companies, placeOf, onAccepted, onClose, onHistory }: Props) => {
   const { t } = useTranslation("imports");
   const [companyId, setCompany] = useState(companies[0]?.id ?? 0);
-  const form = useImportForm({ placeOf, companyId, onAccepted: (id, _mode, from) => onAccepted(id, companyId, from.kind === "file") });
+  const form = useImportForm({ placeOf, companyId, onAccepted: (id, mode) => onAccepted(id, companyId, mode) });
   return (
     <div className={classes.form}>
       {companies.length > 1 && (

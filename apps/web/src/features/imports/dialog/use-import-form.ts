@@ -16,7 +16,7 @@ type Sending = { readonly share: number; readonly isLost: boolean };
 type Options = {
   readonly placeOf: (companyId: number) => ImportPlace;
   readonly companyId: number;
-  readonly onAccepted: (reportId: number, mode: ImportMode, source: ImportSource) => void;
+  readonly onAccepted: (reportId: number, mode: ImportMode) => void;
 };
 
 const faultOf = (source: ImportSource | null): SourceFault | null => {
@@ -55,10 +55,10 @@ export const useImportForm = ({ placeOf, companyId, onAccepted }: Options) => {
         onLost: () => setSending({ share: 0, isLost: true }),
       });
     },
-    onSuccess: ({ reportId }, { mode, from }) => {
+    onSuccess: ({ reportId }, { mode }) => {
       noteImport(reportId);
       void client.invalidateQueries({ queryKey: ["imports"] });
-      onAccepted(reportId, mode, from);
+      onAccepted(reportId, mode);
     },
     onError: (error) => {
       if (!cancelling.current.signal.aborted) notify.error(currentMessageOf(error));

@@ -2,11 +2,12 @@ import type { ImportColumn } from "@emdia/contract/imports/report.ts";
 import { Button, NativeSelect } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ApiFailure } from "../../../shared/api/api-failure.ts";
 import { currentMessageOf } from "../../../shared/errors/message-of.ts";
 import { notify } from "../../../shared/notices/notify.ts";
 import { SettingsPanel } from "../../../shared/ui/panels/settings-panel.tsx";
 import { useAssignColumns } from "../imports-queries.ts";
-import { type ColumnFault, columnFaults, guessColumns, mappingOf } from "./column-guess.ts";
+import { type ColumnFault, columnFaults, guessColumns, mappingOf, missingColumns } from "./column-guess.ts";
 import classes from "./report.module.css";
 import type { ReportProps } from "./report-props.ts";
 
@@ -35,12 +36,14 @@ const Field = ({ column, headings, value, fault, onChoose }: FieldProps) => {
 /** Assigns the headings of the file to the columns of the import. The suggestion is by name. */
 export const ColumnForm = ({ report, place }: ReportProps) => {
   const { t } = useTranslation("imports");
-  const { mutate, isPending } = useAssignColumns(place);
+  const { mutate, isPending, error } = useAssignColumns(place);
   const { columns, id } = report;
   const headings = [...new Set(report.headings.filter((heading) => heading.trim() !== ""))];
   const [choice, setChoice] = useState(() => guessColumns(columns, headings));
   const [isTried, setTried] = useState(false);
   const faults = columnFaults(columns, choice);
+  const missing = error instanceof ApiFailure ? missingColumns(error.details) : [];
+  const faultAt = (key: string) => (missing.includes(key) && !choice[key] ? "required" : faults[key]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
@@ -48,7 +51,7 @@ export const ColumnForm = ({ report, place }: ReportProps) => {
     if (first !== undefined) return event.currentTarget.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
     mutate(
       { id, columns: mappingOf(choice) },
-      { onSuccess: () => notify.success(t("columns.done")), onError: (error) => notify.error(currentMessageOf(error)) },
+      { onSuccess: () => notify.success(t("columns.done")), onError: (refused) => notify.error(currentMessageOf(refused)) },
     );
   };
   return (
@@ -60,7 +63,7 @@ export const ColumnForm = ({ report, place }: ReportProps) => {
             column={column}
             headings={headings}
             value={choice[column.key] ?? ""}
-            fault={isTried ? faults[column.key] : undefined}
+            fault={isTried ? faultAt(column.key) : undefined}
             onChoose={(heading) => setChoice((before) => ({ ...before, [column.key]: heading }))}
           />
         ))}

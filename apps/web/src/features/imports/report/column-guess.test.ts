@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnFaults, guessColumns, mappingOf } from "./column-guess.ts";
+import { columnFaults, guessColumns, mappingOf, missingColumns } from "./column-guess.ts";
 
 const column = (key: string, name: string, isRequired = true) => ({ key, name, isRequired });
 const columns = [column("name", "Nome"), column("cpf", "CPF"), column("role", "Função"), column("salary", "Salário", false)];
@@ -20,4 +20,9 @@ test("columnFaults marks missing required columns and headings used twice", () =
 
 test("mappingOf omits columns that are not imported", () => {
   expect(mappingOf({ name: "N", salary: "" })).toEqual({ name: "N" });
+});
+
+test("missingColumns reads the columns that the server misses", () => {
+  expect(missingColumns({ columns: ["cpf", 3] })).toEqual(["cpf"]);
+  expect([undefined, {}, { columns: "cpf" }].map(missingColumns)).toEqual([[], [], []]);
 });

@@ -46,6 +46,12 @@ export const columnFaults = (columns: readonly ImportColumn[], choice: ColumnCho
   return faults;
 };
 
+/** Required columns that the server misses, for example because a file needs one of two columns. */
+export const missingColumns = (details: unknown): readonly string[] => {
+  const { columns } = (details ?? {}) as { readonly columns?: unknown };
+  return Array.isArray(columns) ? columns.filter((key) => typeof key === "string") : [];
+};
+
 /** The wire omits columns that are not imported. */
 export const mappingOf = (choice: ColumnChoice): Record<string, string> =>
   Object.fromEntries(Object.entries(choice).filter(([, heading]) => heading !== ""));

@@ -1,4 +1,4 @@
-import type { LineResult } from "@emdia/contract/imports/report.ts";
+import type { ImportColumn, LineResult } from "@emdia/contract/imports/report.ts";
 import { IconCircleCheck, IconCircleX, IconEqual, IconPencil } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
@@ -10,8 +10,8 @@ import type { ReportLine } from "./line-status.ts";
 import classes from "./report.module.css";
 import { useReasonText } from "./use-reason-text.ts";
 
-type LineProps = { readonly line: ReportLine; readonly linksWorkers: boolean };
-type Props = { readonly lines: readonly ReportLine[]; readonly linksWorkers: boolean };
+type LineProps = { readonly line: ReportLine; readonly columns: readonly ImportColumn[]; readonly linksWorkers: boolean };
+type Props = Omit<LineProps, "line"> & { readonly lines: readonly ReportLine[] };
 
 const faces: { readonly [R in LineResult]: { readonly tone: Tone; readonly Icon: typeof IconEqual } } = {
   created: { tone: "good", Icon: IconCircleCheck },
@@ -25,7 +25,7 @@ const Outcome = ({ line: { status } }: Pick<LineProps, "line">) => {
   return <StatusChip {...faces[status.result]}>{t(`result.${status.result}`)}</StatusChip>;
 };
 
-const Name = ({ line: { name, rowId }, linksWorkers }: LineProps) => {
+const Name = ({ line: { name, rowId }, linksWorkers }: Omit<LineProps, "columns">) => {
   const { t } = useTranslation("imports");
   const shown = name.trim() || t("report.noName");
   if (!linksWorkers || rowId === null) return shown;
@@ -36,8 +36,8 @@ const Name = ({ line: { name, rowId }, linksWorkers }: LineProps) => {
   );
 };
 
-const Reasons = ({ line: { status } }: Pick<LineProps, "line">) => {
-  const reasonText = useReasonText();
+const Reasons = ({ line: { status }, columns }: Omit<LineProps, "linksWorkers">) => {
+  const reasonText = useReasonText(columns);
   if (status.reasons.length === 0) return null;
   return (
     <ul className={classes.reasons}>
@@ -50,7 +50,7 @@ const Reasons = ({ line: { status } }: Pick<LineProps, "line">) => {
 };
 
 /** Lines of the report as a table, for wide screens. */
-export const LineTable = ({ lines, linksWorkers }: Props) => {
+export const LineTable = ({ lines, columns, linksWorkers }: Props) => {
   const { t } = useTranslation("imports");
   return (
     <table className={`${table.table} ${table.tall} ${classes.table}`}>
@@ -76,7 +76,7 @@ export const LineTable = ({ lines, linksWorkers }: Props) => {
               <Outcome line={line} />
             </td>
             <td>
-              <Reasons line={line} />
+              <Reasons line={line} columns={columns} />
             </td>
           </tr>
         ))}
@@ -86,7 +86,7 @@ export const LineTable = ({ lines, linksWorkers }: Props) => {
 };
 
 /** Lines of the report as cards, for narrow screens. */
-export const LineCards = ({ lines, linksWorkers }: Props) => {
+export const LineCards = ({ lines, columns, linksWorkers }: Props) => {
   const { t } = useTranslation("imports");
   return (
     <ul className={cards.cards} aria-label={t("report.caption")}>
@@ -101,7 +101,7 @@ export const LineCards = ({ lines, linksWorkers }: Props) => {
             </span>
             <Outcome line={line} />
           </div>
-          <Reasons line={line} />
+          <Reasons line={line} columns={columns} />
         </li>
       ))}
     </ul>

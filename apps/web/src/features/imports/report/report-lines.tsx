@@ -60,7 +60,7 @@ export const ReportLines = ({ report, place }: ReportProps) => {
   const { filter, choose } = useUrlFilter(LinesQuery, 0);
   const query = useLines({ report, place }, filter);
   const showsCards = useShowsCards();
-  const linksWorkers = report.kind === "workers" && report.state !== "undone";
+  const shown = { columns: report.columns, linksWorkers: report.kind === "workers" && report.state !== "undone" };
   const showAll = () => choose({ resultado: undefined, page: 1 });
   const empty =
     filter.resultado === undefined
@@ -78,9 +78,7 @@ export const ReportLines = ({ report, place }: ReportProps) => {
     <>
       <Counts report={report} chosen={filter.resultado} onChoose={(resultado) => choose({ resultado, page: 1 })} />
       <ListFrame query={query} mayLoad filter={filter} onTurn={choose} empty={empty}>
-        {(lines) =>
-          showsCards ? <LineCards lines={lines} linksWorkers={linksWorkers} /> : <LineTable lines={lines} linksWorkers={linksWorkers} />
-        }
+        {(lines) => (showsCards ? <LineCards lines={lines} {...shown} /> : <LineTable lines={lines} {...shown} />)}
       </ListFrame>
     </>
   );
