@@ -9,6 +9,8 @@ import { isRunning } from "../../shared/imports/import-state.ts";
 import { observeCompany } from "../../shared/imports/observer/observers.ts";
 
 const POLLING_MS = 2_000;
+/** Jobs remove the workers of an undone import after its state changed. */
+const REMOVAL_MS = 3_000;
 
 /** Forgets the imports that the server no longer lists. Reads the known ids first, so that an import started meanwhile is not forgotten. */
 const askForImports = async (signal: AbortSignal): Promise<readonly ImportSummary[]> => {
@@ -21,6 +23,7 @@ const askForImports = async (signal: AbortSignal): Promise<readonly ImportSummar
 /** Refreshes the lists after an import or its undo, and observes the company of imported workers. */
 const handleEnd = (client: QueryClient, { kind, state, companyId }: ImportSummary): void => {
   void invalidateArea(client, kind);
+  if (state === "undone") setTimeout(() => void invalidateArea(client, kind), REMOVAL_MS);
   if (kind === "workers" && state === "done") void observeCompany(companyId).catch(() => undefined);
 };
 

@@ -1,3 +1,4 @@
+import type { ImportState } from "@emdia/contract/imports/report.ts";
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconDownload, IconHistory, IconUpload } from "@tabler/icons-react";
@@ -26,6 +27,9 @@ const UndoDialog = lazyDialog(async () => (await import("./undo-dialog.tsx")).Un
 const permissions = { workers: "import_employee", restrictions: "import_restricted_employee" } as const satisfies {
   readonly [K in string]: PermissionKey;
 };
+
+/** States in which the next step concerns this import. */
+const waits: readonly ImportState[] = ["reading", "needs_columns", "running"];
 
 /** The company of the report, if the user may import there. */
 const useImportCompany = ({ kind, companyId }: ReportProps["report"]) => {
@@ -63,7 +67,8 @@ const Apply = ({ report, place }: ReportProps) => {
 type ActionsProps = ReportProps & { readonly onImport: (() => void) | null; readonly onHistory: () => void; readonly onUndo: () => void };
 const Actions = ({ report, place, onImport, onHistory, onUndo }: ActionsProps) => {
   const { t } = useTranslation("imports");
-  const hasCorrection = report.counts.failed > 0 && (report.state === "done" || report.state === "previewed");
+  const hasFailed = report.counts.failed > 0 && (report.state === "done" || report.state === "previewed");
+  const isPrimary = report.state === "failed" || (report.state === "done" && hasFailed);
   return (
     <>
       <Button variant="default" leftSection={<IconHistory size={16} aria-hidden="true" />} onClick={onHistory}>
@@ -74,7 +79,7 @@ const Actions = ({ report, place, onImport, onHistory, onUndo }: ActionsProps) =
           {t("report.undo")}
         </Button>
       )}
-      {hasCorrection && (
+      {hasFailed && (
         <Button
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden="true" />}
@@ -83,13 +88,9 @@ const Actions = ({ report, place, onImport, onHistory, onUndo }: ActionsProps) =
           {t("report.correction")}
         </Button>
       )}
-      {onImport !== null && (hasCorrection || report.state === "failed") && (
-        <Button
-          variant={report.can.apply ? "default" : "filled"}
-          leftSection={<IconUpload size={16} aria-hidden="true" />}
-          onClick={onImport}
-        >
-          {t(report.state === "failed" ? "report.again" : "report.importCorrected")}
+      {onImport !== null && !waits.includes(report.state) && (
+        <Button variant={isPrimary ? "filled" : "default"} leftSection={<IconUpload size={16} aria-hidden="true" />} onClick={onImport}>
+          {t(hasFailed ? "report.importCorrected" : "report.again")}
         </Button>
       )}
       {report.can.apply && <Apply report={report} place={place} />}
