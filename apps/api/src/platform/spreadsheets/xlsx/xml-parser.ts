@@ -54,23 +54,27 @@ const endOfMarkup = (input: string, begin: number): number => {
 const NAME_END = /[\s/]/;
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(":") + 1);
 
-const handleTag = (tag: string, { open, close }: XmlHandler): void => {
+/** Reports a tag and returns the change of depth. */
+const handleTag = (tag: string, { open, close }: XmlHandler): number => {
   if (tag.startsWith("/")) {
     close?.(withoutPrefix(tag.slice(1).trimEnd()));
-    return;
+    return -1;
   }
   const end = tag.search(NAME_END);
   const name = withoutPrefix(end < 0 ? tag : tag.slice(0, end));
   open(name, end < 0 ? "" : tag.slice(end));
-  if (tag.endsWith("/")) close?.(name);
+  if (!tag.endsWith("/")) return 1;
+  close?.(name);
+  return 0;
 };
 
 /** Incremental parser of the XML of spreadsheets. Text and markup that is incomplete waits for the next chunk. */
 export const xmlParser = (handler: XmlHandler) => {
   let pending = "";
+  let depth = 0;
   const handleMarkup = (markup: string): void => {
     if (markup.startsWith(CDATA)) handler.text?.(markup.slice(CDATA.length, -3));
-    else if (markup[1] !== "!" && markup[1] !== "?") handleTag(markup.slice(1, -1), handler);
+    else if (markup[1] !== "!" && markup[1] !== "?") depth += handleTag(markup.slice(1, -1), handler);
   };
   return {
     feed: (chunk: string): void => {
@@ -87,7 +91,7 @@ export const xmlParser = (handler: XmlHandler) => {
       if (pending.length > PENDING_MAX_CHARS) throw new SheetFailure("import.file_too_large");
     },
     finish: (): void => {
-      if (pending.trim() !== "") throw broken("the document ends inside an element");
+      if (depth !== 0 || pending.trim() !== "") throw broken("the document ends inside an element");
     },
   };
 };
