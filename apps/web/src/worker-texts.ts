@@ -42,6 +42,11 @@ export const workerTexts = {
     "en-US": () => import("./shared/workers/photo/text/en-us.ts"),
     "es-ES": () => import("./shared/workers/photo/text/es-es.ts"),
   },
+  imports: {
+    "pt-BR": () => import("./features/imports/text/pt-br.ts"),
+    "en-US": () => import("./features/imports/text/en-us.ts"),
+    "es-ES": () => import("./features/imports/text/es-es.ts"),
+  },
   workerForm: {
     "pt-BR": () => import("./features/worker-form/text/pt-br.ts"),
     "en-US": () => import("./features/worker-form/text/en-us.ts"),

@@ -75,7 +75,12 @@ export const webPaths = screens({
   "/colaboradores/editar/{id}": { access: "authenticated", layout: "default", params: { id: "natural" } },
   "/colaboradores/badge-info": { access: "public", layout: "empty" },
   "/colaboradores/badge-info/{id}": { access: "public", layout: "empty", params: { id: "text" } },
-  "/colaboradores/resultado-upload/{report_id}": { access: "authenticated", layout: "default", params: { report_id: "positive" } },
+  "/colaboradores/resultado-upload/{report_id}": {
+    access: "authenticated",
+    layout: "default",
+    params: { report_id: "positive" },
+    returnsAfterSignIn: true,
+  },
   "/agenda-de-risco": { access: "authenticated", layout: "default", loadPermissions: ["see_risk_schedule"] },
   "/treinamentos": { access: "authenticated", layout: "default", loadPermissions: ["see_training_class", "see_training_class_config"] },
   "/treinamentos/editar-turma/{id}": { access: "authenticated", layout: "default", params: { id: "positive" } },

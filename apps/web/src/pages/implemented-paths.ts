@@ -45,6 +45,7 @@ export const implementedPaths = [
   "/colaboradores",
   "/colaboradores/badge-info",
   "/colaboradores/badge-info/{id}",
+  "/colaboradores/resultado-upload/{report_id}",
   "/pendencias",
   "/pendencias/editar/{id}",
   "/minha-conta",

@@ -52,7 +52,7 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   },
   "/colaboradores": {
     load: async () => (await import("./workers/workers-page.tsx")).WorkersPage,
-    texts: ["workers", "pendencyWords", "bulk", "workerRefusals"],
+    texts: ["workers", "imports", "pendencyWords", "bulk", "workerRefusals"],
   },
   "/colaboradores/criar": {
     load: async () => (await import("./workers/create-worker-page.tsx")).CreateWorkerPage,
@@ -73,6 +73,10 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   },
   "/colaboradores/badge-info": badgeInfo,
   "/colaboradores/badge-info/{id}": badgeInfo,
+  "/colaboradores/resultado-upload/{report_id}": {
+    load: async () => (await import("../features/imports/report/import-report-page.tsx")).ImportReportPage,
+    texts: ["imports", "importWords", "importRefusals", "workerRefusals"],
+  },
   "/pendencias/editar/{id}": {
     load: async () => (await import("./pendencies/pendency-page.tsx")).PendencyPage,
     texts: ["pendencyDetail", "pendencyWords", "pendencyRefusals", "catalogueWords", "review", "documents", "uploads", "documentRefusals"],

@@ -17,6 +17,7 @@ export const workerImportRoutes = routes({
     upload: importUpload,
     status: 202,
     answer: ImportAccepted,
+    repeatable: true,
     refusals: refusedCompany,
   },
   "POST /companies/employees/paste": {
@@ -25,6 +26,7 @@ export const workerImportRoutes = routes({
     body: PastedRows,
     status: 202,
     answer: ImportAccepted,
+    repeatable: true,
     refusals: refusedCompany,
   },
   "GET /companies/employees/upload-history": {

@@ -16,6 +16,7 @@ export const restrictionImportRoutes = routes({
     upload: importUpload,
     status: 202,
     answer: ImportAccepted,
+    repeatable: true,
     refusals: refusedCompany,
   },
   "GET /companies/{companyId}/restricted-employee/upload-history": {

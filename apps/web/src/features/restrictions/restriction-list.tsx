@@ -4,7 +4,7 @@ import { type Restriction, RestrictionListQuery } from "@emdia/contract/workers/
 import { Button } from "@mantine/core";
 import { IconBan, IconHistory } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
@@ -41,14 +41,15 @@ const useEmptyFace = ({ filter, choose }: RestrictionFilter) => {
   };
 };
 
-type ActionsProps = { readonly mayAdd: boolean; readonly onAdd: () => void; readonly onHistory: () => void };
-const Actions = ({ mayAdd, onAdd, onHistory }: ActionsProps) => {
+type ActionsProps = { readonly tools: ReactNode; readonly mayAdd: boolean; readonly onAdd: () => void; readonly onHistory: () => void };
+const Actions = ({ tools, mayAdd, onAdd, onHistory }: ActionsProps) => {
   const { t } = useTranslation("restrictions");
   return (
     <>
       <Button variant="default" leftSection={<IconHistory size={16} aria-hidden="true" />} onClick={onHistory}>
         {t("history.open")}
       </Button>
+      {tools}
       {mayAdd && (
         <Button leftSection={<IconBan size={16} aria-hidden="true" />} onClick={onAdd}>
           {t("start.open")}
@@ -58,8 +59,8 @@ const Actions = ({ mayAdd, onAdd, onHistory }: ActionsProps) => {
   );
 };
 
-/** The restricted workers of a company. */
-export const RestrictionList = () => {
+/** The restricted workers of a company. `tools` are additional buttons, passed in by the page. */
+export const RestrictionList = ({ tools }: { readonly tools?: ReactNode }) => {
   const { t } = useTranslation("restrictions");
   const { number } = useFormat();
   const { company, may } = useCompanyHolding(seeing);
@@ -77,7 +78,7 @@ export const RestrictionList = () => {
   const total = number(meta?.totalResults ?? 0);
   const count = meta && (meta.totalIsExact ? t("count", { count: meta.totalResults, total }) : t("countMany", { total }));
   const actions = isKnown && (
-    <Actions mayAdd={may("add_restricted_employee")} onAdd={() => form.open(null)} onHistory={() => setHistoryOpen(true)} />
+    <Actions tools={tools} mayAdd={may("add_restricted_employee")} onAdd={() => form.open(null)} onHistory={() => setHistoryOpen(true)} />
   );
   return (
     <>

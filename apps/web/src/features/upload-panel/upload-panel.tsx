@@ -2,12 +2,14 @@ import { ActionIcon, Loader } from "@mantine/core";
 import { IconAlertTriangle, IconChevronDown, IconChevronUp, IconCircleCheck, IconX } from "@tabler/icons-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { isRunning } from "../../shared/imports/import-state.ts";
 import corner from "../../shared/ui/panels/corner-panel.module.css";
 import { useIsPhone } from "../../shared/ui/use-is-phone.ts";
 import { wholePercent } from "../../shared/uploads/panel-state.ts";
 import { isSettled, isUnderWay, type Upload } from "../../shared/uploads/upload.ts";
 import { UploadLine } from "../../shared/uploads/upload-line.tsx";
 import { ExportLines } from "./export-lines.tsx";
+import { ImportLines } from "./import-lines.tsx";
 import { InterruptedUploads } from "./interrupted-uploads.tsx";
 import { PlaceLink } from "./place-link.tsx";
 import classes from "./upload-panel.module.css";
@@ -25,7 +27,7 @@ const Files = ({ files }: { readonly files: readonly Upload[] }) => (
 );
 
 /** Status line of the panel: progress, or the number of uploads that need the user. */
-const useStatusText = ({ uploads, loading, waiting, left, exports }: PanelState): string => {
+const useStatusText = ({ uploads, loading, waiting, left, exports, imports }: PanelState): string => {
   const { t } = useTranslation("uploadPanel");
   const going = uploads.filter(isUnderWay);
   if (going.length > 0 && going.every(({ state }) => state === "lost")) return t("lost", { count: going.length });
@@ -33,6 +35,11 @@ const useStatusText = ({ uploads, loading, waiting, left, exports }: PanelState)
   if (waiting.length > 0) return t("failed", { count: waiting.length });
   if (left.length > 0 && !loading) return t("unfinished", { count: left.length });
   if (uploads.length > 0) return t("done");
+  const running = imports.filter(isRunning).length;
+  if (running > 0) return t("imports.going", { count: running });
+  const columns = imports.filter(({ state }) => state === "needs_columns").length;
+  if (columns > 0) return t("imports.waiting", { count: columns });
+  if (exports.length === 0) return t("imports.ended", { count: imports.length });
   const made = exports.filter(isMade).length;
   return made < exports.length
     ? t("exports.making", { count: exports.length - made })
@@ -45,19 +52,24 @@ const Sign = ({ loading, waiting, left }: PanelState) => {
   return <Icon size={18} stroke={1.8} aria-hidden="true" />;
 };
 
-/** Whether the panel shows exports only. */
-const isOfExports = ({ uploads, left }: PanelState): boolean => uploads.length + left.length === 0;
+/** Text key of the title: what the panel shows if it is of one kind, uploads first otherwise. */
+const titleOf = ({ uploads, left, exports, imports }: PanelState) => {
+  if (uploads.length + left.length > 0) return exports.length + imports.length > 0 ? "activities" : "title";
+  if (imports.length === 0) return "exports.title";
+  return exports.length === 0 ? "imports.title" : "activities";
+};
 
 const Content = ({ panel }: { readonly panel: PanelState }) => {
   const { t } = useTranslation("uploadPanel");
-  const { uploads, left, look, exports } = panel;
+  const { uploads, left, look, exports, imports } = panel;
   const open = uploads.filter((upload) => !isSettled(upload));
   const arrived = uploads.filter(isSettled).toReversed();
   return (
     <>
       {open.some(isUnderWay) && <p className={corner.says}>{t("keepOpen")}</p>}
       <Files files={open} />
-      <ExportLines exports={exports} isAlone={isOfExports(panel)} />
+      <ImportLines imports={imports} isAlone={titleOf(panel) === "imports.title"} />
+      <ExportLines exports={exports} isAlone={titleOf(panel) === "exports.title"} />
       <InterruptedUploads left={left} onChange={look} />
       {arrived.length > 0 && <p className={classes.section}>{t("history")}</p>}
       <Files files={arrived} />
@@ -65,7 +77,7 @@ const Content = ({ panel }: { readonly panel: PanelState }) => {
   );
 };
 
-/** Panel at the lower right, shown while files upload or while one of them needs the user. */
+/** Panel at the lower right with uploads, imports and exports, shown while one of them runs or waits for the user. */
 export const UploadPanel = () => {
   const { t } = useTranslation("uploadPanel");
   const panel = usePanel();
@@ -73,8 +85,8 @@ export const UploadPanel = () => {
   const isPhone = useIsPhone();
   const content = useId();
   if (!panel.isShown) return null;
-  const { loading, waiting, exports, chosen, choose } = panel;
-  const title = t(isOfExports(panel) ? "exports.title" : "title");
+  const { loading, waiting, exports, imports, chosen, choose } = panel;
+  const title = t(titleOf(panel));
   // On phones the panel starts closed to save space, and opens if an upload needs the user.
   const isOpen = chosen ?? (!isPhone || (waiting.length > 0 && !loading));
   const Chevron = isOpen ? IconChevronDown : IconChevronUp;
@@ -89,7 +101,7 @@ export const UploadPanel = () => {
           </span>
           <Chevron size={18} aria-hidden="true" />
         </button>
-        {chosen === true && !loading && waiting.length + exports.length === 0 && (
+        {chosen === true && !loading && waiting.length + exports.length + imports.length === 0 && (
           <ActionIcon className={classes.close ?? ""} aria-label={t("close")} onClick={() => choose(null)}>
             <IconX size={18} aria-hidden="true" />
           </ActionIcon>

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
+import { isRunning } from "../../shared/imports/import-state.ts";
 import { isLoading, loadingEndsAtMs, needsSomebody } from "../../shared/uploads/panel-state.ts";
 import { interruptedUploads, type LeftBehind } from "../../shared/uploads/persistence/upload-persistence.ts";
 import type { Upload } from "../../shared/uploads/upload.ts";
 import { useUploads } from "../../shared/uploads/use-uploads.ts";
 import { isMade, useExports } from "./use-exports.ts";
+import { useImports } from "./use-imports.ts";
 
 /** Uploads interrupted in a closed tab. Reads them again whenever an upload starts or ends here. */
 const useLeftBehind = (uploads: readonly Upload[]) => {
@@ -35,16 +37,17 @@ const useIsLoading = (uploads: readonly Upload[]): boolean => {
   return isLoading(uploads, Math.max(nowMs, Date.now()));
 };
 
-/** State of the panel: uploads, exports, loading, uploads that need the user, and visibility. */
+/** State of the panel: uploads, exports, imports, loading, uploads that need the user, and visibility. */
 export const usePanel = () => {
   const uploads = useUploads();
   const { left, look } = useLeftBehind(uploads);
   const exports = useExports();
+  const imports = useImports();
   const isSending = useIsLoading(uploads);
-  const loading = isSending || !exports.every(isMade);
+  const loading = isSending || !exports.every(isMade) || imports.some(isRunning);
   const [chosen, choose] = useState<boolean | null>(null);
   const waiting = uploads.filter(needsSomebody);
-  const hasReason = loading || waiting.length > 0 || left.length > 0 || exports.length > 0;
-  return { uploads, left, look, exports, loading, waiting, chosen, choose, isShown: hasReason || chosen === true };
+  const hasReason = loading || waiting.length > 0 || left.length > 0 || exports.length > 0 || imports.length > 0;
+  return { uploads, left, look, exports, imports, loading, waiting, chosen, choose, isShown: hasReason || chosen === true };
 };
 export type PanelState = ReturnType<typeof usePanel>;

@@ -33,8 +33,8 @@ export const sectionScreens: { readonly [S in BuiltSection]: ComponentType } = {
     texts: ["accessProfiles", "profileRefusals", "drafts"],
   }),
   "colaboradores-restritos": fetched({
-    load: async () => (await import("../../features/restrictions/restriction-list.tsx")).RestrictionList,
-    texts: ["restrictions", "restrictionRefusals"],
+    load: async () => (await import("./restricted-workers-page.tsx")).RestrictedWorkersPage,
+    texts: ["restrictions", "imports", "restrictionRefusals"],
   }),
   faturamento: fetched({
     load: async () => (await import("../../features/billing-address/billing-address.tsx")).BillingAddressSection,

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useObservable } from "../../../shared/create-observable.ts";
 import { askedExports } from "../../../shared/exports/asked-exports.ts";
 import { loadTexts } from "../../../shared/i18n/i18n.ts";
+import { askedImports } from "../../../shared/imports/asked-imports.ts";
 import { loadPart } from "../../../shared/loading/chunk-reload.ts";
 import { interruptedUploads } from "../../../shared/uploads/persistence/upload-persistence.ts";
 import { useUploads } from "../../../shared/uploads/use-uploads.ts";
@@ -12,16 +13,17 @@ const Panel = lazy(async () => {
   return { default: part };
 });
 
-/** Loads the panel with the first upload or export, or if a closed tab left unfinished uploads. */
+/** Loads the panel with the first upload, export or import, or if a closed tab left unfinished uploads. */
 export const UploadCorner = () => {
   const uploads = useUploads();
   const requestedExports = useObservable(askedExports);
+  const startedImports = useObservable(askedImports);
   const [hasLeft, setLeft] = useState(false);
   useEffect(() => {
     void interruptedUploads().then((left) => setLeft(left.length > 0));
   }, []);
   return (
-    (uploads.length > 0 || hasLeft || requestedExports.length > 0) && (
+    (uploads.length > 0 || hasLeft || requestedExports.length > 0 || startedImports.length > 0) && (
       <Suspense fallback={null}>
         <Panel />
       </Suspense>

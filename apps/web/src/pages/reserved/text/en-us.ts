@@ -22,10 +22,6 @@ export const text = {
     title: "Dashboards",
     says: "Here managers will see indicators and charts of suppliers, people and documents; until then, the project list shows how each one is doing.",
   },
-  "/colaboradores/resultado-upload/{report_id}": {
-    title: "Import result",
-    says: "Here you will check, line by line, what the spreadsheet registered and what was left out; until then, see the projects under way.",
-  },
   "/agenda-de-risco": {
     title: "Risk schedule",
     says: "Here risk activities will be put on the calendar with the people cleared for them; until then, see the projects under way.",

@@ -22,10 +22,6 @@ export const text = {
     title: "Paneles",
     says: "Aquí la gestión verá indicadores y gráficos de proveedores, personas y documentos; hasta entonces, la lista de proyectos muestra cada uno.",
   },
-  "/colaboradores/resultado-upload/{report_id}": {
-    title: "Resultado de la importación",
-    says: "Aquí revisará, línea por línea, lo que la planilla registró y lo que quedó fuera; hasta entonces, mire los proyectos en curso.",
-  },
   "/agenda-de-risco": {
     title: "Agenda de riesgo",
     says: "Aquí las actividades de riesgo se marcarán en el calendario con las personas habilitadas; hasta entonces, mire los proyectos en curso.",

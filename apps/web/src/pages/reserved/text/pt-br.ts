@@ -22,10 +22,6 @@ export const text = {
     title: "Painéis",
     says: "Aqui a gestão vai ver indicadores e gráficos de fornecedores, pessoas e documentos; até lá, a lista de projetos mostra como vai cada um.",
   },
-  "/colaboradores/resultado-upload/{report_id}": {
-    title: "Resultado da importação",
-    says: "Aqui você vai conferir, linha por linha, o que a planilha cadastrou e o que ficou de fora; até lá, veja os projetos em andamento.",
-  },
   "/agenda-de-risco": {
     title: "Agenda de risco",
     says: "Aqui as atividades de risco vão ser marcadas no calendário com as pessoas liberadas; até lá, veja os projetos em andamento.",

@@ -5,11 +5,13 @@ type Options = {
   readonly several?: boolean;
   /** Opens the camera on devices that have one. */
   readonly camera?: boolean;
+  /** Types and extensions that the file chooser offers. */
+  readonly accept?: string;
   readonly onChoose: (files: readonly File[]) => void;
 };
 
 /** File input behind a custom button: render `field` on the page, and call `open` to show the browser's file chooser. */
-export const useFileChoice = ({ several = false, camera = false, onChoose }: Options) => {
+export const useFileChoice = ({ several = false, camera = false, accept = offered, onChoose }: Options) => {
   const input = useRef<HTMLInputElement>(null);
   const field = (
     <input
@@ -17,7 +19,7 @@ export const useFileChoice = ({ several = false, camera = false, onChoose }: Opt
       type="file"
       hidden
       multiple={several}
-      accept={camera ? "image/*" : offered}
+      accept={camera ? "image/*" : accept}
       {...(camera && { capture: "environment" as const })}
       onChange={({ currentTarget }) => {
         const files = [...(currentTarget.files ?? [])];

@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { newKey } from "../../../shared/api/new-key.ts";
+import { createIdempotencyKeys } from "../../../shared/api/repeat-keys.ts";
+import { currentMessageOf } from "../../../shared/errors/message-of.ts";
+import { noteImport } from "../../../shared/imports/asked-imports.ts";
+import type { ImportPlace } from "../../../shared/imports/import-place.ts";
+import type { ImportMode } from "../../../shared/imports/sending/send-spreadsheet.ts";
+import { notify } from "../../../shared/notices/notify.ts";
+import { type PasteFault, readPastedRows } from "./pasted-rows.ts";
+import { type ImportSource, sendSource } from "./send-source.ts";
+import { type SheetFault, sheetFaultOf } from "./spreadsheet-file.ts";
+
+export type SourceFault = SheetFault | PasteFault | "required";
+type Sending = { readonly share: number; readonly isLost: boolean };
+type Options = {
+  readonly placeOf: (companyId: number) => ImportPlace;
+  readonly companyId: number;
+  readonly onAccepted: (reportId: number, mode: ImportMode) => void;
+};
+
+const faultOf = (source: ImportSource | null): SourceFault | null => {
+  if (source === null) return "required";
+  if (source.kind === "file") return sheetFaultOf([source.file]);
+  const read = readPastedRows(source.text);
+  return read.ok ? null : read.fault;
+};
+
+/** Asks before the page closes, because an upload would stop. */
+const useKeepPageOpen = (isBusy: boolean): void => {
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isBusy]);
+};
+
+/** State of the import dialog: the chosen file or pasted rows, and the upload. */
+export const useImportForm = ({ placeOf, companyId, onAccepted }: Options) => {
+  const client = useQueryClient();
+  const [keys] = useState(() => createIdempotencyKeys(newKey));
+  const [source, setSource] = useState<ImportSource | null>(null);
+  const [fault, setFault] = useState<SourceFault | null>(null);
+  const [sending, setSending] = useState<Sending>({ share: 0, isLost: false });
+  const cancelling = useRef(new AbortController());
+  useEffect(() => () => cancelling.current.abort(), []);
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ from, mode }: { readonly from: ImportSource; readonly mode: ImportMode }) => {
+      cancelling.current = new AbortController();
+      setSending({ share: 0, isLost: false });
+      return sendSource(from, {
+        ...{ place: placeOf(companyId), companyId, mode, keys, signal: cancelling.current.signal },
+        onProgress: (share) => setSending({ share, isLost: false }),
+        onLost: () => setSending({ share: 0, isLost: true }),
+      });
+    },
+    onSuccess: ({ reportId }, { mode }) => {
+      noteImport(reportId);
+      void client.invalidateQueries({ queryKey: ["imports"] });
+      onAccepted(reportId, mode);
+    },
+    onError: (error) => {
+      if (!cancelling.current.signal.aborted) notify.error(currentMessageOf(error));
+    },
+  });
+  useKeepPageOpen(isPending);
+  return {
+    ...{ source, fault, sending, busy: isPending },
+    choose: (files: readonly File[]) => {
+      const [file] = files;
+      const refused = sheetFaultOf(files);
+      setFault(refused);
+      if (file && refused === null) setSource({ kind: "file", file });
+    },
+    paste: (text: string) => {
+      setFault(null);
+      setSource({ kind: "rows", text });
+    },
+    submit: (mode: ImportMode) => {
+      const found = faultOf(source);
+      setFault(found);
+      if (source !== null && found === null) mutate({ from: source, mode });
+    },
+    cancel: () => cancelling.current.abort(),
+  };
+};
+export type ImportForm = ReturnType<typeof useImportForm>;

@@ -1,0 +1,57 @@
+import type { ImportColumn } from "@emdia/contract/imports/report.ts";
+
+/** Chosen heading by column key; an empty text means that the column is not imported. */
+export type ColumnChoice = { readonly [key: string]: string };
+export type ColumnFault = "required" | "twice";
+
+const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "");
+
+/** Heading with the same letters as the column, or that contains its name, or is contained in it. */
+const headingFor = ({ name }: ImportColumn, headings: readonly string[]): string => {
+  const wanted = plain(name);
+  const same = headings.find((heading) => plain(heading) === wanted);
+  const near = headings.find((heading) => plain(heading) !== "" && (plain(heading).includes(wanted) || wanted.includes(plain(heading))));
+  return same ?? near ?? "";
+};
+
+/** Suggests a heading for each column; no heading is suggested twice. */
+export const guessColumns = (columns: readonly ImportColumn[], headings: readonly string[]): ColumnChoice => {
+  const free = new Set(headings);
+  const exactFirst = columns.toSorted((one, other) => Number(isExact(other, headings)) - Number(isExact(one, headings)));
+  const guessed = exactFirst.map((column) => {
+    const heading = headingFor(column, [...free]);
+    free.delete(heading);
+    return [column.key, heading] as const;
+  });
+  return Object.fromEntries(guessed);
+};
+const isExact = ({ name }: ImportColumn, headings: readonly string[]): boolean =>
+  headings.some((heading) => plain(heading) === plain(name));
+
+/** Faults of a choice: a required column without heading, or a heading chosen for an earlier column too. */
+export const columnFaults = (columns: readonly ImportColumn[], choice: ColumnChoice): { readonly [key: string]: ColumnFault } => {
+  const used = new Set<string>();
+  const faults: { [key: string]: ColumnFault } = {};
+  for (const { key, isRequired } of columns) {
+    const heading = choice[key] ?? "";
+    if (heading === "" && isRequired) faults[key] = "required";
+    if (used.has(heading)) faults[key] = "twice";
+    if (heading !== "") used.add(heading);
+  }
+  return faults;
+};
+
+/** Required columns that the server misses, for example because a file needs one of two columns. */
+export const missingColumns = (details: unknown): readonly string[] => {
+  const { columns } = (details ?? {}) as { readonly columns?: unknown };
+  return Array.isArray(columns) ? columns.filter((key) => typeof key === "string") : [];
+};
+
+/** The wire omits columns that are not imported. */
+export const mappingOf = (choice: ColumnChoice): Record<string, string> =>
+  Object.fromEntries(Object.entries(choice).filter(([, heading]) => heading !== ""));

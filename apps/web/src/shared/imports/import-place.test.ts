@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { placeIn, placeOf, reportLink } from "./import-place.ts";
+
+test("the link of a report keeps its place [RT-051]", () => {
+  const restricted = placeOf({ kind: "restrictions", companyId: 5 });
+  expect(reportLink(7, restricted)).toMatchObject({ params: { report_id: "7" }, search: { restritos: "5" } });
+  expect(placeIn(reportLink(7, restricted).search)).toEqual(restricted);
+  expect(placeIn(reportLink(7, placeOf({ kind: "workers", companyId: 5 })).search)).toEqual({ kind: "workers" });
+});
+
+test.each([undefined, "", "0", "-1", "1.5", "x", ["5", "6"]])("placeIn reads %j as an import of workers", (restritos) => {
+  expect(placeIn({ restritos })).toEqual({ kind: "workers" });
+});
