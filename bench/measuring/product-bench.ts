@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type pg from "pg";
 import { openClient } from "../../apps/api/src/platform/database/connect-as-owner.ts";
 import { BENCH_PASSWORD, cast, type Person, RESTRICTED_TO_PROJECTS } from "../data/cast.ts";
@@ -43,8 +46,8 @@ const signIn = async (address: string, person: Person): Promise<string> => {
   return token;
 };
 
-const openOn = async (database: BenchDatabase): Promise<Omit<ProductBench, "database">> => {
-  const task = { databaseUrl: database.appUrl, secret: database.secret, floor: await floorKeys(database) };
+const openOn = async (database: BenchDatabase, filesFolder: string): Promise<Omit<ProductBench, "database">> => {
+  const task = { databaseUrl: database.appUrl, secret: database.secret, floor: await floorKeys(database), filesFolder };
   const server = await forkServer("product", task);
   const tokenOf = (person: Person) => signIn(server.address, person);
   return {
@@ -61,15 +64,17 @@ type Fill = (owner: pg.Client) => Promise<void>;
 /** Runs work and removes everything, even after a failure. */
 export const withProductBench = async <T>(size: Size, work: Work<T>, fill?: Fill): Promise<T> => {
   const database = await openBenchDatabase(size);
+  const filesFolder = await mkdtemp(join(tmpdir(), "emdia-bench-files-"));
   try {
     if (fill) {
       const owner = await openClient(database.ownerUrl);
       await askForNoDocuments(owner);
       await fill(owner).finally(() => owner.end());
     }
-    const opened = await openOn(database);
+    const opened = await openOn(database, filesFolder);
     return await work({ database, ...opened }).finally(opened.server.stop);
   } finally {
     await database.stop();
+    await rm(filesFolder, { recursive: true, force: true });
   }
 };

@@ -3,10 +3,9 @@ import { addDays } from "../../apps/api/src/kernel/dates.ts";
 import { openClient } from "../../apps/api/src/platform/database/connect-as-owner.ts";
 import { DAY_OF_DATA } from "../data/day.ts";
 import { addLargeSite, SITE } from "../data/large-site.ts";
-import { openConnection } from "../measuring/http-connection.ts";
+import { openList } from "../measuring/list-meanwhile.ts";
 import type { ProductBench } from "../measuring/product-bench.ts";
 import { atLeast, atMost, type Measured } from "../measuring/report.ts";
-import { percentile } from "../measuring/statistics.ts";
 import { askFor, secondsUntilDone } from "../measuring/waiting-jobs.ts";
 import { forkWork } from "../servers/fork-work.ts";
 
@@ -14,7 +13,6 @@ import { forkWork } from "../servers/fork-work.ts";
 const TODAY = `${DAY_OF_DATA}T15:00:00Z`;
 const soonAfterMidnight = (days: number): string => `${addDays(DAY_OF_DATA, days)}T03:01:00Z`;
 const [TOMORROW, LATER] = [soonAfterMidnight(1), soonAfterMidnight(11)];
-const QUIET_REQUESTS = 150;
 const ALL_ROWS = 10_000_000;
 const EXPORTED = 100_000;
 
@@ -23,37 +21,12 @@ const countOf = async (owner: pg.Client, where: string): Promise<number> => {
   return Number(rows[0]?.count);
 };
 
-/** Measures another user's list repeatedly while work runs. */
-const listing = async ({ server, tokens }: ProductBench) => {
-  const http = await openConnection(server.address, tokens.restricted);
-  const timed = async () => {
-    const begun = performance.now();
-    await http.get("/api/pendencies?itemsPerPage=20");
-    return performance.now() - begun;
-  };
-  const during = async <T>(work: Promise<T>): Promise<{ readonly done: T; readonly p95: number }> => {
-    const state = { isOver: false };
-    const done = work.finally(() => {
-      state.isOver = true;
-    });
-    const times: number[] = [];
-    while (!state.isOver) times.push(await timed());
-    return { done: await done, p95: percentile(times, 0.95) };
-  };
-  const quiet = async () => {
-    const times: number[] = [];
-    for (let time = 0; time < QUIET_REQUESTS; time += 1) times.push(await timed());
-    return percentile(times, 0.95);
-  };
-  return { during, quiet, close: http.close };
-};
-
 /** Links a large project while another user reads lists. */
 export const measureLinking = async (bench: ProductBench): Promise<Measured> => {
   const owner = await openClient(bench.database.ownerUrl);
   await owner.query("set emdia.asks_at_the_end = 'on'");
   const site = await addLargeSite(owner);
-  const lists = await listing(bench);
+  const lists = await openList(bench);
   await lists.quiet();
   const quiet = await lists.quiet();
   const work = await forkWork(bench.database, TODAY);

@@ -12,7 +12,7 @@ import { tellMemory } from "./tell-memory.ts";
 const unlimited = { perAccount: 100_000_000, perAddress: 100_000_000, perAddressGuessing: 100_000_000 };
 
 /** The product without rate limits, with two additional routes. */
-export const buildProduct = async (pool: pg.Pool, { secret, floor }: ServerTask) => {
+export const buildProduct = async (pool: pg.Pool, { secret, floor, filesFolder }: ServerTask) => {
   const around = { pool, clock: systemClock };
   const robot = { kind: "off" } as const;
   const app = await buildApp({
@@ -23,7 +23,7 @@ export const buildProduct = async (pool: pg.Pool, { secret, floor }: ServerTask)
     logger: createLogger("error"),
     demoLogins: undefined,
     rateLimits: unlimited,
-    files: await benchFiles(secret),
+    files: await benchFiles(secret, filesFolder),
   });
   serve(app, { ...around, apart: pool, robotCheck: openRobotCheck(robot, secret) }, floorModule(floor));
   tellMemory(app);

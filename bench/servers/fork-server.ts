@@ -4,7 +4,7 @@ import { SERVER_FLAGS } from "../../tools/server-flags.mjs";
 import type { FloorKeys } from "./floor-module.ts";
 
 /** Input of a server process, sent by IPC so that no password appears in the process list. */
-export type ServerTask = { readonly databaseUrl: string; readonly secret: string; readonly floor: FloorKeys };
+export type ServerTask = { readonly databaseUrl: string; readonly secret: string; readonly floor: FloorKeys; readonly filesFolder: string };
 export type ForkedServer = { readonly address: string; readonly stop: () => Promise<void> };
 
 const scripts = { product: "product.ts", bare: "bare.ts" } as const;

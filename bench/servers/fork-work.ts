@@ -16,9 +16,10 @@ type ForkedWork = {
   readonly stop: () => Promise<void>;
 };
 
-/** Runs the jobs in a separate process. */
-export const forkWork = async ({ stop: _, ...database }: BenchDatabase, now: string): Promise<ForkedWork> => {
-  const dataDir = await mkdtemp(join(tmpdir(), "emdia-bench-work-"));
+/** Runs the jobs in a separate process. `filesFolder` has the files of a server. */
+export const forkWork = async ({ stop: _, ...database }: BenchDatabase, now: string, filesFolder?: string): Promise<ForkedWork> => {
+  const ownFolder = await mkdtemp(join(tmpdir(), "emdia-bench-work-"));
+  const dataDir = filesFolder ?? ownFolder;
   const child = fork(join(import.meta.dirname, "work.ts"), { stdio: ["ignore", "ignore", "inherit", "ipc"] });
   const answer = async (asked: WorkTask | "memory"): Promise<unknown> => {
     const answered = once(child, "message");
@@ -34,7 +35,7 @@ export const forkWork = async ({ stop: _, ...database }: BenchDatabase, now: str
       const ended = once(child, "exit");
       child.disconnect();
       await ended;
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(ownFolder, { recursive: true, force: true });
     },
   };
 };

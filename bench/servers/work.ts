@@ -3,9 +3,11 @@ import { dateTransitionJob, exportPendenciesJob, organisePendencies } from "../.
 import { linkProjectJob } from "../../apps/api/src/modules/projects/index.ts";
 import { openPool } from "../../apps/api/src/platform/database/database.ts";
 import { openFileStore } from "../../apps/api/src/platform/files/file-store.ts";
+import { importWork } from "../../apps/api/src/platform/imports/import-work.ts";
 import { startJobs } from "../../apps/api/src/platform/jobs/start-jobs.ts";
 import { timesOfSweeps } from "../../apps/api/src/platform/jobs/sweeps.ts";
 import { createLogger } from "../../apps/api/src/platform/telemetry/logger.ts";
+import { importDefinitions } from "../../apps/api/src/start/import-definitions.ts";
 import type { WorkTask } from "./fork-work.ts";
 
 /** Runs the measured jobs in a process without anything else, so that its memory is theirs. */
@@ -17,7 +19,12 @@ const begin = async ({ database, dataDir, now }: WorkTask): Promise<void> => {
     pools: { app: openPool({ url: database.appUrl, max: 6 }), sweep: openPool({ url: database.sweepUrl, max: 2 }) },
     clock,
     log: createLogger("error"),
-    jobs: [linkProjectJob({ seconds: 0, organise: organisePendencies }), dateTransitionJob, exportPendenciesJob({ files })],
+    jobs: [
+      linkProjectJob({ seconds: 0, organise: organisePendencies }),
+      dateTransitionJob,
+      exportPendenciesJob({ files }),
+      ...importWork({ files, definitions: importDefinitions }),
+    ],
     crons: timesOfSweeps,
     observe: () => undefined,
   });

@@ -3,7 +3,12 @@ import { companyInviteTemplate } from "../modules/companies/index.ts";
 import { identityTemplates } from "../modules/identity/index.ts";
 import { exportPendenciesTemplate } from "../modules/pendencies/index.ts";
 import { supplierInvitationTemplate } from "../modules/projects/index.ts";
-import { exportRestrictionsTemplate, exportWorkersTemplate, importedWorkersTemplate } from "../modules/workers/index.ts";
+import {
+  exportRestrictionsTemplate,
+  exportWorkersTemplate,
+  importedRestrictionsTemplate,
+  importedWorkersTemplate,
+} from "../modules/workers/index.ts";
 import type { Template } from "../platform/mail/template.ts";
 
 /** All messages that the product sends. */
@@ -16,4 +21,5 @@ export const messageTemplates: readonly Template[] = [
   exportWorkersTemplate,
   exportRestrictionsTemplate,
   importedWorkersTemplate,
+  importedRestrictionsTemplate,
 ];

@@ -14,6 +14,8 @@ export { scanPhotoJob } from "./records/scan-photo-job.ts";
 export { workerRecords } from "./records/worker-records.ts";
 export { createRestriction } from "./restrictions/create-restriction.ts";
 export { exportRestrictionsJob, exportRestrictionsTemplate } from "./restrictions/export-restrictions-job.ts";
+export { restrictionImports } from "./restrictions/import/restriction-imports.ts";
+export { importedRestrictionsTemplate, restrictionsImport } from "./restrictions/import/restrictions-import.ts";
 export { liftRestriction } from "./restrictions/lift-restriction.ts";
 export { restrictions } from "./restrictions/restrictions.ts";
 export { hasValidBadge } from "./settle-badges.ts";

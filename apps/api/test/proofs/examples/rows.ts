@@ -14,7 +14,15 @@ import { exportExamples } from "./exports.ts";
 import { pendencyExamples } from "./pendencies.ts";
 import { ofProjectCompany, ofProjectInvitation, ofProjectPerson, projectBodies } from "./projects.ts";
 import { reviewExamples } from "./reviews.ts";
-import { ofActivityType, ofCompanyRestrictions, ofRestriction, restrictionBodies, workerBodies, workerExamples } from "./workers.ts";
+import {
+  ofActivityType,
+  ofCompanyRestrictions,
+  ofRestriction,
+  restrictionBodies,
+  restrictionImportExamples,
+  workerBodies,
+  workerExamples,
+} from "./workers.ts";
 
 type Api = ReturnType<typeof apiClient>;
 type Database = Pick<World, "database" | "clock">;
@@ -192,6 +200,7 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   "POST /companies/{companyId}/restricted-employee/export-history": ofCompanyRestrictions,
   "GET /employees/project/{id}": ofProject,
   ...workerExamples,
+  ...restrictionImportExamples,
   ...pendencyExamples,
   ...reviewExamples,
   ...documentExamples,

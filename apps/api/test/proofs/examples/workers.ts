@@ -1,3 +1,4 @@
+import type { ImportKind } from "@emdia/contract/imports/report.ts";
 import type { apiClient } from "../../api-client.ts";
 import { newCompany, onlyId } from "../../fixtures/new-company.ts";
 import { newCpf } from "../../fixtures/new-cpf.ts";
@@ -77,6 +78,38 @@ const restrictionOf = async ({ database }: Pick<World, "database">, companyId: n
   );
   return { id: onlyId(rows) };
 };
+/** An import of the company in a state. */
+const ofImport =
+  (state: "needs_columns" | "previewed" | "done", kind: ImportKind = "workers") =>
+  async (people: People, _unique: string, { database }: Pick<World, "database">): Promise<{ id: number }> => {
+    const { answer: me } = await people("GET /authentication/me")();
+    const { rows } = await database.ownerPool().query<{ id: number }>(
+      `insert into import_run (company_id, kind, account_id, account_name, language, file_hash, file_name, file_type, mode, state, headings,
+         total, created_count, created_at, finished_at)
+       values ($1, $5, $2, 'Pessoa', 'pt-BR', $3, 'equipe.csv', 'csv', 'import', $4, '{Nome}', 1, 1, now(), now()) returning id`,
+      [me.companies[0]?.id, me.accountId, "0".repeat(64), state, kind],
+    );
+    return { id: onlyId(rows) };
+  };
+
+/** An import of restricted workers. */
+const ofRestrictionImport =
+  (state: "needs_columns" | "previewed" | "done") =>
+  async (people: People, unique: string, world: Pick<World, "database">): Promise<{ companyId: number; id: number }> => ({
+    ...(await ofCompanyRestrictions(people)),
+    ...(await ofImport(state, "restrictions")(people, unique, world)),
+  });
+
+export const restrictionImportExamples = {
+  "POST /companies/{companyId}/restricted-employee/upload": ofCompanyRestrictions,
+  "GET /companies/{companyId}/restricted-employee/upload-history": ofCompanyRestrictions,
+  "GET /companies/{companyId}/restricted-employee/upload-history/{id}": ofRestrictionImport("done"),
+  "PUT /companies/{companyId}/restricted-employee/upload-history/{id}/columns": ofRestrictionImport("needs_columns"),
+  "POST /companies/{companyId}/restricted-employee/upload-history/{id}/apply": ofRestrictionImport("previewed"),
+  "GET /companies/{companyId}/restricted-employee/upload-history/{id}/correction": ofRestrictionImport("done"),
+  "GET /companies/{companyId}/restricted-employee/import-spreadsheet": ofCompanyRestrictions,
+} as const;
+
 type PathParams = { readonly [name: string]: number | string };
 
 export const restrictionBodies = {
@@ -92,6 +125,11 @@ export const restrictionBodies = {
 export const workerBodies = { "POST /companies/employees/{id}/movements/preview": async () => ({ movement: aLeave }) } as const;
 
 export const workerExamples = {
+  "GET /companies/employees/upload-history/{id}": ofImport("done"),
+  "PUT /companies/employees/upload-history/{id}/columns": ofImport("needs_columns"),
+  "POST /companies/employees/upload-history/{id}/apply": ofImport("previewed"),
+  "POST /companies/employees/upload-history/{id}/undo": ofImport("done"),
+  "GET /companies/employees/upload-history/{id}/correction": ofImport("done"),
   "GET /companies/employees/{id}/movements": ofWorker,
   "POST /companies/employees/{id}/movements": ofWorker,
   "POST /companies/employees/{id}/movements/preview": ofWorker,

@@ -1,10 +1,10 @@
-import { CSV_TYPE, XLSX_TYPE } from "@emdia/contract/imports/upload.ts";
 import type { Locale } from "@emdia/contract/limits.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { languageOf } from "../../../platform/exports/ask-for-export.ts";
-import { type OfferPlace, offerFile } from "../../../platform/exports/offer-file.ts";
+import type { OfferPlace } from "../../../platform/exports/offer-file.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { type SheetColumn, type SheetContent, writeCsv, writeXlsx } from "../../../platform/spreadsheets/write-sheet.ts";
+import { offerSheet } from "../../../platform/imports/offer-sheet.ts";
+import type { SheetColumn, SheetContent } from "../../../platform/spreadsheets/write-sheet.ts";
 import { type CustomFieldInUse, fieldsOfWorkers } from "../../companies/index.ts";
 import { mayDo } from "../policy.ts";
 import { namesOfProject } from "../rules/import/resolve-names.ts";
@@ -95,8 +95,5 @@ export const generateTemplate =
     const withSalary = mayDo(scope, "see_employee_salary", { providerId });
     const content = contentOf({ ...(await rowsOf(scope, providerId)), language, withSalary });
     const { file } = importWords[language].template;
-    const name = format === "csv" ? file.replace(/xlsx$/, "csv") : file;
-    const [type, bytes] = format === "csv" ? [CSV_TYPE, writeCsv(content)] : [XLSX_TYPE, writeXlsx(content)];
-    const offered = await offerFile(scope, files, { name, type, bytes });
-    return offered.ok ? offered.value : offered;
+    return offerSheet(scope, files, { name: file.replace(/\.xlsx$/, ""), format, content });
   };

@@ -12,10 +12,10 @@ export const lockRestrictionsByDocument = async (
   tx: Tx,
   contractorId: number,
   documents: readonly string[],
-): Promise<readonly (KnownRestriction & Documented)[]> => {
+): Promise<readonly (KnownRestriction & StoredDocument)[]> => {
   if (documents.length === 0) return [];
-  const { rows } = await sql<KnownRestriction & Documented>`select id, name, reason, start_date as "startDate", end_date as "endDate",
-      document_kind as "documentKind", document_country as "documentCountry", document
+  const { rows } = await sql<KnownRestriction & StoredDocument>`select id, name, reason, start_date as "startDate", end_date as "endDate",
+      document_kind as "documentKind", document_country as "documentCountry", document_type as "documentType", document
     from restriction where contractor_id = ${contractorId} and lifted_at is null and document = any (${[...documents]}::text[])
     order by id for update`.execute(tx);
   return rows;
