@@ -42,6 +42,7 @@ test("the public routes and the self routes are exactly these", () => {
         "POST /authentication/mfa",
         "POST /authentication/send-mfa-code",
         "POST /authentication/signin-with-mfa-code",
+        "GET /employees/badge-info/{id}",
         "GET /support-channel",
         "GET /demo/outbox",
         "GET /demo/logins",
