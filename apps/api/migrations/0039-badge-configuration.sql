@@ -54,6 +54,8 @@ create or replace function named_hashes(hashes text[]) returns text[]
       union all
       select w.photo_key from public.worker w where w.photo_key = any (hashes)
       union all
+      select r.file_hash from public.import_run r where r.file_hash = any (hashes) and r.state = 'reading'
+      union all
       select l.hash from public.company_logo l where l.hash = any (hashes)
     ) named;
   end;

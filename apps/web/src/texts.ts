@@ -52,6 +52,11 @@ export const texts = {
     "en-US": () => import("./features/my-account-sessions/text/en-us.ts"),
     "es-ES": () => import("./features/my-account-sessions/text/es-es.ts"),
   },
+  importWords: {
+    "pt-BR": () => import("./shared/imports/text/pt-br.ts"),
+    "en-US": () => import("./shared/imports/text/en-us.ts"),
+    "es-ES": () => import("./shared/imports/text/es-es.ts"),
+  },
   customValues: {
     "pt-BR": () => import("./shared/custom-values/text/pt-br.ts"),
     "en-US": () => import("./shared/custom-values/text/en-us.ts"),

@@ -81,6 +81,8 @@ test("the public routes and the self routes are exactly these", () => {
         "GET /system-genders",
         "GET /contract-regimes",
         "GET /document-type",
+        "GET /reports/imports",
+        "GET /companies/{id}/config/logo",
         "GET /reports/exports",
         "POST /reports/exports/{jobId}/download",
       ],

@@ -28,7 +28,8 @@ export type CustomValueFault = (typeof customValueFaults)[number];
 /** Number format on the wire and in the database: decimal point, at most twelve digits before it and four after. */
 const NUMBER = /^-?(0|[1-9]\d{0,11})(\.\d{1,4})?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const isDay = (text: string): boolean => {
+/** Whether the text is a day of the calendar, as YYYY-MM-DD. */
+export const isDay = (text: string): boolean => {
   const at = DAY.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 };

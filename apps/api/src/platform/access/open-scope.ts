@@ -21,8 +21,9 @@ type Answered = { readonly account: ScopeAccount; readonly held: readonly Member
 export type Session = { readonly sessionId: string; readonly accountId: number };
 export type OpenedScope = { readonly transaction: Transaction; readonly account: ScopeAccount; readonly entries: readonly ScopeEntry[] };
 
+type Membership = Pick<MembershipRow, "isContractor" | "isProvider" | "relation" | "isOwner">;
 /** The sides of a company on which the profile applies. An owner has every side of the company. */
-const sidesOf = ({ isContractor, isProvider, relation, isOwner }: MembershipRow): readonly Side[] => {
+export const sidesOf = ({ isContractor, isProvider, relation, isOwner }: Membership): readonly Side[] => {
   const stands = { contractor: isContractor, provider: isProvider };
   return companySides.filter((side) => stands[side] && (isOwner || relation === "both" || relation === side));
 };

@@ -403,6 +403,49 @@ export type Database = {
     answer: unknown;
     created_at: Generated<Date>;
   };
+  import_line: {
+    company_id: number;
+    run_id: number;
+    line: number;
+    cells: string[];
+    key: string | null;
+    name: Generated<string>;
+    document: string | null;
+    result: "created" | "changed" | "unchanged" | "failed" | null;
+    reasons: Generated<unknown>;
+    row_id: number | null;
+  };
+  import_mapping: {
+    company_id: number;
+    kind: string;
+    heading: string;
+    column_key: string;
+  };
+  import_run: {
+    company_id: number;
+    id: GeneratedAlways<number>;
+    kind: "workers" | "restrictions";
+    account_id: number;
+    account_name: string;
+    language: string;
+    file_hash: string;
+    file_name: string;
+    file_type: "xlsx" | "csv";
+    mode: "import" | "preview";
+    state: Generated<"reading" | "needs_columns" | "running" | "previewed" | "done" | "failed" | "undone">;
+    refusal: string | null;
+    headings: Generated<string[]>;
+    mapping: Generated<unknown>;
+    total: number | null;
+    last_line: Generated<number>;
+    done: Generated<number>;
+    created_count: Generated<number>;
+    changed_count: Generated<number>;
+    unchanged_count: Generated<number>;
+    failed_count: Generated<number>;
+    created_at: Date;
+    finished_at: Date | null;
+  };
   invitation: {
     company_id: number;
     id: Generated<number>;

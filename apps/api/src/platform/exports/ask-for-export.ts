@@ -15,7 +15,8 @@ import { recordExportHistory } from "./export-history.ts";
 export const exportReader = { email: z.email(), language: z.enum(LOCALES), jobId: z.string() };
 type Reader = { readonly email: string; readonly language: Locale; readonly jobId: string };
 
-const languageOf = async (tx: Tx, accountId: number): Promise<Locale> => {
+/** Language of the messages to an account. */
+export const languageOf = async (tx: Tx, accountId: number): Promise<Locale> => {
   const account = await tx.selectFrom("account").select("language").where("id", "=", accountId).executeTakeFirst();
   return LOCALES.find((locale) => locale === account?.language) ?? DEFAULT_LOCALE;
 };

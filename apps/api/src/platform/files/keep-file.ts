@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { Readable } from "node:stream";
+import { XLSX_TYPE } from "@emdia/contract/imports/upload.ts";
 import { IMAGE_DECODINGS_PER_ACCOUNT, PDF_INSPECTIONS_PER_ACCOUNT } from "@emdia/contract/limits.ts";
 import { accept, isRefusal, type Outcome, type Refusal, refuse } from "../../kernel/outcome.ts";
 import { createImageProcess, type ImageTarget } from "../images/image-process.ts";
@@ -42,13 +43,16 @@ export type StoreFileResult = Outcome<StoredFile, WhyNotKept>;
 type Looked = { readonly type: string; readonly pages: number | null };
 
 /**
- * Old office files share their header with other formats: a route with an `accepted` list takes only those with a text, a table or slides.
+ * Old office files share their header with other formats: a route with an `accepted` list takes only those with a text, a table or slides. A
+ * new workbook with a password has this header as well.
  */
 const lookIntoCompound = async (path: string, accepted: Limits["accepted"]): Promise<Looked | Refusal<WhyUnreadable>> => {
   const type = COMPOUND_TYPE;
-  const found = accepted ? await inspectCompound(path) : "office";
-  if (found === "encrypted") return refuse("file.needs_password");
-  return found === "other" ? refuse("request.unsupported_type", { type, accepted }) : { type, pages: null };
+  if (!accepted) return { type, pages: null };
+  const found = await inspectCompound(path);
+  const canHavePassword = accepted.includes(type) || accepted.includes(XLSX_TYPE);
+  if (found === "encrypted" && canHavePassword) return refuse("file.needs_password");
+  return found === "office" && accepted.includes(type) ? { type, pages: null } : refuse("request.unsupported_type", { type, accepted });
 };
 
 const limitInspections = createInspectionLimit(PDF_INSPECTIONS_PER_ACCOUNT);
@@ -56,9 +60,9 @@ const limitInspections = createInspectionLimit(PDF_INSPECTIONS_PER_ACCOUNT);
 /** Refuses unreadable files at the upload, while the sender still has the original. */
 const lookAt = async ({ path, size }: Spooled, { accepted, accountId }: Limits): Promise<Looked | Refusal<WhyUnreadable>> => {
   if (size === 0) return refuse("file.empty");
-  const type = await sniffType(path);
-  if (accepted && !accepted.includes(type)) return refuse("request.unsupported_type", { type, accepted });
+  const type = await sniffType(path, accepted);
   if (type === COMPOUND_TYPE) return lookIntoCompound(path, accepted);
+  if (accepted && !accepted.includes(type)) return refuse("request.unsupported_type", { type, accepted });
   if (type !== PDF_TYPE) return { type, pages: null };
   const found = await limitInspections(accountId, () => inspectPdf(path));
   if (found === undefined) return refuse("file.inspection_busy");

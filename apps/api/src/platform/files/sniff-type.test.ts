@@ -1,8 +1,14 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { CSV_TYPE, XLSX_TYPE } from "@emdia/contract/imports/upload.ts";
 import fc from "fast-check";
+import { writeXlsx as writeWorkbook } from "hucre/xlsx";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readSheet } from "../spreadsheets/read-sheet.ts";
+import { writeXlsx } from "../spreadsheets/write-sheet.ts";
 import { sniffType } from "./sniff-type.ts";
 
 let folder = "";
@@ -11,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const typeOf = async (bytes: Uint8Array | string): Promise<string> => {
+const typeOf = async (bytes: Uint8Array | string, accepted?: readonly string[]): Promise<string> => {
   const path = join(folder, "file");
   await writeFile(path, bytes);
-  return sniffType(path);
+  return sniffType(path, accepted);
 };
 
 test("sniffType detects the type from the bytes", async () => {
@@ -55,4 +61,39 @@ test("sniffType returns a type for truncated and corrupt files of every format",
     }),
     { numRuns: 400 },
   );
+});
+
+const tables = [XLSX_TYPE, CSV_TYPE];
+const spreadsheet = (name: string) => readFile(new URL(`../../../test/files/spreadsheets/${name}`, import.meta.url));
+
+test.each(["libreoffice-utf8.csv", "libreoffice-windows.csv", "libreoffice-utf16.csv"])(
+  "%s is CSV for a route of spreadsheets",
+  async (name) => {
+    expect(await typeOf(await spreadsheet(name), tables)).toBe(CSV_TYPE);
+  },
+);
+
+test("a workbook is xlsx for a route of spreadsheets", async () => {
+  expect(await typeOf(await spreadsheet("libreoffice.xlsx"), tables)).toBe(XLSX_TYPE);
+  const written = writeXlsx({ name: "a", columns: [{ heading: "a", kind: "text" }], rows: [["b"]] });
+  expect(await typeOf(await buffer(Readable.from(written)), tables)).toBe(XLSX_TYPE);
+});
+
+test("a route of spreadsheets takes no image, PDF or binary content", async () => {
+  const contents = ["%PDF-1.7\n%%EOF", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]), Buffer.from([1, 2, 3, 0])];
+  for (const content of contents) expect(tables).not.toContain(await typeOf(content, tables));
+});
+
+test("a workbook with macros is xlsx for a route of spreadsheets, whose reader refuses it", async () => {
+  const workbook = Buffer.from(await writeWorkbook({ sheets: [{ name: "a", rows: [["a"], ["b"]] }], vbaProject: new Uint8Array(600) }));
+  expect(await typeOf(workbook, tables)).toBe(XLSX_TYPE);
+  expect(await typeOf(workbook, [XLSX_TYPE])).not.toBe(XLSX_TYPE);
+  await expect(readSheet(Readable.from([workbook]), "xlsx").next()).rejects.toMatchObject({ code: "import.has_macros" });
+});
+
+test("text is no CSV for other routes", async () => {
+  const bytes = await spreadsheet("libreoffice-utf8.csv");
+  expect(await typeOf(bytes)).toBe("text/plain");
+  expect(await typeOf(bytes, ["application/pdf"])).toBe("text/plain");
+  expect(["text/csv", "text/plain"]).not.toContain(await typeOf(await spreadsheet("libreoffice-utf16.csv"), ["text/plain"]));
 });

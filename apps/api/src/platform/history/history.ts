@@ -45,6 +45,19 @@ export const recordSystemHistory = async (tx: Tx, at: Date, notes: readonly Hist
   await tx.insertInto("history").values(lines).execute();
 };
 
+/** Writes many entries of a user in one statement, for a job that the user requested. */
+export const recordHistoryBatch = async (tx: Tx, by: By, notes: readonly HistoryNote[]): Promise<void> => {
+  if (notes.length === 0) return;
+  const lines = notes.map((note) => lineOf(by, note));
+  await sql`insert into history (owner_id, provider_id, about_kind, about_id, subject_kind, subject_id, subject_name, at, account_id,
+      account_name, address, action, field, old_value, new_value)
+    select owner_id, provider_id, about_kind, about_id, subject_kind, subject_id, subject_name, at, account_id, account_name, address, action,
+      field, old_value, new_value
+    from json_to_recordset(${JSON.stringify(lines)}::json) l (owner_id bigint, provider_id bigint, about_kind text, about_id bigint,
+      subject_kind text, subject_id bigint, subject_name text, at timestamptz, account_id bigint, account_name text, address text,
+      action text, field text, old_value text, new_value text)`.execute(tx);
+};
+
 /** Writes the entries of one change in order, in the transaction of the change. */
 export const rememberAll = async ({ tx, now, account, caller }: Scope, notes: readonly HistoryNote[]): Promise<void> => {
   if (notes.length === 0) return;

@@ -2,12 +2,12 @@ import type { ChangedWorker } from "@emdia/contract/workers/record.ts";
 import { accept, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { maySeeData, maySeeSalary } from "../policy.ts";
+import { type Difference, differences } from "../rules/differences.ts";
 import type { FormerRegime } from "../rules/former-regimes.ts";
 import { activitiesOf } from "../store/worker-activities.ts";
 import type { StoredWorker, WorkerFields } from "../store/workers.ts";
 import { decideValues, type ValueChange } from "./custom-fields/custom-values.ts";
 import { decideRegime } from "./decide-regime.ts";
-import { type Difference, differences } from "./remember-worker.ts";
 import { changedFields, keptFields, knownActivities } from "./saved-fields.ts";
 
 /** Decision on a save of a worker record. */

@@ -3,7 +3,7 @@ import { figuresOn } from "../../catalogue/index.ts";
 import type { LegalAges } from "../rules/age.ts";
 
 /** Minimum ages in force today, from the norm figures of the catalogue. */
-export const legalAges = async ({ tx, today }: Scope): Promise<LegalAges> => {
+export const legalAges = async ({ tx, today }: Pick<Scope, "tx" | "today">): Promise<LegalAges> => {
   const figures = await figuresOn(tx, { today });
   const years = (key: string): number => {
     const figure = figures(key);

@@ -58,14 +58,14 @@ export const findLink = (tx: Tx, id: number): Promise<LinkedWorker | undefined> 
     .select(["pw.worker_id as workerId", "pw.provider_id as providerId", "pw.contractor_id as contractorId", "pw.project_id as projectId"])
     .executeTakeFirst();
 
-/** The projects among these in which the supplier works. */
-export const offeredProjects = (tx: Tx, providerId: number, projectIds: readonly number[]): Promise<OfferedProject[]> =>
+/** The projects in which the supplier works, or those among the given ones. */
+export const offeredProjects = (tx: Tx, providerId: number, projectIds?: readonly number[]): Promise<OfferedProject[]> =>
   tx
     .selectFrom("project_company as pc")
     .innerJoin("project as p", (join) => join.onRef("p.contractor_id", "=", "pc.contractor_id").onRef("p.id", "=", "pc.project_id"))
     .innerJoin("company as c", "c.id", "pc.contractor_id")
     .where("pc.provider_id", "=", providerId)
-    .where("pc.project_id", "in", [...projectIds, 0])
+    .$if(projectIds !== undefined, (some) => some.where("pc.project_id", "in", [...(projectIds ?? []), 0]))
     .where("p.state", "<>", "removed")
     .where("p.is_draft", "=", false)
     .select([

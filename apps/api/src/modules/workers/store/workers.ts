@@ -3,21 +3,12 @@ import type { ForeignDocumentType, Gender, WorkerStatus } from "@emdia/contract/
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { WorkedIn } from "../policy.ts";
-import type { StoredDocument } from "../rules/document.ts";
+import type { WorkerFields } from "../rules/worker-fields.ts";
+
+export type { WorkerFields };
 
 /** Primary key of a worker. */
 export type WorkerKey = { readonly providerId: number; readonly id: number };
-/** Fields that the user edits. */
-export type WorkerFields = StoredDocument & {
-  readonly name: string;
-  readonly birthdate: string;
-  readonly gender: Gender | null;
-  readonly role: string;
-  readonly admissionDate: string;
-  readonly regime: LabourRegime;
-  readonly salaryCents: number | null;
-  readonly exposedToRisk: boolean;
-};
 export type StoredWorker = WorkerKey &
   WorkerFields & {
     readonly personId: number;

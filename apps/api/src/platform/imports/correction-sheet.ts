@@ -1,0 +1,63 @@
+import { XLSX_TYPE } from "@emdia/contract/imports/upload.ts";
+import type { Locale } from "@emdia/contract/limits.ts";
+import type { Scope } from "../access/scope.ts";
+import { languageOf } from "../exports/ask-for-export.ts";
+import { type OfferPlace, offerFile } from "../exports/offer-file.ts";
+import { writeXlsx } from "../spreadsheets/write-sheet.ts";
+import { importInView, mayReadColumn } from "./import-access.ts";
+import type { ImportDefinition } from "./import-definition.ts";
+import type { ImportRef } from "./import-reports.ts";
+import { failedLines } from "./store/import-lines.ts";
+import type { StoredRun } from "./store/import-runs.ts";
+
+const PAGE_LINES = 1_000;
+
+type Texts = { readonly sheet: string; readonly file: string; readonly reasons: string };
+const texts: { readonly [L in Locale]: Texts } = {
+  "pt-BR": { sheet: "Corrigir", file: "corrigir", reasons: "Motivos" },
+  "en-US": { sheet: "To correct", file: "to-correct", reasons: "Reasons" },
+  "es-ES": { sheet: "Corregir", file: "corregir", reasons: "Motivos" },
+};
+
+type Input = { readonly run: StoredRun; readonly definition: ImportDefinition; readonly language: Locale };
+
+async function* rowsOf({ tx }: Scope, { run, definition, language }: Input, positions: readonly number[]) {
+  const key = { companyId: run.companyId, runId: run.id };
+  for (let behind = 0; ; ) {
+    const page = await failedLines(tx, key, { behind, until: run.lastLine, atMost: PAGE_LINES });
+    for (const { cells, reasons } of page) {
+      const told = [...new Set(reasons.map((reason) => definition.reasonText(reason, language)))].join("\n");
+      yield [...positions.map((position) => cells[position] ?? ""), told];
+    }
+    const last = page.at(-1);
+    if (!last || page.length < PAGE_LINES) return;
+    behind = last.line;
+  }
+}
+
+/** Columns of the file without those that the user may not read. */
+const positionsOf = (scope: Scope, { run, definition }: Input): readonly number[] => {
+  const hidden = Object.entries(run.mapping)
+    .filter(([key]) => !mayReadColumn(scope, definition, { run, key }))
+    .map(([, position]) => position);
+  return run.headings.map((_, position) => position).filter((position) => !hidden.includes(position));
+};
+
+const nameWithout = (fileName: string): string => fileName.replace(/\.[^.]*$/, "");
+
+/** Offers a spreadsheet with the failed lines, their original values and their reasons. It can be imported after correction. */
+export const offerCorrection = (files: OfferPlace) => async (scope: Scope, definition: ImportDefinition, ref: ImportRef) => {
+  const found = await importInView(scope, definition, ref);
+  if (!found.ok) return found;
+  const run = found.value;
+  const language = await languageOf(scope.tx, scope.account.id);
+  const input = { run, definition, language };
+  const positions = positionsOf(scope, input);
+  const { sheet, file, reasons } = texts[language];
+  const isText = { kind: "text", width: 24 } as const;
+  const headings = positions.map((position) => ({ ...isText, heading: run.headings[position] ?? "" }));
+  const columns = [...headings, { ...isText, heading: reasons, width: 60 }];
+  const bytes = writeXlsx({ name: sheet, columns, rows: rowsOf(scope, input, positions) });
+  const offered = await offerFile(scope, files, { name: `${nameWithout(run.fileName)}-${file}.xlsx`, type: XLSX_TYPE, bytes });
+  return offered.ok ? offered.value : offered;
+};
