@@ -114,7 +114,9 @@ test("a supplier uploads a photo and removes a worker after a preview [S-088] [R
   const { id } = await registered(journey, "supplier", person);
   await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
   await page.locator('input[type="file"]').setInputFiles("docs/images/projects.png");
-  await expect(page.getByRole("img", { name: `Foto de ${person.name}` })).toBeVisible();
+  await page.getByRole("button", { name: "Salvar foto" }).click();
+  await expect(page.getByText("Foto salva")).toBeVisible();
+  await expect(page.getByRole("img", { name: `Foto de ${person.name}` })).toHaveAttribute("src", /^(?!blob:)/);
   await chooseProject(page.getByRole("combobox", { name: "Incluir em um projeto" }), project.name);
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(page.getByText("Colaborador editado com sucesso")).toBeVisible();

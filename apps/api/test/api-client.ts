@@ -54,7 +54,7 @@ export const apiClient = (address: string, token?: string, from?: string): Calle
     const text = await response.text();
     const received: unknown = text === "" ? null : JSON.parse(text);
     const route: Route = contract[key];
-    const succeeded = [route.status ?? 200, route.emptyStatus].includes(response.status);
+    const succeeded = response.status === (route.status ?? 200) || response.status === route.emptyStatus;
     return {
       status: response.status,
       headers: response.headers,

@@ -27,6 +27,11 @@ export const workerTexts = {
     "en-US": () => import("./features/workers/text/en-us.ts"),
     "es-ES": () => import("./features/workers/text/es-es.ts"),
   },
+  workerPhoto: {
+    "pt-BR": () => import("./shared/workers/photo/text/pt-br.ts"),
+    "en-US": () => import("./shared/workers/photo/text/en-us.ts"),
+    "es-ES": () => import("./shared/workers/photo/text/es-es.ts"),
+  },
   workerForm: {
     "pt-BR": () => import("./features/worker-form/text/pt-br.ts"),
     "en-US": () => import("./features/worker-form/text/en-us.ts"),

@@ -66,8 +66,9 @@ describe("OpenAPI document", () => {
   });
 
   test.for(operations)("$key lists its answer and each refusal code under its status", ({ key, method, operation, route }) => {
-    const { [String(route.status ?? 200)]: success, ...refused } = operation.responses;
+    const { [String(route.status ?? 200)]: success, [String(route.emptyStatus)]: empty, ...refused } = operation.responses;
     expect(success?.content !== undefined).toBe(route.status !== 204);
+    expect(empty !== undefined && empty.content === undefined).toBe(route.emptyStatus !== undefined);
     const codes = Object.entries(refused).flatMap(([status, { content }]) => {
       const { properties } = (content?.["application/json"].schema ?? {}) as Refused;
       expect(properties.statusCode).toEqual({ const: Number(status) });

@@ -55,11 +55,20 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   },
   "/colaboradores/criar": {
     load: async () => (await import("./workers/create-worker-page.tsx")).CreateWorkerPage,
-    texts: ["workerForm", "customValues", "drafts", "workerRefusals", "customFieldRefusals"],
+    texts: ["workerForm", "workerPhoto", "customValues", "drafts", "workerRefusals", "customFieldRefusals"],
   },
   "/colaboradores/editar/{id}": {
     load: async () => (await import("./workers/worker-page.tsx")).WorkerPage,
-    texts: ["workerForm", "customValues", "drafts", "workerRefusals", "customFieldRefusals", "workerMovements", "movementRefusals"],
+    texts: [
+      "workerForm",
+      "workerPhoto",
+      "customValues",
+      "drafts",
+      "workerRefusals",
+      "customFieldRefusals",
+      "workerMovements",
+      "movementRefusals",
+    ],
   },
   "/pendencias/editar/{id}": {
     load: async () => (await import("./pendencies/pendency-page.tsx")).PendencyPage,

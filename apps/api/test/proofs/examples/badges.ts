@@ -1,4 +1,5 @@
 import type { apiClient } from "../../api-client.ts";
+import { webp } from "../../many-kinds/scanned.ts";
 
 const ofCompany = async (people: ReturnType<typeof apiClient>) => {
   const { answer } = await people("GET /authentication/me")();
@@ -12,9 +13,18 @@ export const badgeConfigExamples = {
 } as const;
 
 const ofLogo = async (people: ReturnType<typeof apiClient>) => ({ id: (await ofCompany(people)).companyId });
+/** A company with a logo that its configuration shows. */
+const ofShownLogo = async (people: ReturnType<typeof apiClient>) => {
+  const { id } = await ofLogo(people);
+  const form = new FormData();
+  form.append("logo", new Blob([new Uint8Array(webp)]), "logo.webp");
+  await people("PATCH /companies/{id}/config/logo")({ id, body: form });
+  await people("PATCH /companies/{companyId}/badge-config")({ companyId: id, body: { enableCompanyLogoOnBadge: true } });
+  return { id };
+};
 
 export const companyLogoExamples = {
-  "GET /companies/{id}/config/logo": ofLogo,
+  "GET /companies/{id}/config/logo": ofShownLogo,
   "PATCH /companies/{id}/config/logo": ofLogo,
   "DELETE /companies/{id}/config/logo": ofLogo,
   "GET /companies/{id}/config/logo/history": ofLogo,

@@ -12,9 +12,11 @@ import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { Stepper } from "../../shared/ui/stepper.tsx";
+import { NewPhoto } from "../../shared/workers/photo/new-photo.tsx";
+import { useSetImage } from "../../shared/workers/photo/photo-changes.ts";
+import { usePhotoFault } from "../../shared/workers/photo/use-photo-fault.ts";
 import { OwnFields } from "./fields/own-fields.tsx";
 import { PersonFields } from "./fields/person-fields.tsx";
-import { NewPhoto, usePhotoFault } from "./fields/photo-field.tsx";
 import { ProjectFields } from "./fields/project-fields.tsx";
 import { RiskFields } from "./fields/risk-fields.tsx";
 import { type Provider, WorkFields } from "./fields/work-fields.tsx";
@@ -24,7 +26,7 @@ import { useRefusalText } from "./use-refusal-text.ts";
 import { useWorkerForm } from "./use-worker-form.ts";
 import { type FormStep, formSteps } from "./worker-faults.ts";
 import classes from "./worker-form.module.css";
-import { ownFieldsQuery, useSetImage } from "./worker-queries.ts";
+import { ownFieldsQuery } from "./worker-queries.ts";
 
 const keys: readonly PermissionKey[] = ["add_employee"];
 

@@ -100,10 +100,3 @@ export const useRemoveWorker = () => {
     onSettled: () => invalidateArea(client, "workers"),
   });
 };
-
-export const useSetImage = () =>
-  useChange(({ id, image }: { readonly id: number; readonly image: Blob }) =>
-    api("PUT /companies/employees/{id}/image")({ id, body: image }),
-  );
-
-export const useRemoveImage = () => useChange((id: number) => api("DELETE /companies/employees/{id}/image")({ id }));

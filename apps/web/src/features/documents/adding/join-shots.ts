@@ -1,3 +1,4 @@
+import { encodeJpeg } from "../../../shared/images/encode-jpeg.ts";
 import { loadPart } from "../../../shared/loading/chunk-reload.ts";
 
 /** Keeps small print readable at about a tenth of the size of a camera photo. */
@@ -11,16 +12,12 @@ type Shot = { readonly bytes: ArrayBuffer; readonly width: number; readonly heig
 /** Scales a photo down and re-encodes it as an upright JPEG. */
 const shrink = async (photo: Blob): Promise<Shot> => {
   const image = await createImageBitmap(photo);
-  const scale = Math.min(1, LONG_SIDE_PX / Math.max(image.width, image.height));
-  const [width, height] = [Math.round(image.width * scale), Math.round(image.height * scale)];
-  const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
-  canvas.getContext("2d")?.drawImage(image, 0, 0, width, height);
-  image.close();
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", QUALITY));
-  if (!blob) throw new Error("The browser could not write the photo.");
-  return { bytes: await blob.arrayBuffer(), width, height };
+  try {
+    const { blob, width, height } = await encodeJpeg(image, { longSide: LONG_SIDE_PX, quality: QUALITY });
+    return { bytes: await blob.arrayBuffer(), width, height };
+  } finally {
+    image.close();
+  }
 };
 
 /** Joins photos into one PDF, one page per photo, in their order. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../../shared/api/api-failure.ts";
-import { TooLarge } from "./pictures/sheets.ts";
+import { TooLarge } from "../../../shared/images/sheets.ts";
 import { FileNotFetched, whyNotShown } from "./why-not-shown.ts";
 
 test("whyNotShown separates refused, not fetched, too large and broken", () => {

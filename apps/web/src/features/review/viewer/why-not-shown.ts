@@ -1,5 +1,5 @@
 import { ApiFailure } from "../../../shared/api/api-failure.ts";
-import { TooLarge } from "./pictures/sheets.ts";
+import { TooLarge } from "../../../shared/images/sheets.ts";
 
 /** The signed URL was issued, but its bytes could not be fetched. */
 export class FileNotFetched extends Error {}

@@ -155,17 +155,6 @@ export const text: Translated<typeof portuguese> = {
     past_one: "{{count}} ended link",
     past_other: "{{count}} ended links",
   },
-  photo: {
-    none: "No photo",
-    of: "Photo of {{name}}",
-    choose: "Choose a photo",
-    change: "Change the photo",
-    remove: "Remove the photo",
-    says: "JPEG, PNG or WebP, up to {{megabytes}} MB.",
-    done: "Photo saved",
-    wrongType: "Send a photo as JPEG, PNG or WebP.",
-    tooLarge: "The photo can have {{megabytes}} MB at most.",
-  },
   bar: {
     previous: "Back",
     next: "Continue",

@@ -155,17 +155,6 @@ export const text: Translated<typeof portuguese> = {
     past_one: "{{count}} vínculo terminado",
     past_other: "{{count}} vínculos terminados",
   },
-  photo: {
-    none: "Sin foto",
-    of: "Foto de {{name}}",
-    choose: "Elegir foto",
-    change: "Cambiar foto",
-    remove: "Quitar foto",
-    says: "JPEG, PNG o WebP, hasta {{megabytes}} MB.",
-    done: "Foto guardada",
-    wrongType: "Envíe una foto en JPEG, PNG o WebP.",
-    tooLarge: "La foto debe tener como máximo {{megabytes}} MB.",
-  },
   bar: {
     previous: "Volver",
     next: "Continuar",

@@ -153,17 +153,6 @@ export const text = {
     past_one: "{{count}} vínculo encerrado",
     past_other: "{{count}} vínculos encerrados",
   },
-  photo: {
-    none: "Sem foto",
-    of: "Foto de {{name}}",
-    choose: "Escolher foto",
-    change: "Trocar foto",
-    remove: "Remover foto",
-    says: "JPEG, PNG ou WebP, até {{megabytes}} MB.",
-    done: "Foto salva",
-    wrongType: "Envie uma foto em JPEG, PNG ou WebP.",
-    tooLarge: "A foto deve ter no máximo {{megabytes}} MB.",
-  },
   bar: {
     previous: "Voltar",
     next: "Continuar",

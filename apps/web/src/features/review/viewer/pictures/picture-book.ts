@@ -1,6 +1,6 @@
+import type { PictureSheet } from "../../../../shared/images/sheets.ts";
 import type { CancellableTask, PagedDocument, PageTransform } from "../paged-document.ts";
 import { asTurned, sharpnessOf } from "../view.ts";
-import type { PictureSheet } from "./sheets.ts";
 import { unpack } from "./unpack.ts";
 
 /** Number of decoded pages in the cache, including the first. A decoded page is as large as one or two screens. */

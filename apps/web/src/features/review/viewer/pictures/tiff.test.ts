@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TooLarge } from "./sheets.ts";
+import { TooLarge } from "../../../../shared/images/sheets.ts";
 import { openTiff } from "./tiff.ts";
 import { type WrittenPage, writtenTiff } from "./written-tiff.ts";
 

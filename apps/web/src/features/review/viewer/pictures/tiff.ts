@@ -1,6 +1,6 @@
 import decoder, { type IFD } from "utif2";
+import { ifNotTooLarge, type PictureFile, type PictureSheet, type Pixels, type Upright } from "../../../../shared/images/sheets.ts";
 import { asTurned } from "../view.ts";
-import { ifNotTooLarge, type PictureFile, type PictureSheet, type Pixels, type Upright } from "./sheets.ts";
 import { type Directory, directoriesOf } from "./tiff-directory.ts";
 
 const tag = {

@@ -1,6 +1,6 @@
 import wasmUrl from "libheif-js/libheif-wasm/libheif.wasm?url";
+import { type PictureFile, TooLarge } from "../../../../shared/images/sheets.ts";
 import { sharpnessOf } from "../view.ts";
-import { type PictureFile, TooLarge } from "./sheets.ts";
 import type { Unpacked, UnpackRequest, WhyNot } from "./unpack.ts";
 
 const opened = async (file: Blob): Promise<PictureFile> => {
@@ -10,7 +10,10 @@ const opened = async (file: Blob): Promise<PictureFile> => {
     Object.assign(globalThis, { window: globalThis });
     return (await import("./tiff.ts")).openTiff(bytes);
   }
-  const [{ openHeic }, wasm] = await Promise.all([import("./heic.ts"), fetch(wasmUrl).then((answer) => answer.arrayBuffer())]);
+  const [{ openHeic }, wasm] = await Promise.all([
+    import("../../../../shared/images/heic.ts"),
+    fetch(wasmUrl).then((answer) => answer.arrayBuffer()),
+  ]);
   return openHeic(bytes, wasm);
 };
 

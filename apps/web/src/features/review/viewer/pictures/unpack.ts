@@ -1,7 +1,7 @@
+import { type PictureSheet, TooLarge } from "../../../../shared/images/sheets.ts";
 import type { CancellableTask } from "../paged-document.ts";
 import { WATCHDOG_TIMEOUT_MS } from "../pdf/create-watchdog.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
-import { type PictureSheet, TooLarge } from "./sheets.ts";
 
 /** A request to decode one page. */
 export type UnpackRequest = { readonly file: Blob; readonly page: number };

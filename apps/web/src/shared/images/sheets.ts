@@ -1,5 +1,4 @@
-import type { Size } from "../view.ts";
-
+type Size = { readonly width: number; readonly height: number };
 /** Corrects the stored orientation: mirror first, then rotate by quarter turns. */
 export type Upright = { readonly turns: number; readonly isMirrored: boolean };
 /** A page of an image file: its displayed size and orientation. */
