@@ -1,3 +1,4 @@
+import { madeImage } from "../apps/api/test/files/made-image.ts";
 import { expect, test } from "./journey.ts";
 
 const SECTION = "/minha-conta?secao=cracha";
@@ -52,6 +53,53 @@ test("a contractor changes its badge, sees the preview and reads the history [S-
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Código da cor" })).toHaveValue(color);
   await expect(front).toHaveAttribute("style", new RegExp(`--badge-base: ?${color}`));
+});
+
+test("the logo is enabled, uploaded and removed [R-359] [R-360] [R-361] [R-362] [R-363]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
+  const logoOnCard = page.getByRole("article", { name: "Frente do crachá" }).getByRole("img", { name: /^Logotipo de/ });
+  const inPanel = page.getByRole("region", { name: "Logotipo" });
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const read = page.waitForRequest((request) => request.method() === "GET" && request.url().endsWith("/config/logo"));
+  await page.route("**/config/logo", async (route) => {
+    await opened;
+    await route.abort();
+  });
+  await journey.signInAs("admin", SECTION);
+  expect((await read).headers().companyid).toMatch(/^\d+$/);
+  await expect(inPanel.getByRole("status")).toBeVisible();
+  open();
+  await expect(inPanel.getByText("O logotipo não pôde ser carregado.")).toBeVisible();
+  await expect(logoOnCard).toHaveCount(0);
+  await page.unroute("**/config/logo");
+  await page.reload();
+
+  const save = page.getByRole("button", { name: "Salvar crachá" });
+  const enable = page.getByRole("switch", { name: "Mostrar o logotipo no crachá" });
+  await enable.uncheck();
+  await save.click();
+  await expect(inPanel.getByText("O logotipo só aparece depois de ativado")).toBeVisible();
+  const buffer = await madeImage({ width: 300, height: 90, format: "png" });
+  const file = page.locator('input[type="file"]');
+  await file.setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
+  await expect(inPanel.getByText("Este tipo de arquivo não é aceito")).toBeVisible();
+  await file.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer });
+  await expect(page.getByText("Logotipo salvo. Para que apareça").first()).toBeVisible();
+  await enable.check();
+  await save.click();
+  await expect(logoOnCard).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  await journey.expectNoBarrierInEitherTheme();
+
+  await inPanel.getByRole("button", { name: "Remover logotipo" }).click();
+  await expect(inPanel.getByText("Nenhum logotipo enviado.")).toBeVisible();
+  await expect(logoOnCard).toHaveCount(0);
+  await page.getByRole("button", { name: "Histórico" }).click();
+  const history = page.getByRole("dialog", { name: "Histórico do crachá e do logotipo" });
+  await expect(history.getByText("removeu o logotipo").first()).toBeVisible();
+  await expect(history.getByText("enviou um logotipo").first()).toBeVisible();
 });
 
 test("a reader of the company does not see the badge configuration [P-067]", { tag: "@desktop" }, async ({ page, journey }) => {

@@ -1,4 +1,5 @@
 import { drawDocumentsJob } from "../../demo/documents/draw-documents-job.ts";
+import { storeLogoJob } from "../../demo/store-logo-job.ts";
 import { scanLogoJob } from "../modules/badges/index.ts";
 import { sendRequestedLinkJob } from "../modules/identity/index.ts";
 import {
@@ -61,6 +62,7 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
       exportPendenciesJob({ files }),
       dropExportJob(files),
       drawDocumentsJob(files),
+      storeLogoJob(files),
       scanFileJob({ files, scanner }),
       scanPhotoJob({ files, scanner }),
       scanLogoJob({ files, scanner }),

@@ -2,6 +2,7 @@ import type { BadgeConfig, BadgeConfigChange } from "@emdia/contract/badges/conf
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
+import { ApiFailure } from "../../shared/api/api-failure.ts";
 
 const everyConfig = ["badge-config"] as const;
 const HISTORY_PAGE_SIZE = 20;
@@ -27,12 +28,16 @@ export const configHistoryQuery = (companyId: number) =>
 
 /** The logo answers with a link of short validity, so the link is fetched again before it expires. */
 const LOGO_STALE_MS = 240_000;
+const SCAN_POLL_MS = 5_000;
+const isInScan = (error: unknown): boolean => error instanceof ApiFailure && error.code === "image.not_scanned";
 /** `null` without a logo, or while the configuration does not enable it (R-361). Sends the company id header (R-363). */
 export const companyLogoQuery = (id: number) =>
   queryOptions({
     queryKey: [...everyConfig, "logo", id],
     queryFn: ({ signal }) => api("GET /companies/{id}/config/logo")({ id }, { companyId: id, signal }),
     staleTime: LOGO_STALE_MS,
+    retry: false,
+    refetchInterval: ({ state }) => (isInScan(state.error) ? SCAN_POLL_MS : false),
   });
 
 /** The configuration decides whether the logo can be read, so both are invalidated together. */

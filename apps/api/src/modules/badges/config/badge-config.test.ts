@@ -61,7 +61,7 @@ test("a change is stored with one history entry per field [R-357] [R-366]", asyn
   expect(answer.results.map(({ action, accountId: by, field, oldValue, newValue }) => [action, by, field, oldValue, newValue])).toEqual([
     ["badge_config.changed", accountId, "baseColor", "#0f6775", "#112233"],
     ["badge_config.changed", accountId, "showsLogo", "false", "true"],
-    ["badge_config.changed", accountId, "firstFace", "role\ncompany", `${key}:Turno\nrole`],
+    ["badge_config.changed", accountId, "firstFace", "role\ncompany", "custom:Turno\nrole"],
     ["badge_config.changed", accountId, "isActive", "false", "true"],
   ]);
   expect((await api(`PATCH ${CONFIG}`)({ companyId, body })).answer).toEqual(changed.answer);

@@ -1,3 +1,2 @@
 export { decideCustomValues } from "./custom-values.ts";
-export { type Difference, differencesIn } from "./differences.ts";
 export { isTyped } from "./entry.ts";

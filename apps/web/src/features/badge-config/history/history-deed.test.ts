@@ -9,9 +9,9 @@ test("deedIn names the changed field or the logo, and other for unknown entries 
 });
 
 test("fieldsIn reads the keys of a face with the names of custom fields [R-366]", () => {
-  expect(fieldsIn("role\ncustom:7:Turno: dia")).toEqual([
+  expect(fieldsIn("role\ncustom:Turno: dia")).toEqual([
     { key: "role", name: null },
-    { key: "custom:7", name: "Turno: dia" },
+    { key: "custom:Turno: dia", name: "Turno: dia" },
   ]);
   expect(fieldsIn("")).toEqual([]);
 });

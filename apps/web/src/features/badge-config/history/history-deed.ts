@@ -11,12 +11,11 @@ export const deedIn = ({ action, field }: Pick<HistoryEntry, "action" | "field">
 };
 
 type Field = { readonly key: string; readonly name: string | null };
-const CUSTOM = /^(custom:\d+):(.*)$/;
+const CUSTOM = "custom:";
 
-/** The fields of a face as the history stores them: one line per key, a custom field with its name at the time. */
+/** The fields of a face as the history stores them: one line per field, a custom field with its name at the time. */
 export const fieldsIn = (value: string): readonly Field[] =>
-  value.split("\n").flatMap((line): readonly Field[] => {
-    if (line === "") return [];
-    const [, key, name] = CUSTOM.exec(line) ?? [];
-    return [key !== undefined && name !== undefined ? { key, name } : { key: line, name: null }];
-  });
+  value
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => ({ key: line, name: line.startsWith(CUSTOM) ? line.slice(CUSTOM.length) : null }));

@@ -34,10 +34,12 @@ const useLogoFault = () => {
 
 const Shown = ({ logo: { url, isLoading, error }, isEnabled, companyName }: Props) => {
   const { t } = useTranslation(["badgeConfig", "badge", "shared"]);
+  const messageOf = useMessageOf();
   const [broken, setBroken] = useState<string | null>(null);
   if (isLoading) return <Skeleton height={64} width={160} role="status" aria-label={t("shared:loading")} />;
   if (url !== null && url !== broken)
     return <img className={classes.logo} src={url} alt={t("badge:logo", { company: companyName })} onError={() => setBroken(url)} />;
+  if (error instanceof ApiFailure && error.code?.startsWith("image.")) return <p className={classes.quiet}>{messageOf(error)}</p>;
   if (error !== null || url !== null) return <p className={classes.quiet}>{t("logo.failed")}</p>;
   return <p className={classes.quiet}>{t(isEnabled ? "logo.none" : "logo.notEnabled")}</p>;
 };

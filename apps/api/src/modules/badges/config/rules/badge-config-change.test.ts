@@ -17,12 +17,23 @@ test("each changed field is one difference with texts [R-366]", () => {
   };
   expect(badgeConfigDifferences(stored, wanted, options)).toEqual([
     { field: "isActive", from: "false", to: "true" },
-    { field: "firstFace", from: "role\ncompany", to: "custom:7:Turno\nrole" },
+    { field: "firstFace", from: "role\ncompany", to: "custom:Turno\nrole" },
     { field: "secondFace", from: "contractor\nadmission_date\nactivity_types\nprojects", to: "" },
     { field: "showsLogo", from: "false", to: "true" },
     { field: "baseColor", from: "#0f6775", to: "#112233" },
   ]);
   expect(badgeConfigDifferences(stored, { ...stored }, options)).toEqual([]);
+});
+
+test("two custom fields of the same name are different fields [R-357]", () => {
+  const twice = badgeOptions([
+    { id: 7, name: "Turno" },
+    { id: 8, name: "Turno" },
+  ]);
+  const [one, other] = [7, 8].map((id) => ({ ...stored, firstFace: [`custom:${id}` as const] }));
+  expect(badgeConfigDifferences({ ...stored, ...one }, { ...stored, ...other }, twice)).toEqual([
+    { field: "firstFace", from: "custom:Turno", to: "custom:Turno" },
+  ]);
 });
 
 test("the order of fields is a change [R-357]", () => {

@@ -1,11 +1,10 @@
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { accept, type Outcome, refuse } from "../../../../kernel/outcome.ts";
-import { type Difference, differencesIn } from "../../../companies/rules/index.ts";
 import type { BadgeConfiguration, BadgeOption } from "./badge-config.ts";
 
 const fields = ["isActive", "firstFace", "secondFace", "showsLogo", "baseColor"] as const satisfies readonly (keyof BadgeConfiguration)[];
 type Field = (typeof fields)[number];
-export type BadgeConfigDifference = Difference<Field>;
+export type BadgeConfigDifference = { readonly field: Field; readonly from: string; readonly to: string };
 
 /** The permission that a change of each field requires. */
 export const permissionOfField = {
@@ -16,29 +15,35 @@ export const permissionOfField = {
   baseColor: "config_base_color",
 } as const satisfies { readonly [F in Field]: PermissionKey };
 
-/** One line per field. A custom field is written with its name, so that the history can name it after it is retired. */
-const faceText = (face: BadgeConfiguration["firstFace"], options: readonly BadgeOption[]): string =>
-  face
-    .map((key) => {
-      const name = options.find((option) => option.key === key)?.name;
-      return name ? `${key}:${name}` : key;
-    })
-    .join("\n");
-
-const textsOf = (config: BadgeConfiguration, options: readonly BadgeOption[]) => ({
+const textsOf = (config: BadgeConfiguration) => ({
   isActive: String(config.isActive),
-  firstFace: faceText(config.firstFace, options),
-  secondFace: faceText(config.secondFace, options),
+  firstFace: config.firstFace.join("\n"),
+  secondFace: config.secondFace.join("\n"),
   showsLogo: String(config.showsLogo),
   baseColor: config.baseColor,
 });
 
-/** The changed fields with their values as text. */
+/** Replaces the ids of custom fields by their names, so that the history can name a field after it is retired. */
+const withNames = (text: string, options: readonly BadgeOption[]): string =>
+  text
+    .split("\n")
+    .map((key) => {
+      const name = options.find((option) => option.key === key)?.name;
+      return name ? `custom:${name}` : key;
+    })
+    .join("\n");
+
+/** The changed fields with their values as text. A face has one line per field. */
 export const badgeConfigDifferences = (
   from: BadgeConfiguration,
   to: BadgeConfiguration,
   options: readonly BadgeOption[],
-): readonly BadgeConfigDifference[] => differencesIn(fields, textsOf(from, options), textsOf(to, options));
+): readonly BadgeConfigDifference[] => {
+  const [before, after] = [textsOf(from), textsOf(to)];
+  return fields
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, from: withNames(before[field], options), to: withNames(after[field], options) }));
+};
 
 type Stored = BadgeConfiguration & { readonly version: number };
 type Input = { readonly wanted: BadgeConfiguration; readonly version: number | undefined };
