@@ -11,6 +11,7 @@ const benches: { readonly [name: string]: Bench } = {
   projects: { quick: true, run: async (size) => (await import("./projects.ts")).benchProjects(size) },
   reconcile: { quick: true, run: async () => (await import("./reconcile.ts")).benchReconcile() },
   standing: { quick: true, run: async () => (await import("./standing.ts")).benchStanding() },
+  badges: { quick: false, run: async () => (await import("./badges.ts")).benchBadges() },
   workers: { quick: false, run: async (size) => (await import("./workers.ts")).benchWorkers(size) },
   pendencies: { quick: false, run: async (size) => (await import("./pendencies/pendencies.ts")).benchPendencies(size) },
   registry: { quick: false, run: async (size) => (await import("./registry.ts")).benchRegistry(size) },

@@ -30,7 +30,7 @@ test("a badge is printed, read at the gate, and revoked by dismissal [S-089] [S-
 }, async ({ page, journey, browser }) => {
   const worker = await linkedWorker(journey);
   await journey.signInAs("supplier", `/colaboradores/editar/${worker.id}`);
-  await page.getByRole("button", { name: "Crachá" }).click();
+  await page.getByRole("button", { name: "Crachá", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Crachá" });
   await expect(dialog.getByRole("article", { name: "Frente do crachá" }).getByText(worker.name)).toBeVisible();
   await expect(dialog.getByRole("img", { name: `Código QR do crachá de ${worker.name}` })).toBeVisible();

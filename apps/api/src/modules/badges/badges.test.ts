@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { imageBlob } from "../../../test/files/made-image.ts";
 import { newBadgeHolder, useBadges } from "../../../test/fixtures/new-badge.ts";
 import { newCompany } from "../../../test/fixtures/new-company.ts";
 import { newPerson } from "../../../test/fixtures/new-person.ts";
@@ -35,6 +36,19 @@ test("all links of a worker record share one id", async () => {
   const { supplier, one, other } = await newBadgeHolder(world);
   const ids = await Promise.all([one, other, one].map(({ contractId }) => supplier.api(BADGE)({ contractId })));
   expect(new Set(ids.map(({ answer }) => answer.id)).size).toBe(1);
+});
+
+test("the badge shows the photo of the worker until it is removed [R-493]", async () => {
+  const { supplier, one } = await newBadgeHolder(world);
+  const photoOf = async () => (await supplier.api(BADGE)({ contractId: one.contractId })).answer;
+  const body = new FormData();
+  body.append("image", await imageBlob({ width: 300, height: 400 }), "foto.jpg");
+  await supplier.api("POST /companies/employees/{contractId}/upload-image")({ contractId: one.contractId, body });
+  const { photoUrl, id } = await photoOf();
+  for (const url of [photoUrl, (await read(id)).photoUrl])
+    expect((await fetch(new URL(url ?? "", world.address()))).headers.get("content-type")).toBe("image/jpeg");
+  await supplier.api("DELETE /companies/employees/{contractId}/remove-image")({ contractId: one.contractId });
+  expect((await photoOf()).photoUrl).toBeNull();
 });
 
 test("the badge needs its permission, and a masked document see_employee_data [P-052]", async () => {

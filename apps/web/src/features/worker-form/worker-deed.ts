@@ -19,6 +19,8 @@ const deeds = {
   "worker.link_changed": "linkChanged",
   "worker.unlinked": "unlinked",
   "worker.removed": "removed",
+  "worker.badge_printed": "badgePrinted",
+  "worker.badge_reissued": "badgeReissued",
   "worker.image_set": "imageSet",
   "worker.image_removed": "imageRemoved",
   "worker.field_changed": "fieldChanged",

@@ -26,8 +26,10 @@ export const WorkerCards = ({ workers, selection, onBadge }: Props) => {
         <li key={worker.id} className={`${list.card} ${classes.card}`}>
           <div className={list.head}>
             <WorkerName worker={worker} />
-            <WorkerBadge worker={worker} onOpen={onBadge} />
-            <WorkerChoice worker={worker} selection={selection} />
+            <span className={classes.tools}>
+              <WorkerBadge worker={worker} onOpen={onBadge} />
+              <WorkerChoice worker={worker} selection={selection} />
+            </span>
           </div>
           <WorkerStatus worker={worker} />
           <WorkerRestriction worker={worker} />

@@ -213,6 +213,8 @@ export const text: Translated<typeof portuguese> = {
       linkChanged: "changed the dates in a project",
       unlinked: "took them out of a project",
       removed: "unlinked the worker",
+      badgePrinted: "printed the badge",
+      badgeReissued: "issued a new badge",
       imageSet: "changed the photo",
       imageRemoved: "removed the photo",
       fieldChanged: "filled in the field {{field}}",

@@ -213,6 +213,8 @@ export const text: Translated<typeof portuguese> = {
       linkChanged: "cambió las fechas en un proyecto",
       unlinked: "lo retiró de un proyecto",
       removed: "desvinculó al colaborador",
+      badgePrinted: "imprimió la credencial",
+      badgeReissued: "emitió una credencial nueva",
       imageSet: "cambió la foto",
       imageRemoved: "quitó la foto",
       fieldChanged: "completó el campo {{field}}",

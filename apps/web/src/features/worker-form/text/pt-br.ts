@@ -211,6 +211,8 @@ export const text = {
       linkChanged: "mudou as datas em um projeto",
       unlinked: "retirou de um projeto",
       removed: "desvinculou o colaborador",
+      badgePrinted: "imprimiu o crachá",
+      badgeReissued: "emitiu um novo crachá",
       imageSet: "mudou a foto",
       imageRemoved: "removeu a foto",
       fieldChanged: "preencheu o campo {{field}}",
