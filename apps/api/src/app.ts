@@ -7,6 +7,7 @@ import { type DemoLogin, demo } from "./modules/demo/index.ts";
 import { exports } from "./modules/exports/index.ts";
 import { facilities } from "./modules/facilities/index.ts";
 import { identity, ownAccount, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
+import { imports } from "./modules/imports/index.ts";
 import {
   conformityOfProjects,
   documents,
@@ -37,6 +38,7 @@ import {
   restrictions,
   workerBulk,
   workerExport,
+  workerImports,
   workerLists,
   workerRecords,
 } from "./modules/workers/index.ts";
@@ -49,6 +51,7 @@ import { sessionTokens } from "./platform/http/session-token.ts";
 import { openRobotCheck, type RobotCheck } from "./platform/robot/robot-check.ts";
 import { originsOf } from "./platform/robot/services.ts";
 import type { RobotSetting } from "./platform/robot/setting.ts";
+import { importDefinitions } from "./start/import-definitions.ts";
 
 export type AppOptions = {
   readonly pool: pg.Pool;
@@ -112,6 +115,7 @@ const modules = (
   workerLists,
   workerBulk,
   workerExport,
+  workerImports({ files }),
   workerRecords({ files, scans }),
   movements(missingDocumentsProvider),
   restrictions,
@@ -124,6 +128,7 @@ const modules = (
   pendencyViews,
   pendencyExport,
   exports({ files }),
+  imports(importDefinitions),
   documents({ files, scans }),
   support(supportPhone),
   demo(demoLogins),

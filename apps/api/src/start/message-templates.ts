@@ -3,7 +3,7 @@ import { companyInviteTemplate } from "../modules/companies/index.ts";
 import { identityTemplates } from "../modules/identity/index.ts";
 import { exportPendenciesTemplate } from "../modules/pendencies/index.ts";
 import { supplierInvitationTemplate } from "../modules/projects/index.ts";
-import { exportRestrictionsTemplate, exportWorkersTemplate } from "../modules/workers/index.ts";
+import { exportRestrictionsTemplate, exportWorkersTemplate, importedWorkersTemplate } from "../modules/workers/index.ts";
 import type { Template } from "../platform/mail/template.ts";
 
 /** All messages that the product sends. */
@@ -15,4 +15,5 @@ export const messageTemplates: readonly Template[] = [
   exportPendenciesTemplate,
   exportWorkersTemplate,
   exportRestrictionsTemplate,
+  importedWorkersTemplate,
 ];

@@ -17,12 +17,14 @@ import { inTransaction, openTransaction } from "../platform/database/transaction
 import { dropExportJob } from "../platform/exports/send-export.ts";
 import { openFileStore } from "../platform/files/file-store.ts";
 import { noScanner, openScanner } from "../platform/files/scanner.ts";
+import { importWork } from "../platform/imports/import-work.ts";
 import { startJobs } from "../platform/jobs/start-jobs.ts";
 import { timesOfSweeps } from "../platform/jobs/sweeps.ts";
 import { openMailer } from "../platform/mail/mailer.ts";
 import { removeOutboxTexts } from "../platform/mail/outbox.ts";
 import { observeJob, observeMessage } from "../platform/telemetry/metrics.ts";
 import type { Undoing } from "./create-cleanup-stack.ts";
+import { importDefinitions } from "./import-definitions.ts";
 import { messageTemplates } from "./message-templates.ts";
 import type { StartContext } from "./start-context.ts";
 
@@ -52,6 +54,7 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
       exportWorkersJob({ files }),
       exportRestrictionsJob({ files }),
       exportPendenciesJob({ files }),
+      ...importWork({ files, definitions: importDefinitions }),
       dropExportJob(files),
       drawDocumentsJob(files),
       scanFileJob({ files, scanner }),

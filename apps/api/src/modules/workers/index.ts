@@ -2,6 +2,8 @@ export { activityTypes } from "./activity-types/activity-types.ts";
 export { workerBulk } from "./bulk/bulk-work.ts";
 export { workerExport } from "./export/export-workers.ts";
 export { exportWorkersJob, exportWorkersTemplate } from "./export/export-workers-job.ts";
+export { workerImports } from "./import/worker-imports.ts";
+export { importedWorkersTemplate, workersImport } from "./import/workers-import.ts";
 export type { LackingDocument, MissingDocumentsProvider } from "./known-of-workers.ts";
 export { workerLists } from "./lists/worker-lists.ts";
 export { movements } from "./movements/movements.ts";

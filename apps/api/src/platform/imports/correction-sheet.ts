@@ -1,3 +1,4 @@
+import type { LineReason } from "@emdia/contract/imports/report.ts";
 import { XLSX_TYPE } from "@emdia/contract/imports/upload.ts";
 import type { Locale } from "@emdia/contract/limits.ts";
 import type { Scope } from "../access/scope.ts";
@@ -21,12 +22,20 @@ const texts: { readonly [L in Locale]: Texts } = {
 
 type Input = { readonly run: StoredRun; readonly definition: ImportDefinition; readonly language: Locale };
 
-async function* rowsOf({ tx }: Scope, { run, definition, language }: Input, positions: readonly number[]) {
+/** Text of a reason, with the heading of its column in the file. */
+const reasonIn = ({ run, definition, language }: Input, reason: LineReason): string => {
+  const heading = reason.column === null ? undefined : run.headings[run.mapping[reason.column] ?? -1];
+  const text = definition.reasonText(reason, language);
+  return heading === undefined ? text : `${heading}: ${text}`;
+};
+
+async function* rowsOf({ tx }: Scope, input: Input, positions: readonly number[]) {
+  const { run } = input;
   const key = { companyId: run.companyId, runId: run.id };
   for (let behind = 0; ; ) {
     const page = await failedLines(tx, key, { behind, until: run.lastLine, atMost: PAGE_LINES });
     for (const { cells, reasons } of page) {
-      const told = [...new Set(reasons.map((reason) => definition.reasonText(reason, language)))].join("\n");
+      const told = [...new Set(reasons.map((reason) => reasonIn(input, reason)))].join("\n");
       yield [...positions.map((position) => cells[position] ?? ""), told];
     }
     const last = page.at(-1);

@@ -8,6 +8,8 @@ export type SheetColumn = {
   readonly width?: number;
   readonly kind: "text" | "day" | "number";
   readonly choices?: readonly string[];
+  /** The cells accept other texts than the choices, such as several of them. */
+  readonly acceptsOther?: boolean;
   readonly note?: string;
   readonly isRequired?: boolean;
 };

@@ -67,6 +67,20 @@ const restrictionOf = async ({ database }: Pick<World, "database">, companyId: n
   );
   return { id: onlyId(rows) };
 };
+/** An import of the company in a state. */
+const ofImport =
+  (state: "needs_columns" | "previewed" | "done") =>
+  async (people: People, _unique: string, { database }: Pick<World, "database">): Promise<{ id: number }> => {
+    const { answer: me } = await people("GET /authentication/me")();
+    const { rows } = await database.ownerPool().query<{ id: number }>(
+      `insert into import_run (company_id, kind, account_id, account_name, language, file_hash, file_name, file_type, mode, state, headings,
+         total, created_count, created_at, finished_at)
+       values ($1, 'workers', $2, 'Pessoa', 'pt-BR', $3, 'equipe.csv', 'csv', 'import', $4, '{Nome}', 1, 1, now(), now()) returning id`,
+      [me.companies[0]?.id, me.id, "0".repeat(64), state],
+    );
+    return { id: onlyId(rows) };
+  };
+
 type PathParams = { readonly [name: string]: number | string };
 
 export const restrictionBodies = {
@@ -82,6 +96,11 @@ export const restrictionBodies = {
 export const workerBodies = { "POST /companies/employees/{id}/movements/preview": async () => ({ movement: aLeave }) } as const;
 
 export const workerExamples = {
+  "GET /companies/employees/upload-history/{id}": ofImport("done"),
+  "PUT /companies/employees/upload-history/{id}/columns": ofImport("needs_columns"),
+  "POST /companies/employees/upload-history/{id}/apply": ofImport("previewed"),
+  "POST /companies/employees/upload-history/{id}/undo": ofImport("done"),
+  "GET /companies/employees/upload-history/{id}/correction": ofImport("done"),
   "GET /companies/employees/{id}/movements": ofWorker,
   "POST /companies/employees/{id}/movements": ofWorker,
   "POST /companies/employees/{id}/movements/preview": ofWorker,

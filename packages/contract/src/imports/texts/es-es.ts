@@ -17,5 +17,5 @@ export const lineFaultTexts: LineFaultTexts = {
   "cell.too_many": "Use como máximo {maximum} elementos.",
   "cell.column_gone": "El campo “{heading}” ya no existe. Borre la columna o el valor.",
   "line.repeated": "El mismo documento ya está en la línea {line} de esta hoja de cálculo.",
-  "line.dismissed": "El trabajador fue dado de baja. Registre la readmisión en su ficha antes de importar.",
+  "line.dismissed": "El colaborador fue desvinculado. Registre la readmisión en su ficha antes de importar.",
 };

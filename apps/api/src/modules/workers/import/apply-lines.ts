@@ -1,22 +1,11 @@
-import type { LineReason } from "@emdia/contract/imports/report.ts";
 import type { ImportLine, ImportScope, LineOutcome } from "../../../platform/imports/import-definition.ts";
 import { decideChange } from "../rules/import/decide-change.ts";
 import { decideNew } from "../rules/import/decide-new.ts";
-import type { ChangePlan, NewWorkerPlan } from "../rules/import/line-facts.ts";
+import { failed, type LinePlan } from "./line-plan.ts";
 import { type LoadedBatch, type LoadedLine, loadLines } from "./load-lines.ts";
 import { savePlans } from "./save-plans.ts";
 
-export type LinePlan =
-  | { readonly line: number; readonly kind: "new"; readonly plan: NewWorkerPlan }
-  | { readonly line: number; readonly kind: "change"; readonly plan: ChangePlan; readonly workerId: number };
 type Decision = LinePlan | LineOutcome;
-
-export const failed = (line: number, reasons: readonly LineReason[], rowId: number | null = null): LineOutcome => ({
-  line,
-  result: "failed",
-  reasons,
-  rowId,
-});
 
 /** A line without a valid document is checked as a new worker, so that all its faults are reported. */
 const decideLine = ({ facts, keptOutOf, storedOf }: LoadedBatch, { number, line, reasons }: LoadedLine): Decision => {
@@ -39,6 +28,6 @@ const isPlan = (decision: Decision): decision is LinePlan => "kind" in decision;
 export const applyLines = async (scope: ImportScope, lines: readonly ImportLine[]): Promise<readonly LineOutcome[]> => {
   const batch = await loadLines(scope, lines);
   const decisions = batch.lines.map((line) => decideLine(batch, line));
-  const outcomes = decisions.filter((decision) => !isPlan(decision));
+  const outcomes = decisions.filter((decision): decision is LineOutcome => !isPlan(decision));
   return [...outcomes, ...(await savePlans(scope, decisions.filter(isPlan)))];
 };

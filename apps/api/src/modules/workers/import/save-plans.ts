@@ -16,7 +16,7 @@ import {
   writeLinks,
 } from "../store/import-writes.ts";
 import { countSaves } from "../store/worker-saves.ts";
-import { failed, type LinePlan } from "./apply-lines.ts";
+import { failed, type LinePlan } from "./line-plan.ts";
 
 type Saved = { readonly workerId: number; readonly entry: LinePlan };
 type Changed = Extract<LinePlan, { readonly kind: "change" }>;

@@ -22,15 +22,17 @@ const headingCell = (column: SheetColumn) => ({
   ...(column.note ? { comment: { text: column.note, author: AUTHOR } } : {}),
 });
 
+type Listed = { readonly index: number; readonly choices: readonly string[]; readonly acceptsOther: boolean };
+
 /** Cells with a list, which is on the hidden sheet: a list inside the rule may have 255 characters and no comma. */
-const validationOf = (index: number, list: number, choices: readonly string[]) => {
+const validationOf = ({ index, choices, acceptsOther }: Listed, list: number) => {
   const [letter, source] = [colToLetter(index), colToLetter(list)];
   return {
     type: "list" as const,
     range: `${letter}2:${letter}${LAST_LINE}`,
     formula1: `${LISTS}!$${source}$1:$${source}$${choices.length}`,
     allowBlank: true,
-    showErrorMessage: true,
+    showErrorMessage: !acceptsOther,
   };
 };
 
@@ -53,14 +55,16 @@ const guideSheet = ({ name, lines }: NonNullable<SheetContent["guide"]>) => ({
  * takes the styles.
  */
 export const sheetFrame = ({ name, columns, guide }: Omit<SheetContent, "rows">): Promise<Uint8Array> => {
-  const listed = columns.flatMap(({ choices = [] }, index) => (choices.length > 0 ? [{ index, choices }] : []));
+  const listed = columns.flatMap(({ choices = [], acceptsOther = false }, index): Listed[] =>
+    choices.length > 0 ? [{ index, choices, acceptsOther }] : [],
+  );
   const main = {
     name,
     columns: columns.map(({ width = WIDTH, kind }) => ({ width, style: { numFmt: formats[kind] } })),
     rows: [columns.map(headingOf), columns.map(() => null)],
     cells: new Map(columns.map((column, index) => [`0,${index}`, headingCell(column)])),
     freezePane: { rows: 1 },
-    dataValidations: listed.map(({ index, choices }, list) => validationOf(index, list, choices)),
+    dataValidations: listed.map(validationOf),
   };
   const lists = listed.map(({ choices }) => choices);
   return writeXlsx({ sheets: [main, ...(guide ? [guideSheet(guide)] : []), ...(lists.length > 0 ? [listsSheet(lists)] : [])] });

@@ -1,0 +1,78 @@
+import type { ImportWords } from "./import-words.ts";
+
+export const enUs: ImportWords = {
+  refusals: {
+    "permission.missing": "Your profile does not have the permission for this.",
+    "worker.already_here": "This worker is already registered at your company. Import the line again to update the record.",
+    "worker.document_missing": "Give the CPF or a foreign document, and only one of the two.",
+    "worker.cpf_invalid": "The CPF does not exist. Check its digits.",
+    "worker.document_is_cpf": "The foreign document is a CPF. Fill in the CPF column.",
+    "worker.document_is_from_home": "A document issued in Brazil is not a foreign one. Fill in the CPF.",
+    "worker.born_in_future": "The date of birth cannot be after today.",
+    "worker.too_young": "The person is below the legal age for this work: {minimumAge} years.",
+    "worker.admitted_before_birth": "The admission date must be after the date of birth.",
+    "worker.admission_contradicted": "The admission date contradicts the movements on record.",
+    "worker.too_many_projects": "A worker can have at most {maximum} projects.",
+    "worker.project_unknown": "One of the projects is not among the projects of your company.",
+    "worker.project_twice": "The project {projectName} is given twice on dates that overlap.",
+    "worker.project_closed": "The project {projectName} is inactive and takes no workers.",
+    "worker.link_reversed": "The link to the project {projectName} must end on the day it begins or later.",
+    "worker.link_before_admission": "The link to the project {projectName} cannot begin before the admission.",
+    "worker.link_outside_project": "The date of the link is outside the dates of the project {projectName}.",
+    "worker.dismissed": "The worker was dismissed and cannot be linked to the project {projectName}.",
+    "worker.restricted": "The worker is blocked by the contractor of the project {projectName}.",
+  },
+  template: {
+    file: "workers-template.xlsx",
+    sheet: "Workers",
+    guide: "Instructions",
+    lines: [
+      "How to fill in",
+      "One line per worker, on the sheet Workers. Fields with * are required for workers who are not registered yet.",
+      "Workers of your company are found by their document. Only filled cells change a record. Empty cells clear nothing.",
+      "Example: Name: Joana Prado · CPF: 529.982.247-25 · Date of birth: 04/05/1990 · Role: Fitter · Admission date: 02/03/2026 · Contract regime: CLT, indefinite term · Exposed to risk: No · Salary: 2.450,50",
+      "CPF: with or without punctuation. Leading zeros may be missing.",
+      "Foreigners without a CPF: fill in type, country and number of the document and leave the CPF empty.",
+      "Dates: day/month/year, for example 02/03/2026.",
+      "Activity types: one or more, separated by semicolons. The list replaces the worker's current types.",
+      "Projects: one or more, separated by semicolons, with the first day in parentheses unless it is today. Example: North site; Shutdown 2026 (01/04/2026). Other projects of the worker continue.",
+      "Dismissed workers are not readmitted by the spreadsheet: record the readmission in the worker's record.",
+      "You may reorder the columns and delete those that you do not use.",
+    ],
+    notes: {
+      cpf: "With or without punctuation. Leave it empty if the person has a foreign document only.",
+      birthdate: "day/month/year",
+      admissionDate: "day/month/year",
+      foreignCountry: "Name of the country or two-letter code",
+      salary: "In reais, for example 2.450,50",
+      activityTypes: "Several: separate them with semicolons",
+      projects: "Several: separate them with semicolons. First day in parentheses: North site (01/04/2026)",
+    },
+    field: "Additional field of {company}.",
+    requiredField: "Required in the projects of {company}.",
+  },
+  mails: {
+    done: {
+      title: "The import of workers is complete",
+      paragraphs: [
+        "The spreadsheet “{file}” was processed.",
+        "Created: {created}. Changed: {changed}. Unchanged: {unchanged}. With errors: {failed}.",
+        "The report shows the result of each line, and you can download a spreadsheet with only the lines to correct.",
+      ],
+      action: "View the result",
+    },
+    failed: {
+      title: "The import of workers was not completed",
+      paragraphs: ["The spreadsheet “{file}” could not be processed to its end. The report shows the reason and what to do."],
+      action: "View the reason",
+    },
+    needs_columns: {
+      title: "The import of workers is waiting for you",
+      paragraphs: [
+        "The spreadsheet “{file}” does not have all required columns under the expected names.",
+        "Choose the column for each field, and the import begins.",
+      ],
+      action: "Choose the columns",
+    },
+  },
+};

@@ -1,0 +1,78 @@
+import type { ImportWords } from "./import-words.ts";
+
+export const esEs: ImportWords = {
+  refusals: {
+    "permission.missing": "Su perfil no tiene permiso para esto.",
+    "worker.already_here": "Este colaborador ya está registrado en su empresa. Importe la línea de nuevo para actualizarlo.",
+    "worker.document_missing": "Indique el CPF o un documento extranjero, y solo uno de los dos.",
+    "worker.cpf_invalid": "El CPF no existe. Compruebe los números.",
+    "worker.document_is_cpf": "El documento extranjero es un CPF. Complete la columna CPF.",
+    "worker.document_is_from_home": "Un documento emitido en Brasil no es extranjero. Complete el CPF.",
+    "worker.born_in_future": "La fecha de nacimiento no puede ser posterior a hoy.",
+    "worker.too_young": "La edad es menor que la que la ley exige para este trabajo: {minimumAge} años.",
+    "worker.admitted_before_birth": "La fecha de admisión debe ser posterior a la de nacimiento.",
+    "worker.admission_contradicted": "La fecha de admisión contradice los movimientos ya registrados.",
+    "worker.too_many_projects": "Un colaborador puede tener como máximo {maximum} proyectos.",
+    "worker.project_unknown": "Uno de los proyectos no está entre los proyectos de su empresa.",
+    "worker.project_twice": "El proyecto {projectName} está dos veces en fechas que se superponen.",
+    "worker.project_closed": "El proyecto {projectName} está inactivo y no recibe colaboradores.",
+    "worker.link_reversed": "En el proyecto {projectName}, el fin del vínculo debe ser igual o posterior al inicio.",
+    "worker.link_before_admission": "El vínculo con el proyecto {projectName} no puede empezar antes de la admisión.",
+    "worker.link_outside_project": "La fecha del vínculo está fuera del período del proyecto {projectName}.",
+    "worker.dismissed": "El colaborador fue desvinculado y no puede vincularse al proyecto {projectName}.",
+    "worker.restricted": "El colaborador está bloqueado por la contratante del proyecto {projectName}.",
+  },
+  template: {
+    file: "plantilla-colaboradores.xlsx",
+    sheet: "Colaboradores",
+    guide: "Instrucciones",
+    lines: [
+      "Cómo completar",
+      "Una línea por colaborador, en la hoja Colaboradores. Los campos con * son obligatorios para quien todavía no está registrado.",
+      "Quien ya está registrado en su empresa se encuentra por el documento. Solo las celdas completadas cambian el registro. Las celdas vacías no borran nada.",
+      "Ejemplo: Nombre: Joana Prado · CPF: 529.982.247-25 · Fecha de nacimiento: 04/05/1990 · Función: Montadora · Fecha de admisión: 02/03/2026 · Régimen de contratación: CLT por plazo indeterminado · Expuesto a riesgo: No · Salario: 2.450,50",
+      "CPF: con o sin puntuación. Los ceros a la izquierda pueden faltar.",
+      "Extranjeros sin CPF: complete tipo, país y número del documento y deje el CPF vacío.",
+      "Fechas: día/mes/año, como 02/03/2026.",
+      "Tipos de actividad: uno o más, separados por punto y coma. La lista sustituye los tipos actuales del colaborador.",
+      "Proyectos: uno o más, separados por punto y coma, con la fecha de inicio entre paréntesis si no es hoy. Ejemplo: Obra Norte; Parada 2026 (01/04/2026). Los demás proyectos del colaborador continúan.",
+      "La hoja de cálculo no readmite a colaboradores desvinculados: registre la readmisión en su ficha.",
+      "Puede cambiar el orden de las columnas y borrar las que no usa.",
+    ],
+    notes: {
+      cpf: "Con o sin puntuación. Déjelo vacío si la persona solo tiene documento extranjero.",
+      birthdate: "día/mes/año",
+      admissionDate: "día/mes/año",
+      foreignCountry: "Nombre del país o código de dos letras",
+      salary: "En reales, como 2.450,50",
+      activityTypes: "Varios: sepárelos con punto y coma",
+      projects: "Varios: sepárelos con punto y coma. Inicio entre paréntesis: Obra Norte (01/04/2026)",
+    },
+    field: "Campo adicional de {company}.",
+    requiredField: "Obligatorio en los proyectos de {company}.",
+  },
+  mails: {
+    done: {
+      title: "La importación de colaboradores terminó",
+      paragraphs: [
+        "La hoja de cálculo “{file}” fue procesada.",
+        "Creados: {created}. Modificados: {changed}. Sin cambios: {unchanged}. Con errores: {failed}.",
+        "El informe muestra el resultado de cada línea, y puede descargar una hoja solo con las líneas que debe corregir.",
+      ],
+      action: "Ver el resultado",
+    },
+    failed: {
+      title: "La importación de colaboradores no se completó",
+      paragraphs: ["La hoja de cálculo “{file}” no pudo procesarse hasta el final. El informe muestra el motivo y qué hacer."],
+      action: "Ver el motivo",
+    },
+    needs_columns: {
+      title: "La importación de colaboradores le espera",
+      paragraphs: [
+        "La hoja de cálculo “{file}” no tiene todas las columnas obligatorias con los nombres esperados.",
+        "Indique qué columna corresponde a cada campo, y la importación empieza.",
+      ],
+      action: "Indicar las columnas",
+    },
+  },
+};

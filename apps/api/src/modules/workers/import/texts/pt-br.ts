@@ -1,0 +1,78 @@
+import type { ImportWords } from "./import-words.ts";
+
+export const ptBr: ImportWords = {
+  refusals: {
+    "permission.missing": "Seu perfil não tem permissão para isso.",
+    "worker.already_here": "Este colaborador já está cadastrado na sua empresa. Importe a linha de novo para atualizá-lo.",
+    "worker.document_missing": "Informe o CPF ou um documento estrangeiro, e apenas um dos dois.",
+    "worker.cpf_invalid": "O CPF não existe. Confira os números.",
+    "worker.document_is_cpf": "O documento estrangeiro é um CPF. Preencha a coluna CPF.",
+    "worker.document_is_from_home": "Um documento emitido no Brasil não é estrangeiro. Preencha o CPF.",
+    "worker.born_in_future": "A data de nascimento não pode ser depois de hoje.",
+    "worker.too_young": "A idade é menor que a exigida pela lei para este trabalho: {minimumAge} anos.",
+    "worker.admitted_before_birth": "A data de admissão deve ser depois da data de nascimento.",
+    "worker.admission_contradicted": "A data de admissão contradiz as movimentações já registradas.",
+    "worker.too_many_projects": "Um colaborador pode ter no máximo {maximum} projetos.",
+    "worker.project_unknown": "Um dos projetos não está entre os projetos da sua empresa.",
+    "worker.project_twice": "O projeto {projectName} está duas vezes em datas que se sobrepõem.",
+    "worker.project_closed": "O projeto {projectName} está inativo e não recebe colaboradores.",
+    "worker.link_reversed": "No projeto {projectName}, o fim do vínculo deve ser igual ou posterior ao início.",
+    "worker.link_before_admission": "O vínculo com o projeto {projectName} não pode começar antes da admissão.",
+    "worker.link_outside_project": "A data do vínculo está fora do período do projeto {projectName}.",
+    "worker.dismissed": "O colaborador foi desligado e não pode ser vinculado ao projeto {projectName}.",
+    "worker.restricted": "O colaborador está bloqueado pela contratante do projeto {projectName}.",
+  },
+  template: {
+    file: "modelo-colaboradores.xlsx",
+    sheet: "Colaboradores",
+    guide: "Instruções",
+    lines: [
+      "Como preencher",
+      "Uma linha por colaborador, na aba Colaboradores. Os campos com * são obrigatórios para quem ainda não está cadastrado.",
+      "Quem já está cadastrado na sua empresa é encontrado pelo documento. Só as células preenchidas mudam o cadastro. Células vazias não apagam nada.",
+      "Exemplo: Nome: Joana Prado · CPF: 529.982.247-25 · Data de nascimento: 04/05/1990 · Função: Montadora · Data de admissão: 02/03/2026 · Regime de contratação: CLT por prazo indeterminado · Exposto a risco: Não · Salário: 2.450,50",
+      "CPF: com ou sem pontuação. Os zeros à esquerda podem faltar.",
+      "Estrangeiros sem CPF: preencha tipo, país e número do documento e deixe o CPF vazio.",
+      "Datas: dia/mês/ano, como 02/03/2026.",
+      "Tipos de atividade: um ou mais, separados por ponto e vírgula. A lista substitui os tipos atuais do colaborador.",
+      "Projetos: um ou mais, separados por ponto e vírgula, com a data de início entre parênteses se não for hoje. Exemplo: Obra Norte; Parada 2026 (01/04/2026). Os outros projetos do colaborador continuam.",
+      "Colaboradores desligados não são readmitidos pela planilha: registre a readmissão na ficha.",
+      "Você pode mudar a ordem das colunas e apagar as que não usa.",
+    ],
+    notes: {
+      cpf: "Com ou sem pontuação. Deixe vazio se a pessoa só tem documento estrangeiro.",
+      birthdate: "dia/mês/ano",
+      admissionDate: "dia/mês/ano",
+      foreignCountry: "Nome do país ou sigla de duas letras",
+      salary: "Em reais, como 2.450,50",
+      activityTypes: "Vários: separe com ponto e vírgula",
+      projects: "Vários: separe com ponto e vírgula. Início entre parênteses: Obra Norte (01/04/2026)",
+    },
+    field: "Campo adicional de {company}.",
+    requiredField: "Obrigatório nos projetos de {company}.",
+  },
+  mails: {
+    done: {
+      title: "A importação de colaboradores terminou",
+      paragraphs: [
+        "A planilha “{file}” foi processada.",
+        "Criados: {created}. Alterados: {changed}. Sem alteração: {unchanged}. Com erro: {failed}.",
+        "No relatório você vê o resultado de cada linha e pode baixar uma planilha só com as linhas que precisam de correção.",
+      ],
+      action: "Ver o resultado",
+    },
+    failed: {
+      title: "A importação de colaboradores não foi concluída",
+      paragraphs: ["A planilha “{file}” não pôde ser processada até o fim. O relatório mostra o motivo e o que fazer."],
+      action: "Ver o motivo",
+    },
+    needs_columns: {
+      title: "A importação de colaboradores espera por você",
+      paragraphs: [
+        "A planilha “{file}” não tem todas as colunas obrigatórias com os nomes esperados.",
+        "Indique qual coluna corresponde a cada campo, e a importação começa.",
+      ],
+      action: "Indicar as colunas",
+    },
+  },
+};

@@ -1,0 +1,5 @@
+import { workersImport } from "../modules/workers/index.ts";
+import type { ImportDefinition } from "../platform/imports/import-definition.ts";
+
+/** All kinds of imports. */
+export const importDefinitions: readonly ImportDefinition[] = [workersImport];

@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
+import { type LineResult, LineStatus } from "@emdia/contract/imports/report.ts";
+import { afterAll, beforeAll, inject } from "vitest";
+import { type FileStore, openFileStore } from "../../src/platform/files/file-store.ts";
+import { importWork } from "../../src/platform/imports/import-work.ts";
+import { readSheet } from "../../src/platform/spreadsheets/read-sheet.ts";
+import { importDefinitions } from "../../src/start/import-definitions.ts";
+import type { Person } from "../fixtures/new-person.ts";
+import { jobHand, killedHand } from "../pendency-jobs.ts";
+import { openWorld, type World } from "../world.ts";
+
+type Api = Person["api"];
+type Waiting = { readonly name: string; readonly key: string; readonly payload: unknown };
+
+const csvOf = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(";")).join("\r\n");
+
+/** A form with a spreadsheet in the field of R-491. */
+export const sheetForm = (content: string | Uint8Array, { name = "equipe.csv", mode = "import" } = {}): FormData => {
+  const form = new FormData();
+  form.append("mode", mode);
+  form.append("documents", new Blob([typeof content === "string" ? content : new Uint8Array(content)]), name);
+  return form;
+};
+
+/** A world whose import jobs run in the test. */
+export const openImportWorld = () => {
+  const place: { dir: string; files?: FileStore } = { dir: "" };
+  beforeAll(async () => {
+    place.dir = await mkdtemp(join(tmpdir(), "emdia-imports-"));
+  });
+  const world: World = openWorld({ storageUrl: () => pathToFileURL(place.dir).href });
+  beforeAll(async () => {
+    const { dir: dataDir } = place;
+    place.files = await openFileStore({ storageUrl: pathToFileURL(dataDir).href, dataDir, secret: inject("secret"), clock: world.clock });
+  });
+  afterAll(() => rm(place.dir, { recursive: true, force: true }));
+  const files = () => {
+    if (!place.files) throw new Error("the store is not open yet");
+    return place.files;
+  };
+
+  const waiting = async (): Promise<Waiting | undefined> => {
+    const { rows } = await world.database.ownerPool().query<Waiting>(
+      `select t.identifier as name, j.key, j.payload from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier like 'platform.%-import' order by j.id limit 1`,
+    );
+    return rows[0];
+  };
+  /** Runs queued import jobs until none is left. `isKilled` ends an attempt before its commit; the job then runs again. */
+  const runImports = async (isKilled: () => boolean = () => false): Promise<void> => {
+    const jobs = importWork({ files: files(), definitions: importDefinitions });
+    for (let next = await waiting(); next; next = await waiting()) {
+      const { name, key, payload } = next;
+      const job = jobs.find((one) => one.name === name);
+      if (isKilled()) await job?.run(killedHand(world), payload).catch(() => undefined);
+      await world.database.ownerPool().query("select graphile_worker.remove_job($1)", [key]);
+      await job?.run(jobHand(world), payload);
+    }
+  };
+
+  const upload = async (api: Api, form: FormData): Promise<number> =>
+    (await api("POST /companies/employees/upload")({ body: form })).answer.reportId;
+  const reportOf = async (api: Api, id: number, result?: LineResult) => {
+    const query = result === undefined ? {} : { result };
+    const { answer } = await api("GET /companies/employees/upload-history/{id}")({ id, query });
+    const lines = answer.historic.map(({ status, ...line }) => ({ ...line, ...LineStatus.parse(JSON.parse(status)) }));
+    return { ...answer, lines };
+  };
+  /** Uploads rows, runs the jobs and returns the report. */
+  const imported = async (api: Api, rows: readonly (readonly string[])[], options: { mode?: "import" | "preview"; name?: string } = {}) => {
+    const id = await upload(api, sheetForm(csvOf(rows), options));
+    await runImports();
+    return reportOf(api, id);
+  };
+  /** Rows of an offered spreadsheet. */
+  const downloaded = async ({ url }: { readonly url: string }, type: "xlsx" | "csv" = "xlsx") => {
+    const link = new URL(url, "http://emdia.test").searchParams.get("link") ?? "";
+    const download = await files().download(link);
+    if (!download) throw new Error("the offered file does not exist");
+    const bytes = await buffer(download.bytes);
+    const rows: (readonly string[])[] = [];
+    for await (const { cells } of readSheet(Readable.from([bytes]), type)) rows.push(cells);
+    return { bytes, rows };
+  };
+  return { world, files, runImports, upload, reportOf, imported, downloaded };
+};
+
+export const headings = ["Nome", "CPF", "Data de nascimento", "Função", "Data de admissão", "Regime de contratação"] as const;
+/** A complete row under `headings`. */
+export const rowOf = (cpf: string, name = "Joana Prado"): readonly string[] => [name, cpf, "04/05/1990", "Montadora", "02/03/2026", "CLT"];
