@@ -1,10 +1,11 @@
+import { randomBytes } from "node:crypto";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { Readable } from "node:stream";
 import type pg from "pg";
-import sharp from "sharp";
 import type { BadgeContent } from "../apps/api/src/modules/badges/badge-contents.ts";
 import { badgePdf } from "../apps/api/src/modules/badges/print/badge-pdf.ts";
 import type { LinkOnBadge } from "../apps/api/src/modules/badges/rules/badge-link.ts";
+import { madeImage } from "../apps/api/test/files/made-image.ts";
 import { fillWorkers } from "./data/workers.ts";
 import { openConnection } from "./measuring/http-connection.ts";
 import { interleave } from "./measuring/measure.ts";
@@ -12,6 +13,7 @@ import { FLOOR_PATH, withProductBench } from "./measuring/product-bench.ts";
 import { atMost, type Measured, type Report } from "./measuring/report.ts";
 
 const PRINTED = 500;
+const PHOTO_BYTES = 100_000;
 const PRINT_SECONDS_MAX = 30;
 const PAGE_FLOORS_MAX = 3;
 const CODE = "q1w2e3r4t5y6abcdefghjkmn10";
@@ -53,11 +55,8 @@ const content: BadgeContent = {
   second: ["Forno 3, Barragem Norte", "02/03/2026", "Trabalho em altura"].map((value) => ({ key: "projects", label: null, value })),
 };
 
-/** A photo as the product stores it, with noise, so that it does not compress better than a real one. */
-const newPhoto = () =>
-  sharp({ create: { width: 480, height: 640, channels: 3, background: "#88aacc", noise: { type: "gaussian", mean: 128, sigma: 30 } } })
-    .jpeg({ quality: 85 })
-    .toBuffer();
+/** A photo with as many bytes as a real one. Readers of a JPEG ignore the bytes after its end. */
+const newPhoto = async (): Promise<Buffer> => Buffer.concat([await madeImage({ width: 480, height: 640 }), randomBytes(PHOTO_BYTES)]);
 
 const benchPrint = async (): Promise<Measured> => {
   const photo = await newPhoto();

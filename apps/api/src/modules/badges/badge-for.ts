@@ -6,8 +6,10 @@ import { type BadgeKey, grantorOf, mayWithBadge, seesLink } from "./policy.ts";
 import { hasBadgeOn, type LinkOnBadge } from "./rules/badge-link.ts";
 import { linksNamed } from "./store/badge-links.ts";
 
-type Found = { readonly links: readonly LinkOnBadge[]; readonly configs: Configs };
-type Result = Outcome<Found, "badge.not_found" | "badge.not_enabled" | "permission.missing">;
+type Result = Outcome<
+  { readonly links: readonly LinkOnBadge[]; readonly configs: Configs },
+  "badge.not_found" | "badge.not_enabled" | "permission.missing"
+>;
 
 /** All links: 404 if the user may not see one or its worker may have no badge, 403 without the permission, 409 if it is not turned on. */
 export const badgesFor = async (scope: Scope, contractIds: readonly number[], key: BadgeKey): Promise<Result> => {

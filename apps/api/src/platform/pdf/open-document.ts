@@ -1,22 +1,20 @@
 // PDF document with the fonts of the product.
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
 
 export type Pdf = PDFKit.PDFDocument;
 export type PdfFont = "regular" | "bold";
-/** Size in points. */
-export type PageSize = readonly [width: number, height: number];
 
 const MM_PER_INCH = 25.4;
 const POINTS_PER_INCH = 72;
 /** Millimetres in points, the unit of the document. */
 export const mm = (millimetres: number): number => (millimetres / MM_PER_INCH) * POINTS_PER_INCH;
 
-const fontFile = (name: string) => readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/hanken-grotesk/${name}`)));
+const require = createRequire(import.meta.url);
 const loadFonts = async (): Promise<{ readonly [F in PdfFont]: Buffer }> => ({
-  regular: await fontFile("500Medium/HankenGrotesk_500Medium.ttf"),
-  bold: await fontFile("700Bold/HankenGrotesk_700Bold.ttf"),
+  regular: await readFile(require.resolve("@expo-google-fonts/hanken-grotesk/500Medium/HankenGrotesk_500Medium.ttf")),
+  bold: await readFile(require.resolve("@expo-google-fonts/hanken-grotesk/700Bold/HankenGrotesk_700Bold.ttf")),
 });
 let loading: ReturnType<typeof loadFonts> | undefined;
 const fonts = () => {

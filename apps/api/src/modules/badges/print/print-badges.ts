@@ -26,10 +26,10 @@ const chooseOfWorkers = async (scope: Scope, workerIds: readonly number[]): Prom
   return { links: chosen, configs, left: new Set(workerIds).size - chosen.length };
 };
 
-type Asked = { readonly contractIds: readonly number[]; readonly employeeIds: readonly number[] };
+type Input = { readonly contractIds: readonly number[]; readonly employeeIds: readonly number[] };
 const choose = async (
   scope: Scope,
-  { contractIds, employeeIds }: Asked,
+  { contractIds, employeeIds }: Input,
 ): Promise<Chosen | Refusal<"badge.not_found" | "badge.not_enabled" | "permission.missing">> => {
   const named = await badgesFor(scope, contractIds, "print_employee_badge");
   if (!named.ok) return named;

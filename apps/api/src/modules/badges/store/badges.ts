@@ -1,6 +1,5 @@
 // Badge ids.
 import { sql } from "kysely";
-import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 
@@ -60,12 +59,6 @@ export const openBadge = async (tx: Tx, code: string): Promise<OpenedBadge | "re
 
 export type FieldRow = { readonly workerId: number; readonly fieldId: number; readonly value: string };
 export type NamedRow = { readonly workerId: number; readonly name: string };
-export type ProjectRow = NamedRow & {
-  readonly contractorId: number;
-  readonly projectId: number;
-  readonly hiringDate: IsoDay;
-  readonly endDate: IsoDay | null;
-};
 
 /** Answers to the custom fields of workers. */
 export const fieldRows = async (tx: Tx, workerIds: readonly number[], fieldIds: readonly number[]): Promise<readonly FieldRow[]> => {

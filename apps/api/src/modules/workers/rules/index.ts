@@ -1,3 +1,3 @@
-export { type BadgeFacts, badgeEndOn } from "./badge.ts";
+export { badgeEndOn } from "./badge.ts";
 export { showDocument } from "./document.ts";
 export { isOpenOn } from "./open-links.ts";
