@@ -49,9 +49,8 @@ const customFieldsOf = async (scope: Scope, links: readonly LinkOnBadge[], confi
   const fields = new Map(
     await Promise.all([...configs.keys()].map(async (id) => [id, await workerFieldsOfContractor(scope.tx, id)] as const)),
   );
-  const workerIds = links.map(({ workerId }) => workerId);
   const fieldIds = [...fields.values()].flat().map(({ id }) => id);
-  const values = new Map((await fieldRows(scope.tx, workerIds, fieldIds)).map((row) => [`${row.workerId} ${row.fieldId}`, row.value]));
+  const values = new Map((await fieldRows(scope.tx, links, fieldIds)).map((row) => [`${row.workerId} ${row.fieldId}`, row.value]));
   return (link: LinkOnBadge): BadgeFacts["customFields"] => {
     if (!maySeeFieldsOf(scope, { ...link, links: [link] }, link.contractorId)) return [];
     return (fields.get(link.contractorId) ?? []).map((field) => ({ ...field, value: values.get(`${link.workerId} ${field.id}`) ?? null }));
@@ -62,7 +61,7 @@ const factsOf = async (scope: Scope, links: readonly LinkOnBadge[], configs: Con
   const workerIds = links.map(({ workerId }) => workerId);
   const [all, activities, customFields] = await Promise.all([
     linksOfWorkers(scope.tx, workerIds),
-    activityRows(scope.tx, workerIds),
+    activityRows(scope.tx, links),
     customFieldsOf(scope, links, configs),
   ]);
   const open = all.filter((link) => isOpenOn(link, scope.today) && seesLink(scope, link));

@@ -12,8 +12,8 @@ const ofCompany = async (people: ReturnType<typeof apiClient>) => {
 
 const born = { birthdate: "1990-05-04", role: "Montadora", admissionDate: "2026-03-02", contractRegime: "clt_indefinite" } as const;
 
-/** A link of a worker of the company to a project of a contractor that uses badges. */
-const ofBadge = async (people: ReturnType<typeof apiClient>, unique: string, world: Pick<World, "database">) => {
+/** A worker of the company, linked to a project of a contractor that uses badges. */
+const newBadged = async (people: ReturnType<typeof apiClient>, unique: string, world: Pick<World, "database">) => {
   const { companyId } = await ofCompany(people);
   const contractorId = await newCompany(world, "contractor");
   await world.database.ownerPool().query(
@@ -24,18 +24,21 @@ const ofBadge = async (people: ReturnType<typeof apiClient>, unique: string, wor
   const projectId = await newProject(world, { contractorId, providerIds: [companyId] });
   const body = { ...born, name: `Pessoa ${unique}`, CPF: newCpf(), contracts: [{ projectId, hiringDate: "2026-03-02" }] };
   const { answer } = await people("POST /companies/employees")({ body });
-  return { contractId: answer.projects[0]?.contractId ?? 0 };
+  return { workerId: answer.id, contractId: answer.projects[0]?.contractId ?? 0 };
 };
-/** The public page by the id on the badge. */
-const ofPublicBadge = async (people: ReturnType<typeof apiClient>, unique: string, world: Pick<World, "database">) => {
-  const { answer } = await people("GET /companies/employees/{contractId}/badge")(await ofBadge(people, unique, world));
-  return { id: answer.id };
+const ofBadge = async (people: ReturnType<typeof apiClient>, unique: string, world: Pick<World, "database">) => {
+  const { contractId } = await newBadged(people, unique, world);
+  return { contractId };
 };
+/** The page by the id of the worker, which requires a session: everybody may read it by the id on the badge. */
+const ofWorkerBadge = async (people: ReturnType<typeof apiClient>, unique: string, world: Pick<World, "database">) => ({
+  id: String((await newBadged(people, unique, world)).workerId),
+});
 
 export const badgeExamples = {
   "GET /companies/employees/{contractId}/badge": ofBadge,
   "POST /companies/employees/{contractId}/badge/reissue": ofBadge,
-  "GET /employees/badge-info/{id}": ofPublicBadge,
+  "GET /employees/badge-info/{id}": ofWorkerBadge,
 } as const;
 
 export const badgeConfigExamples = {

@@ -60,17 +60,22 @@ export const openBadge = async (tx: Tx, code: string): Promise<OpenedBadge | "re
 export type FieldRow = { readonly workerId: number; readonly fieldId: number; readonly value: string };
 export type NamedRow = { readonly workerId: number; readonly name: string };
 
-/** Answers to the custom fields of workers. */
-export const fieldRows = async (tx: Tx, workerIds: readonly number[], fieldIds: readonly number[]): Promise<readonly FieldRow[]> => {
+type LinkRef = { readonly providerId: number; readonly contractorId: number; readonly workerId: number };
+const idsOf = (links: readonly LinkRef[], key: keyof LinkRef) => [...new Set(links.map((link) => link[key]))];
+
+/** Answers to custom fields of the contractors of these links. */
+export const fieldRows = async (tx: Tx, links: readonly LinkRef[], fieldIds: readonly number[]): Promise<readonly FieldRow[]> => {
   if (fieldIds.length === 0) return [];
   const { rows } = await sql<FieldRow>`select worker_id as "workerId", field_id as "fieldId", value from worker_field_value
-    where worker_id = any (${[...workerIds]}::bigint[]) and field_id = any (${[...fieldIds]}::bigint[])`.execute(tx);
+    where contractor_id = any (${idsOf(links, "contractorId")}::bigint[]) and field_id = any (${[...fieldIds]}::bigint[])
+      and worker_id = any (${idsOf(links, "workerId")}::bigint[])`.execute(tx);
   return rows;
 };
 
-export const activityRows = async (tx: Tx, workerIds: readonly number[]): Promise<readonly NamedRow[]> => {
+export const activityRows = async (tx: Tx, links: readonly LinkRef[]): Promise<readonly NamedRow[]> => {
   const { rows } = await sql<NamedRow>`select wa.worker_id as "workerId", a.name from worker_activity_type wa
     join activity_type a on a.provider_id = wa.provider_id and a.id = wa.activity_type_id
-    where wa.worker_id = any (${[...workerIds]}::bigint[]) order by a.name, a.id`.execute(tx);
+    where wa.provider_id = any (${idsOf(links, "providerId")}::bigint[]) and wa.worker_id = any (${idsOf(links, "workerId")}::bigint[])
+    order by a.name, a.id`.execute(tx);
   return rows;
 };
