@@ -71,7 +71,7 @@ const lookAt = async ({ path, size }: Spooled, { accepted, accountId }: Limits):
 
 type Failed = (error: unknown) => void;
 type Place = { readonly storage: Storage; readonly onFailure: Failed };
-type Kept = { readonly spooled: Spooled; readonly looked: Looked };
+type InspectedFile = { readonly spooled: Spooled; readonly looked: Looked };
 
 /** Spools a stream. A disk error is a refusal, because the sender may retry. */
 const receive = async (bytes: Readable, { folder, maxBytes }: Arrival, onFailure: Failed) => {
@@ -91,7 +91,7 @@ const normalise = async (
   { storage, onFailure }: Place,
   { path }: Spooled,
   { image, accountId }: Limits & { readonly image: ImageTarget },
-): Promise<Kept | Refusal<WhyNotKept>> => {
+): Promise<InspectedFile | Refusal<WhyNotKept>> => {
   const decoded = await limitDecodings(accountId, () => images.normaliseImage(createReadStream(path), image));
   if (decoded === undefined) return refuse("file.inspection_busy");
   if (!decoded.ok) return decoded;
@@ -103,7 +103,7 @@ const normalise = async (
 /**
  * Moves spooled bytes to the storage. Any storage error is `storage.unavailable`: no row references the file yet, and the sender may retry.
  */
-const settled = async (storage: Storage, { spooled, looked }: Kept, onFailure: Failed): Promise<StoreFileResult> => {
+const settled = async (storage: Storage, { spooled, looked }: InspectedFile, onFailure: Failed): Promise<StoreFileResult> => {
   const { hash, size } = spooled;
   try {
     await storage.settle(spooled, keyOf(hash), looked.type);
@@ -121,7 +121,7 @@ export const keepFile =
     const { maxBytes, known, image, claim } = limits;
     const original = await receive(bytes, { folder: storage.incoming, maxBytes }, onFailure);
     if (isRefusal(original)) return original;
-    let kept: Kept | Refusal<WhyNotKept> | undefined;
+    let kept: InspectedFile | Refusal<WhyNotKept> | undefined;
     try {
       const looked = known ?? (await lookAt(original, limits));
       if (isRefusal(looked)) return looked;

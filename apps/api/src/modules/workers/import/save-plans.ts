@@ -79,8 +79,8 @@ const writeParts = async ({ tx, companyId: providerId }: ImportScope, saved: rea
   await writeAnswers(tx, providerId, answers);
 };
 
-type Named = { readonly providerId: number; readonly id: number; readonly name: string };
-const notesOfParts = (worker: Named, { links, values }: NewWorkerPlan): readonly HistoryNote[] => [
+type WorkerName = { readonly providerId: number; readonly id: number; readonly name: string };
+const notesOfParts = (worker: WorkerName, { links, values }: NewWorkerPlan): readonly HistoryNote[] => [
   ...(["opened", "changed"] as const).flatMap((kind) =>
     links[kind].map(({ name }) =>
       noteOn(worker, {

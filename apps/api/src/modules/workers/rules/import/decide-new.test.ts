@@ -17,7 +17,7 @@ import type { Line } from "./decide-parts.ts";
 
 const asNew = (line: Line, known = facts) => resultOf(decideNew(line, [], known));
 
-test("a new line becomes a worker with links from today or from the start of the project", () => {
+test("a new line links the worker from today or the project start", () => {
   const line = { ...complete, activities: [activity(1)], projects: [named(1), named(2), named(4, "2026-03-01")] };
   const offered = [...facts.offered, project(4)];
   expect(asNew(line, { ...facts, offered })).toMatchObject({

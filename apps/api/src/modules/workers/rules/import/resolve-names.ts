@@ -33,11 +33,11 @@ export const resolveActivities = (cell: string, index: NameIndex<NamedActivity>)
       .map((item) => rowsNamed(index, item)[0] ?? cellFault("cell.unknown_activity_type", { value: item })),
   );
 
-type Named = { readonly projectId: number };
-export type NamedProject<P extends Named> = { readonly project: P; readonly hiringDate: IsoDay | null };
+type ProjectRef = { readonly projectId: number };
+export type NamedProject<P extends ProjectRef> = { readonly project: P; readonly hiringDate: IsoDay | null };
 const DATED = /^(.*\S)\s*\(([^()]+)\)$/;
 
-const resolveProject = <P extends Named>(item: string, index: NameIndex<P>): NamedProject<P> | CellFault => {
+const resolveProject = <P extends ProjectRef>(item: string, index: NameIndex<P>): NamedProject<P> | CellFault => {
   const dated = rowsNamed(index, item).length === 0 ? DATED.exec(item) : null;
   const [, name = item, start] = dated ?? [];
   const hiringDate = start === undefined ? null : parseDay(start);
@@ -49,7 +49,7 @@ const resolveProject = <P extends Named>(item: string, index: NameIndex<P>): Nam
 };
 
 /** Projects with an optional first day: "Obra Norte; Parada 2026 (01/04/2026)". */
-export const resolveProjects = <P extends Named>(cell: string, index: NameIndex<P>): Resolved<NamedProject<P>> =>
+export const resolveProjects = <P extends ProjectRef>(cell: string, index: NameIndex<P>): Resolved<NamedProject<P>> =>
   separate(
     itemsOf(cell)
       .flatMap((item) => withCommas(item, index))
