@@ -5,7 +5,7 @@ import { ROWS_MAX, SHEET_MAX_BYTES } from "./sheet-limits.ts";
 import type { SheetRow } from "./sheet-row.ts";
 import { readXlsx } from "./xlsx/read-xlsx.ts";
 
-export { SheetFailure, type SheetFault } from "./sheet-failure.ts";
+export { SheetFailure } from "./sheet-failure.ts";
 export type { SheetRow } from "./sheet-row.ts";
 
 /** The compressed file is in memory, because the directory of an archive is at its end. */
