@@ -1,4 +1,4 @@
-export type SheetFault =
+type SheetFault =
   | "import.file_broken"
   | "import.file_empty"
   | "import.file_too_large"
