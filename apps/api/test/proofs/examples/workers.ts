@@ -76,7 +76,7 @@ const ofImport =
       `insert into import_run (company_id, kind, account_id, account_name, language, file_hash, file_name, file_type, mode, state, headings,
          total, created_count, created_at, finished_at)
        values ($1, 'workers', $2, 'Pessoa', 'pt-BR', $3, 'equipe.csv', 'csv', 'import', $4, '{Nome}', 1, 1, now(), now()) returning id`,
-      [me.companies[0]?.id, me.id, "0".repeat(64), state],
+      [me.companies[0]?.id, me.accountId, "0".repeat(64), state],
     );
     return { id: onlyId(rows) };
   };

@@ -49,6 +49,12 @@ test("a regime from the first of several admissions leaves none", () => {
   expect(from("2024-06-01")).toMatchObject({ ok: true, value: { former: [{ regime: "intern", until: "2024-05-31" }] } });
 });
 
+test("an admission date before all admissions is the first", () => {
+  const twice = { ...stored, movements: [admission(1, "2024-01-06"), admission(2, "2025-01-06")] };
+  const early = { ...input, admissionDate: "2023-01-06", contractRegimeSince: "2023-01-06" };
+  expect(decideRegimeChange(twice, early, today)).toMatchObject({ ok: true, value: { former: [] } });
+});
+
 test("a regime cannot begin after today", () => {
   expect(decideRegimeChange(stored, { ...input, contractRegimeSince: "2026-03-11" }, today)).toMatchObject({
     ok: false,
