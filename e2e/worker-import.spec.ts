@@ -18,10 +18,10 @@ const downloaded = async (page: Page, button: Locator): Promise<{ readonly name:
   return { name: download.suggestedFilename(), rows: await readWorkbook(await readFile(await download.path())) };
 };
 
-/** Rows for the headings of a spreadsheet; a heading without a cell stays empty. */
+/** Rows for the headings of a spreadsheet, which mark required columns; a heading without a cell stays empty. */
 const fill = (headings: readonly string[], lines: readonly Cells[]): Rows => [
   headings,
-  ...lines.map((cells) => headings.map((heading) => cells[heading] ?? "")),
+  ...lines.map((cells) => headings.map((heading) => cells[heading.replace(/ \*$/, "")] ?? "")),
 ];
 
 const importRows = async (page: Page, button: string, rows: Rows): Promise<void> => {
@@ -58,7 +58,7 @@ test("a supplier imports workers, corrects the offered spreadsheet and imports i
   const template = await downloaded(page, dialog.getByRole("button", { name: "Baixar modelo: xlsx" }));
   expect(template.name).toMatch(/\.xlsx$/);
   const headings = (template.rows[0] ?? []).filter((heading) => heading !== "");
-  expect(headings).toEqual(expect.arrayContaining(["Nome", "CPF"]));
+  expect(headings).toEqual(expect.arrayContaining(["Nome *", "CPF *", "Projetos"]));
   await dialog.getByRole("button", { name: "Cancelar" }).click();
 
   const [ana, edson, maria] = ["Ana Prado", "Edson Vieira", "Maria Figueiredo"].map(worker);

@@ -28,8 +28,7 @@ const Counts = ({ report, chosen, onChoose }: CountsProps) => {
       aria-pressed={JSON.stringify(chosen) === JSON.stringify(results)}
       onClick={() => onChoose(results)}
     >
-      <span>{label}</span>
-      <strong>{number(countOf(report.counts, results))}</strong>
+      <span>{label}</span> <strong>{number(countOf(report.counts, results))}</strong>
     </button>
   );
   return (
