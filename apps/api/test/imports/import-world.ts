@@ -28,7 +28,6 @@ export const sheetForm = (content: string | Uint8Array, { name = "equipe.csv", m
   return form;
 };
 
-/** A template has headings only. */
 /** A world whose import jobs run in the test. */
 export const openImportWorld = () => {
   const place: { dir: string; files?: FileStore } = { dir: "" };
