@@ -1,0 +1,2 @@
+-- Declarations of service months and their decisions.
+select 1;
