@@ -18,6 +18,7 @@ import {
   pendencyLists,
   pendencyReviews,
   pendencyViews,
+  serviceMonths,
 } from "./modules/pendencies/index.ts";
 import {
   affectedWorkers,
@@ -123,6 +124,7 @@ const modules = (
   pendencyReviews,
   pendencyViews,
   pendencyExport,
+  serviceMonths,
   exports({ files }),
   documents({ files, scans }),
   support(supportPhone),

@@ -13,6 +13,7 @@ import { exportExamples } from "./exports.ts";
 import { pendencyExamples } from "./pendencies.ts";
 import { ofProjectCompany, ofProjectInvitation, ofProjectPerson, projectBodies } from "./projects.ts";
 import { reviewExamples } from "./reviews.ts";
+import { decisionExamples, declarationExamples, serviceMonthBodies } from "./service-months.ts";
 import { ofActivityType, ofCompanyRestrictions, ofRestriction, restrictionBodies, workerBodies, workerExamples } from "./workers.ts";
 
 type Api = ReturnType<typeof apiClient>;
@@ -192,7 +193,10 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   ...reviewExamples,
   ...documentExamples,
   ...exportExamples,
+  ...declarationExamples,
+  ...decisionExamples,
   "GET /companies/permission-by-provider/{id}": ofCompany,
+  "GET /companies/{providerId}/employees": async (people) => ({ providerId: (await ofCompany(people)).id }),
   "GET /beneficiary/{id}": async (...asked) => ({ id: (await ofSupplier(...asked)).providerId }),
 };
 
@@ -229,6 +233,7 @@ export const bodies: { readonly [K in KeyWithId]?: Body } = {
   ...projectBodies,
   ...workerBodies,
   ...restrictionBodies,
+  ...serviceMonthBodies,
   "PUT /pendencies/{id}/documents/{docId}": async () => ({ issueDate: "2026-03-10" }),
   "POST /pendencies/{id}/documents/reuse": reusableDocument,
   "POST /projects/{id}/company/check-affected-employees-by-scope-change": ofItsSupplier,

@@ -4,6 +4,7 @@ import { newCpf } from "../../fixtures/new-cpf.ts";
 import { newProject } from "../../fixtures/new-project.ts";
 import type { World } from "../../world.ts";
 import { documentExamples } from "./documents.ts";
+import { declarationExamples } from "./service-months.ts";
 
 type People = ReturnType<typeof apiClient>;
 
@@ -95,6 +96,7 @@ export const workerExamples = {
   "GET /companies/employees/{id}/removal-preview": ofWorker,
   "DELETE /companies/employees/{id}": ofWorker,
   "GET /companies/employees/{id}/history": ofWorker,
+  "GET /employees/{id}/activity-types": ofWorker,
   "GET /employees/{id}/projects-info": ofWorker,
   "GET /companies/employees/{id}/image": ofPictured,
   "PUT /companies/employees/{id}/image": ofWorker,
@@ -104,4 +106,4 @@ export const workerExamples = {
 
 /** Routes of rows that only suppliers create. */
 export const isMadeBySuppliers = (key: string): boolean =>
-  Object.hasOwn(workerExamples, key) || Object.hasOwn(documentExamples, key) || key.endsWith("/employee-activity-type/{id}");
+  [workerExamples, documentExamples, declarationExamples].some((examples) => Object.hasOwn(examples, key)) || key.endsWith("/employee-activity-type/{id}");
