@@ -3,8 +3,8 @@ import { reconcileSupplier } from "../../src/modules/pendencies/index.ts";
 import type { Tx } from "../../src/platform/database/transaction.ts";
 import { countRows } from "../count-rows.ts";
 import { writeLives } from "./pendency-lives.ts";
-import { seedServiceMonths } from "./service-months.ts";
 import { writeTalk } from "./pendency-talk.ts";
+import { seedServiceMonths } from "./service-months.ts";
 
 /** Analyzes the tables after these suppliers: PostgreSQL plans foreign key checks once, and plans for empty tables are slow. */
 const COUNTED_AT = [0, 1, 10];

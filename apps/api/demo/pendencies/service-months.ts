@@ -18,7 +18,9 @@ type Place = { readonly contractorId: number; readonly projectId: number; readon
 
 /** One declared and one confirmed month without service per contractor, with their history. The confirmed month is reconciled. */
 export const seedServiceMonths = async (tx: Tx, now: Date): Promise<void> => {
-  const { rows } = await sql<Place & { readonly state: string }>`insert into service_month as s (contractor_id, project_id, provider_id, month, state, action, note,
+  const { rows } = await sql<
+    Place & { readonly state: string }
+  >`insert into service_month as s (contractor_id, project_id, provider_id, month, state, action, note,
       declared_at, declared_by_id, declared_by_name, decided_at, decided_by_id, decided_by_name)
     select c.contractor_id, c.project_id, c.provider_id, c.month, case c.place when 1 then 'awaiting_decision' else 'confirmed' end, 'SERVICE_PROVIDED',
       case c.place when 1 then 'A frente de serviço ficou parada o mês inteiro.' else 'Sem equipe mobilizada neste mês.' end,

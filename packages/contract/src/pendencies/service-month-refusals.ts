@@ -4,7 +4,10 @@ export const serviceMonthRefusals = {
     status: 422,
     message: "A prestação do serviço é declarada em documentos mensais do plano STP. Este documento não é um deles.",
   },
-  "service_month.in_future": { status: 422, message: "Este mês ainda não começou. A declaração pode ser feita a partir do primeiro dia dele." },
+  "service_month.in_future": {
+    status: 422,
+    message: "Este mês ainda não começou. A declaração pode ser feita a partir do primeiro dia dele.",
+  },
   "service_month.outside_plan": { status: 422, message: "Este mês está fora dos meses do plano STP deste fornecedor no projeto." },
   "service_month.not_declared": { status: 422, message: "Não há declaração deste mês esperando uma decisão." },
   "service_month.already_decided": {

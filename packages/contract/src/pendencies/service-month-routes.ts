@@ -5,7 +5,7 @@ import { routes } from "../route.ts";
 import { linkFaultCodes } from "../workers/link-refusals.ts";
 import { WorkerChoice } from "../workers/list-rows.ts";
 import { WorkingDay } from "../workers/record.ts";
-import { ServiceDeclaration, ServiceDecision, ServiceMonth, ServiceMonthRow } from "./service-month.ts";
+import { ServiceDecision, ServiceDeclaration, ServiceMonth, ServiceMonthRow } from "./service-month.ts";
 import { serviceMonthStates } from "./vocabulary.ts";
 
 const ofMonth = ["pendency.not_found", "permission.missing", "service_month.not_monthly"] as const;

@@ -106,4 +106,5 @@ export const workerExamples = {
 
 /** Routes of rows that only suppliers create. */
 export const isMadeBySuppliers = (key: string): boolean =>
-  [workerExamples, documentExamples, declarationExamples].some((examples) => Object.hasOwn(examples, key)) || key.endsWith("/employee-activity-type/{id}");
+  [workerExamples, documentExamples, declarationExamples].some((examples) => Object.hasOwn(examples, key)) ||
+  key.endsWith("/employee-activity-type/{id}");

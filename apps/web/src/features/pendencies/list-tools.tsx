@@ -5,6 +5,7 @@ import { useMay } from "../../shared/session/permissions.ts";
 import { ColumnsMenu } from "./columns-menu.tsx";
 import { ExportPendencies } from "./export-pendencies.tsx";
 import type { PendenciesFilter } from "./pendency-filter.ts";
+import { AwaitingMonthsButton } from "./service-months/awaiting-months-button.tsx";
 import { ViewsMenu } from "./views/views-menu.tsx";
 
 type Props = { readonly filter: PendenciesFilter; readonly hasColumns: boolean; readonly onKeys: () => void };
@@ -15,6 +16,7 @@ export const ListTools = ({ filter, hasColumns, onKeys }: Props) => {
   const may = useMay();
   return (
     <>
+      <AwaitingMonthsButton />
       {hasColumns && (
         <ActionIcon aria-label={t("keys.title")} title={t("keys.title")} onClick={onKeys}>
           <IconKeyboard size={18} stroke={1.7} />

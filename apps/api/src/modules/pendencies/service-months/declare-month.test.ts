@@ -102,11 +102,7 @@ test("one of two concurrent first declarations is refused", async () => {
 
 test("the author of a declaration cannot decide on it", async () => {
   const month = await newServiceMonth(world);
-  const both = await newPerson(
-    world,
-    { companyId: month.contractorId, keys: "all" },
-    { companyId: month.providerId, keys: "all" },
-  );
+  const both = await newPerson(world, { companyId: month.contractorId, keys: "all" }, { companyId: month.providerId, keys: "all" });
   expect((await declare({ ...month, supplier: both }, false)).answer.can).toMatchObject({ confirm: false, deny: false });
   expect((await decide({ ...month, contractor: both }, "CONFIRMED")).refused.code).toBe("service_month.own_declaration");
   expect((await decide(month, "CONFIRMED")).answer.state).toBe("confirmed");
@@ -125,11 +121,17 @@ test("each call requires its permission, and an invisible month is 404", async (
     return [status, refused.details];
   };
   expect(await denied(declare({ ...month, supplier: reader }, false))).toMatchObject([403, { permission: "send_pendency_analysis" }]);
-  expect(await denied(declare({ ...month, supplier: month.contractor }, false))).toMatchObject([403, { permission: "send_pendency_analysis" }]);
+  expect(await denied(declare({ ...month, supplier: month.contractor }, false))).toMatchObject([
+    403,
+    { permission: "send_pendency_analysis" },
+  ]);
   const decidedBy = (contractor: typeof reviewer) => denied(decide({ ...month, contractor }, "CONFIRMED"));
   expect(await decidedBy(reviewer)).toMatchObject([403, { permission: "config_service_provided_analysis" }]);
   expect(await decidedBy(month.supplier)).toMatchObject([403, { permission: "config_service_provided_analysis" }]);
-  expect(await denied(reader.api("GET /pendencies/{id}/stp")({ id }))).toMatchObject([403, { permission: "see_service_provided_analysis" }]);
+  expect(await denied(reader.api("GET /pendencies/{id}/stp")({ id }))).toMatchObject([
+    403,
+    { permission: "see_service_provided_analysis" },
+  ]);
   const { supplier: stranger } = await newServiceMonth(world);
   expect((await stranger.api("GET /pendencies/{id}/stp")({ id })).status).toBe(404);
   expect((await declare({ ...month, supplier: stranger }, false)).refused.code).toBe("pendency.not_found");

@@ -93,9 +93,9 @@ export const serviceMonthPage = async (tx: Tx, { contractor, provider }: Visible
       ${pendencyOf} as "pendencyId" from ${visible} order by s.declared_at, s.id limit ${query.itemsPerPage} offset ${offsetOf(query)}`.execute(
       tx,
     );
-  const total = await sql<{ readonly total: number }>`select count(*) as total from (select from ${visible} limit ${COUNTED_MAX + 1}) one`.execute(
-    tx,
-  );
+  const total = await sql<{
+    readonly total: number;
+  }>`select count(*) as total from (select from ${visible} limit ${COUNTED_MAX + 1}) one`.execute(tx);
   const results = rows.map((row) => ({ ...row, declaredAt: row.declaredAt.toISOString() }));
   return { results, meta: metaOf(query, total.rows[0]?.total ?? 0, results.length) };
 };

@@ -1,4 +1,16 @@
-export { type PlanMonths, heldPlan } from "./project-facts.ts";
-export type { Existing, Facts, Lacking, Month, PendencyKey, Project, Requirement, Rest, Span, Supplier, Worker } from "./reconcile/facts.ts";
+export { heldPlan, type PlanMonths } from "./project-facts.ts";
+export type {
+  Existing,
+  Facts,
+  Lacking,
+  Month,
+  PendencyKey,
+  Project,
+  Requirement,
+  Rest,
+  Span,
+  Supplier,
+  Worker,
+} from "./reconcile/facts.ts";
 export { daysOf, later, monthOf, overlap, overlapOfAll } from "./reconcile/months.ts";
 export { type Difference, keyText, reconcile } from "./reconcile/reconcile.ts";

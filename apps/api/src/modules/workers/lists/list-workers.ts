@@ -6,9 +6,9 @@ import type { Handler } from "../../../platform/http/handler.ts";
 import { seesWorkersOf } from "../policy.ts";
 import { listWorkerPage } from "../store/worker-list.ts";
 import { projectOfWorkers } from "../store/worker-projects.ts";
-import { entriesSeeingWorkersOf } from "./workers-of-provider.ts";
 import { presentChoice, presentWorkerRow } from "./present-worker-row.ts";
 import { workerListInput } from "./worker-list-input.ts";
+import { entriesSeeingWorkersOf } from "./workers-of-provider.ts";
 
 const listRows = async (scope: Scope, query: WorkerListQuery, projectId?: number) => {
   const { rows, meta } = await listWorkerPage(scope.tx, workerListInput(scope, query, projectId));

@@ -7,6 +7,8 @@ export const text: Translated<typeof portuguese> = {
   count_one: "{{total}} documento",
   count_other: "{{total}} documentos",
   countMany: "más de {{total}} documentos",
+  awaitingMonths_one: "{{count}} mes por decidir",
+  awaitingMonths_other: "{{count}} meses por decidir",
   caption: "Documentos pedidos que usted sigue",
   search: "Buscar documento",
   searchPlaceholder: "Nombre del documento",

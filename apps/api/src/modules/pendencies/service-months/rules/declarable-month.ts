@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from "../../../../kernel/outcome.ts";
 import { daysOf, type Month, monthOf, overlap, type Span } from "../../../projects/rules/index.ts";
 
-type Facts = { readonly today: string; /** Undefined without the STP plan. */ readonly stp: Span | undefined };
+type Facts = { readonly today: string /** Undefined without the STP plan. */; readonly stp: Span | undefined };
 
 /** A month is declared from its first day on, and only if the supplier has the STP plan on one of its days. */
 export const checkDeclarable = (

@@ -23,7 +23,11 @@ const workerOf = async (scope: Scope, { providerId }: Place, id: number) => {
 type Added = Outcome<null, LinkFault | "worker.not_found" | "permission.missing" | "service_month.link_beyond_month">;
 
 /** Links the worker for these days of the range; by default for all of them within the employment and the project. */
-export const linkInRange = async (scope: Scope, place: Place, { workerId, ...dates }: Dates & { readonly workerId: number }): Promise<Added> => {
+export const linkInRange = async (
+  scope: Scope,
+  place: Place,
+  { workerId, ...dates }: Dates & { readonly workerId: number },
+): Promise<Added> => {
   const found = await workerOf(scope, place, workerId);
   if (!found.ok) return found;
   const { providerId, projectId, range } = place;

@@ -49,9 +49,11 @@ export const text = {
   "service_month.outside_plan": "This month is outside the months of the supplier's STP plan in the project.",
   "service_month.not_declared": "No declaration of this month is waiting for a decision.",
   "service_month.already_decided": "The contractor has already decided on this month. Check the decision before you continue.",
-  "service_month.stale": "Another person changed the declaration of this month while you were viewing it. Check the changes before you continue.",
+  "service_month.stale":
+    "Another person changed the declaration of this month while you were viewing it. Check the changes before you continue.",
   "service_month.reason_missing": "Write the reason for the denial.",
-  "service_month.own_declaration": "You made the declaration of this month, and its author cannot decide on it. Ask another person of the contractor.",
+  "service_month.own_declaration":
+    "You made the declaration of this month, and its author cannot decide on it. Ask another person of the contractor.",
   "service_month.without_service": "The month is declared without service. Declare that the service was provided before you add workers.",
   "service_month.link_beyond_month": "The worker's link to the project reaches beyond this month. Change the dates in the worker's record.",
   "service_month.choose_worker": "More than one worker is linked to this month only. Specify which one.",
