@@ -17,7 +17,8 @@ const monthlyDocument = async (journey: Journey) => {
   const locations = [{ facilityId: unit?.id ?? 0, departmentIds: [unit?.departments[0]?.id ?? 0] }];
   const placed = (await api("PUT /projects/{id}")({ id, body: { step: 2, version, locations, riskActivities: [] } })).answer;
   const companies = [{ companyId, plans: ["STP" as const] }];
-  const supplied = (await api("PUT /projects/{id}")({ id, body: { step: 3, version: placed.version, companies, invitedCompanies: [] } })).answer;
+  const supplied = (await api("PUT /projects/{id}")({ id, body: { step: 3, version: placed.version, companies, invitedCompanies: [] } }))
+    .answer;
   const demands = (await api("GET /system-pendencies/projects/{projectId}/default-list")({ projectId: id, query: { plan: "STP" } })).answer;
   const pendencies = demands.filter((one) => PAYROLL.test(one.name)).map((one) => ({ systemPendencyId: one.id, isChecked: true }));
   const startReference = firstOfMonth().slice(0, 7);
@@ -31,7 +32,7 @@ const monthlyDocument = async (journey: Journey) => {
   return { name, pendency: (await asked())[0]?.id ?? 0 };
 };
 
-test("a month without service is declared, confirmed and corrected [R-439] [R-441] [R-538] [S-075] [M-090] [M-091] [M-092]", async ({
+test("a month without service is declared, confirmed and corrected [R-424] [R-439] [R-441] [R-538] [S-075] [M-090] [M-091] [M-092]", async ({
   page,
   journey,
 }) => {

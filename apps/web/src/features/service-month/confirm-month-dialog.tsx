@@ -1,7 +1,7 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import type { ServiceMonth } from "@emdia/contract/pendencies/service-month.ts";
 import { useTranslation } from "react-i18next";
-import { referenceText } from "../../shared/pendencies/reference-text.ts";
+import { monthText } from "../../shared/pendencies/reference-text.ts";
 import { ConfirmDialog } from "../../shared/ui/dialogs/confirm-dialog.tsx";
 import { useConfirmedMutation } from "../../shared/ui/dialogs/use-confirmed-mutation.ts";
 import { Contradictions } from "./contradictions.tsx";
@@ -16,7 +16,7 @@ export const ConfirmMonthDialog = ({ pendency, month, opened, onClose }: Props) 
   const confirmation = useConfirmedMutation({ mutation: useDecideMonth(pendency.id), value, done: t("confirm.done"), onClose });
   return (
     <ConfirmDialog opened={opened} {...confirmation} title={t("confirm.title")} goBack={t("cancel")} goOn={t("confirm.action")}>
-      <p>{t("confirm.says", { supplier: pendency.company.name, month: referenceText(pendency) })}</p>
+      <p>{t("confirm.says", { supplier: pendency.company.name, month: monthText(month.month) })}</p>
       <Contradictions month={month} />
     </ConfirmDialog>
   );

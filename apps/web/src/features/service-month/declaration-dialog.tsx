@@ -7,7 +7,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
-import { referenceText } from "../../shared/pendencies/reference-text.ts";
+import { monthText } from "../../shared/pendencies/reference-text.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { FormButtons } from "../../shared/ui/dialogs/form-buttons.tsx";
 import { FormDialog } from "../../shared/ui/dialogs/form-dialog.tsx";
@@ -42,14 +42,14 @@ const AnswerField = ({ draft, onChange }: DraftProps) => {
 };
 
 /** The documents of the health plan in the month, which follow the answer (CD-145). */
-const HealthPlan = ({ pendency }: Pick<FormProps, "pendency">) => {
+const HealthPlan = ({ pendency, month }: Pick<FormProps, "pendency" | "month">) => {
   const { t } = useTranslation("serviceMonth");
   return (
     <fieldset className={classes.part}>
       <legend>{t("healthPlan.title")}</legend>
       <p className={classes.quiet}>{t("healthPlan.says")}</p>
-      <Link to="/pendencias" search={healthPlanFilter(pendency)}>
-        {t("healthPlan.open", { month: referenceText(pendency) })}
+      <Link to="/pendencias" search={healthPlanFilter(pendency, month)}>
+        {t("healthPlan.open", { month: monthText(month.month) })}
       </Link>
     </fieldset>
   );
@@ -108,7 +108,7 @@ const Form = (props: FormProps) => {
             <WorkerChoice pendencyId={pendency.id} workers={draft.workers} onChange={(workers) => change({ workers })} />
           </fieldset>
         )}
-        <HealthPlan pendency={pendency} />
+        <HealthPlan pendency={pendency} month={month} />
         {draft.answer !== null && <Note draft={draft} onChange={change} />}
       </fieldset>
       {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}

@@ -1,12 +1,13 @@
 import { PENDENCY_NOTE_MAX_LENGTH } from "@emdia/contract/limits.ts";
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import type { ServiceMonth } from "@emdia/contract/pendencies/service-month.ts";
-import { Button, Drawer, Group, Textarea } from "@mantine/core";
+import { Drawer, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
-import { referenceText } from "../../shared/pendencies/reference-text.ts";
+import { monthText } from "../../shared/pendencies/reference-text.ts";
+import { FormButtons } from "../../shared/ui/dialogs/form-buttons.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { Contradictions } from "./contradictions.tsx";
 import classes from "./service-month.module.css";
@@ -34,7 +35,7 @@ const Form = ({ pendency, month, onClose }: FormProps) => {
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isPending} className={classes.form}>
-        <p className={classes.sentence}>{t("deny.says", { supplier: pendency.company.name, month: referenceText(pendency) })}</p>
+        <p className={classes.sentence}>{t("deny.says", { supplier: pendency.company.name, month: monthText(month.month) })}</p>
         <Contradictions month={month} />
         <Textarea
           label={t("deny.reason")}
@@ -51,14 +52,7 @@ const Form = ({ pendency, month, onClose }: FormProps) => {
         />
       </fieldset>
       {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose} disabled={isPending}>
-          {t("cancel")}
-        </Button>
-        <Button type="submit" color="red" loading={isPending}>
-          {t(isReversal ? "deny.reverse" : "deny.action")}
-        </Button>
-      </Group>
+      <FormButtons goBack={t("cancel")} onBack={onClose} submit={t(isReversal ? "deny.reverse" : "deny.action")} busy={isPending} />
     </form>
   );
 };

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { pendencyQuery } from "../../shared/pendencies/pendency-query.ts";
-import { referenceText } from "../../shared/pendencies/reference-text.ts";
+import { monthText } from "../../shared/pendencies/reference-text.ts";
 import { FailedRead } from "../../shared/ui/panels/failed-read.tsx";
 import { ConfirmMonthDialog } from "./confirm-month-dialog.tsx";
 import { Contradictions } from "./contradictions.tsx";
@@ -95,11 +95,11 @@ export const ServiceMonthSection = ({ pendency }: Pick<MonthProps, "pendency">) 
         <h2 id="service-month" className={classes.title}>
           {t("question")}
         </h2>
-        <span className={classes.month}>{t("month", { month: referenceText(pendency) })}</span>
+        {month && <span className={classes.month}>{t("month", { month: monthText(month.month) })}</span>}
         {month && <MonthChip state={month.state} />}
       </div>
       {month && <Month pendency={pendency} month={month} />}
-      {!month && error === null && <Skeleton height={56} />}
+      {!month && error === null && <Skeleton height={84} />}
       {!month && error !== null && <FailedRead error={error} onRetry={() => void refetch()} />}
     </section>
   );

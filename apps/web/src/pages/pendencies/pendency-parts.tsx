@@ -38,7 +38,7 @@ const Above: NonNullable<DetailParts["Above"]> = ({ pendency, desk }) => (
     {pendency.can.answerChecklist && <Presence pendency={pendency} />}
     <RejectionSummary pendency={pendency} onPutRight={() => desk.lay("documents")} />
     {pendency.can.seeServiceMonth && (
-      <Suspense fallback={<Skeleton height={120} mb="md" />}>
+      <Suspense fallback={<Skeleton height={150} mb="md" />}>
         <Month pendency={pendency} />
       </Suspense>
     )}

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import { keepSearchParams } from "../../../shared/list/keep-search-params.ts";
 import { ListMessage } from "../../../shared/list/list-message.tsx";
-import { referenceText } from "../../../shared/pendencies/reference-text.ts";
+import { monthText } from "../../../shared/pendencies/reference-text.ts";
 import { useSelectedCompanies } from "../../../shared/session/use-session.ts";
 import { FailedRead } from "../../../shared/ui/panels/failed-read.tsx";
 import classes from "./awaiting-months.module.css";
@@ -16,7 +16,7 @@ const Line = ({ row }: { readonly row: ServiceMonthRow }) => {
   const { t } = useTranslation("serviceMonth");
   const { instant } = useFormat();
   const { company, project, note, pendencyId, declaredBy, declaredAt } = row;
-  const month = referenceText({ referenceMonth: row.month, frequency: "monthly" });
+  const month = monthText(row.month);
   return (
     <li className={classes.row}>
       <strong>
