@@ -52,7 +52,7 @@ test("a month without service is declared, confirmed and corrected [R-424] [R-43
   await expect(page.getByText("Inativa:")).toHaveCount(0);
 
   await journey.signInAs("analyst", "/pendencias");
-  await page.getByRole("button", { name: /meses? para decidir/ }).click();
+  await page.getByRole("button", { name: /sem serviço para decidir/ }).click();
   const awaiting = page.getByRole("dialog", { name: "Meses sem serviço para decidir" });
   await awaiting.getByRole("listitem").filter({ hasText: name }).getByRole("link").click();
   await section.getByRole("button", { name: "Negar" }).click();

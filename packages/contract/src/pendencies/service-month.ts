@@ -33,11 +33,10 @@ export const ServiceDecision = z.object({
 });
 export type ServiceDecision = z.output<typeof ServiceDecision>;
 
+/** Total, and the first names, each with the number of its rows. */
+const Counted = z.object({ total: z.int(), first: z.array(z.extend(Named, { count: z.int() })) });
 /** Facts that contradict a month without service: workers who were linked to the project, and sent documents. */
-const Contradictions = z.object({
-  workers: z.object({ total: z.int(), first: z.array(Named) }),
-  documents: z.object({ total: z.int(), first: z.array(Named) }),
-});
+const Contradictions = z.object({ workers: Counted, documents: Counted });
 export type Contradictions = z.output<typeof Contradictions>;
 
 /** Month of a supplier in a project, with the declaration and the decision. */

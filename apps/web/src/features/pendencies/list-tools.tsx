@@ -10,13 +10,13 @@ import { ViewsMenu } from "./views/views-menu.tsx";
 
 type Props = { readonly filter: PendenciesFilter; readonly hasColumns: boolean; readonly onKeys: () => void };
 
-/** Tools of the whole list. Columns and keyboard shortcuts exist only in the table layout. */
+/** Tools of the whole list. The button that loads later is where it moves no other one. Columns and keyboard shortcuts exist only in the table layout. */
 export const ListTools = ({ filter, hasColumns, onKeys }: Props) => {
   const { t } = useTranslation("pendencies");
   const may = useMay();
   return (
     <>
-      <AwaitingMonthsButton />
+      {hasColumns && <AwaitingMonthsButton isCompact={false} />}
       {hasColumns && (
         <ActionIcon aria-label={t("keys.title")} title={t("keys.title")} onClick={onKeys}>
           <IconKeyboard size={18} stroke={1.7} />
@@ -25,6 +25,7 @@ export const ListTools = ({ filter, hasColumns, onKeys }: Props) => {
       {hasColumns && <ColumnsMenu />}
       <ViewsMenu filter={filter} />
       {may("export_pendency") && <ExportPendencies filter={filter} />}
+      {!hasColumns && <AwaitingMonthsButton isCompact />}
     </>
   );
 };

@@ -10,8 +10,8 @@ export const Contradictions = ({ month: { contradictions } }: Props) => {
   const { t } = useTranslation("serviceMonth");
   const { workers, documents } = contradictions;
   const list = ({ total, first }: Named, key: "workers" | "documents") => {
-    const names = first.map(({ name }) => name).join(", ");
-    const others = total - first.length;
+    const names = first.map(({ name, count }) => (count > 1 ? `${name} (${count})` : name)).join(", ");
+    const others = first.reduce((left, { count }) => left - count, total);
     return (
       total > 0 && (
         <li>

@@ -1,6 +1,5 @@
 import type { ServiceDeclaration } from "@emdia/contract/pendencies/service-month.ts";
 
-export type DeclarationBody = ServiceDeclaration;
 export type Answer = "yes" | "no";
 export type DeclarationDraft = {
   readonly answer: Answer | null;
@@ -9,7 +8,7 @@ export type DeclarationDraft = {
 };
 
 /** The request of a draft: workers without an answer are only added. Undefined if nothing is filled in. */
-export const declarationBody = ({ answer, workers, note }: DeclarationDraft, version: number): DeclarationBody | undefined => {
+export const declarationBody = ({ answer, workers, note }: DeclarationDraft, version: number): ServiceDeclaration | undefined => {
   const rest = { version, note: note.trim() === "" ? null : note };
   const employees = workers.map(({ id }) => id);
   if (answer === "no") return { action: "SERVICE_PROVIDED", serviceOccurred: false, ...rest };

@@ -1,7 +1,7 @@
 import { PENDENCY_NOTE_MAX_LENGTH } from "@emdia/contract/limits.ts";
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import type { ServiceMonth } from "@emdia/contract/pendencies/service-month.ts";
-import { Radio, Stack, Textarea } from "@mantine/core";
+import { Anchor, Radio, Stack, Textarea } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -48,9 +48,9 @@ const HealthPlan = ({ pendency, month }: Pick<FormProps, "pendency" | "month">) 
     <fieldset className={classes.part}>
       <legend>{t("healthPlan.title")}</legend>
       <p className={classes.quiet}>{t("healthPlan.says")}</p>
-      <Link to="/pendencias" search={healthPlanFilter(pendency, month)}>
+      <Anchor renderRoot={(props) => <Link to="/pendencias" search={healthPlanFilter(pendency, month)} {...props} />}>
         {t("healthPlan.open", { month: monthText(month.month) })}
-      </Link>
+      </Anchor>
     </fieldset>
   );
 };

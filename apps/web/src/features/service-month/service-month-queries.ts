@@ -1,11 +1,10 @@
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
-import type { ServiceDecision, ServiceMonth } from "@emdia/contract/pendencies/service-month.ts";
+import type { ServiceDecision, ServiceDeclaration, ServiceMonth } from "@emdia/contract/pendencies/service-month.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { invalidateArea } from "../../shared/api/invalidate-area.ts";
 import { everyPendency } from "../../shared/pendencies/pendency-query.ts";
-import type { DeclarationBody } from "./declaration-body.ts";
 
 const everyServiceMonth = [...everyPendency, "service-month"] as const;
 const HISTORY_PAGE_SIZE = 20;
@@ -54,7 +53,7 @@ const useMonthMutation = <V>(id: number, mutationFn: (value: V) => Promise<Servi
 };
 
 export const useDeclareMonth = (id: number) =>
-  useMonthMutation(id, (body: DeclarationBody) => api("PUT /pendencies/{id}/stp")({ id, body }));
+  useMonthMutation(id, (body: ServiceDeclaration) => api("PUT /pendencies/{id}/stp")({ id, body }));
 export const useWithdrawMonth = (id: number) =>
   useMonthMutation(id, ({ version }: Pick<ServiceMonth, "version">) => api("DELETE /pendencies/{id}/stp")({ id, query: { version } }));
 export const useDecideMonth = (id: number) =>

@@ -38,9 +38,10 @@ const isAway = (key: ServiceMonthKey): Sql => {
 };
 
 type Counted = Contradictions["workers"];
+/** Total of the named rows, and the first rows. */
 const counted = async (tx: Tx, named: Sql): Promise<Counted> => {
-  const { rows } = await sql<Counted>`with named as (${named}) select (select count(*) from named) as total,
-    coalesce((select json_agg(json_build_object('id', n.id, 'name', n.name) order by n.name, n.id)
+  const { rows } = await sql<Counted>`with named as (${named}) select (select coalesce(sum(count), 0)::integer from named) as total,
+    coalesce((select json_agg(json_build_object('id', n.id, 'name', n.name, 'count', n.count) order by n.name, n.id)
       from (select * from named order by name, id limit ${NAMED_MAX}) n), '[]') as first`.execute(tx);
   return rows[0] ?? { total: 0, first: [] };
 };
@@ -48,12 +49,12 @@ const counted = async (tx: Tx, named: Sql): Promise<Counted> => {
 /** Workers who were linked in the month without a leave, and documents that were sent for it. */
 export const contradictionsOf = async (tx: Tx, key: ServiceMonthKey): Promise<Contradictions> => {
   const { contractorId, projectId, providerId, month } = key;
-  const workers = sql`select distinct w.id, w.name from worker w join (select pw.* from ${linksOf(key)} and not ${isAway(key)}) l
+  const workers = sql`select distinct w.id, w.name, 1 as count from worker w join (select pw.* from ${linksOf(key)} and not ${isAway(key)}) l
     on l.provider_id = w.provider_id and l.worker_id = w.id`;
-  const documents = sql`select p.id, v.name from pendency p
+  const documents = sql`select min(p.id) as id, v.name, count(*) as count from pendency p
     join document_type_version v on v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version
     where p.contractor_id = ${contractorId} and p.project_id = ${projectId} and p.provider_id = ${providerId}
-      and p.reference_month = ${daysOf(month).from}::date and v.frequency = 'monthly' and p.sent_documents > 0 and p.removed_at is null`;
+      and p.reference_month = ${daysOf(month).from}::date and v.frequency = 'monthly' and p.sent_documents > 0 and p.removed_at is null group by v.name`;
   return { workers: await counted(tx, workers), documents: await counted(tx, documents) };
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
+import { reconciled } from "../../../../test/fixtures/new-pendency.ts";
 import { newProject } from "../../../../test/fixtures/new-project.ts";
 import { newServiceMonth, type TestMonth } from "../../../../test/fixtures/new-service-month.ts";
 import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
@@ -42,7 +43,7 @@ test("a worker is linked for the month and unlinked again [CD-126]", async () =>
   expect((await link(month, employeeId, { hiringDate: addDays(first, 3) })).refused.code).toBe("worker.project_twice");
   expect((await unlink(month)).status).toBe(204);
   const { answer: read } = await month.supplier.api("GET /pendencies/{id}/stp")({ id: month.id });
-  expect(read.contradictions.workers).toEqual({ total: 1, first: [{ id: month.workerId, name: "Pessoa de Teste" }] });
+  expect(read.contradictions.workers).toEqual({ total: 1, first: [{ id: month.workerId, name: "Pessoa de Teste", count: 1 }] });
   expect((await unlink(month, { employeeId })).refused.code).toBe("worker.link_not_found");
   expect((await unlink(month)).refused.code).toBe("worker.link_not_found");
 });
@@ -88,7 +89,7 @@ test("a pendency of a worker unlinks that worker by default [CD-126]", async () 
   const { rows } = await write("select id from pendency where worker_id = $1 and reference_month = $2", [month.workerId, first]);
   expect((await unlink({ ...month, id: rows[0].id })).status).toBe(204);
   const { answer } = await month.supplier.api("GET /pendencies/{id}/stp")({ id: month.id });
-  expect(answer.contradictions.workers.first).toEqual([{ id: other, name: "Pessoa de Teste" }]);
+  expect(answer.contradictions.workers.first).toEqual([{ id: other, name: "Pessoa de Teste", count: 1 }]);
 });
 
 test("contradictions name the workers of the month and its sent documents", async () => {
@@ -102,9 +103,13 @@ test("contradictions name the workers of the month and its sent documents", asyn
   const back = `insert into movement (provider_id, worker_id, kind, status, start_date) values ($1, $2, 'return', 'active', $3)`;
   await write(back, [month.providerId, month.workerId, addDays(first, 9)]);
   expect((await read()).workers.total).toBe(1);
-  await write("update pendency set sent_documents = 1 where project_id = $1 and worker_id is null", [month.projectId]);
+  await newWorkerRow(world, { providerId: month.providerId, links: [month] });
+  await reconciled(world, month);
+  await write("update pendency set sent_documents = 1 where project_id = $1", [month.projectId]);
   const { documents } = await read();
-  expect(documents).toMatchObject({ total: 1, first: [{ id: month.id }] });
+  expect(documents.total).toBe(3);
+  expect(documents.first.map(({ count }) => count).toSorted()).toEqual([1, 2]);
+  expect(documents.first.map(({ id }) => id)).toContain(month.id);
 });
 
 test("a worker's activity types are visible where the worker is", async () => {

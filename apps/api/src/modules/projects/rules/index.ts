@@ -1,4 +1,3 @@
-export { heldPlan, type PlanMonths } from "./project-facts.ts";
 export type {
   Existing,
   Facts,
@@ -12,5 +11,5 @@ export type {
   Supplier,
   Worker,
 } from "./reconcile/facts.ts";
-export { daysOf, later, monthOf, overlap, overlapOfAll } from "./reconcile/months.ts";
+export { daysOf, monthOf, overlap } from "./reconcile/months.ts";
 export { type Difference, keyText, reconcile } from "./reconcile/reconcile.ts";

@@ -28,9 +28,14 @@ const Line = ({ row }: { readonly row: ServiceMonthRow }) => {
       {pendencyId === null ? (
         <span className={classes.quiet}>{t("awaiting.gone")}</span>
       ) : (
-        <Link to="/pendencias/editar/$id" params={{ id: String(pendencyId) }} search={keepSearchParams}>
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link to="/pendencias/editar/$id" params={{ id: String(pendencyId) }} search={keepSearchParams} {...props} />
+          )}
+        >
           {t("awaiting.open", { month, supplier: company.name })}
-        </Link>
+        </Button>
       )}
     </li>
   );

@@ -30,7 +30,7 @@ export const text: Translated<typeof portuguese> = {
     withdrawn: "The documents of the month are still requested.",
   },
   against: {
-    title: "Check before you decide:",
+    title: "Check the facts of this month:",
     nothing: "No worker was linked and no document was sent in this month.",
     workers_one: "{{count}} worker linked in the month:",
     workers_other: "{{count}} workers linked in the month:",

@@ -30,7 +30,7 @@ export const text: Translated<typeof portuguese> = {
     withdrawn: "Los documentos del mes se siguen pidiendo.",
   },
   against: {
-    title: "Revise antes de decidir:",
+    title: "Revise lo que hay en este mes:",
     nothing: "Ningún colaborador vinculado y ningún documento enviado en este mes.",
     workers_one: "{{count}} colaborador vinculado en el mes:",
     workers_other: "{{count}} colaboradores vinculados en el mes:",

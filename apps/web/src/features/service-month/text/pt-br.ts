@@ -27,7 +27,7 @@ export const text = {
     withdrawn: "Os documentos do mês continuam pedidos.",
   },
   against: {
-    title: "Confira antes de decidir:",
+    title: "Confira o que há neste mês:",
     nothing: "Nenhum colaborador vinculado e nenhum documento enviado neste mês.",
     workers_one: "{{count}} colaborador vinculado no mês:",
     workers_other: "{{count}} colaboradores vinculados no mês:",
