@@ -20,6 +20,7 @@ import {
   pendencyLists,
   pendencyReviews,
   pendencyViews,
+  serviceMonths,
 } from "./modules/pendencies/index.ts";
 import {
   affectedWorkers,
@@ -130,6 +131,7 @@ const modules = (
   pendencyReviews,
   pendencyViews,
   pendencyExport,
+  serviceMonths,
   exports({ files }),
   imports(importDefinitions),
   documents({ files, scans }),

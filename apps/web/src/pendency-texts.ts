@@ -22,6 +22,11 @@ export const pendencyTexts = {
     "en-US": () => import("./features/review/text/en-us.ts"),
     "es-ES": () => import("./features/review/text/es-es.ts"),
   },
+  serviceMonth: {
+    "pt-BR": () => import("./features/service-month/text/pt-br.ts"),
+    "en-US": () => import("./features/service-month/text/en-us.ts"),
+    "es-ES": () => import("./features/service-month/text/es-es.ts"),
+  },
   analysisHistory: {
     "pt-BR": () => import("./features/review/analysis-history/text/pt-br.ts"),
     "en-US": () => import("./features/review/analysis-history/text/en-us.ts"),

@@ -29,6 +29,7 @@ import { pendencyExportRoutes } from "./pendencies/export-routes.ts";
 import { pendencyListRoutes } from "./pendencies/list-routes.ts";
 import { pendencyRecordRoutes } from "./pendencies/record-routes.ts";
 import { pendencyReviewRoutes } from "./pendencies/review-routes.ts";
+import { serviceMonthRoutes } from "./pendencies/service-month-routes.ts";
 import { pendencyViewRoutes } from "./pendencies/view-routes.ts";
 import { projectCompanyRoutes } from "./projects/company-routes.ts";
 import { projectPeopleRoutes } from "./projects/people-routes.ts";
@@ -98,6 +99,7 @@ export const contract = {
   ...pendencyReviewRoutes,
   ...pendencyViewRoutes,
   ...pendencyExportRoutes,
+  ...serviceMonthRoutes,
   ...documentRoutes,
   ...supportRoutes,
   ...demoRoutes,

@@ -16,6 +16,7 @@ import { signUpRefusals } from "./identity/sign-up-refusals.ts";
 import { imageRefusals } from "./images/refusals.ts";
 import { importRefusals } from "./imports/refusals.ts";
 import { pendencyRefusals } from "./pendencies/refusals.ts";
+import { serviceMonthRefusals } from "./pendencies/service-month-refusals.ts";
 import { projectRefusals } from "./projects/refusals.ts";
 import { termsRefusals } from "./terms/refusals.ts";
 import { activityTypeRefusals } from "./workers/activity-type-refusals.ts";
@@ -94,6 +95,7 @@ export const refusals = {
   ...restrictionRefusals,
   ...activityTypeRefusals,
   ...pendencyRefusals,
+  ...serviceMonthRefusals,
   ...exportRefusals,
   ...importRefusals,
   ...imageRefusals,

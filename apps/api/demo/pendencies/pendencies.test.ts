@@ -59,3 +59,16 @@ test("the note of a rejection equals the justification of its answer", async () 
   );
   expect(rows).toEqual([]);
 });
+
+test("each contractor has one declared and one confirmed month without service", async () => {
+  for (const role of ["admin", "stranger"] as const) {
+    const api = await world.as(role);
+    const states = async (state: "awaiting_decision" | "confirmed") =>
+      (await api("GET /pendencies/service-months")({ query: { state: [state] } })).answer.results;
+    const [declared, confirmed] = [await states("awaiting_decision"), await states("confirmed")];
+    expect([declared.length, confirmed.length], role).toEqual([1, 1]);
+    const rest = async (id: number | null | undefined) => (await api("GET /pendencies/{id}")({ id: id ?? 0 })).answer.rest;
+    expect(await rest(declared[0]?.pendencyId)).toBeNull();
+    expect(await rest(confirmed[0]?.pendencyId)).toEqual({ for: "a_time", reason: "no_service_in_month" });
+  }
+});

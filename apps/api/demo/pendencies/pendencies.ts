@@ -4,6 +4,7 @@ import type { Tx } from "../../src/platform/database/transaction.ts";
 import { countRows } from "../count-rows.ts";
 import { writeLives } from "./pendency-lives.ts";
 import { writeTalk } from "./pendency-talk.ts";
+import { seedServiceMonths } from "./service-months.ts";
 
 /** Analyzes the tables after these suppliers: PostgreSQL plans foreign key checks once, and plans for empty tables are slow. */
 const COUNTED_AT = [0, 1, 10];
@@ -39,6 +40,7 @@ const askForTheRest = async (tx: Tx): Promise<void> => {
 /** Creates pendencies in all nine statuses around today. */
 export const seedPendencies = async (tx: Tx, now: Date): Promise<void> => {
   await askForAll(tx, now);
+  await seedServiceMonths(tx, now);
   await countRows(tx);
   await askForTheRest(tx);
   await writeLives(tx, now);

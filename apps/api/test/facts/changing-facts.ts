@@ -268,6 +268,16 @@ export const changes: { readonly [name: string]: Change } = {
        on conflict (contractor_id, project_id, plan) do update set start_reference = excluded.start_reference`,
       [contractorId, projectId, `${day(-20).slice(0, 7)}-01`],
     ),
+  "a month without service is confirmed": ({ contractorId, projectId, providerId, write, day }) =>
+    write(
+      `insert into service_month (contractor_id, project_id, provider_id, month, state, action, declared_at, declared_by_id, declared_by_name,
+         decided_at, decided_by_id, decided_by_name)
+       values ($1, $2, $3, $4, 'confirmed', 'SERVICE_PROVIDED', now(), 0, 'Fornecedor', now(), 0, 'Contratante')
+       on conflict on constraint service_month_once do update set state = 'confirmed', decided_at = now()`,
+      [contractorId, projectId, providerId, `${day(0).slice(0, 7)}-01`],
+    ),
+  "a month without service is corrected": ({ projectId, write }) =>
+    write("update service_month set state = 'provided', decided_at = null where project_id = $1", [projectId]),
   "a plan has months": ({ providerId, write, day }) =>
     write("update project_company_plan set start_reference = $2 where provider_id = $1 and plan = 'STP'", [
       providerId,

@@ -24,6 +24,7 @@ const otherWriters: { readonly [T in BusinessTableName]?: Role | "nobody" } = {
   attachment: "supplier",
   pendency_comment: "supplier",
   project_worker: "supplier",
+  service_month: "supplier",
   worker_field_value: "supplier",
   contractor_gone_worker: "nobody",
   contractor_word: "nobody",

@@ -75,6 +75,7 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   risk_activity_document: "of the catalogue",
   risk_activity_training: "of the catalogue",
   risk_activity_version: "of the catalogue",
+  service_month: "shared",
   terms_acceptance: "of an account",
   worker: "of a provider",
   worker_activity_type: "of a provider",

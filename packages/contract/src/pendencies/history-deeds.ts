@@ -16,7 +16,11 @@ export const deedsThatMove = pendencyActions.map((action) => `pendency.${action}
 /** History actions of a document. */
 export const deedsToDocument = ["added", "removed", "left_out", "put_back", "opened", "infected", "dates_changed"] as const;
 
+/** History actions of a service month. */
+export const deedsToServiceMonth = ["declared", "noted", "withdrawn", "confirmed", "denied", "reversed"] as const;
+
 export type DocumentDeed = `document.${(typeof deedsToDocument)[number]}`;
+export type ServiceMonthDeed = `service_month.${(typeof deedsToServiceMonth)[number]}`;
 export type PendencyDeed = `pendency.${(typeof deedsToPendency)[number]}` | DocumentDeed;
 
 /** All history actions of the module. */

@@ -75,6 +75,8 @@ export const Pendency = z.extend(PendencyRow, {
     seeAnalysisHistory: z.boolean(),
     answerChecklist: z.boolean(),
     comment: z.boolean(),
+    /** Whether it is a monthly STP document, whose service month the caller may see. */
+    seeServiceMonth: z.boolean(),
   }),
 });
 export type Pendency = z.output<typeof Pendency>;

@@ -101,3 +101,10 @@ export type CommentKind = (typeof commentKinds)[number];
 /** State of a question: without an answer, with an unconfirmed answer, or settled. */
 export const answerStates = ["ANSWERED", "UNANSWERED", "UNVERIFIED"] as const;
 export type AnswerState = (typeof answerStates)[number];
+
+/** Service declarations: an answer, workers who are added for the service, or both. */
+export const serviceActions = ["ADD_EMPLOYEE", "SERVICE_PROVIDED", "ADD_EMPLOYEE_SERVICE_PROVIDED"] as const;
+export type ServiceAction = (typeof serviceActions)[number];
+/** States of a declared month. A provided service needs no decision; a month without service is effective once confirmed. */
+export const serviceMonthStates = ["provided", "awaiting_decision", "confirmed", "denied", "withdrawn"] as const;
+export type ServiceMonthState = (typeof serviceMonthStates)[number];

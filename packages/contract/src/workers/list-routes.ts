@@ -35,6 +35,8 @@ const PickerQuery = z.object({
   provider: z.optional(queryId),
   contractStatus: z.optional(queryList(z.enum(workerStatuses))),
 });
+const { provider: _, ...ofProvider } = PickerQuery.shape;
+const PickerOfProvider = z.object(ofProvider);
 const ProvidersQuery = z.object({ ...paging(), query: z.optional(searchText) });
 
 /** Document in a path, with or without its points and hyphens. The server refuses every path with an encoded slash. */
@@ -61,6 +63,13 @@ export const workerListRoutes = routes({
     summary: "Lists workers for a picker",
     query: PickerQuery,
     answer: list(WorkerChoice),
+  },
+  "GET /companies/{providerId}/employees": {
+    permission: "see_employee",
+    summary: "Lists the workers of a supplier for a picker: a supplier's own workers, or those linked to the caller as contractor",
+    query: PickerOfProvider,
+    answer: list(WorkerChoice),
+    refusals: ["company.not_found"],
   },
   "GET /employees/companies/providers": {
     permission: "see_employee",

@@ -134,6 +134,12 @@ export const workerRecordRoutes = routes({
     answer: list(WorkerProject),
     refusals: ["worker.not_found"],
   },
+  "GET /employees/{id}/activity-types": {
+    permission: "see_employee",
+    summary: "Lists the activity types of a worker",
+    answer: z.object({ results: z.array(z.object({ id: Id, name: z.string() })) }),
+    refusals: ["worker.not_found"],
+  },
   "GET /companies/employees/{id}/image": {
     permission: "see_employee",
     summary: "Returns a link to the photo of a worker, valid for minutes",

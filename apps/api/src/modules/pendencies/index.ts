@@ -35,6 +35,7 @@ export { missingDocumentsProvider } from "./lacking-documents.ts";
 export { auditProjectJob } from "./reconcile/audit-job.ts";
 export { organisePendencies, reconcileProjectJob, reconcileReachedJob } from "./reconcile/reconcile-job.ts";
 export { reconcileSupplier } from "./reconcile/reconcile-supplier.ts";
+export { serviceMonths } from "./service-months/service-months.ts";
 
 export const pendencyLists = module("pendency-lists", pendencyListRoutes, {
   "GET /pendencies": listPendencies,

@@ -9,6 +9,7 @@ import { firstUnmetCondition, movesOf } from "./rules/move.ts";
 import { isRemovable } from "./rules/removal.ts";
 import { isKey } from "./rules/transitions.ts";
 import { mustAnswerQuestion } from "./rules/turn-to-answer.ts";
+import { isServiceDocument } from "./service-months/rules/service-document.ts";
 import type { StoredPendency } from "./store/pendency-rows.ts";
 
 type Asker = Seer & Pick<Scope, "today" | "account">;
@@ -77,6 +78,7 @@ export const presentPendency = (scope: Asker, pendency: StoredPendency): Omit<Pe
       seeAnalysisHistory: may("see_analysis_history"),
       answerChecklist: may("answer_checklist_pendency") && answerable(pendency).ok,
       comment: may("add_comment_pendency"),
+      seeServiceMonth: may("see_service_provided_analysis") && isServiceDocument(pendency),
     },
   };
 };

@@ -28,6 +28,16 @@ export { linkRegisteredSupplier } from "./linking/link-registered-supplier.ts";
 export { projectPeople } from "./people/people.ts";
 export { plans } from "./plans/plans.ts";
 export { projectDemandFacts } from "./project-demand-facts.ts";
+export {
+  findServiceMonth,
+  insertServiceMonth,
+  lockServiceMonth,
+  type ServiceMonthFields,
+  type ServiceMonthKey,
+  type StoredServiceMonth,
+  stpSpanOf,
+  updateServiceMonth,
+} from "./store/service-months.ts";
 export { supply } from "./supply/supply.ts";
 export type { ProjectDataProvider };
 export { createProject, inactivateProject, saveStep };

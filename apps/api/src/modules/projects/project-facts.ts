@@ -6,6 +6,7 @@ import { pausesOf } from "./store/pauses.ts";
 import type { StoredProject } from "./store/projects.ts";
 import { requirementsOf } from "./store/requirements.ts";
 import { risksOf } from "./store/risks.ts";
+import { monthsWithoutService } from "./store/service-months.ts";
 import { suppliersOf } from "./store/suppliers.ts";
 
 type Asking = Pick<KnownOfProjects, "workersIn"> & AskedWorkers;
@@ -24,6 +25,7 @@ export const factsOf = async (tx: Tx, project: StoredProject, { today, supplierI
     reading,
     requirements: await requirementsOf(tx, project),
     suppliers: suppliers.filter(({ companyId }) => supplierId === undefined || companyId === supplierId),
+    monthsWithoutService: await monthsWithoutService(tx, project, supplierId),
     workers: await workersIn(tx, project, { today, supplierId }),
   });
   return { facts, reading };

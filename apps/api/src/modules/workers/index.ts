@@ -5,10 +5,12 @@ export { exportWorkersJob, exportWorkersTemplate } from "./export/export-workers
 export { workerImports } from "./import/worker-imports.ts";
 export { importedWorkersTemplate, workersImport } from "./import/workers-import.ts";
 export type { LackingDocument, MissingDocumentsProvider } from "./known-of-workers.ts";
+export { workerChoices } from "./lists/list-workers.ts";
 export { workerLists } from "./lists/worker-lists.ts";
 export { movements } from "./movements/movements.ts";
 export { mayDo, mayOnLink, maySeeData, maySeeFieldsOf, type Seer } from "./policy.ts";
 export { knowsOfProjects } from "./project-workers.ts";
+export { linkInRange, unlinkInRange } from "./records/contracts/links-of-range.ts";
 export { normalisePhotoJob } from "./records/normalise-photo-job.ts";
 export { scanPhotoJob } from "./records/scan-photo-job.ts";
 export { workerRecords } from "./records/worker-records.ts";

@@ -860,6 +860,24 @@ export type Database = {
     hash: Buffer;
     expires_at: Date;
   };
+  service_month: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    project_id: number;
+    provider_id: number;
+    month: string;
+    state: "provided" | "awaiting_decision" | "confirmed" | "denied" | "withdrawn";
+    action: "SERVICE_PROVIDED" | "ADD_EMPLOYEE_SERVICE_PROVIDED";
+    note: string | null;
+    declared_at: Date;
+    declared_by_id: number;
+    declared_by_name: string;
+    reason: string | null;
+    decided_at: Date | null;
+    decided_by_id: number | null;
+    decided_by_name: string | null;
+    version: Generated<number>;
+  };
   sign_in_failure: {
     id: GeneratedAlways<number>;
     subject: string;

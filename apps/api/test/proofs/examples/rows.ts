@@ -14,6 +14,7 @@ import { exportExamples } from "./exports.ts";
 import { pendencyExamples } from "./pendencies.ts";
 import { ofProjectCompany, ofProjectInvitation, ofProjectPerson, projectBodies } from "./projects.ts";
 import { reviewExamples } from "./reviews.ts";
+import { decisionExamples, declarationExamples, serviceMonthBodies } from "./service-months.ts";
 import {
   ofActivityType,
   ofCompanyRestrictions,
@@ -205,7 +206,10 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   ...reviewExamples,
   ...documentExamples,
   ...exportExamples,
+  ...declarationExamples,
+  ...decisionExamples,
   "GET /companies/permission-by-provider/{id}": ofCompany,
+  "GET /companies/{providerId}/employees": async (people) => ({ providerId: (await ofCompany(people)).id }),
   "GET /beneficiary/{id}": async (...asked) => ({ id: (await ofSupplier(...asked)).providerId }),
 };
 
@@ -243,6 +247,7 @@ export const bodies: { readonly [K in KeyWithId]?: Body } = {
   ...workerBodies,
   ...restrictionBodies,
   "PATCH /companies/{companyId}/badge-config": async () => aBadgeConfigChange,
+  ...serviceMonthBodies,
   "PUT /pendencies/{id}/documents/{docId}": async () => ({ issueDate: "2026-03-10" }),
   "POST /pendencies/{id}/documents/reuse": reusableDocument,
   "POST /projects/{id}/company/check-affected-employees-by-scope-change": ofItsSupplier,

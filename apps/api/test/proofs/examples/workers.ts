@@ -7,6 +7,7 @@ import { webp } from "../../many-kinds/scanned.ts";
 import type { World } from "../../world.ts";
 import { badgeExamples } from "./badges.ts";
 import { documentExamples } from "./documents.ts";
+import { declarationExamples } from "./service-months.ts";
 
 type People = ReturnType<typeof apiClient>;
 
@@ -143,6 +144,7 @@ export const workerExamples = {
   "GET /companies/employees/{id}/removal-preview": ofWorker,
   "DELETE /companies/employees/{id}": ofWorker,
   "GET /companies/employees/{id}/history": ofWorker,
+  "GET /employees/{id}/activity-types": ofWorker,
   "GET /employees/{id}/projects-info": ofWorker,
   "GET /companies/employees/{id}/image": ofPictured,
   "PUT /companies/employees/{id}/image": ofWorker,
@@ -154,7 +156,5 @@ export const workerExamples = {
 
 /** Routes of rows that only suppliers create. */
 export const isMadeBySuppliers = (key: string): boolean =>
-  Object.hasOwn(workerExamples, key) ||
-  Object.hasOwn(badgeExamples, key) ||
-  Object.hasOwn(documentExamples, key) ||
+  [workerExamples, badgeExamples, documentExamples, declarationExamples].some((examples) => Object.hasOwn(examples, key)) ||
   key.endsWith("/employee-activity-type/{id}");

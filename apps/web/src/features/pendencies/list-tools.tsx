@@ -5,16 +5,18 @@ import { useMay } from "../../shared/session/permissions.ts";
 import { ColumnsMenu } from "./columns-menu.tsx";
 import { ExportPendencies } from "./export-pendencies.tsx";
 import type { PendenciesFilter } from "./pendency-filter.ts";
+import { AwaitingMonthsButton } from "./service-months/awaiting-months-button.tsx";
 import { ViewsMenu } from "./views/views-menu.tsx";
 
 type Props = { readonly filter: PendenciesFilter; readonly hasColumns: boolean; readonly onKeys: () => void };
 
-/** Tools of the whole list. Columns and keyboard shortcuts exist only in the table layout. */
+/** Tools of the whole list. The button that loads later is where it moves no other one. Columns and keyboard shortcuts exist only in the table layout. */
 export const ListTools = ({ filter, hasColumns, onKeys }: Props) => {
   const { t } = useTranslation("pendencies");
   const may = useMay();
   return (
     <>
+      {hasColumns && <AwaitingMonthsButton isCompact={false} />}
       {hasColumns && (
         <ActionIcon aria-label={t("keys.title")} title={t("keys.title")} onClick={onKeys}>
           <IconKeyboard size={18} stroke={1.7} />
@@ -23,6 +25,7 @@ export const ListTools = ({ filter, hasColumns, onKeys }: Props) => {
       {hasColumns && <ColumnsMenu />}
       <ViewsMenu filter={filter} />
       {may("export_pendency") && <ExportPendencies filter={filter} />}
+      {!hasColumns && <AwaitingMonthsButton isCompact />}
     </>
   );
 };

@@ -22,10 +22,26 @@ const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
   );
 };
 
+const Month = lazy(async () => {
+  const load = async () => {
+    const [{ ServiceMonthSection }] = await Promise.all([
+      import("../../features/service-month/service-month-section.tsx"),
+      loadTexts("serviceMonth"),
+    ]);
+    return ServiceMonthSection;
+  };
+  return { default: await loadPart(load) };
+});
+
 const Above: NonNullable<DetailParts["Above"]> = ({ pendency, desk }) => (
   <>
     {pendency.can.answerChecklist && <Presence pendency={pendency} />}
     <RejectionSummary pendency={pendency} onPutRight={() => desk.lay("documents")} />
+    {pendency.can.seeServiceMonth && (
+      <Suspense fallback={<Skeleton height={150} mb="md" />}>
+        <Month pendency={pendency} />
+      </Suspense>
+    )}
   </>
 );
 

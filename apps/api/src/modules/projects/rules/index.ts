@@ -1,2 +1,15 @@
-export type { Existing, Facts, Lacking, PendencyKey, Project, Requirement, Rest, Supplier, Worker } from "./reconcile/facts.ts";
+export type {
+  Existing,
+  Facts,
+  Lacking,
+  Month,
+  PendencyKey,
+  Project,
+  Requirement,
+  Rest,
+  Span,
+  Supplier,
+  Worker,
+} from "./reconcile/facts.ts";
+export { daysOf, monthOf, overlap } from "./reconcile/months.ts";
 export { type Difference, keyText, reconcile } from "./reconcile/reconcile.ts";

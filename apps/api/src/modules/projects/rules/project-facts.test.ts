@@ -27,6 +27,7 @@ const stored: FactsInput = {
   reading,
   requirements: [aso],
   suppliers: [],
+  monthsWithoutService: [],
   workers: [],
 };
 
@@ -84,6 +85,7 @@ test("a supplier owes documents from its link, and STP within its months [R-289]
       { companyId: 2, linkedFrom: "2026-02-10", plans },
       { companyId: 3, linkedFrom: null, plans: [] },
     ],
+    monthsWithoutService: [{ companyId: 2, month: "2026-03" }],
   }).suppliers;
   expect(linked).toEqual({
     id: 2,
@@ -92,7 +94,7 @@ test("a supplier owes documents from its link, and STP within its months [R-289]
       { plan: "SSMA", holds: { from: "2026-02-10", until: null } },
       { plan: "STP", holds: { from: "2026-02-01", until: "2026-06-30" } },
     ],
-    monthsWithoutService: [],
+    monthsWithoutService: ["2026-03"],
   });
-  expect(chosen?.linked.from).toBe("2026-01-05");
+  expect(chosen).toMatchObject({ linked: { from: "2026-01-05" }, monthsWithoutService: [] });
 });

@@ -3,7 +3,7 @@ import type { Plan } from "@emdia/contract/limits.ts";
 import type { ProjectState } from "@emdia/contract/projects/routes.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import { demandedBy, isAboutWorker, monthNamedBy } from "../../catalogue/rules/index.ts";
-import type { Facts, Requirement, Rhythm, Span, Supplier, Worker } from "./reconcile/facts.ts";
+import type { Facts, Month, Requirement, Rhythm, Span, Supplier, Worker } from "./reconcile/facts.ts";
 import { firstDayOf, lastDayOf } from "./reconcile/months.ts";
 
 type Reference = { readonly ownerId: number; readonly id: number };
@@ -35,6 +35,8 @@ export type Reading = {
   readonly figureOn: (key: string | null) => { readonly unit: string; readonly value: number } | undefined;
 };
 type Linked = { readonly companyId: number; readonly linkedFrom: IsoDay | null; readonly plans: readonly PlanMonths[] };
+/** A month without service that the contractor confirmed. */
+export type MonthWithoutService = { readonly companyId: number; readonly month: Month };
 /** Stored project data from which the facts are built. */
 export type FactsInput = {
   readonly today: IsoDay;
@@ -45,6 +47,7 @@ export type FactsInput = {
   readonly reading: Reading;
   readonly requirements: readonly Demanded[];
   readonly suppliers: readonly Linked[];
+  readonly monthsWithoutService: readonly MonthWithoutService[];
   readonly workers: readonly Worker[];
 };
 
@@ -93,12 +96,18 @@ export const heldPlan = ({ plan, startReference, endReference }: PlanMonths, lin
   },
 });
 
-const supplierFrom = ({ companyId, linkedFrom, plans }: Linked, first: IsoDay): Supplier => {
+type Within = { readonly first: IsoDay; readonly monthsWithoutService: readonly MonthWithoutService[] };
+const supplierFrom = ({ companyId, linkedFrom, plans }: Linked, { first, monthsWithoutService }: Within): Supplier => {
   const linked = { from: linkedFrom ?? first, until: null };
-  return { id: companyId, linked, plans: plans.map((one) => heldPlan(one, linked.from)), monthsWithoutService: [] };
+  return {
+    id: companyId,
+    linked,
+    plans: plans.map((one) => heldPlan(one, linked.from)),
+    monthsWithoutService: monthsWithoutService.filter((one) => one.companyId === companyId).map(({ month }) => month),
+  };
 };
 
-export const factsFrom = ({ today, project, pauses, riskActivityIds, reading, requirements, suppliers, workers }: FactsInput): Facts => ({
+export const factsFrom = ({ today, project, pauses, riskActivityIds, reading, requirements, workers, ...supply }: FactsInput): Facts => ({
   today,
   project: {
     runs: { from: project.startDate ?? BEFORE_ANY_PROJECT, until: project.endDate },
@@ -107,6 +116,6 @@ export const factsFrom = ({ today, project, pauses, riskActivityIds, reading, re
     riskActivityIds,
   },
   requirements: requirements.map((one) => requirementFrom(one, reading)),
-  suppliers: suppliers.map((one) => supplierFrom(one, firstDay(project.startDate, today))),
+  suppliers: supply.suppliers.map((one) => supplierFrom(one, { ...supply, first: firstDay(project.startDate, today) })),
   workers,
 });

@@ -31,13 +31,14 @@ const counted = sql`json_build_object('plan', x.plan,
   'endReference', ${month(sql`case when x.start_reference is null then pp.end_reference else x.end_reference end`)})`;
 const ofProject = sql`left join project_plan pp on pp.contractor_id = s.contractor_id and pp.project_id = s.project_id and pp.plan = x.plan`;
 
-/** Suppliers of a project that has begun. */
-export const linkedSuppliers = async (tx: Tx, { contractorId, id }: ProjectKey): Promise<Supplier[]> => {
+/** Suppliers of a project that has begun, all or one. */
+export const linkedSuppliers = async (tx: Tx, { contractorId, id }: ProjectKey, only?: number): Promise<Supplier[]> => {
+  const ofSupplier = only === undefined ? sql`` : sql`and s.provider_id = ${only}`;
   const { rows } =
     await sql<Supplier>`select s.id, ${company}, s.linked_from as "linkedFrom", coalesce((select json_agg(${counted} order by x.plan)
       from project_company_plan x ${ofProject} where x.contractor_id = s.contractor_id and x.project_company_id = s.id), '[]') as plans
     from project_company s join company c on c.id = s.provider_id
-    where s.contractor_id = ${contractorId} and s.project_id = ${id} order by c.trading_name, c.id`.execute(tx);
+    where s.contractor_id = ${contractorId} and s.project_id = ${id} ${ofSupplier} order by c.trading_name, c.id`.execute(tx);
   return rows;
 };
 

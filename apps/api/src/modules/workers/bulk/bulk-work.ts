@@ -5,20 +5,18 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import { inSavepoint } from "../../../platform/database/savepoint.ts";
 import { toBulkResult } from "../../../platform/http/bulk-line.ts";
 import { type Handler, module } from "../../../platform/http/handler.ts";
-import { saveContracts } from "../records/contracts/save-contracts.ts";
-import { openContractsOf, unlinkWorker } from "../records/contracts/unlink-worker.ts";
+import { addLink } from "../records/contracts/add-link.ts";
+import { unlinkWorker } from "../records/contracts/unlink-worker.ts";
 import { workerFor } from "../worker-for.ts";
 
 type Link = Extract<BulkWork, { readonly action: "LINK" }>;
 type Unlink = Extract<BulkWork, { readonly action: "UNLINK" }>;
 type Done = Promise<Refusal | "done">;
 
-/** Adds a link and leaves the open links of the worker unchanged. */
 const link = async (scope: Scope, id: number, { projectId, hiringDate, endDate }: Link): Done => {
   const found = await workerFor(scope, id, "assign_employee_project");
   if (!found.ok) return found;
-  const open = await openContractsOf(scope, found.value);
-  const saved = await saveContracts(scope, found.value, [...open, { projectId, hiringDate, endDate }]);
+  const saved = await addLink(scope, found.value, { projectId, hiringDate, endDate });
   return saved.ok ? "done" : saved;
 };
 

@@ -1,4 +1,5 @@
-import type { WorkerListQuery } from "@emdia/contract/workers/list-routes.ts";
+import type { Paging } from "@emdia/contract/list.ts";
+import type { WorkerFilter, WorkerListQuery } from "@emdia/contract/workers/list-routes.ts";
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
@@ -7,6 +8,7 @@ import { listWorkerPage } from "../store/worker-list.ts";
 import { projectOfWorkers } from "../store/worker-projects.ts";
 import { presentChoice, presentWorkerRow } from "./present-worker-row.ts";
 import { workerListInput } from "./worker-list-input.ts";
+import { entriesSeeingWorkersOf } from "./workers-of-provider.ts";
 
 const listRows = async (scope: Scope, query: WorkerListQuery, projectId?: number) => {
   const { rows, meta } = await listWorkerPage(scope.tx, workerListInput(scope, query, projectId));
@@ -18,9 +20,18 @@ export const listWorkers: Handler<"GET /employees"> = (scope, { query }) => list
 export const listWithoutProjects: Handler<"GET /employees-without-projects"> = (scope, { query }) =>
   listRows(scope, { ...query, withOutProjects: true });
 
-export const chooseWorkers: Handler<"GET /companies/employees"> = async (scope, { query }) => {
+type ChoiceQuery = Paging & Pick<Partial<WorkerFilter>, "nameOrDocument" | "provider" | "contractStatus">;
+/** Workers for a picker, of those that the user sees. */
+export const workerChoices = async (scope: Scope, query: ChoiceQuery) => {
   const { rows, meta } = await listWorkerPage(scope.tx, workerListInput(scope, { ...query, orderBy: "NAME_ASC" as const }));
   return { results: rows.map((worker) => presentChoice(scope, worker)), meta };
+};
+
+export const chooseWorkers: Handler<"GET /companies/employees"> = (scope, { query }) => workerChoices(scope, query);
+
+export const chooseWorkersOfProvider: Handler<"GET /companies/{providerId}/employees"> = async (scope, { params, query }) => {
+  if ((await entriesSeeingWorkersOf(scope, params.providerId)).length === 0) return refuse("company.not_found");
+  return workerChoices(scope, { ...query, provider: params.providerId });
 };
 
 export const listProjectWorkers: Handler<"GET /employees/project/{id}"> = async (scope, { params, query }) => {

@@ -11,6 +11,7 @@ import { permissionByProvider } from "./permission-by-provider.ts";
 import { readWorker } from "./read-worker.ts";
 import { previewRemoval, removeWorker } from "./remove-worker.ts";
 import { listForeignDocuments, listGenders, listRegimes } from "./value-lists.ts";
+import { workerActivityTypes } from "./worker-activity-types.ts";
 import { workerHistory } from "./worker-history.ts";
 import { precheckImage, precheckLinkedImage, readImage, removeImage, removeLinkedImage, setImage, setLinkedImage } from "./worker-image.ts";
 
@@ -37,6 +38,7 @@ export const workerRecords = ({ files = withoutStore, scans = false }: Options) 
       "DELETE /companies/employees/{employeeId}/projects/{projectId}": unlinkWorker,
       "GET /companies/employees/{id}/history": workerHistory,
       "GET /employees/{id}/projects-info": workerProjects,
+      "GET /employees/{id}/activity-types": workerActivityTypes,
       "GET /companies/employees/{id}/image": readImage(files),
       "PUT /companies/employees/{id}/image": setImage({ files, scans }),
       "DELETE /companies/employees/{id}/image": removeImage,

@@ -7,6 +7,8 @@ export const text: Translated<typeof portuguese> = {
   count_one: "{{total}} document",
   count_other: "{{total}} documents",
   countMany: "more than {{total}} documents",
+  awaitingMonths_one: "{{count}} month without service to decide",
+  awaitingMonths_other: "{{count}} months without service to decide",
   caption: "Documents asked for that you follow",
   search: "Search document",
   searchPlaceholder: "Name of the document",

@@ -11,7 +11,7 @@ export const nextMonth = (month: Month): Month => {
 };
 export const firstDayOf = (month: Month): IsoDay => `${month}-01`;
 export const lastDayOf = (month: Month): IsoDay => addDays(firstDayOf(nextMonth(month)), -1);
-export const daysOf = (month: Month): Span => ({ from: firstDayOf(month), until: lastDayOf(month) });
+export const daysOf = (month: Month): Span & { readonly until: IsoDay } => ({ from: firstDayOf(month), until: lastDayOf(month) });
 
 export const later = (one: IsoDay, other: IsoDay): IsoDay => (other > one ? other : one);
 

@@ -44,4 +44,17 @@ export const text = {
   "pendency.view_not_found": "This view no longer exists.",
   "pendency.view_name_taken": "You already have a view with this name.",
   "pendency.too_many_views": "You have saved as many views as there may be. Delete one before you save another.",
+  "service_month.not_monthly": "The service of a month is declared on monthly documents of the STP plan. This document is not one of them.",
+  "service_month.in_future": "This month has not begun. You can declare it from its first day on.",
+  "service_month.outside_plan": "This month is outside the months of the supplier's STP plan in the project.",
+  "service_month.not_declared": "No declaration of this month is waiting for a decision.",
+  "service_month.already_decided": "The contractor has already decided on this month. Check the decision before you continue.",
+  "service_month.stale":
+    "Another person changed the declaration of this month while you were viewing it. Check the changes before you continue.",
+  "service_month.reason_missing": "Write the reason for the denial.",
+  "service_month.own_declaration":
+    "You made the declaration of this month, and its author cannot decide on it. Ask another person of the contractor.",
+  "service_month.without_service": "The month is declared without service. Declare that the service was provided before you add workers.",
+  "service_month.link_beyond_month": "The worker's link to the project reaches beyond this month. Change the dates in the worker's record.",
+  "service_month.choose_worker": "More than one worker is linked to this month only. Specify which one.",
 } as const satisfies { readonly [C in ExplainedIn<"pendencyRefusals">]: string };

@@ -44,4 +44,18 @@ export const text = {
   "pendency.view_not_found": "Esta vista ya no existe.",
   "pendency.view_name_taken": "Ya tiene una vista con este nombre.",
   "pendency.too_many_views": "Ya guardó el máximo de vistas. Elimine una antes de guardar otra.",
+  "service_month.not_monthly":
+    "La prestación del servicio se declara en documentos mensuales del plan STP. Este documento no es uno de ellos.",
+  "service_month.in_future": "Este mes aún no ha comenzado. La declaración puede hacerse a partir de su primer día.",
+  "service_month.outside_plan": "Este mes está fuera de los meses del plan STP de este proveedor en el proyecto.",
+  "service_month.not_declared": "No hay ninguna declaración de este mes pendiente de decisión.",
+  "service_month.already_decided": "La contratante ya decidió sobre este mes. Revise la decisión antes de continuar.",
+  "service_month.stale": "Otra persona cambió la declaración de este mes mientras usted la veía. Revise los cambios antes de continuar.",
+  "service_month.reason_missing": "Escriba el motivo del rechazo.",
+  "service_month.own_declaration":
+    "Usted hizo la declaración de este mes, y quien declara no decide. Pídaselo a otra persona de la contratante.",
+  "service_month.without_service": "El mes está declarado sin servicio. Declare que hubo servicio antes de añadir colaboradores.",
+  "service_month.link_beyond_month":
+    "El vínculo del colaborador con el proyecto va más allá de este mes. Cambie las fechas en el registro del colaborador.",
+  "service_month.choose_worker": "Hay más de un colaborador vinculado solo a este mes. Indique cuál.",
 } as const satisfies { readonly [C in ExplainedIn<"pendencyRefusals">]: string };

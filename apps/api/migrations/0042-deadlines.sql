@@ -1,0 +1,2 @@
+-- Deadlines of suppliers and reviewers, and holidays.
+select 1;

@@ -1,0 +1,2 @@
+-- Inbox, notices and their settings.
+select 1;
