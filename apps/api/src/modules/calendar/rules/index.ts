@@ -1,0 +1,8 @@
+export {
+  addBusinessDays,
+  businessDayOnOrBefore,
+  businessDaysBetween,
+  isBusinessDay,
+  type LocalHolidays,
+  noLocalHolidays,
+} from "./business-days.ts";
