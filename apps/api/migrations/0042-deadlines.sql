@@ -12,6 +12,8 @@ create table holiday (
   check ((scope = 'city') = (city is not null))
 );
 create unique index holiday_once on holiday (state, plain_text(coalesce(city, '')), day, every_year);
+alter table holiday enable row level security;
+create policy read_all on holiday for select to emdia_app using (true);
 grant select on holiday to emdia_app;
 
 insert into holiday (scope, state, city, day, every_year, name)
@@ -53,7 +55,7 @@ create function local_holidays(asked_company bigint) returns text[]
 revoke all on function local_holidays from public;
 grant execute on function local_holidays to emdia_app;
 
--- Columns without default, so that the statement does not rewrite a large table. The nightly job fills existing rows in batches.
+-- Columns without default, so that the statement does not rewrite a large table. A job fills existing rows in batches.
 alter table pendency
   add column send_by date, -- the supplier's deadline; null while the supplier owes no document
   add column first_day date, -- the first day of the link, if the document was asked for before it
@@ -62,8 +64,7 @@ alter table pendency
   add column review_from date,
   add column review_days integer,
   add column review_by date,
-  add constraint pendency_review_clock check (num_nulls(review_from, review_by) <> 1 and (review_from is null or review_days is not null)) not valid;
-alter table pendency validate constraint pendency_review_clock;
+  add constraint pendency_review_clock check (num_nulls(review_from, review_by) <> 1 and (review_from is null or review_days is not null));
 grant update (send_by, asked_again_on, review_from, review_days, review_by) on pendency to emdia_app;
 
 -- Orders and filters by deadline. Partial, because settled documents have none: rows without a deadline follow in the order of `pendency_list`.
