@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { reconcileSupplier, refreshBatch } from "../../src/modules/pendencies/index.ts";
+import { reconcileSupplier, refreshAllDeadlines } from "../../src/modules/pendencies/index.ts";
 import type { Tx } from "../../src/platform/database/transaction.ts";
 import { countRows } from "../count-rows.ts";
 import { writeLives } from "./pendency-lives.ts";
@@ -36,11 +36,10 @@ const askForTheRest = async (tx: Tx): Promise<void> => {
   await sql`select ask_to_reconcile(contractor_id, id, null) from project where created_by_id is null and not is_draft`.execute(tx);
 };
 
-const ROWS_AT_ONCE = 1_000;
 /** Computes the deadlines of the scenarios, like the nightly job. */
 const writeDeadlines = async (tx: Tx, now: Date): Promise<void> => {
   for (const { contractorId } of await tx.selectFrom("project").select("contractor_id as contractorId").distinct().execute())
-    for (let after: number | null = 0; after !== null; ) after = await refreshBatch(tx, { contractorId, after, atMost: ROWS_AT_ONCE, now });
+    await refreshAllDeadlines(tx, contractorId, now);
 };
 
 /** Creates pendencies in all nine statuses around today. */

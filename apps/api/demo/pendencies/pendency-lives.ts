@@ -71,7 +71,7 @@ const writeLife = async (
       issue_date = case when ${isSent} then ${today}::date - 200 - ${drawn(4, 100)} end,
       approved_until = case when ${life.status === "DONE" || needsDate} then case when ${life.expires !== undefined} and ${expiring} then ${expiry} else date '9999-12-31' end end,
       created_at = ${changed} - interval '20 days',
-      asked_again_on = case when ${isAskedAgain} then ((${changed}) at time zone 'America/Sao_Paulo')::date end,
+      send_by = null, asked_again_on = case when ${isAskedAgain} then ((${changed}) at time zone 'America/Sao_Paulo')::date end,
       revision_date = case when ${life.waits === true} then ((${changed}) at time zone 'America/Sao_Paulo')::date end
     where ${among(from, until)} and (${!needsDate} or ${expiring}) and (${!life.returnsTo} or ${hasPeople})`.execute(tx);
   if (life.answers)

@@ -45,9 +45,10 @@ beforeAll(async () => {
      select $1, project.id, case when n % 10 = 0 then $3::bigint else $2 end, project.id * 1000, n, v.plan, 'PROVIDER', 0, v.document_type_id, v.version,
        ($4::text[])[1 + n / 20 % 9], case when n / 20 % 9 = 6 then 'OPEN' end, case when n / 20 % 9 = 6 then case when n % 2 = 0 then 'provider' else 'contractor' end end, case when n % 2 = 0 then date '2026-01-01' + n end,
        case when n % 3 = 0 then date '2026-01-01' + n end,
-       case when n % 4 = 0 then date '2026-01-01' + n end, d.review, case when d.review is not null then 5 end, d.review, timestamptz '2026-01-01' + make_interval(mins => (project.id * 7919 + n * 104729)::integer % 100000)
+       case when s.status in ('OPEN', 'PRE_REJECTED', 'NEXT_DUE_DATE', 'EXPIRED') then date '2026-01-01' + n end, d.review, case when d.review is not null then 5 end, d.review, timestamptz '2026-01-01' + make_interval(mins => (project.id * 7919 + n * 104729)::integer % 100000)
      from unnest($5::bigint[]) project (id) cross join generate_series(1, $6::integer) n
-       cross join lateral (select case when n % 5 = 0 then date '2026-01-01' + n end) d (review)
+       cross join lateral (select ($4::text[])[1 + n / 20 % 9]) s (status)
+       cross join lateral (select case when s.status in ('IN_REVISION', 'PRE_ANALYSIS') then date '2026-01-01' + n end) d (review)
        join (select v.*, row_number() over (order by document_type_id) as nth from document_type_version v where owner_id = 0) v on v.nth = 1 + n % 20`,
     values: [contractorId, providerId, other, pendencyStatuses, projectIds, EACH],
   });
@@ -102,12 +103,11 @@ const lists: readonly Query[] = [
   { orderBy: "EXPIRATION_DATE_DESC" },
   { orderBy: "REVISION_DATE" },
   { orderBy: "SEND_BY" },
-  { orderBy: "SEND_BY", page: 10 },
   { orderBy: "REVIEW_BY" },
   { orderBy: "REVIEW_BY", status: ["OPEN"] },
-  { sendByStart: "2026-03-01", sendByEnd: "2026-03-08" },
-  { sendByStart: "2026-03-01", sendByEnd: "2026-03-08", orderBy: "SEND_BY" },
-  { reviewBefore: "2026-01-12" },
+  { sendByStart: "2026-03-01", sendByEnd: "2026-03-31" },
+  { sendByStart: "2026-03-01", sendByEnd: "2026-03-31", orderBy: "SEND_BY" },
+  { reviewBefore: "2026-03-01" },
   { contract: "PL-1" },
   { waitsForMyAnswer: true, status: ["SUPPORT"], orderBy: "UPDATED_ASC" },
   { company: "fornecedor que ninguém tem" },

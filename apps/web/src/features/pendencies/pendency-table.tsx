@@ -47,7 +47,7 @@ const room: { readonly [C in Column]: number } = {
   project: 8.5,
   type: 8.5,
   status: 12.25,
-  deadline: 9.5,
+  deadline: 12.5,
   expiry: 9.5,
   next: 10,
   updated: 9.5,

@@ -44,7 +44,7 @@ const arranged = async (wanted: Parameters<typeof newPendency>[1] = {}) => {
   /** Sends a new document. */
   const send = async () => {
     const supplier = await sender();
-    await newDraft({ supplier, pendencyId: id }, { issueDate: addDays(today(), -1), expirationDate: addDays(today(), 400) });
+    await newDraft({ supplier, pendencyId: id }, { issueDate: addDays(today(), -1), expirationDate: addDays(today(), 900) });
     return move({ status: "IN_REVISION" }, sender);
   };
   return { ...pendency, id, sender, read, list, move, send };
@@ -57,7 +57,7 @@ test("a new document is due ten days after the request, for both sides", async (
   expect((await list({})).results).toMatchObject([{ sendBy: addDays(today(), 10), reviewBy: null }]);
 });
 
-test("a question of the contractor pauses the review, and the answer resumes it", async () => {
+test("a contractor's question pauses the review until its answer", async () => {
   const { send, move, read, sender } = await arranged();
   expect(await send()).toMatchObject({ sendBy: null, reviewBy: businessDays(5), queuePosition: 1 });
   const dueDay = businessDays(5);
@@ -70,7 +70,7 @@ test("a question of the contractor pauses the review, and the answer resumes it"
   expect(resumed.reviewBy).not.toBe(dueDay);
 });
 
-test("a rejection leaves five business days, and the new review has its own days", async () => {
+test("a rejection leaves five business days and shortens the next review", async () => {
   const { send, move, id } = await arranged();
   await send();
   await goTo("2027-12-28");
@@ -81,7 +81,7 @@ test("a rejection leaves five business days, and the new review has its own days
   expect(await send()).toMatchObject({ status: "IN_REVISION", sendBy: null, reviewBy: "2028-03-02" });
 });
 
-test("a monthly document is due in the following month, and not while it is inactive", async () => {
+test("a monthly document has no deadline while it is inactive", async () => {
   const { id, contractorId, projectId, providerId } = await arranged({ plan: "STP", kind: "PROVIDER", frequency: "monthly" });
   const deadlines = async () => (await owner().query("select send_by, asked_again_on from pendency where id = $1", [id])).rows[0];
   const { rows } = await owner().query("select reference_month, send_by from pendency where id = $1", [id]);
@@ -99,13 +99,13 @@ test("a document asked before the first day is due the day before it", async () 
   const firstDay = addDays(today(), 20);
   await owner().query("delete from pendency_question q using pendency p where p.id = q.pendency_id and p.project_id = $1", [projectId]);
   await owner().query("delete from pendency where project_id = $1", [projectId]);
-  await owner().query("update project_worker set linked_from = $2 where worker_id = $1", [workerId, firstDay]);
+  await owner().query("update project_worker set hiring_date = $2 where worker_id = $1", [workerId, firstDay]);
   await reconciled(world, { contractorId, projectId, providerId });
   const { rows } = await owner().query("select first_day, send_by from pendency where project_id = $1", [projectId]);
   expect(rows).toEqual([{ first_day: firstDay, send_by: addDays(firstDay, -1) }]);
 });
 
-test("the supplier sees its position in the queue and nothing of other suppliers", async () => {
+test("the supplier sees its position in the queue of the project", async () => {
   const { send, id, read, sender } = await arranged();
   const { providerId: other } = await arranged();
   await send();
@@ -155,7 +155,7 @@ const refreshed = async (contractorId: number) => {
   return runs;
 };
 
-test("the nightly job fills deadlines in batches and again after a new holiday", async () => {
+test("the nightly job computes deadlines in batches after a new holiday", async () => {
   const { contractorId, id, send } = await arranged();
   await send();
   await owner().query(

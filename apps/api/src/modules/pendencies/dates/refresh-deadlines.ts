@@ -22,7 +22,7 @@ const isChanged = (before: Deadlines, after: Deadlines): boolean =>
 
 type Batch = { readonly contractorId: number; readonly after: number; readonly atMost: number; readonly now: Date };
 /** Computes one batch again and writes the rows that changed. Returns the last id, or null after the last batch. */
-export const refreshBatch = async (tx: Tx, { now, ...batch }: Batch): Promise<number | null> => {
+const refreshBatch = async (tx: Tx, { now, ...batch }: Batch): Promise<number | null> => {
   const { contractorId } = batch;
   const today = dayInSaoPaulo(now);
   const local = await localHolidaysOf(tx, contractorId);
@@ -34,6 +34,12 @@ export const refreshBatch = async (tx: Tx, { now, ...batch }: Batch): Promise<nu
   });
   await writeDeadlines(tx, contractorId, changed);
   return rows.length === batch.atMost ? (rows.at(-1)?.id ?? null) : null;
+};
+
+/** Computes all deadlines of a contractor in one transaction. For the demo world only: a large contractor takes longer than a statement may. */
+export const refreshAllDeadlines = async (tx: Tx, contractorId: number, now: Date): Promise<void> => {
+  for (let after: number | null = 0; after !== null; ) after = await refreshBatch(tx, { contractorId, after, atMost: CHANGED_ROWS, now });
+  await rememberHolidays(tx, contractorId, [...(await localHolidaysOf(tx, contractorId))]);
 };
 
 /**

@@ -155,12 +155,12 @@ test("a common project name lists its rows in order and caps totals", async () =
 const SUPPLIER = 1;
 /** Reference query: ids of the pendencies with this name, in the given order. */
 const everyId = async (called: string, orderBy: "DEFAULT" | "UPDATED_DESC", isSupplier = false): Promise<readonly number[]> => {
-  const first = isSupplier ? "p.send_by" : "p.status = 'DONE'";
+  const first = isSupplier ? "p.status = 'DONE', p.send_by" : "p.status = 'DONE'";
   const order = orderBy === "DEFAULT" ? `${first}, p.updated_at, p.id` : "p.updated_at desc, p.id desc";
   const { rows } = await world.database.ownerPool().query<{ id: number }>(
     `select p.id from pendency p join project pr on pr.id = p.project_id left join worker w on w.id = p.worker_id
-     where p.active and (w.name like $1 or w.name is null and pr.name like $1) order by ${order}`,
-    [`%${called}%`],
+     where p.contractor_id = $2 and p.active and (w.name like $1 or w.name is null and pr.name like $1) order by ${order}`,
+    [`%${called}%`, asked.contractorId],
   );
   return rows.map(({ id }) => id);
 };

@@ -135,7 +135,7 @@ test("each order sorts the list across pages [R-391] [R-392] [R-393] [R-394] [R-
     expect(pages.map(({ answer }) => answer.meta.totalResults)).toEqual([5, 5, 5]);
     return pages.flatMap(({ answer }) => answer.results.map(({ referenceMonth }) => referenceMonth?.slice(5) ?? "none"));
   };
-  expect(await sorted("DEFAULT")).toEqual(["02", "none", "01", "03", "04"]);
+  expect(await sorted("DEFAULT")).toEqual(["02", "none", "03", "04", "01"]);
   expect(await sorted("SEND_BY")).toEqual(["02", "none", "01", "03", "04"]);
   expect(await sorted("REVIEW_BY")).toEqual(["04", "03", "01", "02", "none"]);
   const reviewer = await newPerson(world, { companyId: asked.contractorId, keys: ["see_pendency"] });

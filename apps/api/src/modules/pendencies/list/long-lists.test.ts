@@ -179,8 +179,11 @@ const fits = (row: Row, filter: Filter, { mayAnswer }: Seer): boolean => {
 type Order = (typeof pendencyOrders)[number];
 /** Sort keys of a row. Rows without a date come last. */
 const keysOf: { readonly [O in Order]: (row: Row, side: Seer["side"]) => readonly (number | string)[] } = {
-  DEFAULT: ({ status, changed, sendBy }, side) =>
-    side === "provider" ? [sendBy ?? "9", changed] : [stagesOf(side).indexOf(status), changed],
+  DEFAULT: ({ status, changed, sendBy }, side) => [
+    stagesOf(side).indexOf(status),
+    ...(side === "provider" ? [sendBy ?? "9"] : []),
+    changed,
+  ],
   REVISION_DATE: ({ revised }) => [revised ?? "9"],
   EXPIRATION_DATE_ASC: ({ expires, changed }) => [expires ?? "9", changed],
   EXPIRATION_DATE_DESC: ({ expires, changed }) => [expires ?? "0", changed],

@@ -35,7 +35,7 @@ test("a sending starts the review clock over the Easter holiday", () => {
   expect(clockOf(deadlinesAfter(facts, { action: "renew", reviewDays: null, today: "2026-03-30", local }))).toEqual(none);
 });
 
-test("the review clock stops for a question of the contractor and runs on after the answer", () => {
+test("the review clock stops from the contractor's question to the answer", () => {
   const asked = { ...facts, ...running, status: "SUPPORT", returnsTo: "IN_REVISION", questionSide: "contractor" } as const;
   const paused = deadlinesAfter(asked, { action: "question", reviewDays: null, today: "2026-04-02", local });
   expect(clockOf(paused)).toEqual({ reviewFrom: null, reviewDays: 2, reviewBy: null });
@@ -58,7 +58,7 @@ test("an overdue review stays as late as it was before the pause", () => {
   expect(resumed).toEqual({ reviewFrom: "2026-04-15", reviewDays: -2, reviewBy: "2026-04-13" });
 });
 
-test("the review clock stops while the pendency is inactive and ends with the decision", () => {
+test("the review clock stops during inactivity and ends with the decision", () => {
   expect(reviewClockIn(running, { ...facts, active: false }, { today: "2026-04-07", local }).reviewDays).toBe(0);
   for (const status of ["OPEN", "DONE", "SUPPORT"] as const)
     expect(reviewClockIn(running, { ...facts, status }, { today: "2026-04-01", local })).toEqual(none);
@@ -81,12 +81,12 @@ test("a review after a rejection has the days of the new analysis", () => {
 const stored = { ...facts, revisionDate: "2026-03-30", round: 1, rejectedRound: null };
 const terms = { analysisDays: 5, reAnalysisDays: 3 };
 
-test("a refresh moves the due date of a running review behind a new holiday", () => {
+test("a refresh moves a running review behind a new holiday", () => {
   const refreshed = refreshedDeadlines({ ...stored, ...running }, terms, { today: "2026-04-01", local: new Set(["04-02"]) });
   expect(clockOf(refreshed)).toEqual({ ...running, reviewBy: "2026-04-08" });
 });
 
-test("a refresh starts the clock of an older review on the day of its sending", () => {
+test("a refresh starts an older review on the day of its sending", () => {
   const now = { today: "2026-04-06", local };
   expect(clockOf(refreshedDeadlines(stored, terms, now))).toEqual(running);
   expect(clockOf(refreshedDeadlines({ ...stored, round: 2, rejectedRound: 1 }, terms, now))).toEqual({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type StatusCount, windowInStages } from "./page-window.ts";
-import { byUrgency, orderOf, stagesOf } from "./urgency.ts";
+import { byUrgency, isStaged, orderOf, stagesOf } from "./urgency.ts";
 
 const counts: readonly StatusCount[] = [
   { status: "DONE", total: 30 },
@@ -26,14 +26,16 @@ test("a page after the last row has no status", () => {
   expect(windowInStages([], { offset: 0, limit: 10, stages: byUrgency }).statuses).toEqual([]);
 });
 
-test("the default order begins with received documents for the contractor and follows deadlines for the supplier [R-391]", () => {
+test("the default order depends on the side of the user [R-391]", () => {
   expect(stagesOf("contractor").slice(0, 3)).toEqual(["IN_REVISION", "PRE_ANALYSIS", "EXPIRED"]);
   expect(stagesOf("contractor").toSorted()).toEqual(byUrgency.toSorted());
-  expect([stagesOf("provider"), stagesOf("both")]).toEqual([byUrgency, byUrgency]);
+  expect(stagesOf("provider").slice(0, 5)).toEqual(["EXPIRED", "PRE_REJECTED", "OPEN", "NEXT_DUE_DATE", "SUPPORT"]);
+  expect(stagesOf("both")).toEqual(byUrgency);
   expect([orderOf("DEFAULT", "provider"), orderOf("DEFAULT", "contractor"), orderOf("DEFAULT", "both")]).toEqual([
-    "SEND_BY",
+    "SUPPLIER_DEFAULT",
     "DEFAULT",
     "DEFAULT",
   ]);
   expect(orderOf("UPDATED_ASC", "provider")).toBe("UPDATED_ASC");
+  expect([isStaged("DEFAULT"), isStaged("SUPPLIER_DEFAULT"), isStaged("SEND_BY")]).toEqual([true, true, false]);
 });

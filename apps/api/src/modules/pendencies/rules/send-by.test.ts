@@ -22,7 +22,7 @@ test("a document is due ten days after the request", () => {
   expect(sendBy({})).toBe("2026-03-12");
 });
 
-test("a monthly document is due on day 20 of the following month, or the business day before", () => {
+test("a monthly document is due by day 20 of the next month", () => {
   expect([monthly("2026-03"), monthly("2025-12"), monthly("2026-08")]).toEqual(["2026-04-20", "2026-01-20", "2026-09-18"]);
   expect(sendBy({ frequency: "monthly", referenceMonth: "2026-03" }, new Set(["2026-04-20"]))).toBe("2026-04-17");
 });
@@ -70,7 +70,7 @@ test("a question keeps the deadline of the status that it suspends", () => {
   expect(sendBy({ status: "SUPPORT" })).toBeNull();
 });
 
-test("a pendency has no deadline when it is inactive or not the supplier's turn", () => {
+test("a pendency without the supplier's turn has no deadline", () => {
   expect(sendBy({ active: false })).toBeNull();
   for (const status of ["IN_REVISION", "PRE_ANALYSIS", "DONE", "NOT_APPLICABLE"] as const) expect(sendBy({ status })).toBeNull();
   expect(sendBy({ status: "PRE_REJECTED" })).toBe("2026-03-12");

@@ -1,14 +1,15 @@
-import type { PendencyOrder, PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import type { Tx } from "../../../../platform/database/transaction.ts";
 import type { StatusCount } from "../../rules/page-window.ts";
+import { type EffectiveOrder, isStaged } from "../../rules/urgency.ts";
 import { allStatuses, filterPredicates, type ListSearch, rangePerStatus, statusesOf } from "./list-filter.ts";
 import { listOrder } from "./list-order.ts";
 import { type ListedPendency, type PendencyListRow, type Sql, selectRowsBeside, toListedPendency } from "./pendency-row.ts";
 import { withNamesakes } from "./search-terms.ts";
 
 type Input = {
-  readonly orderBy: PendencyOrder;
+  readonly orderBy: EffectiveOrder;
   readonly offset: number;
   readonly itemsPerPage: number;
   /** Number of rows to read per status; in urgency, of all statuses together. */
@@ -27,8 +28,8 @@ type Row = PendencyListRow & { readonly totals: Readonly<Partial<Record<Pendency
  * In urgency, reading stops once `limit` rows of the most urgent statuses are read. That needs one company in one branch: of several, the
  * stop would cut each branch at another status.
  */
-const stopsInUrgency = ({ branches, terms }: ListSearch, orderBy: PendencyOrder): boolean =>
-  orderBy === "DEFAULT" && !terms.workerIds && branches.length === 1 && branches[0]?.companyIds.length === 1;
+const stopsInUrgency = ({ branches, terms }: ListSearch, orderBy: EffectiveOrder): boolean =>
+  isStaged(orderBy) && !terms.workerIds && branches.length === 1 && branches[0]?.companyIds.length === 1;
 
 const selectFound = (search: ListSearch, { orderBy, limit }: Input): Sql => {
   const { branches, terms, filter, stages } = search;

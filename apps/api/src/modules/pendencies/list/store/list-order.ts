@@ -1,5 +1,5 @@
-import type { PendencyOrder } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
+import { type EffectiveOrder, isStaged } from "../../rules/urgency.ts";
 import type { Sql } from "./pendency-row.ts";
 
 type Order = {
@@ -10,8 +10,9 @@ type Order = {
   /** The index has only rows with a value in the first column; the others follow in the order of the remaining columns. */
   readonly isPartial?: true;
 };
-const orders: { readonly [O in PendencyOrder]: Order } = {
+const orders: { readonly [O in EffectiveOrder]: Order } = {
   DEFAULT: { columns: ["updated_at"] },
+  SUPPLIER_DEFAULT: { columns: ["send_by", "updated_at"], isPartial: true },
   REVISION_DATE: { columns: ["revision_date"] },
   EXPIRATION_DATE_ASC: { columns: ["expiration_date", "updated_at"] },
   EXPIRATION_DATE_DESC: { columns: ["expiration_date", "updated_at"], descends: true, nullsLast: true },
@@ -31,7 +32,7 @@ export type ListOrder = {
 };
 
 /** Each order ends in `id`, in the direction of its first column, so that one index serves both directions. */
-export const listOrder = (by: PendencyOrder): ListOrder => {
+export const listOrder = (by: EffectiveOrder): ListOrder => {
   const { columns, descends, nullsLast, isPartial } = orders[by];
   const direction = descends ? "desc" : "asc";
   const orderBy = (alias: string, nulls: string, of = columns) =>
@@ -45,7 +46,7 @@ export const listOrder = (by: PendencyOrder): ListOrder => {
   const undated = range(`and p.${first} is null`, isPartial ? others : columns);
   return {
     columns: sql.raw(columns.map((column) => `p.${column}`).join(", ")),
-    ofList: sql.raw(`order by ${by === "DEFAULT" ? "k.stage, " : ""}${orderBy("k", nullsLast ? " nulls last" : "")}`),
+    ofList: sql.raw(`order by ${isStaged(by) ? "k.stage, " : ""}${orderBy("k", nullsLast ? " nulls last" : "")}`),
     indexRanges: nullsLast || isPartial ? [dated, undated] : [range("")],
   };
 };

@@ -1,10 +1,11 @@
 import type { PendencyListQuery } from "@emdia/contract/pendencies/list-routes.ts";
-import type { PendencyOrder, PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import { forceIndexOrder } from "../../../../platform/database/force-index-order.ts";
 import { offsetOf } from "../../../../platform/database/paging.ts";
 import type { Tx } from "../../../../platform/database/transaction.ts";
 import { type StatusCount, windowInStages } from "../../rules/page-window.ts";
+import { type EffectiveOrder, isStaged } from "../../rules/urgency.ts";
 import type { Branch } from "../list-scope.ts";
 import { filterPredicates, type ListSearch, rangePerStatus, statusesOf } from "./list-filter.ts";
 import { type ListOrder, listOrder } from "./list-order.ts";
@@ -30,7 +31,7 @@ const keysOfBranch = (search: ListSearch, branch: Branch, { order, statuses, rea
 };
 
 type Input = {
-  readonly orderBy: PendencyOrder;
+  readonly orderBy: EffectiveOrder;
   readonly counts: readonly (StatusCount & { readonly isComplete?: boolean })[];
   /** Statuses with at most so many rows are read whole. */
   readonly wholeMax: number;
@@ -47,7 +48,7 @@ export const scanInOrder = async (
   // A status that was counted up to a limit is longer than every page that begins in it.
   const totals = counts.map(({ status, total, isComplete = true }) => ({ status, total: isComplete ? total : Number.MAX_SAFE_INTEGER }));
   const window =
-    orderBy === "DEFAULT" ? windowInStages(totals, { ...page, stages }) : { ...page, statuses: totals.map(({ status }) => status) };
+    isStaged(orderBy) ? windowInStages(totals, { ...page, stages }) : { ...page, statuses: totals.map(({ status }) => status) };
   if (window.statuses.length === 0) return [];
 
   const isWhole = (status: PendencyStatus) => totals.some((one) => one.status === status && one.total <= wholeMax);
@@ -65,7 +66,7 @@ export const scanInOrder = async (
 };
 
 /** Keys of all matching rows in list order, for the cursor of an export. */
-export const selectKeys = (search: ListSearch, orderBy: PendencyOrder): Sql => {
+export const selectKeys = (search: ListSearch, orderBy: EffectiveOrder): Sql => {
   const order = listOrder(orderBy);
   const statuses = { whole: statusesOf(search.filter), inOrder: [] };
   const keys = search.branches.flatMap((branch) => keysOfBranch(search, branch, { order, statuses, reach: 0 }));
