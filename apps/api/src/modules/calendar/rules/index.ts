@@ -2,7 +2,6 @@ export {
   addBusinessDays,
   businessDayOnOrBefore,
   businessDaysBetween,
-  isBusinessDay,
   type LocalHolidays,
   noLocalHolidays,
 } from "./business-days.ts";

@@ -47,8 +47,9 @@ export const scanInOrder = async (
   const page = { offset: offsetOf(filter), limit: filter.itemsPerPage };
   // A status that was counted up to a limit is longer than every page that begins in it.
   const totals = counts.map(({ status, total, isComplete = true }) => ({ status, total: isComplete ? total : Number.MAX_SAFE_INTEGER }));
-  const window =
-    isStaged(orderBy) ? windowInStages(totals, { ...page, stages }) : { ...page, statuses: totals.map(({ status }) => status) };
+  const window = isStaged(orderBy)
+    ? windowInStages(totals, { ...page, stages })
+    : { ...page, statuses: totals.map(({ status }) => status) };
   if (window.statuses.length === 0) return [];
 
   const isWhole = (status: PendencyStatus) => totals.some((one) => one.status === status && one.total <= wholeMax);
