@@ -1,7 +1,1 @@
-export {
-  addBusinessDays,
-  businessDayOnOrBefore,
-  businessDaysBetween,
-  type LocalHolidays,
-  noLocalHolidays,
-} from "./business-days.ts";
+export { addBusinessDays, businessDayOnOrBefore, businessDaysBetween, type LocalHolidays, noLocalHolidays } from "./business-days.ts";
