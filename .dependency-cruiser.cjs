@@ -4,6 +4,7 @@ const order = [
   "access",
   "identity",
   "facilities",
+  "calendar",
   "catalogue",
   "projects",
   "workers",

@@ -55,6 +55,8 @@ const filters: Searches = {
   "without a month": "&withoutReferenceMonth=true",
   "expiring this week": `&startDate=${DAY_OF_DATA}&endDate=${addDays(DAY_OF_DATA, 6)}`,
   "expiring from a day on": `&startDate=${addDays(DAY_OF_DATA, DAYS_AHEAD)}`,
+  "due within seven days": `&sendByStart=${DAY_OF_DATA}&sendByEnd=${addDays(DAY_OF_DATA, 7)}`,
+  "with an overdue review": "&reviewOverdue=true",
   "waiting for an answer": "&waitsForMyAnswer=true",
   "at rest": "&inactive=true",
 };
@@ -87,6 +89,8 @@ const shapesOf = (person: Person): readonly Shape[] => {
   return [
     ...[1, 50].map((page) => shape(`page ${page}`, list(`&page=${page}`))),
     shape("by expiry, latest first", list("&orderBy=EXPIRATION_DATE_DESC")),
+    shape("by deadline of the supplier", list("&orderBy=SEND_BY")),
+    shape("by deadline of the review", list("&orderBy=REVIEW_BY")),
     ...pages(filters, ""),
     ...pages(rareWords, "searching "),
     ...pages(commonWords, "searching ", HARD_FLOORS),

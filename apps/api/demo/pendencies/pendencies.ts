@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { reconcileSupplier } from "../../src/modules/pendencies/index.ts";
+import { reconcileSupplier, refreshAllDeadlines } from "../../src/modules/pendencies/index.ts";
 import type { Tx } from "../../src/platform/database/transaction.ts";
 import { countRows } from "../count-rows.ts";
 import { writeLives } from "./pendency-lives.ts";
@@ -37,6 +37,12 @@ const askForTheRest = async (tx: Tx): Promise<void> => {
   await sql`select ask_to_reconcile(contractor_id, id, null) from project where created_by_id is null and not is_draft`.execute(tx);
 };
 
+/** Computes the deadlines of the scenarios, like the nightly job. */
+const writeDeadlines = async (tx: Tx, now: Date): Promise<void> => {
+  for (const { contractorId } of await tx.selectFrom("project").select("contractor_id as contractorId").distinct().execute())
+    await refreshAllDeadlines(tx, contractorId, now);
+};
+
 /** Creates pendencies in all nine statuses around today. */
 export const seedPendencies = async (tx: Tx, now: Date): Promise<void> => {
   await askForAll(tx, now);
@@ -45,4 +51,5 @@ export const seedPendencies = async (tx: Tx, now: Date): Promise<void> => {
   await askForTheRest(tx);
   await writeLives(tx, now);
   await writeTalk(tx, now);
+  await writeDeadlines(tx, now);
 };

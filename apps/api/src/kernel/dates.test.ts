@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, daysBetween, secondsBetween } from "./dates.ts";
+import { addDays, daysBetween, secondsBetween, weekdayOf } from "./dates.ts";
 
 const day = fc
   .date({ min: new Date("1950-01-01"), max: new Date("2200-12-31"), noInvalidDate: true })
@@ -41,4 +41,8 @@ test("secondsBetween is negative when the second instant comes first", () => {
   const [from, until] = [new Date("2026-03-01T10:00:00Z"), new Date("2026-03-01T10:01:30.500Z")];
   expect(secondsBetween(from, until)).toBe(90.5);
   expect(secondsBetween(until, from)).toBe(-90.5);
+});
+
+test("weekdayOf counts the days of the week from Sunday", () => {
+  expect([weekdayOf("2026-11-29"), weekdayOf("2026-12-05"), weekdayOf("2028-02-29")]).toEqual([0, 6, 2]);
 });

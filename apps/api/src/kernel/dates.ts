@@ -17,5 +17,8 @@ export const addMonths = (day: IsoDay, months: number): IsoDay => {
 /** Whole days from one to the other; negative when the second comes first. */
 export const daysBetween = (from: IsoDay, until: IsoDay): number => (Date.parse(until) - Date.parse(from)) / DAY_MS;
 
+/** Day of the week: 0 is Sunday. */
+export const weekdayOf = (day: IsoDay): number => new Date(day).getUTCDay();
+
 /** Seconds from one instant to another; negative when the second comes first. */
 export const secondsBetween = (from: Date, until: Date): number => (until.getTime() - from.getTime()) / 1000;

@@ -9,6 +9,7 @@ import {
   organisePendencies,
   reconcileProjectJob,
   reconcileReachedJob,
+  refreshDeadlinesJob,
   scanFileJob,
 } from "../modules/pendencies/index.ts";
 import { linkProjectJob, linkRegisteredSupplier } from "../modules/projects/index.ts";
@@ -57,6 +58,7 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
       reconcileReachedJob,
       auditProjectJob,
       dateTransitionJob,
+      refreshDeadlinesJob,
       linkRegisteredSupplier,
       recomputeDueWorkersJob,
       exportWorkersJob({ files }),

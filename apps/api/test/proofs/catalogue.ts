@@ -23,6 +23,7 @@ export const platformTables = [
   "catalogue_release",
   "company",
   "company_invitation",
+  "holiday",
   "job_worker",
   "outbox_message",
   "person",

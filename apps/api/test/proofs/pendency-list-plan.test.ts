@@ -3,6 +3,7 @@ import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { listPage } from "../../src/modules/pendencies/list/list-pendencies.ts";
+import type { ResolvedFilter } from "../../src/modules/pendencies/list/list-scope.ts";
 import type { VisiblePendencies } from "../../src/modules/pendencies/policy.ts";
 import { requestOpening } from "../../src/platform/access/openings.ts";
 import { inTransaction, openTransaction, type Tx } from "../../src/platform/database/transaction.ts";
@@ -40,11 +41,14 @@ beforeAll(async () => {
   const projectIds = await manyProjects(world, contractorId, { name: "Obra", contract: "PL", many: PROJECTS });
   await insertPendencies(world, contractorId, {
     statement: `insert into pendency (contractor_id, project_id, provider_id, requirement_id, movement_id, plan, kind, type_owner_id, type_id, type_version,
-       status, returns_to, question_side, expiration_date, revision_date, updated_at)
+       status, returns_to, question_side, expiration_date, revision_date, send_by, review_from, review_days, review_by, updated_at)
      select $1, project.id, case when n % 10 = 0 then $3::bigint else $2 end, project.id * 1000, n, v.plan, 'PROVIDER', 0, v.document_type_id, v.version,
        ($4::text[])[1 + n / 20 % 9], case when n / 20 % 9 = 6 then 'OPEN' end, case when n / 20 % 9 = 6 then case when n % 2 = 0 then 'provider' else 'contractor' end end, case when n % 2 = 0 then date '2026-01-01' + n end,
-       case when n % 3 = 0 then date '2026-01-01' + n end, timestamptz '2026-01-01' + make_interval(mins => (project.id * 7919 + n * 104729)::integer % 100000)
+       case when n % 3 = 0 then date '2026-01-01' + n end,
+       case when s.status in ('OPEN', 'PRE_REJECTED', 'NEXT_DUE_DATE', 'EXPIRED') then date '2026-01-01' + n end, d.review, case when d.review is not null then 5 end, d.review, timestamptz '2026-01-01' + make_interval(mins => (project.id * 7919 + n * 104729)::integer % 100000)
      from unnest($5::bigint[]) project (id) cross join generate_series(1, $6::integer) n
+       cross join lateral (select ($4::text[])[1 + n / 20 % 9]) s (status)
+       cross join lateral (select case when s.status in ('IN_REVISION', 'PRE_ANALYSIS') then date '2026-01-01' + n end) d (review)
        join (select v.*, row_number() over (order by document_type_id) as nth from document_type_version v where owner_id = 0) v on v.nth = 1 + n % 20`,
     values: [contractorId, providerId, other, pendencyStatuses, projectIds, EACH],
   });
@@ -89,7 +93,8 @@ const readsOf = async (tx: Tx): Promise<Reads> => {
   return rows[0] ?? { whole: 0, rows: 0 };
 };
 
-const lists: readonly Partial<PendencyListQuery>[] = [
+type Query = Partial<PendencyListQuery & ResolvedFilter>;
+const lists: readonly Query[] = [
   {},
   { page: 10 },
   { status: ["OPEN"] },
@@ -97,6 +102,12 @@ const lists: readonly Partial<PendencyListQuery>[] = [
   { orderBy: "EXPIRATION_DATE_ASC" },
   { orderBy: "EXPIRATION_DATE_DESC" },
   { orderBy: "REVISION_DATE" },
+  { orderBy: "SEND_BY" },
+  { orderBy: "REVIEW_BY" },
+  { orderBy: "REVIEW_BY", status: ["OPEN"] },
+  { sendByStart: "2026-03-01", sendByEnd: "2026-03-31" },
+  { sendByStart: "2026-03-01", sendByEnd: "2026-03-31", orderBy: "SEND_BY" },
+  { reviewBefore: "2026-03-01" },
   { contract: "PL-1" },
   { waitsForMyAnswer: true, status: ["SUPPORT"], orderBy: "UPDATED_ASC" },
   { company: "fornecedor que ninguém tem" },
@@ -121,7 +132,7 @@ const joins = {
   "hash joins": "set local enable_nestloop = off",
   "merge joins": "set local enable_nestloop = off; set local enable_hashjoin = off",
 } as const;
-const listed = (who: Who, filter: Partial<PendencyListQuery>, settings = "") =>
+const listed = (who: Who, filter: Query, settings = "") =>
   inTransaction(openTransaction(world.database.appPool(), made.opening), async (tx) => {
     if (settings) await sql.raw(settings).execute(tx);
     const before = await readsOf(tx);

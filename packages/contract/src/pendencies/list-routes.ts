@@ -19,6 +19,11 @@ const filters = {
   referenceMonthStart: z.optional(MonthText),
   referenceMonthEnd: z.optional(MonthText),
   withoutReferenceMonth: z.optional(queryFlag),
+  /** Deadline of the supplier, both days included. */
+  sendByStart: z.optional(Day),
+  sendByEnd: z.optional(Day),
+  /** Only reviews past their due date. */
+  reviewOverdue: z.optional(queryFlag),
   status: z.optional(queryList(z.enum(pendencyStatuses))),
   plan: z.optional(queryList(z.enum(PLANS))),
   inactive: z.optional(queryFlag),

@@ -34,6 +34,10 @@ export const PendencyRow = z.object({
   expirationDate: z.nullable(Day),
   /** Start of the wait for the analysis. */
   revisionDate: z.nullable(Day),
+  /** Day by which the supplier sends the document; `null` while it owes none. */
+  sendBy: z.nullable(Day),
+  /** Day by which the contractor reviews the document; `null` while the review is paused. */
+  reviewBy: z.nullable(Day),
   /** Last change of the status. */
   updatedAt: Instant,
   active: z.boolean(),
@@ -65,6 +69,10 @@ export const Pendency = z.extend(PendencyRow, {
   answers: Answers,
   /** Increases with every changed answer; `null` if the caller may not see the answers yet. */
   answersVersion: z.nullable(z.int()),
+  /** Business days that are left of a paused review, negative if it was overdue. */
+  reviewPausedDays: z.nullable(z.int()),
+  /** Position of a sent document in the queue of its project, for the supplier. */
+  queuePosition: z.nullable(z.int()),
   /** Questions in order, each Não with its explanation. */
   checklist: z.array(ChecklistItem),
   comments: CommentTotals,

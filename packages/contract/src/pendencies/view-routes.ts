@@ -5,10 +5,16 @@ import { routes } from "../route.ts";
 import { requiredText } from "../text.ts";
 import { FilterInOrder } from "./list-routes.ts";
 
-/** Saved view: filter and order of the list. `expires` replaces the dates by the week in which the view is opened. */
+/**
+ * Saved view: filter and order of the list. `expires` replaces the dates by the week in which the view is opened, `sends` the deadlines of the
+ * supplier by that day and the next seven.
+ */
 export const ViewFilter = z
-  .extend(FilterInOrder, { expires: z.optional(z.enum(["THIS_WEEK"])) })
-  .check(z.refine(({ expires, startDate, endDate }) => !expires || !(startDate || endDate), { path: ["expires"] }));
+  .extend(FilterInOrder, { expires: z.optional(z.enum(["THIS_WEEK"])), sends: z.optional(z.enum(["NEXT_7_DAYS"])) })
+  .check(
+    z.refine(({ expires, startDate, endDate }) => !expires || !(startDate || endDate), { path: ["expires"] }),
+    z.refine(({ sends, sendByStart, sendByEnd }) => !sends || !(sendByStart || sendByEnd), { path: ["sends"] }),
+  );
 export type ViewFilter = z.output<typeof ViewFilter>;
 const ViewToSave = z.object({
   name: requiredText(PENDENCY_VIEW_NAME_MAX_LENGTH),

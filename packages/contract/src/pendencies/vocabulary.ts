@@ -85,6 +85,8 @@ export const pendencyOrders = [
   "EXPIRATION_DATE_DESC",
   "UPDATED_DESC",
   "UPDATED_ASC",
+  "SEND_BY",
+  "REVIEW_BY",
 ] as const;
 export type PendencyOrder = (typeof pendencyOrders)[number];
 

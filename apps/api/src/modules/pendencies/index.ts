@@ -26,6 +26,7 @@ import { saveView } from "./views/save-view.ts";
 
 export { pendencyComments } from "./comments/comments.ts";
 export { conformityOfProjects } from "./conformity.ts";
+export { refreshAllDeadlines, refreshDeadlinesJob } from "./dates/refresh-deadlines.ts";
 export { dateTransitionJob } from "./dates/turn-due.ts";
 export { documents } from "./documents/documents.ts";
 export { scanFileJob } from "./documents/scan-file-job.ts";

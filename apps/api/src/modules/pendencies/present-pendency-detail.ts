@@ -4,6 +4,8 @@ import { presentItem } from "./checklist/present-item.ts";
 import { withVisibleQuestionAnswers } from "./checklist/told-answers.ts";
 import { presentPendency } from "./present-pendency.ts";
 import { reviewOf } from "./review/store.ts";
+import { queuedStatuses } from "./rules/deadlines.ts";
+import { queuePosition } from "./store/deadlines.ts";
 import type { StoredPendency } from "./store/pendency-rows.ts";
 
 /** Pendency detail with its questions and comment counts. */
@@ -13,5 +15,6 @@ export const presentPendencyDetail = async (scope: Scope, pendency: StoredPenden
     ...presentPendency(scope, pendency),
     checklist: withVisibleQuestionAnswers(scope, pendency, questions).map(presentItem),
     comments,
+    queuePosition: await queuePosition(scope.tx, pendency.id, queuedStatuses),
   };
 };

@@ -44,6 +44,8 @@ export const presentRow = (scope: Seer, pendency: ListedPendency): PendencyRow =
   issueDate: pendency.issueDate,
   expirationDate: pendency.expirationDate,
   revisionDate: pendency.revisionDate,
+  sendBy: pendency.sendBy,
+  reviewBy: pendency.reviewBy,
   updatedAt: pendency.updatedAt.toISOString(),
   active: pendency.active,
   rest: pendency.restFor && pendency.restReason ? { for: pendency.restFor, reason: pendency.restReason } : null,
@@ -56,7 +58,7 @@ export const presentRow = (scope: Seer, pendency: ListedPendency): PendencyRow =
 });
 
 /** The fields of the detail that come from the pendency row. */
-export const presentPendency = (scope: Asker, pendency: StoredPendency): Omit<Pendency, "checklist" | "comments"> => {
+export const presentPendency = (scope: Asker, pendency: StoredPendency): Omit<Pendency, "checklist" | "comments" | "queuePosition"> => {
   const may = whatMayBeDone(scope, pendency);
   return {
     ...presentRow(scope, pendency),
@@ -71,6 +73,7 @@ export const presentPendency = (scope: Asker, pendency: StoredPendency): Omit<Pe
     sentDocuments: pendency.sentDocuments,
     answers: pendency.answers,
     answersVersion: pendency.answersVersion,
+    reviewPausedDays: pendency.reviewFrom === null ? pendency.reviewDays : null,
     createdAt: pendency.createdAt.toISOString(),
     can: {
       remove: may("config_pendency_project") && isRemovable(pendency),

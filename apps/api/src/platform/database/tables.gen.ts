@@ -280,6 +280,10 @@ export type Database = {
     provider_id: number;
     value: string;
   };
+  deadline_calendar: {
+    contractor_id: number;
+    holidays: string[];
+  };
   department: {
     contractor_id: number;
     id: GeneratedAlways<number>;
@@ -394,6 +398,15 @@ export type Database = {
     field: string | null;
     old_value: string | null;
     new_value: string | null;
+  };
+  holiday: {
+    id: GeneratedAlways<number>;
+    scope: "state" | "city";
+    state: string;
+    city: string | null;
+    day: string;
+    every_year: boolean;
+    name: string;
   };
   idempotency_key: {
     account_id: number;
@@ -567,6 +580,12 @@ export type Database = {
     version: Generated<number>;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
+    send_by: string | null;
+    first_day: string | null;
+    asked_again_on: string | null;
+    review_from: string | null;
+    review_days: number | null;
+    review_by: string | null;
   };
   pendency_comment: {
     contractor_id: number;

@@ -71,6 +71,16 @@ const turnPendencies: Sweep = {
   },
 };
 
+/** Queues one job per contractor whose holidays changed since its deadlines were computed. */
+const refreshDeadlines: Sweep = {
+  name: "platform.refresh-deadlines",
+  at: "5 0 * * *",
+  run: async ({ sweep, log }) => {
+    const { rows } = await sweep((tx) => sql<{ asked: number }>`select enqueue_deadline_refreshes() as asked`.execute(tx));
+    log.info({ contractors: rows[0]?.asked }, "deadlines of contractors are computed again");
+  },
+};
+
 /** Reconciles all projects daily: months begin, restrictions end and requirements take effect. */
 const reconcileProjects: Sweep = {
   name: "platform.reconcile-projects",
@@ -209,6 +219,7 @@ export const sweeps: readonly Sweep[] = [
   sweepExpired,
   turnWorkers,
   turnPendencies,
+  refreshDeadlines,
   reconcileProjects,
   auditProjects,
   foldPendencyChanges,

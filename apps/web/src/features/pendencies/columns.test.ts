@@ -11,7 +11,7 @@ test("readColumns restores the stored columns in fixed order, with status always
 
 test("readColumns returns the default columns for invalid storage values", () => {
   const opening = readColumns(memoryStorage());
-  expect(opening).toEqual(["whose", "project", "status", "expiry", "updated"]);
+  expect(opening).toEqual(["whose", "project", "status", "deadline", "expiry"]);
   expect([restored("{"), restored('"type"'), restored("null")]).toEqual([opening, opening, opening]);
   expect(restored('["colour","type"]')).toEqual(["type", "status"]);
 });

@@ -3,12 +3,12 @@ import { browserStorage, type KeyValueStorage } from "../../shared/session/stora
 import { storageKeys } from "../../shared/session/storage/storage-keys.ts";
 
 /** The columns, in their fixed order. */
-const columns = ["whose", "project", "type", "status", "expiry", "next", "updated"] as const;
+const columns = ["whose", "project", "type", "status", "deadline", "expiry", "next", "updated"] as const;
 export type Column = (typeof columns)[number];
 /** The status column cannot be hidden. */
 export const optionalColumns = columns.filter((column) => column !== "status");
 
-const opening: readonly Column[] = ["whose", "project", "status", "expiry", "updated"];
+const opening: readonly Column[] = ["whose", "project", "status", "deadline", "expiry"];
 const isColumn = (value: unknown): value is Column => columns.some((column) => column === value);
 
 /** The stored columns of this browser, or the defaults if the value is invalid. */

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import list from "../../shared/list/list-cards.module.css";
 import lines from "../../shared/ui/lines.module.css";
 import classes from "./pendency-cards.module.css";
+import { PendencyDeadline } from "./pendency-deadline.tsx";
 import type { PendencySelection } from "./pendency-filter.ts";
 import {
   PendencyChoice,
@@ -33,6 +34,10 @@ const Card = ({ pendency, selection }: { readonly pendency: PendencyRow; readonl
         <dt className={lines.quiet}>{t("column.project")}</dt>
         <dd>
           <PendencyProject pendency={pendency} />
+        </dd>
+        <dt className={lines.quiet}>{t("column.deadline")}</dt>
+        <dd>
+          <PendencyDeadline pendency={pendency} />
         </dd>
         <dt className={lines.quiet}>{t("column.expiry")}</dt>
         <dd>

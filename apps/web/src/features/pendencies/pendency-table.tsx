@@ -7,6 +7,7 @@ import { useFormat } from "../../shared/format/use-format.ts";
 import table from "../../shared/list/list-table.module.css";
 import { isMovable } from "../../shared/pendencies/moves/own-moves.ts";
 import { type Column, shownColumns } from "./columns.ts";
+import { PendencyDeadline } from "./pendency-deadline.tsx";
 import type { PendencySelection } from "./pendency-filter.ts";
 import {
   mayChoose,
@@ -31,6 +32,7 @@ const cells: { readonly [C in Column]: Cell } = {
   project: PendencyProject,
   type: Type,
   status: PendencyStatusCell,
+  deadline: PendencyDeadline,
   expiry: PendencyExpiry,
   next: PendencyNext,
   updated: Updated,
@@ -45,6 +47,7 @@ const room: { readonly [C in Column]: number } = {
   project: 8.5,
   type: 8.5,
   status: 12.25,
+  deadline: 12.5,
   expiry: 9.5,
   next: 10,
   updated: 9.5,

@@ -4,7 +4,9 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import type { Deadline } from "../../shared/pendencies/deadline.ts";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
+import { useDeadlineText } from "../../shared/pendencies/use-deadline-text.ts";
 import { useMayAt } from "../../shared/session/permissions.ts";
 import record from "../../shared/ui/panels/record-panel.module.css";
 import type { Desk } from "./detail-parts.ts";
@@ -51,6 +53,9 @@ const useWhat = (pendency: Pendency): readonly (readonly [key: string, value: Re
   const { t } = useTranslation(["pendencyDetail", "pendencyWords", "catalogueWords"]);
   const { day, instant } = useFormat();
   const dated = (isoDay: string | null) => isoDay && day(isoDay);
+  const textOf = useDeadlineText();
+  const deadline = (of: Deadline["of"], isoDay: string | null) => isoDay && `${day(isoDay)} · ${textOf({ of, day: isoDay })}`;
+  const { reviewPausedDays: pausedDays, queuePosition } = pendency;
   return [
     [t("facts.category"), t(`catalogueWords:categories.${pendency.category}`)],
     [t("facts.type"), t(`pendencyWords:types.${pendency.type}`)],
@@ -59,6 +64,10 @@ const useWhat = (pendency: Pendency): readonly (readonly [key: string, value: Re
     [t("facts.issued"), dated(pendency.issueDate)],
     [t("facts.expires"), dated(pendency.expirationDate) ?? (pendency.asksExpiry ? t("facts.notYet") : null)],
     [t("facts.waiting"), dated(pendency.revisionDate)],
+    [t("facts.sendBy"), deadline("send", pendency.sendBy)],
+    [t("facts.reviewBy"), deadline("review", pendency.reviewBy)],
+    [t("facts.reviewPaused"), pausedDays === null ? null : t("facts.pausedDays", { count: Math.max(0, pausedDays) })],
+    [t("facts.queue"), queuePosition && t("facts.queuePosition", { position: queuePosition })],
     [t("facts.blocksWork"), t(pendency.blocksWork ? "facts.blocks" : "facts.doesNotBlock")],
     [t("facts.documents"), t("facts.sent", { count: pendency.sentDocuments })],
     [t("facts.asked"), instant(pendency.createdAt)],

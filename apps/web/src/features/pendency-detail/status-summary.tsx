@@ -2,8 +2,10 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { useTranslation } from "react-i18next";
 import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
+import { deadlineOf } from "../../shared/pendencies/deadline.ts";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
+import { useDeadlineText } from "../../shared/pendencies/use-deadline-text.ts";
 import { useTimeLeft } from "../../shared/pendencies/use-time-left.ts";
 import type { Desk } from "./detail-parts.ts";
 import { expirySummary } from "./expiry-summary.ts";
@@ -23,11 +25,14 @@ const useExpiryText = (pendency: Pendency): string | null => {
 /** The status, the expiry and the subject. */
 export const StatusSummary = ({ pendency, lay }: { readonly pendency: Pendency; readonly lay: Desk["lay"] }) => {
   const expiry = useExpiryText(pendency);
+  const textOf = useDeadlineText();
+  const deadline = deadlineOf(pendency);
   return (
     <span className={classes.standing}>
       <span className={classes.state}>
         <PendencyChip status={pendency.status} />
         {expiry !== null && <span className={classes.until}>{expiry}</span>}
+        {deadline !== null && <span className={classes.until}>{textOf(deadline)}</span>}
       </span>
       <PendencySubject record={recordOf(pendency)} reference={referenceText(pendency)} lay={lay} />
     </span>

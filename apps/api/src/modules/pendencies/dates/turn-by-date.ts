@@ -2,6 +2,7 @@
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { dateTransition } from "../rules/move.ts";
+import { renewalDay } from "../rules/send-by.ts";
 import { nothingToSend } from "../rules/sending.ts";
 import { type DuePendency, type Turn, writeTurns } from "../store/due.ts";
 
@@ -26,9 +27,11 @@ type Watched = { readonly contractorId: number; readonly due: readonly DuePenden
 /** Applies the date transition of each pendency, however long ago its date passed. */
 export const turnByDate = async (tx: Tx, { contractorId, due, now }: Watched): Promise<void> => {
   const today = dayInSaoPaulo(now);
-  const turns = due.flatMap(({ id, status, expirationDate, nextDueOn }): readonly Turn[] => {
+  const turns = due.flatMap(({ id, status, expirationDate, approvedUntil, nextDueOn }): readonly Turn[] => {
     const move = dateTransition(status, { ...dateOnlyFacts, today, expirationDate, nextDueOn });
-    return move ? [{ id, from: status, to: move.to, action: `pendency.${move.action}` }] : [];
+    return move
+      ? [{ id, from: status, to: move.to, action: `pendency.${move.action}`, sendBy: renewalDay({ approvedUntil, expirationDate }) }]
+      : [];
   });
   if (turns.length > 0) await writeTurns(tx, contractorId, { turns, now });
 };

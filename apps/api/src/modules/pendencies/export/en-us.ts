@@ -18,6 +18,8 @@ export const enUs: ExportTexts = {
     issued: "Issued",
     expires: "Expires",
     sent: "Awaiting analysis since",
+    sendBy: "Sending deadline",
+    reviewBy: "Review deadline",
     changed: "Last change",
     active: "Active",
   },

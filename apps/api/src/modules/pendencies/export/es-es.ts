@@ -18,6 +18,8 @@ export const esEs: ExportTexts = {
     issued: "Emisión",
     expires: "Vencimiento",
     sent: "Espera análisis desde",
+    sendBy: "Plazo de envío",
+    reviewBy: "Plazo de análisis",
     changed: "Último cambio",
     active: "Activo",
   },

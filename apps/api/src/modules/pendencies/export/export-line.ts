@@ -30,6 +30,8 @@ export const lineOf = (pendency: ExportedPendency, language: Locale): string => 
     issued: pendency.issueDate ?? "",
     expires: pendency.expirationDate ?? "",
     sent: pendency.revisionDate ?? "",
+    sendBy: pendency.sendBy ?? "",
+    reviewBy: pendency.reviewBy ?? "",
     changed: dayInSaoPaulo(pendency.updatedAt),
     active: pendency.active ? texts.active.yes : texts.active.no,
   };

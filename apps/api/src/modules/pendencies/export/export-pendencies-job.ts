@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 import { exportTemplate } from "../../../platform/exports/export-template.ts";
 import { type ExportPlace, sendExport } from "../../../platform/exports/send-export.ts";
 import { defineJob } from "../../../platform/jobs/job.ts";
@@ -13,9 +14,9 @@ import { toAsyncIterable } from "./to-async-iterable.ts";
 type Payload = z.output<typeof exportPendencies.payload>;
 
 /** Rows that the user sees in all companies, in list order, read in one transaction. */
-async function* linesOf({ inScopeOfAll }: JobContext, { entries, filter, language }: Payload) {
+async function* linesOf({ inScopeOfAll, clock }: JobContext, { entries, filter, language }: Payload) {
   const companyIds = [...new Set(entries.map(({ companyId }) => companyId))];
-  const request = listRequest({ entries }, filter);
+  const request = listRequest({ entries, today: dayInSaoPaulo(clock.now()) }, filter);
   const portions = toAsyncIterable<readonly ExportedPendency[]>((hand) =>
     inScopeOfAll(companyIds, async (tx) => {
       for await (const rows of exportedPendencies(tx, request)) await hand(rows);

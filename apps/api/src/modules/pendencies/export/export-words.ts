@@ -17,6 +17,8 @@ export const exportColumns = [
   "issued",
   "expires",
   "sent",
+  "sendBy",
+  "reviewBy",
   "changed",
   "active",
 ] as const;

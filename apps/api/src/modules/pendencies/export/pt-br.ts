@@ -18,6 +18,8 @@ export const ptBr: ExportTexts = {
     issued: "Emissão",
     expires: "Vencimento",
     sent: "Aguarda análise desde",
+    sendBy: "Prazo de envio",
+    reviewBy: "Prazo da análise",
     changed: "Última alteração",
     active: "Ativa",
   },

@@ -151,13 +151,16 @@ test("a common project name lists its rows in order and caps totals", async () =
   }
 });
 
+/** Position of the supplier's user in `people`. */
+const SUPPLIER = 1;
 /** Reference query: ids of the pendencies with this name, in the given order. */
-const everyId = async (called: string, orderBy: "DEFAULT" | "UPDATED_DESC"): Promise<readonly number[]> => {
-  const order = orderBy === "DEFAULT" ? "p.status = 'DONE', p.updated_at, p.id" : "p.updated_at desc, p.id desc";
+const everyId = async (called: string, orderBy: "DEFAULT" | "UPDATED_DESC", isSupplier = false): Promise<readonly number[]> => {
+  const first = isSupplier ? "p.status = 'DONE', p.send_by" : "p.status = 'DONE'";
+  const order = orderBy === "DEFAULT" ? `${first}, p.updated_at, p.id` : "p.updated_at desc, p.id desc";
   const { rows } = await world.database.ownerPool().query<{ id: number }>(
     `select p.id from pendency p join project pr on pr.id = p.project_id left join worker w on w.id = p.worker_id
-     where p.active and (w.name like $1 or w.name is null and pr.name like $1) order by ${order}`,
-    [`%${called}%`],
+     where p.contractor_id = $2 and p.active and (w.name like $1 or w.name is null and pr.name like $1) order by ${order}`,
+    [`%${called}%`, asked.contractorId],
   );
   return rows.map(({ id }) => id);
 };
@@ -175,8 +178,8 @@ const far = [
 ] as const;
 test.each(far)("deep pages for $search return the expected rows", async ({ search, called }) => {
   for (const orderBy of ["DEFAULT", "UPDATED_DESC"] as const) {
-    const wanted = await everyId(called, orderBy);
     for (const [who, { api }] of people.entries()) {
+      const wanted = await everyId(called, orderBy, who === SUPPLIER);
       if (who > 1 && !("employee" in search)) continue;
       for (const page of [6, 50, 53]) {
         const { answer } = await api("GET /pendencies")({ query: { ...search, orderBy, page, itemsPerPage: 20 } });
@@ -193,12 +196,12 @@ test.each(far)("deep pages for $search return the expected rows", async ({ searc
 });
 
 test("a short search term finds matching rows and caps its total", async () => {
-  for (const { api } of people) {
+  for (const [who, { api }] of people.entries()) {
     for (const { letters, called } of [
       { letters: "co", called: "Co" },
       { letters: "5", called: "Comum 5" },
     ]) {
-      const wanted = await everyId(called, "DEFAULT");
+      const wanted = await everyId(called, "DEFAULT", who === SUPPLIER);
       const { answer } = await api("GET /pendencies")({ query: { employee: letters, itemsPerPage: 20 } });
       expect(answer.results.map(({ id }) => id)).toEqual(wanted.slice(0, 20));
       const isExact = wanted.length <= 1_000;

@@ -114,18 +114,18 @@ const ofManyDays = async ({ pendencyId }: { readonly pendencyId: number }): Prom
   const owner = world.database.ownerPool();
   await owner.query(
     `insert into pendency (contractor_id, project_id, provider_id, worker_id, requirement_id, reference_month, plan, kind, type_owner_id, type_id,
-       type_version, status, expiration_date, revision_date, updated_at)
+       type_version, status, expiration_date, revision_date, send_by, review_from, review_days, review_by, updated_at)
      select p.contractor_id, p.project_id, p.provider_id, p.worker_id, p.requirement_id, v.month::date, p.plan, p.kind, p.type_owner_id, p.type_id,
-       p.type_version, v.status, v.expires::date, v.revised::date, v.changed::timestamptz
-     from pendency p cross join (values ('2026-01-01', 'DONE', '2026-09-01', null, '2026-01-05'), ('2026-02-01', 'EXPIRED', '2026-02-20', null, '2026-03-05'),
-       ('2026-03-01', 'IN_REVISION', null, '2026-03-02', '2026-03-02'), ('2026-04-01', 'IN_REVISION', null, '2026-02-01', '2026-04-01'))
-       v (month, status, expires, revised, changed) where p.id = $1`,
+       p.type_version, v.status, v.expires::date, v.revised::date, v.send_by::date, v.revised::date, case when v.revised is not null then 5 end, v.revised::date + 7, v.changed::timestamptz
+     from pendency p cross join (values ('2026-01-01', 'DONE', '2026-09-01', null, null, '2026-01-05'), ('2026-02-01', 'EXPIRED', '2026-02-20', null, '2026-02-20', '2026-03-05'),
+       ('2026-03-01', 'IN_REVISION', null, '2026-03-02', null, '2026-03-02'), ('2026-04-01', 'IN_REVISION', null, '2026-02-01', null, '2026-04-01'))
+       v (month, status, expires, revised, send_by, changed) where p.id = $1`,
     [pendencyId],
   );
   await owner.query("update pendency set updated_at = '2026-05-01' where id = $1", [pendencyId]);
 };
 
-test("each of the six orders sorts the list across pages [R-391] [R-392] [R-393] [R-394] [R-395] [R-396]", async () => {
+test("each order sorts the list across pages [R-391] [R-392] [R-393] [R-394] [R-395] [R-396]", async () => {
   const asked = await newPendency(world);
   await ofManyDays(asked);
   const sorted = async (orderBy: PendencyOrder) => {
@@ -136,6 +136,11 @@ test("each of the six orders sorts the list across pages [R-391] [R-392] [R-393]
     return pages.flatMap(({ answer }) => answer.results.map(({ referenceMonth }) => referenceMonth?.slice(5) ?? "none"));
   };
   expect(await sorted("DEFAULT")).toEqual(["02", "none", "03", "04", "01"]);
+  expect(await sorted("SEND_BY")).toEqual(["02", "none", "01", "03", "04"]);
+  expect(await sorted("REVIEW_BY")).toEqual(["04", "03", "01", "02", "none"]);
+  const reviewer = await newPerson(world, { companyId: asked.contractorId, keys: ["see_pendency"] });
+  const { answer } = await reviewer.api("GET /pendencies")({ query: { itemsPerPage: 5 } });
+  expect(answer.results.map(({ referenceMonth }) => referenceMonth?.slice(5) ?? "none")).toEqual(["03", "04", "02", "none", "01"]);
   expect(await sorted("REVISION_DATE")).toEqual(["04", "03", "none", "01", "02"]);
   expect(await sorted("EXPIRATION_DATE_ASC")).toEqual(["02", "01", "03", "04", "none"]);
   expect(await sorted("EXPIRATION_DATE_DESC")).toEqual(["01", "02", "none", "04", "03"]);

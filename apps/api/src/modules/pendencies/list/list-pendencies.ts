@@ -5,7 +5,8 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { presentRow } from "../present-pendency.ts";
 import type { StatusCount } from "../rules/page-window.ts";
-import { branchesOf, type ListRequest, listRequest } from "./list-scope.ts";
+import { orderOf, stagesOf } from "../rules/urgency.ts";
+import { branchesOf, type ListRequest, listRequest, sideOf } from "./list-scope.ts";
 import { type CollectedCount, collectPendencies } from "./store/collect.ts";
 import { countersCover, readCounters } from "./store/counters.ts";
 import { isSelective, type ListSearch, statusesOf } from "./store/list-filter.ts";
@@ -28,7 +29,7 @@ export const resolveSearch = async <F extends PendencyFilter>(
   const terms = await resolveSearchTerms(tx, { visible, filter });
   const branches = branchesOf(visible, terms.projectIds);
   const isEmpty = matchNothing(terms) || branches.length === 0 || filter.status?.length === 0;
-  return isEmpty ? undefined : { filter, terms, branches };
+  return isEmpty ? undefined : { filter, terms, branches, stages: stagesOf(sideOf(branches)) };
 };
 
 /**
@@ -37,19 +38,20 @@ export const resolveSearch = async <F extends PendencyFilter>(
  */
 export const listPage = async (tx: Tx, request: ListRequest<PendencyListQuery>): Promise<Page> => {
   const { filter } = request;
+  const { itemsPerPage } = filter;
   const search = await resolveSearch(tx, request);
   if (!search) return { rows: [], meta: exactMetaOf(filter, 0) };
 
+  const orderBy = orderOf(filter.orderBy, sideOf(search.branches));
   const reach = offsetOf(filter) + filter.itemsPerPage;
   const wholeMax = isSelective(search) ? Math.max(COUNTED_MAX, WHOLE_ROWS_PER_ROW * reach) : COUNTED_MAX;
   if (countersCover(search)) {
     const counts = await readCounters(tx, search);
-    return { rows: await scanInOrder(tx, search, { counts, wholeMax }), meta: exactMetaOf(filter, sumOf(counts)) };
+    return { rows: await scanInOrder(tx, search, { counts, wholeMax, orderBy }), meta: exactMetaOf(filter, sumOf(counts)) };
   }
-  const { orderBy, itemsPerPage } = filter;
   const limit = Math.max(wholeMax, reach);
   const { counts, rows } = await collectPendencies(tx, search, { orderBy, offset: offsetOf(filter), itemsPerPage, limit });
-  const page = rows ?? (await scanInOrder(tx, search, { counts, wholeMax }));
+  const page = rows ?? (await scanInOrder(tx, search, { counts, wholeMax, orderBy }));
   return { rows: page, meta: metaOf(filter, sumOf(counts), page.length) };
 };
 

@@ -1,24 +1,40 @@
 import { companySides } from "@emdia/contract/companies/sides.ts";
 import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
+import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Side } from "../../../platform/access/scope.ts";
 import { type Seer, type VisiblePendencies, whichPendencies } from "../policy.ts";
 import { effectiveStatuses } from "../rules/turn-to-answer.ts";
 
+/** A filter with its relative days resolved. */
+export type ResolvedFilter = PendencyFilter & {
+  /** Only reviews that were due before this day. */
+  readonly reviewBefore?: IsoDay;
+};
 /** A filter together with the rows that the user may see, limited to the side that the filter names. */
-export type ListRequest<F extends PendencyFilter = PendencyFilter> = { readonly visible: VisiblePendencies; readonly filter: F };
+export type ListRequest<F extends PendencyFilter = PendencyFilter> = {
+  readonly visible: VisiblePendencies;
+  readonly filter: F & ResolvedFilter;
+};
+type Asker = Seer & { readonly today: IsoDay };
 
 /** Companies of one side: all of their rows, or the rows of some projects. */
 export type Branch = { readonly side: Side; readonly companyIds: readonly number[]; readonly projectIds: readonly number[] | "all" };
 
-export const listRequest = <F extends PendencyFilter>({ entries }: Seer, filter: F): ListRequest<F> => ({
+export const listRequest = <F extends PendencyFilter>({ entries, today }: Asker, filter: F): ListRequest<F> => ({
   visible: whichPendencies({ entries: entries.filter(({ side }) => !filter.side || side === filter.side) }),
-  filter: { ...filter, status: effectiveStatuses(filter) },
+  filter: { ...filter, status: effectiveStatuses(filter), ...(filter.reviewOverdue && { reviewBefore: today }) },
 });
 
 const intersect = (visible: Branch["projectIds"], filter: readonly number[] | undefined): Branch["projectIds"] => {
   if (!filter) return visible;
   const wanted = new Set(filter);
   return visible === "all" ? filter : visible.filter((id) => wanted.has(id));
+};
+
+/** The default order depends on the side; users on both sides get the order of urgency. */
+export const sideOf = (branches: readonly Branch[]): Side | "both" => {
+  const [first, ...others] = new Set(branches.map(({ side }) => side));
+  return first && others.length === 0 ? first : "both";
 };
 
 /** One branch for the whole companies of a side, and one for each company in which the user is restricted to projects. */

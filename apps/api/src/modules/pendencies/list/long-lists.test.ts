@@ -7,8 +7,9 @@ import { newPendency } from "../../../../test/fixtures/new-pendency.ts";
 import { newPerson, type Person } from "../../../../test/fixtures/new-person.ts";
 import { inOrderOf } from "../../../../test/plain-look.ts";
 import { openWorld } from "../../../../test/world.ts";
+import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 import { COUNTED_MAX } from "../../../platform/database/paging.ts";
-import { byUrgency } from "../rules/urgency.ts";
+import { byUrgency, stagesOf } from "../rules/urgency.ts";
 
 const world = openWorld();
 /** More than the counting limit for nearly every filter. */
@@ -27,12 +28,19 @@ type Row = {
   readonly month: string | null;
   readonly expires: string | null;
   readonly revised: string | null;
+  readonly sendBy: string | null;
+  readonly reviewBy: string | null;
   readonly changed: number;
   readonly active: boolean;
   readonly questionSide: "contractor" | "provider" | null;
 };
 const rows: Row[] = [];
-type Seer = { readonly person: Person; readonly sees: (row: Row) => boolean; readonly mayAnswer: (row: Row) => boolean };
+type Seer = {
+  readonly person: Person;
+  readonly side: "contractor" | "provider" | "both";
+  readonly sees: (row: Row) => boolean;
+  readonly mayAnswer: (row: Row) => boolean;
+};
 const seers: { [who: string]: Seer } = {};
 
 /** A contractor with pendencies of every kind, month, date and status, including rare ones: a kind, a month, and inactive rows. */
@@ -42,7 +50,7 @@ beforeAll(async () => {
   const ids = await manyProjects(world, contractorId, { name: "Trecho", many: PROJECTS });
   await insertPendencies(world, contractorId, {
     statement: `insert into pendency (contractor_id, project_id, provider_id, requirement_id, movement_id, reference_month, plan, kind, type_owner_id, type_id, type_version,
-       status, returns_to, question_side, rest_for, rest_reason, expiration_date, revision_date, updated_at)
+       status, returns_to, question_side, rest_for, rest_reason, expiration_date, revision_date, send_by, review_from, review_days, review_by, updated_at)
      select $1, ($2::bigint[])[1 + n % $5::integer], $3, p.requirement_id, n,
        case when n * 7919 % 2003 >= 1740 then date '2027-01-01' + make_interval(months => n % 5) when n % 4 = 0 then date '2026-01-01' + make_interval(months => n / 4 % 3) when n % 1501 = 0 then date '2019-05-01' end,
        case when n % 4 = 0 then 'STP' else 'SSMA' end, case when n % 1200 = 0 then 'OTHERS' when n % 5 = 0 then 'RISK' else 'EMPLOYEE' end,
@@ -50,9 +58,12 @@ beforeAll(async () => {
        case when s.status = 'SUPPORT' then case when n % 2 = 0 then 'provider' else 'contractor' end end,
        case when n % 97 = 0 then 'a_time' end, case when n % 97 = 0 then 'project_inactive' end,
        case when n * 7919 % 2003 >= 1740 then date '2027-03-01' + n % 40 when n % 3 > 0 then date '2026-03-01' + n * 31 % 60 end, case when n % 7 = 0 then date '2026-02-01' + n % 40 end,
+       case when s.status in ('OPEN', 'EXPIRED') and n % 5 > 0 then date '2026-04-01' + n * 13 % 50 end,
+       d.review, case when d.review is not null then 3 end, d.review,
        timestamptz '2026-01-01' + make_interval(mins => n * 7919 % 2003)
      from pendency p cross join generate_series(1, $6::integer) n cross join lateral
        (select case when n % 23 = 0 then 'EXPIRED' when n % 19 = 0 then 'SUPPORT' when n % 2 = 0 then 'OPEN' when n % 11 = 0 then 'IN_REVISION' else 'DONE' end) s (status)
+       cross join lateral (select case when s.status = 'IN_REVISION' and n % 3 > 0 then date '2026-03-01' + n * 17 % 2000 end) d (review)
      where p.id = $4`,
     values: [contractorId, ids, providerId, pendencyId, PROJECTS, ROWS],
   });
@@ -63,7 +74,7 @@ beforeAll(async () => {
   ]);
   const made = await owner.query<Row>(
     `select id, project_id as "projectId", plan, kind, status, to_char(reference_month, 'YYYY-MM') as month, expiration_date::text as expires,
-       revision_date::text as revised, extract(epoch from updated_at)::float8 as changed, active,
+       revision_date::text as revised, send_by::text as "sendBy", review_by::text as "reviewBy", extract(epoch from updated_at)::float8 as changed, active,
        question_side as "questionSide" from pendency where contractor_id = $1`,
     [contractorId],
   );
@@ -76,20 +87,33 @@ beforeAll(async () => {
   const isAskedByProvider = ({ questionSide }: Row) => questionSide === "provider";
   const isAskedByContractor = ({ questionSide }: Row) => questionSide === "contractor";
   Object.assign(seers, {
-    "who sees all": { person: await newPerson(world, { companyId: contractorId, keys }), sees: seesAll, mayAnswer: isAskedByProvider },
-    "a supplier": { person: await newPerson(world, { companyId: providerId, keys }), sees: seesAll, mayAnswer: isAskedByContractor },
+    "who sees all": {
+      person: await newPerson(world, { companyId: contractorId, keys }),
+      side: "contractor",
+      sees: seesAll,
+      mayAnswer: isAskedByProvider,
+    },
+    "a supplier": {
+      person: await newPerson(world, { companyId: providerId, keys }),
+      side: "provider",
+      sees: seesAll,
+      mayAnswer: isAskedByContractor,
+    },
     "who sees both sides": {
       person: await newPerson(world, { companyId: contractorId, keys, onlyProjects: some }, { companyId: providerId, keys }),
+      side: "both",
       sees: seesAll,
       mayAnswer: (row) => isAskedByContractor(row) || (seesSome(row) && isAskedByProvider(row)),
     },
     "who sees half of the projects": {
       person: await newPerson(world, { companyId: contractorId, keys, onlyProjects: some }),
+      side: "contractor",
       sees: seesSome,
       mayAnswer: isAskedByProvider,
     },
     "who sees one project": {
       person: await newPerson(world, { companyId: contractorId, keys, onlyProjects: [one] }),
+      side: "contractor",
       sees: ({ projectId }: Row) => projectId === one,
       mayAnswer: isAskedByProvider,
     },
@@ -117,6 +141,11 @@ const filters: readonly Filter[] = [
   { startDate: "2027-01-01", plan: ["SSMA"], status: ["OPEN", "DONE"] },
   { startDate: "2026-03-02", endDate: "2026-06-01" },
   { endDate: "2026-04-25", pendencyType: ["RISK", "OTHERS"] },
+  { sendByStart: "2026-04-10", sendByEnd: "2026-04-16" },
+  { sendByEnd: "2026-04-03", status: ["OPEN", "EXPIRED"] },
+  { sendByStart: "2026-05-19" },
+  { reviewOverdue: true },
+  { reviewOverdue: true, plan: ["STP"] },
   { inactive: true },
   { inactive: true, startDate: "2026-03-01", endDate: "2026-03-20" },
   { considerComments: true },
@@ -127,8 +156,8 @@ const filters: readonly Filter[] = [
   { waitsForMyAnswer: true, status: ["OPEN"], inactive: true },
 ];
 const fits = (row: Row, filter: Filter, { mayAnswer }: Seer): boolean => {
-  const { pendencyType, startDate, endDate, referenceMonthStart, referenceMonthEnd } = filter;
-  const { expires, month } = row;
+  const { pendencyType, startDate, endDate, sendByStart, sendByEnd, referenceMonthStart, referenceMonthEnd } = filter;
+  const { expires, month, sendBy, reviewBy } = row;
   return [
     row.active !== Boolean(filter.inactive),
     (filter.plan ?? PLANS).includes(row.plan),
@@ -137,6 +166,9 @@ const fits = (row: Row, filter: Filter, { mayAnswer }: Seer): boolean => {
     !filter.withoutReferenceMonth || month === null,
     startDate === undefined || (expires !== null && expires >= startDate),
     endDate === undefined || (expires !== null && expires <= endDate),
+    sendByStart === undefined || (sendBy !== null && sendBy >= sendByStart),
+    sendByEnd === undefined || (sendBy !== null && sendBy <= sendByEnd),
+    !filter.reviewOverdue || (reviewBy !== null && reviewBy < dayInSaoPaulo(world.clock.now())),
     referenceMonthStart === undefined || (month !== null && month >= referenceMonthStart),
     !filter.considerComments || row.questionSide !== null,
     !filter.waitsForMyAnswer || mayAnswer(row),
@@ -146,15 +178,22 @@ const fits = (row: Row, filter: Filter, { mayAnswer }: Seer): boolean => {
 
 type Order = (typeof pendencyOrders)[number];
 /** Sort keys of a row. Rows without a date come last. */
-const keysOf: { readonly [O in Order]: (row: Row) => readonly (number | string)[] } = {
-  DEFAULT: ({ status, changed }) => [byUrgency.indexOf(status), changed],
+const keysOf: { readonly [O in Order]: (row: Row, side: Seer["side"]) => readonly (number | string)[] } = {
+  DEFAULT: ({ status, changed, sendBy }, side) => [
+    stagesOf(side).indexOf(status),
+    ...(side === "provider" ? [sendBy ?? "9"] : []),
+    changed,
+  ],
   REVISION_DATE: ({ revised }) => [revised ?? "9"],
   EXPIRATION_DATE_ASC: ({ expires, changed }) => [expires ?? "9", changed],
   EXPIRATION_DATE_DESC: ({ expires, changed }) => [expires ?? "0", changed],
   UPDATED_ASC: ({ changed }) => [changed],
   UPDATED_DESC: ({ changed }) => [changed],
+  SEND_BY: ({ sendBy, changed }) => [sendBy ?? "9", changed],
+  REVIEW_BY: ({ reviewBy, changed }) => [reviewBy ?? "9", changed],
 };
-const inOrder = (order: Order) => inOrderOf(keysOf[order], { descends: order.endsWith("DESC") });
+const inOrder = (order: Order, side: Seer["side"]) =>
+  inOrderOf<Row>((row) => keysOf[order](row, side), { descends: order.endsWith("DESC") });
 
 /** Each filter in the default order and in two of the other orders in rotation. */
 const [relevant, ...others] = pendencyOrders;
@@ -169,7 +208,7 @@ const asked = filters.flatMap((filter, turn) =>
 test.each(asked)("each page of a long list under $told matches the reference [R-390] [R-400]", async ({ filter, orderBy }) => {
   for (const [who, seer] of Object.entries(seers)) {
     const { person, sees } = seer;
-    const wanted = rows.filter((row) => sees(row) && fits(row, filter, seer)).toSorted(inOrder(orderBy));
+    const wanted = rows.filter((row) => sees(row) && fits(row, filter, seer)).toSorted(inOrder(orderBy, seer.side));
     for (const page of pages) {
       const { answer } = await person.api("GET /pendencies")({ query: { ...filter, orderBy, page, itemsPerPage: PER_PAGE } });
       const found = answer.results.map(({ id }) => id);

@@ -12,11 +12,12 @@ import { requestOpening } from "../../../platform/access/openings.ts";
 import type { ScopeEntry } from "../../../platform/access/scope.ts";
 import { inTransaction, openTransaction, type Tx } from "../../../platform/database/transaction.ts";
 import { maySee } from "../policy.ts";
-import { byUrgency } from "../rules/urgency.ts";
+import { byUrgency, stagesOf } from "../rules/urgency.ts";
 import { listPage, statusTotals } from "./list-pendencies.ts";
-import { listRequest } from "./list-scope.ts";
+import { branchesOf, listRequest, sideOf } from "./list-scope.ts";
 
 const world = openWorld();
+const TODAY = "2026-03-10";
 type Row = {
   readonly id: number;
   readonly contractorId: number;
@@ -30,6 +31,8 @@ type Row = {
   readonly active: boolean;
   readonly expires: string | null;
   readonly month: string | null;
+  readonly sendBy: string | null;
+  readonly reviewBy: string | null;
 };
 const made: {
   companies: { contractors: number[]; providers: number[] };
@@ -64,12 +67,14 @@ beforeAll(async () => {
       const requirementId = await demand(world, { contractorId, projectId: id, providerId }, { kind: "PROVIDER" });
       await owner.query(
         `insert into pendency (contractor_id, project_id, provider_id, worker_id, requirement_id, reference_month, plan, kind, type_owner_id, type_id, type_version,
-           status, returns_to, question_side, rest_for, rest_reason, expiration_date, updated_at)
+           status, returns_to, question_side, rest_for, rest_reason, expiration_date, send_by, review_from, review_days, review_by, updated_at)
          select $1, $2, $3, case when n % 5 = 0 then $6::bigint end, r.id, case when n <> 4 then date '2020-01-01' + make_interval(months => n) end, case when n % 3 = 0 then 'STP' else 'SSMA' end,
            case when n % 4 = 0 then 'OTHERS' else 'PROVIDER' end, r.type_owner_id,
            r.type_id, r.type_version, ($5::text[])[1 + n % 9], case when n % 9 = 6 then 'OPEN' end, case when n % 9 = 6 then 'provider' end, case when n % 11 = 0 then 'good' end,
-           case when n % 11 = 0 then 'no_longer_demanded' end, case when n % 2 = 0 then date '2026-01-01' + n % 7 end, timestamptz '2026-01-01' + make_interval(hours => n % 5)
-         from project_requirement r cross join generate_series(1, 11 + $3::integer % 5) n where r.id = $4`,
+           case when n % 11 = 0 then 'no_longer_demanded' end, case when n % 2 = 0 then date '2026-01-01' + n % 7 end,
+           case when n % 3 > 0 then date '2026-02-01' + n % 4 end, d.review, case when n % 2 = 1 then 5 end, d.review, timestamptz '2026-01-01' + make_interval(hours => n % 5)
+         from project_requirement r cross join generate_series(1, 11 + $3::integer % 5) n
+           cross join lateral (select case when n % 2 = 1 then date '2026-03-08' + n % 5 end) d (review) where r.id = $4`,
         [contractorId, id, providerId, requirementId, pendencyStatuses, made.workers[at]],
       );
     }
@@ -77,7 +82,7 @@ beforeAll(async () => {
   }
   const { rows } = await owner.query<Row>(
     `select p.id, contractor_id as "contractorId", provider_id as "providerId", c.name as provider, worker_id as "workerId", project_id as "projectId", plan, kind, status, active,
-       expiration_date::text as expires, to_char(reference_month, 'YYYY-MM') as month
+       expiration_date::text as expires, to_char(reference_month, 'YYYY-MM') as month, send_by::text as "sendBy", review_by::text as "reviewBy"
      from pendency p join company c on c.id = p.provider_id where contractor_id = any ($1)`,
     [contractors],
   );
@@ -119,6 +124,8 @@ const filterDrawn = (): fc.Arbitrary<PendencyFilter> =>
       pendencyType: fc.subarray(["PROVIDER", "OTHERS", "RISK"] as const, { minLength: 1 }),
       inactive: fc.boolean(),
       startDate: fc.constantFrom("2025-12-31", "2026-01-03", "2026-01-06", "2027-01-01"),
+      sendByEnd: fc.constantFrom("2026-02-01", "2026-02-03", "2027-01-01"),
+      reviewOverdue: fc.constantFrom(true, false, false, false),
       endDate: fc.constantFrom("2025-12-31", "2026-01-04", "2026-01-07"),
       referenceMonthStart: fc.constantFrom("2020-01", "2020-05", "2021-01"),
       referenceMonthEnd: fc.constantFrom("2019-12", "2020-06", "2021-06"),
@@ -137,6 +144,8 @@ const fits =
   (row: Row): boolean =>
     row.active !== Boolean(filter.inactive) &&
     isWithin(row.expires, filter.startDate, filter.endDate) &&
+    isWithin(row.sendBy, undefined, filter.sendByEnd) &&
+    (!filter.reviewOverdue || (row.reviewBy !== null && row.reviewBy < TODAY)) &&
     isWithin(row.month, filter.referenceMonthStart, filter.referenceMonthEnd) &&
     (!filter.withoutReferenceMonth || row.month === null) &&
     (!plan || plan.some((one) => one === row.plan)) &&
@@ -165,13 +174,16 @@ test("the list shows exactly the pendencies that the user may see [R-390] [R-400
       const expected = expectedOf(entries, filter);
       const found: { id: number; status: PendencyStatus }[] = [];
       for (let page = 1, last = 1; page <= last; page += 1) {
-        const { rows, meta } = await asApp((tx) => listPage(tx, listRequest({ entries }, { ...filter, orderBy, page, itemsPerPage })));
+        const { rows, meta } = await asApp((tx) =>
+          listPage(tx, listRequest({ entries, today: TODAY }, { ...filter, orderBy, page, itemsPerPage })),
+        );
         expect(meta).toMatchObject({ totalResults: expected.length, totalIsExact: true });
         found.push(...rows);
         last = meta.lastPage;
       }
       expect(found.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
-      const places = found.map(({ status }) => byUrgency.indexOf(status));
+      const side = sideOf(branchesOf(listRequest({ entries, today: TODAY }, filter).visible, filter.project));
+      const places = found.map(({ status }) => stagesOf(side).indexOf(status));
       if (orderBy === "DEFAULT") expect(places).toEqual(places.toSorted((one, other) => one - other));
     }),
     { numRuns: 60 },
@@ -181,7 +193,7 @@ test("the list shows exactly the pendencies that the user may see [R-390] [R-400
 test("totals count the visible pendencies of each status, also before folding [R-400]", async () => {
   await fc.assert(
     fc.asyncProperty(entriesDrawn(), filterDrawn(), async (entries, filter) => {
-      const request = listRequest({ entries }, filter);
+      const request = listRequest({ entries, today: TODAY }, filter);
       const expected = expectedOf(entries, filter);
       const each = (request.filter.status ?? pendencyStatuses).map((status) => ({
         status,
@@ -209,7 +221,7 @@ test("the nightly check corrects wrong counters", async () => {
   const single = made.projects.filter(({ contractorId }) => contractorId === contractor).map(({ id }) => id);
   for (const projects of ["all" as const, single]) {
     const entries = [{ companyId: contractor, side: "contractor" as const, permissions, projects }];
-    const totals = await asApp((tx) => statusTotals(tx, listRequest({ entries }, {})));
+    const totals = await asApp((tx) => statusTotals(tx, listRequest({ entries, today: TODAY }, {})));
     const expected = expectedOf(entries, {});
     for (const { status, total } of totals) expect(total).toBe(expected.filter((row) => row.status === status).length);
   }

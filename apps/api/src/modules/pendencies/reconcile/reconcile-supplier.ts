@@ -1,5 +1,6 @@
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
+import { localHolidaysOf } from "../../calendar/index.ts";
 import { projectDemandFacts } from "../../projects/index.ts";
 import { type Difference, type Facts, reconcile } from "../../projects/rules/index.ts";
 import { knowsOfProjects } from "../../workers/index.ts";
@@ -7,6 +8,7 @@ import { turnByDate } from "../dates/turn-by-date.ts";
 import { watchedAmong } from "../store/due.ts";
 import { existingOf, lockSupplier, type SupplierKey } from "../store/existing.ts";
 import { writeDifference } from "../store/write-difference.ts";
+import { turnsOf, withDeadlines } from "./reconciled-deadlines.ts";
 
 const { workersIn = async () => [] } = knowsOfProjects;
 
@@ -19,13 +21,17 @@ const nothingDemanded = (today: string): Facts => ({
   workers: [],
 });
 
-/** Pendencies to create, deactivate and reactivate for a supplier in a project, by the current facts. */
-export const differenceOf = async (tx: Tx, key: SupplierKey, now: Date): Promise<Difference> => {
+/** The difference of a supplier in a project by the current facts, with the requirements of the project. */
+const compare = async (tx: Tx, key: SupplierKey, now: Date) => {
   const today = dayInSaoPaulo(now);
   const project = { contractorId: key.contractorId, id: key.projectId };
-  const facts = await projectDemandFacts(tx, project, { today, supplierId: key.providerId, workersIn });
-  return reconcile(facts ?? nothingDemanded(today), await existingOf(tx, key));
+  const demanded = await projectDemandFacts(tx, project, { today, supplierId: key.providerId, workersIn });
+  const facts = demanded ?? nothingDemanded(today);
+  return { difference: reconcile(facts, await existingOf(tx, key)), requirements: facts.requirements };
 };
+
+/** Pendencies to create, deactivate and reactivate. */
+export const differenceOf = async (tx: Tx, key: SupplierKey, now: Date): Promise<Difference> => (await compare(tx, key, now)).difference;
 
 /** Rows per transaction. Keeps worker locks short, so that a large reconcile does not block users. */
 export const BATCH_SIZE = 20_000;
@@ -43,9 +49,11 @@ type Options = { readonly now: Date; readonly atMost?: number };
  */
 export const reconcileSupplier = async (tx: Tx, key: SupplierKey, { now, atMost = BATCH_SIZE }: Options): Promise<boolean> => {
   await lockSupplier(tx, key);
-  const whole = await differenceOf(tx, key, now);
+  const { difference: whole, requirements } = await compare(tx, key, now);
   const difference = portionOf(whole, atMost);
-  await writeDifference(tx, key, { difference, now });
+  const local = await localHolidaysOf(tx, key.contractorId);
+  const create = withDeadlines(difference.create, { requirements, today: dayInSaoPaulo(now), local });
+  await writeDifference(tx, key, { difference: { ...difference, create }, deadlinesOf: turnsOf(tx, key, { now, local }), now });
   if (difference.reactivate.length > 0) {
     const { contractorId } = key;
     await turnByDate(tx, { contractorId, due: await watchedAmong(tx, contractorId, difference.reactivate), now });

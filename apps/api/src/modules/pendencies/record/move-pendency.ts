@@ -16,6 +16,7 @@ import { requiresCurrentAnswers } from "../rules/requires-current-answers.ts";
 import { isKey } from "../rules/transitions.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { writeStatus } from "../store/write-pendency.ts";
+import { deadlinesAfterMove } from "./deadlines-after-move.ts";
 import { findBlockingDocuments } from "./find-blocking-documents.ts";
 import { factsOf } from "./move-facts.ts";
 
@@ -72,14 +73,13 @@ export const movePendency = async (scope: Scope, pendency: StoredPendency, input
   if (!decided.ok) return withDocuments(scope, pendency, decided);
   const { move, status } = decided.value;
   await updateDocumentsAfterMove(scope, pendency, decided.value);
-  await writeStatus(scope.tx, pendency, {
-    turned: fieldsAfterTransition(pendency, decided.value, {
-      note: input.note,
-      today: scope.today,
-      side: speaksFor(scope, pendency, { kind: "QUESTION" }),
-    }),
-    now: scope.now,
+  const turned = fieldsAfterTransition(pendency, decided.value, {
+    note: input.note,
+    today: scope.today,
+    side: speaksFor(scope, pendency, { kind: "QUESTION" }),
   });
+  const deadlines = await deadlinesAfterMove(scope, pendency, { turned, action: move.action });
+  await writeStatus(scope.tx, pendency, { turned: { ...turned, ...deadlines }, now: scope.now });
   await addCommentForMove(scope, pendency, { action: move.action, text: input.isSaid ? null : input.note });
   const about = { kind: "pendency", id: pendency.id };
   const base = { ownerId: pendency.contractorId, providerId: pendency.providerId, about, subject: { ...about, name: pendency.name } };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type StatusCount, windowInUrgency } from "./page-window.ts";
+import { type StatusCount, windowInStages } from "./page-window.ts";
+import { byUrgency, isStaged, orderOf, stagesOf } from "./urgency.ts";
 
 const counts: readonly StatusCount[] = [
   { status: "DONE", total: 30 },
@@ -8,7 +9,7 @@ const counts: readonly StatusCount[] = [
   { status: "OPEN", total: 20 },
 ];
 const window = (offset: number, limit = 10) => {
-  const { statuses, offset: within } = windowInUrgency(counts, { offset, limit });
+  const { statuses, offset: within } = windowInStages(counts, { offset, limit, stages: byUrgency });
   return [statuses, within];
 };
 
@@ -22,5 +23,19 @@ test("a page begins after the statuses that end before it [R-391]", () => {
 
 test("a page after the last row has no status", () => {
   expect(window(57)).toEqual([[], 0]);
-  expect(windowInUrgency([], { offset: 0, limit: 10 }).statuses).toEqual([]);
+  expect(windowInStages([], { offset: 0, limit: 10, stages: byUrgency }).statuses).toEqual([]);
+});
+
+test("the default order depends on the side of the user [R-391]", () => {
+  expect(stagesOf("contractor").slice(0, 3)).toEqual(["IN_REVISION", "PRE_ANALYSIS", "EXPIRED"]);
+  expect(stagesOf("contractor").toSorted()).toEqual(byUrgency.toSorted());
+  expect(stagesOf("provider").slice(0, 5)).toEqual(["EXPIRED", "PRE_REJECTED", "OPEN", "NEXT_DUE_DATE", "SUPPORT"]);
+  expect(stagesOf("both")).toEqual(byUrgency);
+  expect([orderOf("DEFAULT", "provider"), orderOf("DEFAULT", "contractor"), orderOf("DEFAULT", "both")]).toEqual([
+    "SUPPLIER_DEFAULT",
+    "DEFAULT",
+    "DEFAULT",
+  ]);
+  expect(orderOf("UPDATED_ASC", "provider")).toBe("UPDATED_ASC");
+  expect([isStaged("DEFAULT"), isStaged("SUPPLIER_DEFAULT"), isStaged("SEND_BY")]).toEqual([true, true, false]);
 });

@@ -10,11 +10,12 @@ export type DuePendency = {
   readonly id: number;
   readonly status: PendencyStatus;
   readonly expirationDate: IsoDay | null;
+  readonly approvedUntil: IsoDay | null;
   readonly nextDueOn: IsoDay | null;
 };
 type Day = { readonly contractorId: number; readonly today: IsoDay };
 
-const selectDue = sql`select id, status, expiration_date as "expirationDate", next_due_on as "nextDueOn" from pendency`;
+const selectDue = sql`select id, status, expiration_date as "expirationDate", approved_until as "approvedUntil", next_due_on as "nextDueOn" from pendency`;
 /** One condition for expired and one for near expiry. They are disjoint, and each has an index. */
 const arms = ({ contractorId, today }: Day): readonly RawBuilder<unknown>[] => [
   sql`contractor_id = ${contractorId} and active and status in ('DONE', 'NEXT_DUE_DATE') and expiration_date < ${today}::date`,
@@ -53,15 +54,21 @@ export const watchedAmong = async (tx: Tx, contractorId: number, ids: readonly n
   return rows;
 };
 
-export type Turn = { readonly id: number; readonly from: PendencyStatus; readonly to: string; readonly action: PendencyDeed };
+export type Turn = {
+  readonly id: number;
+  readonly from: PendencyStatus;
+  readonly to: string;
+  readonly action: PendencyDeed;
+  readonly sendBy: IsoDay | null;
+};
 
 const write =
   (tx: Tx, contractorId: number, now: Date) =>
   async (turns: readonly Turn[]): Promise<void> => {
     await sql`with asked as (
-      select * from json_to_recordset(${JSON.stringify(turns)}::json) a (id bigint, "from" text, "to" text, action text)
+      select * from json_to_recordset(${JSON.stringify(turns)}::json) a (id bigint, "from" text, "to" text, action text, "sendBy" date)
     ), turned as (
-      update pendency p set status = a."to", version = p.version + 1, updated_at = ${now}
+      update pendency p set status = a."to", send_by = a."sendBy", version = p.version + 1, updated_at = ${now}
         from asked a where p.contractor_id = ${contractorId} and p.id = a.id
         returning p.contractor_id, p.provider_id, p.id, p.type_owner_id, p.type_id, p.type_version, a."from", a."to", a.action
     )

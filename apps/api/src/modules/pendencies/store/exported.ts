@@ -3,9 +3,10 @@ import type { FilterInOrder } from "@emdia/contract/pendencies/list-routes.ts";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { resolveSearch } from "../list/list-pendencies.ts";
-import type { ListRequest } from "../list/list-scope.ts";
+import { type ListRequest, sideOf } from "../list/list-scope.ts";
 import { selectKeys } from "../list/store/ordered-scan.ts";
 import { type ListedPendency, type PendencyKey, type PendencyListRow, selectRows, toListedPendency } from "../list/store/pendency-row.ts";
+import { orderOf } from "../rules/urgency.ts";
 
 export type ExportedPendency = ListedPendency & { readonly providerCnpj: string };
 const ROWS_PER_FETCH = 1_000;
@@ -22,7 +23,9 @@ const readRows = async (tx: Tx, keys: readonly PendencyKey[]): Promise<readonly 
 export async function* exportedPendencies(tx: Tx, request: ListRequest<FilterInOrder>): AsyncGenerator<readonly ExportedPendency[]> {
   const search = await resolveSearch(tx, request);
   if (!search) return;
-  await sql`declare exported no scroll cursor for ${selectKeys(search, request.filter.orderBy ?? "DEFAULT")}`.execute(tx);
+  await sql`declare exported no scroll cursor for ${selectKeys(search, orderOf(request.filter.orderBy ?? "DEFAULT", sideOf(search.branches)))}`.execute(
+    tx,
+  );
   for (;;) {
     const { rows } = await sql<PendencyKey>`fetch ${sql.lit(ROWS_PER_FETCH)} from exported`.execute(tx);
     if (rows.length === 0) return;

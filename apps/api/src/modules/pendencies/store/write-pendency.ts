@@ -3,8 +3,9 @@ import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Side } from "../../../platform/access/scope.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { PendencyKey } from "../list/store/pendency-row.ts";
+import type { Deadlines } from "../rules/deadlines.ts";
 
-export type Turned = {
+export type Turned = Deadlines & {
   readonly status: PendencyStatus;
   readonly returnsTo: PendencyStatus | null;
   /** Side of the open question's author. */
@@ -40,6 +41,11 @@ export const writeStatus = async (tx: Tx, pendency: Pendency, { turned, now }: {
       rejected_round: turned.rejectedRound,
       sent_from: turned.sentFrom,
       version: turned.version,
+      send_by: turned.sendBy,
+      asked_again_on: turned.askedAgainOn,
+      review_from: turned.reviewFrom,
+      review_days: turned.reviewDays,
+      review_by: turned.reviewBy,
       ...(turned.followsNoDate && { issue_date: null, expiration_date: null, next_due_on: null }),
       ...(turned.status !== pendency.status && { updated_at: now }),
     })
@@ -48,5 +54,5 @@ export const writeStatus = async (tx: Tx, pendency: Pendency, { turned, now }: {
 
 /** Soft delete of a pendency that was demanded by mistake. It stays invisible and is not created again. */
 export const removePendencyRow = async (tx: Tx, pendency: PendencyKey, now: Date): Promise<void> => {
-  await changing(tx, pendency).set({ removed_at: now }).execute();
+  await changing(tx, pendency).set({ removed_at: now, send_by: null, review_from: null, review_days: null, review_by: null }).execute();
 };

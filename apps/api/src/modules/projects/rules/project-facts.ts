@@ -71,14 +71,16 @@ const exposing = (activities: readonly Activity[], { ownerId, typeId }: Demanded
 };
 
 export const requirementFrom = (demanded: Demanded, { activities, figureOn }: Reading): Requirement => {
-  const { id, typeId, plan, kind, frequency, dueFigure, movement, regimes, holdsFrom, holdsUntil, notAskedOf } = demanded;
+  const due = figureOn(demanded.dueFigure);
+  const { id, typeId, plan, kind, frequency, movement, regimes, holdsFrom, holdsUntil, notAskedOf } = demanded;
   return {
     id,
     typeId,
     plan,
     asks: isAboutWorker(kind) ? "worker" : "supplier",
     rhythm: rhythms[frequency],
-    dueMonth: monthNamedBy(figureOn(dueFigure)),
+    dueMonth: monthNamedBy(due),
+    due,
     holds: { from: holdsFrom, until: holdsUntil },
     regimes,
     riskActivityIds: kind === "RISK" ? exposing(activities, demanded) : [],

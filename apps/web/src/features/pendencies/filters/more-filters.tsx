@@ -16,9 +16,12 @@ type Props = { readonly filter: PendenciesFilter };
 type Of<K> = Props & { readonly kind: K };
 
 const words = ["employee", "company", "project_name", "contract"] as const;
-const days = ["startDate", "endDate"] as const;
+const days = ["sendByStart", "sendByEnd", "startDate", "endDate"] as const;
+/** The start of each range, by its end. */
+const startOf = { endDate: "startDate", sendByEnd: "sendByStart" } as const;
+const isEnd = (kind: (typeof days)[number]): kind is keyof typeof startOf => kind in startOf;
 const months = ["referenceMonthStart", "referenceMonthEnd"] as const;
-const flags = ["considerComments", "waitsForMyAnswer", "withoutReferenceMonth", "inactive"] as const;
+const flags = ["reviewOverdue", "considerComments", "waitsForMyAnswer", "withoutReferenceMonth", "inactive"] as const;
 
 const Words = ({ kind, filter: { asked, type, enter } }: Of<(typeof words)[number]>) => {
   const { t } = useTranslation("pendencies");
@@ -42,7 +45,7 @@ const Day = ({ kind, filter: { asked, type, enter } }: Of<(typeof days)[number]>
       label={t(`filter.${kind}`)}
       placeholder={t("filter.dayPlaceholder")}
       error={t("filter.noSuchDay")}
-      refusal={kind === "endDate" && isReversed(asked.startDate, asked.endDate) ? t("filter.reversed") : null}
+      refusal={isEnd(kind) && isReversed(asked[startOf[kind]], asked[kind]) ? t("filter.reversed") : null}
       value={asked[kind] ?? ""}
       onChange={(day) => type({ [kind]: day || undefined })}
       onEnter={enter}

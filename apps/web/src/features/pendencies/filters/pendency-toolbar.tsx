@@ -10,6 +10,7 @@ import { MoreFiltersButton } from "../../../shared/ui/more-filters-button.tsx";
 import { useIsPhone } from "../../../shared/ui/use-is-phone.ts";
 import type { PendenciesFilter } from "../pendency-filter.ts";
 import { hiddenFilters, isNarrowed, noFilters } from "./active-filters.ts";
+import { DeadlineChips } from "./deadline-chips.tsx";
 import { IdChips } from "./id-chips.tsx";
 import { MoreFilters } from "./more-filters.tsx";
 import classes from "./pendency-toolbar.module.css";
@@ -109,6 +110,7 @@ export const PendencyToolbar = ({ filter, search, names, onToList }: BarProps) =
         {!isPhone && <OrderChoice filter={filter} />}
       </div>
       <IdChips asked={filter.asked} names={names} onRemove={(kind) => thenFocus(() => filter.choose({ [kind]: undefined }))()} />
+      <DeadlineChips asked={filter.asked} onRemove={(change) => thenFocus(() => filter.choose(change))()} />
       <div id={panel} hidden={!isOpen}>
         {isOpen && (
           <MoreFilters key={filter.cleared} filter={filter}>

@@ -7,7 +7,7 @@ const views = (keys: readonly PermissionKey[], standsOnBothSides = false) =>
 const viewNamed = (name: string, ...keys: readonly PermissionKey[]) => views(keys).find(({ view }) => view === name)?.filter;
 const queueOf = (...keys: readonly PermissionKey[]) => viewNamed("queue", ...keys)?.status;
 
-test("a review queue sorts by revision date, a sending queue by urgency", () => {
+test("a review queue sorts by revision date, a sending queue in the default order", () => {
   const orderOf = (...keys: readonly PermissionKey[]) => viewNamed("queue", ...keys)?.orderBy;
   expect([orderOf("confirm_pendency"), orderOf("pre_analysis_pendency"), orderOf("see_pendency")]).toEqual(Array(3).fill("REVISION_DATE"));
   expect(orderOf("send_pendency_analysis")).toBe("DEFAULT");
@@ -23,7 +23,7 @@ test("a queue lists the statuses that the user's permissions can move [CD-160]",
 
 const fromSides = (...keys: readonly PermissionKey[]) =>
   views(keys, true).flatMap(({ view, filter: { side = "both", status = [], orderBy } }) =>
-    view === "thisWeek" || view === "myAnswer" ? [] : [[view, side, status.join(), orderBy]],
+    status.length === 0 || view === "thisWeek" ? [] : [[view, side, status.join(), orderBy]],
   );
 
 test("a user on both sides gets one queue per side", () => {
@@ -38,8 +38,23 @@ test("a user on both sides gets one queue per side", () => {
 });
 
 test("a user on one side gets a queue without a side filter", () => {
-  expect(views(["send_pendency_analysis"]).map(({ view }) => view)).toEqual(["queue", "thisWeek", "myAnswer"]);
+  expect(views(["send_pendency_analysis"]).map(({ view }) => view)).toEqual(["queue", "dueSoon", "thisWeek", "myAnswer"]);
   expect(viewNamed("queue", "send_pendency_analysis")?.side).toBeUndefined();
+});
+
+test("views by deadline follow the permissions and the side", () => {
+  const plan = ["STP", "SSMA"];
+  const dueSoon = { plan, sends: "NEXT_7_DAYS", orderBy: "SEND_BY" };
+  const overdue = { plan, reviewOverdue: true, orderBy: "REVIEW_BY" };
+  expect([viewNamed("dueSoon", "send_pendency_analysis"), viewNamed("overdue", "reject_pendency")]).toEqual([dueSoon, overdue]);
+  expect([viewNamed("dueSoon", "reject_pendency"), viewNamed("overdue", "see_pendency")]).toEqual([undefined, undefined]);
+  const sides = views(["send_pendency_analysis", "reject_pendency"], true).flatMap(({ view, filter: { side } }) =>
+    view === "dueSoon" || view === "overdue" ? [[view, side]] : [],
+  );
+  expect(sides).toEqual([
+    ["dueSoon", "provider"],
+    ["overdue", "contractor"],
+  ]);
 });
 
 test("the view of this week lists approved documents by expiry", () => {

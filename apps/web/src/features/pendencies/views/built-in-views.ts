@@ -4,7 +4,7 @@ import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { May } from "../../../shared/session/companies/held-permissions.ts";
 
 type Side = NonNullable<ViewFilter["side"]>;
-type BuiltInView = "queue" | "toReview" | "toSend" | "thisWeek" | "myAnswer";
+type BuiltInView = "queue" | "toReview" | "toSend" | "thisWeek" | "dueSoon" | "overdue" | "myAnswer";
 
 const plan = [...PLANS];
 
@@ -31,7 +31,7 @@ type Asking = { readonly may: May; readonly standsOnBothSides: boolean };
 type Offered = { readonly view: BuiltInView; readonly filter: ViewFilter };
 
 /**
- * Review queues sort by revision date, sending queues by urgency, because unsent documents have no revision date. A user who reviews and
+ * Review queues sort by revision date, sending queues in the default order, because unsent documents have no revision date. A user who reviews and
  * sends gets both queues. For users on both sides, each queue is limited to its side, because an open pendency waits for the supplier only.
  */
 const queues = ({ may, standsOnBothSides }: Asking): readonly Offered[] => {
@@ -49,9 +49,19 @@ const queues = ({ may, standsOnBothSides }: Asking): readonly Offered[] => {
   return [{ view: "queue", filter: { plan, status: [...onTheirWay], orderBy: "REVISION_DATE" } }];
 };
 
+/** Deadlines of the sender and of the reviewer. */
+const deadlines = ({ may, standsOnBothSides }: Asking): readonly Offered[] => {
+  const from = (side: Side) => (standsOnBothSides ? { side } : {});
+  const offered: Offered[] = [];
+  if (sends(may)) offered.push({ view: "dueSoon", filter: { plan, ...from("provider"), sends: "NEXT_7_DAYS", orderBy: "SEND_BY" } });
+  if (reviews(may)) offered.push({ view: "overdue", filter: { plan, ...from("contractor"), reviewOverdue: true, orderBy: "REVIEW_BY" } });
+  return offered;
+};
+
 /** The built-in views, for both plans. A user can change the filter and save it as an own view. */
 export const builtInViews = (asking: Asking): readonly Offered[] => [
   ...queues(asking),
+  ...deadlines(asking),
   { view: "thisWeek", filter: { plan, status: [...expiring], expires: "THIS_WEEK", orderBy: "EXPIRATION_DATE_ASC" } },
   { view: "myAnswer", filter: { plan, waitsForMyAnswer: true, orderBy: "UPDATED_ASC" } },
 ];

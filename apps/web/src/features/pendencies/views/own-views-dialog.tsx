@@ -15,6 +15,7 @@ import { QueryStatePanel } from "../../../shared/ui/panels/query-state-panel.tsx
 import { useIsMounted } from "../../../shared/ui/use-is-mounted.ts";
 import classes from "./own-views-dialog.module.css";
 import { useRefusals } from "./use-refusals.ts";
+import { rangeOf } from "./views.ts";
 import { useChangeView, useRemoveView, viewsQuery } from "./views-queries.ts";
 
 type RowProps = {
@@ -71,7 +72,7 @@ const Row = ({ own, present, name, onName, onRefused, onRemoved }: RowProps) => 
     event.preventDefault();
     rename();
   };
-  const replaced = t(present.expires ? "views.replacedThisWeek" : "views.replaced");
+  const replaced = t(`views.replaced${rangeOf(present)}`);
   const replace = () => change.mutate({ ...own, name: newName, filter: present }, { onSuccess: () => notify.success(replaced) });
   return (
     <li>

@@ -9,6 +9,7 @@ import { notify } from "../../../shared/notices/notify.ts";
 import { onUserChange } from "../../../shared/session/sign-out/owner-change.ts";
 import { FormButtons } from "../../../shared/ui/dialogs/form-buttons.tsx";
 import { FormDialog } from "../../../shared/ui/dialogs/form-dialog.tsx";
+import { rangeOf } from "./views.ts";
 import { useSaveView } from "./views-queries.ts";
 
 /** The typed name survives closing the dialog without saving. */
@@ -40,7 +41,7 @@ const Form = ({ view, onClose }: FormProps) => {
     <form noValidate onSubmit={submit}>
       <TextInput
         label={t("views.name")}
-        description={t(view.expires ? "views.saveSaysThisWeek" : "views.saveSays")}
+        description={t(`views.saveSays${rangeOf(view)}`)}
         required
         data-autofocus
         ref={field}

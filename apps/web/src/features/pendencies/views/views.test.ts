@@ -34,6 +34,15 @@ test("THIS_WEEK resolves to Monday through Sunday of the given day", () => {
   expect(week("2026-03-01")).toEqual(["2026-02-23", "2026-03-01"]);
 });
 
+test("viewOf stores the next seven days of deadlines as NEXT_7_DAYS", () => {
+  const asked = { ...opened, sendByStart: THURSDAY, sendByEnd: "2026-03-12" };
+  const kept = viewOf(asked, THURSDAY);
+  expect([kept.sends, kept.sendByStart, kept.sendByEnd]).toEqual(["NEXT_7_DAYS", undefined, undefined]);
+  expect(isShowing(asked, kept, THURSDAY)).toBe(true);
+  expect(changeTo(kept, "2026-03-06")).toMatchObject({ sendByStart: "2026-03-06", sendByEnd: "2026-03-13" });
+  expect(viewOf({ ...asked, sendByEnd: "2026-03-11" }, THURSDAY)).toMatchObject({ sendByStart: THURSDAY, sendByEnd: "2026-03-11" });
+});
+
 test("viewOf stores the current week as THIS_WEEK, other ranges as dates", () => {
   const asked = { ...opened, startDate: "2026-03-02", endDate: "2026-03-08", company: "Ipê" };
   const kept = viewOf(asked, THURSDAY);

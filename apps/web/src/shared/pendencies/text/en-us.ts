@@ -17,6 +17,14 @@ export const text: Translated<typeof portuguese> = {
     days_one: "{{count}} day",
     days_other: "{{count}} days",
   },
+  deadline: {
+    sendIn: "Send in {{left}}",
+    sendToday: "Send today",
+    sendLate: "Sending late by {{left}}",
+    reviewIn: "Review in {{left}}",
+    reviewToday: "Review today",
+    reviewLate: "Review late by {{left}}",
+  },
   updateFailed: "An error occurred while updating",
   moves: {
     send: "Send for analysis",

@@ -17,6 +17,14 @@ export const text: Translated<typeof portuguese> = {
     days_one: "{{count}} día",
     days_other: "{{count}} días",
   },
+  deadline: {
+    sendIn: "Envío en {{left}}",
+    sendToday: "Envío hoy",
+    sendLate: "Envío atrasado hace {{left}}",
+    reviewIn: "Análisis en {{left}}",
+    reviewToday: "Análisis hoy",
+    reviewLate: "Análisis atrasado hace {{left}}",
+  },
   updateFailed: "Ocurrió un error al actualizar",
   moves: {
     send: "Enviar a análisis",

@@ -18,6 +18,14 @@ export const text = {
     days_one: "{{count}} dia",
     days_other: "{{count}} dias",
   },
+  deadline: {
+    sendIn: "Envio em {{left}}",
+    sendToday: "Envio hoje",
+    sendLate: "Envio atrasado há {{left}}",
+    reviewIn: "Análise em {{left}}",
+    reviewToday: "Análise hoje",
+    reviewLate: "Análise atrasada há {{left}}",
+  },
   updateFailed: "Ocorreu um erro ao atualizar",
   moves: {
     send: "Enviar para análise",

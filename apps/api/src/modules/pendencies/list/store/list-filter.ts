@@ -2,16 +2,17 @@ import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import { type PendencyStatus, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import type { Side } from "../../../../platform/access/scope.ts";
-import { byUrgency } from "../../rules/urgency.ts";
-import type { Branch } from "../list-scope.ts";
+import type { Branch, ResolvedFilter } from "../list-scope.ts";
 import { idArray, type Sql } from "./pendency-row.ts";
 import type { SearchTerms } from "./search-terms.ts";
 
 /** A filter whose words are resolved, and the branches in which the user sees rows. */
 export type ListSearch<F extends PendencyFilter = PendencyFilter> = {
-  readonly filter: F;
+  readonly filter: F & ResolvedFilter;
   readonly terms: SearchTerms;
   readonly branches: readonly Branch[];
+  /** Statuses in the default order. */
+  readonly stages: readonly PendencyStatus[];
 };
 
 const questionBy = { contractor: "provider", provider: "contractor" } as const satisfies { readonly [S in Side]: Side };
@@ -26,8 +27,8 @@ const inMonths = ({ referenceMonthStart: from, referenceMonthEnd: to }: Pendency
     ? [sql`p.reference_month = ${`${from}-01`}::date`]
     : between("p.reference_month", date(from && `${from}-01`), to ? lastDayOf(to) : undefined);
 
-export const asksDates = (filter: PendencyFilter): boolean =>
-  Boolean(filter.startDate || filter.endDate || filter.referenceMonthStart || filter.referenceMonthEnd);
+const dates = ["startDate", "endDate", "referenceMonthStart", "referenceMonthEnd", "sendByStart", "sendByEnd", "reviewBefore"] as const;
+export const asksDates = (filter: ResolvedFilter): boolean => dates.some((name) => filter[name] !== undefined);
 
 /**
  * Active rows are never removed. The list indexes are partial on `removed_at`, so that their scans must name it; the index of workers does not
@@ -47,6 +48,8 @@ export const filterPredicates = (search: ListSearch, side: Side): Sql => {
       ...(filter.plan ? [sql`p.plan = any (${[...filter.plan]}::text[])`] : []),
       ...(filter.pendencyType ? [sql`p.kind = any (${[...filter.pendencyType]}::text[])`] : []),
       ...between("p.expiration_date", date(filter.startDate), date(filter.endDate)),
+      ...between("p.send_by", date(filter.sendByStart), date(filter.sendByEnd)),
+      ...(filter.reviewBefore ? [sql`p.review_by < ${date(filter.reviewBefore)}`] : []),
       ...inMonths(filter),
       ...(filter.withoutReferenceMonth ? [sql`p.reference_month is null`] : []),
       ...(filter.waitsForMyAnswer ? [sql`p.question_side = ${sql.lit(questionBy[side])}`] : []),
@@ -72,10 +75,12 @@ const companiesOf = ({ companyIds }: Branch): { readonly from: Sql; readonly com
     ? { from: sql`(select) c`, company: sql`${companyIds[0]}::bigint` }
     : { from: sql`unnest(${idArray(companyIds)}) c (id)`, company: sql`c.id` };
 
-/** One index range for each status and company, the most urgent status first. */
-export const rangePerStatus = (branch: Branch, statuses: readonly PendencyStatus[]): BranchSource => {
+type Statuses = { readonly statuses: readonly PendencyStatus[]; readonly stages: readonly PendencyStatus[] };
+
+/** One index range for each status and company, in the order of the stages. */
+export const rangePerStatus = (branch: Branch, { statuses, stages: order }: Statuses): BranchSource => {
   const { from, company } = companiesOf(branch);
-  const stages = byUrgency.map((status, at) => ({ status, at })).filter(({ status }) => statuses.includes(status));
+  const stages = order.map((status, at) => ({ status, at })).filter(({ status }) => statuses.includes(status));
   const [at, names] = [stages.map((stage) => stage.at), stages.map(({ status }) => status)];
   const status = sql`(select * from unnest(${at}::integer[], ${names}::text[]) s (stage, status) order by s.stage)`;
   return {
@@ -85,11 +90,11 @@ export const rangePerStatus = (branch: Branch, statuses: readonly PendencyStatus
   };
 };
 
-const urgency = sql.raw(`array_position('{${byUrgency.join()}}'::text[], k.status) - 1`);
 /** All statuses at once, for searches in which another column leads to few rows. */
-export const allStatuses = (branch: Branch, statuses: readonly PendencyStatus[]): BranchSource => {
+export const allStatuses = (branch: Branch, { statuses, stages }: Statuses): BranchSource => {
   const { from, company } = companiesOf(branch);
-  return { from, where: sql`${rowsOfBranch(branch, company)} and p.status = any (${[...statuses]}::text[])`, stage: urgency };
+  const stage = sql.raw(`array_position('{${stages.join()}}'::text[], k.status) - 1`);
+  return { from, where: sql`${rowsOfBranch(branch, company)} and p.status = any (${[...statuses]}::text[])`, stage };
 };
 
 export const statusesOf = ({ status }: PendencyFilter): readonly PendencyStatus[] => status ?? pendencyStatuses;

@@ -31,6 +31,9 @@ export type ListedPendency = PendencyKey & {
   readonly issueDate: IsoDay | null;
   readonly expirationDate: IsoDay | null;
   readonly revisionDate: IsoDay | null;
+  /** Deadline of the supplier, and of the reviewer. */
+  readonly sendBy: IsoDay | null;
+  readonly reviewBy: IsoDay | null;
   readonly updatedAt: Date;
   readonly version: number;
   readonly project: NamedRef & { readonly contract: string | null };
@@ -43,7 +46,7 @@ export const ownColumns = sql`p.contractor_id as "contractorId", p.id, p.project
   v.name, p.kind, p.plan, p.status, p.returns_to as "returnsTo", p.sent_from as "sentFrom",
   p.question_side as "questionSide", p.active, p.rest_for as "restFor", p.rest_reason as "restReason",
   to_char(p.reference_month, 'YYYY-MM') as "referenceMonth", v.frequency, p.issue_date as "issueDate", p.expiration_date as "expirationDate",
-  p.revision_date as "revisionDate", p.updated_at as "updatedAt", p.version`;
+  p.revision_date as "revisionDate", p.send_by as "sendBy", p.review_by as "reviewBy", p.updated_at as "updatedAt", p.version`;
 /** A row as the database returns it: the names of a page come as flat columns. */
 export type PendencyListRow = Omit<ListedPendency, "project" | "contractor" | "provider" | "worker"> & {
   readonly projectName: string;

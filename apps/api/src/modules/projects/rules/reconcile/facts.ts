@@ -20,6 +20,8 @@ export type Requirement = {
   readonly rhythm: Rhythm;
   /** The month (`11`) in which a yearly document falls due. It is required from that month on, and only if the link covers a day of it. */
   readonly dueMonth: string | null;
+  /** Figure of a norm that defines the due date of a document. */
+  readonly due?: { readonly unit: string; readonly value: number } | undefined;
   readonly holds: Span;
   /** Contract regimes to which it applies; empty means all. */
   readonly regimes: readonly string[];
@@ -91,7 +93,11 @@ export type PendencyKey = {
   readonly movementId: number | null;
 };
 /** A pendency to create, with the requirement that fixes the version of its document type. */
-export type Lacking = PendencyKey & { readonly requirementId: number };
+export type Lacking = PendencyKey & {
+  readonly requirementId: number;
+  /** First day of the link, if the document is required before it. */
+  readonly firstDay?: IsoDay;
+};
 /** A paused pendency returns when its reason ends; an ended one returns when the document is demanded again. */
 export type PauseReason = "project_inactive" | "project_inactive_in_month" | "worker_restricted" | "worker_away" | "no_service_in_month";
 export type EndReason = "no_longer_demanded";

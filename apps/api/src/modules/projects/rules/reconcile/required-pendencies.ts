@@ -8,7 +8,7 @@ import { appliesToSupplier, whenItApplies } from "./regimes.ts";
 /** A pendency that the facts require: active (`pause: null`), or paused for a reason. */
 export type RequiredPendency = Lacking & { readonly pause: PauseReason | null };
 
-type When = Pick<RequiredPendency, "month" | "movementId">;
+type When = Pick<RequiredPendency, "month" | "movementId" | "firstDay">;
 
 /** Period in which the requirement, the project, the supplier's link and its plan all apply. */
 const supplierSpan = ({ facts, requirement, supplier }: Omit<Case, "worker">): Span | undefined => {
@@ -46,16 +46,18 @@ const moments = (it: Case, spans: readonly Span[]): readonly When[] => {
   const { requirement, worker } = it;
   const { today } = it.facts;
   const firstDay = requirementCutoffDay(it);
+  const ahead = firstDay > today ? { firstDay } : {};
   const near = spans.filter(({ from }) => from <= firstDay);
   const begun = near.filter(({ from }) => from <= today);
   const inMonths = (months: readonly string[]) => [...new Set(months)].map((month) => ({ month, movementId: null }));
   if (requirement.rhythm === "monthly") return inMonths(begun.flatMap((span) => monthsOf(span, today)));
   if (requirement.rhythm === "yearly") return inMonths(begun.flatMap((span) => yearsOf(span, today, requirement.dueMonth)));
-  if (requirement.rhythm === "standing") return near.some((span) => !isOver(span, today)) ? [{ month: null, movementId: null }] : [];
+  if (requirement.rhythm === "standing")
+    return near.some((span) => !isOver(span, today)) ? [{ month: null, movementId: null, ...ahead }] : [];
   if (worker === null) return [];
   // A return has the id of the leave that it ends, so ids are deduplicated.
   const asking = openedBy(worker, near, { today, firstDay }).filter(({ kind }) => requirement.movements.includes(kind));
-  return [...new Set(asking.map(({ id }) => id))].map((movementId) => ({ month: null, movementId }));
+  return [...new Set(asking.map(({ id }) => id))].map((movementId) => ({ month: null, movementId, ...ahead }));
 };
 
 const pendenciesIn = (it: Case, spans: readonly Span[]): readonly RequiredPendency[] =>

@@ -1,0 +1,1 @@
+export { localHolidaysOf } from "./store/holidays.ts";

@@ -1,0 +1,1 @@
+export { addBusinessDays, businessDayOnOrBefore, businessDaysBetween, type LocalHolidays, noLocalHolidays } from "./business-days.ts";
