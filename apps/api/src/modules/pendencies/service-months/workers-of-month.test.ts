@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { reconciled } from "../../../../test/fixtures/new-pendency.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { newProject } from "../../../../test/fixtures/new-project.ts";
 import { newServiceMonth, type TestMonth } from "../../../../test/fixtures/new-service-month.ts";
 import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";

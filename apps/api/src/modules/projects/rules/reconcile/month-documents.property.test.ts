@@ -1,13 +1,14 @@
 // Monthly documents against a calculation day by day.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { always, factsWith, ipe, requirement, rigger } from "../../../../../test/facts/linking-facts.ts";
+import { factsWith, ipe, requirement, rigger } from "../../../../../test/facts/linking-facts.ts";
 import { addDays, type IsoDay } from "../../../../kernel/dates.ts";
 import type { Existing, Facts, Month, Span } from "./facts.ts";
 import { daysOf, firstDayOf, includes, monthOf, nextMonth } from "./months.ts";
 import { carriedOut, reconcile } from "./reconcile.ts";
 
 const FIRST = "2025-11-10";
+const RUNS: Span = { from: "2025-11-15", until: null };
 const DAYS = 160;
 const day = fc.integer({ min: 0, max: DAYS }).map((days) => addDays(FIRST, days));
 const months: readonly Month[] = ["2025-11", "2025-12", "2026-01", "2026-02", "2026-03", "2026-04"];
@@ -23,16 +24,30 @@ const spans = fc.uniqueArray(day, { minLength: 2, maxLength: 4 }).map((days) => 
 });
 const real = (all: readonly Span[]) => all.filter(({ from, until }) => until === null || from <= until);
 
+/** A leave of one or two whole months, so that no day of work is left. */
+const wholeMonths = fc.tuple(fc.nat(months.length - 2), fc.boolean()).map(([at, isLong]): readonly Span[] => {
+  const [first = "", second = ""] = months.slice(at);
+  return [{ from: firstDayOf(first), until: daysOf(isLong ? second : first).until }];
+});
+const sometimes = <T, U>(usual: T, other: fc.Arbitrary<U>) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other });
+
 /** Links and leaves with their dates, the day on which the supplier leaves the project, and the decisions about months. */
 const history = fc.record({
-  supplier: day,
-  unlinkedOn: fc.option(day),
-  linked: spans.map(real),
-  away: spans.map(real),
-  decisions: fc.array(fc.record({ on: day, month: fc.constantFrom(...months), isConfirmed: fc.boolean() }), { maxLength: 6 }),
-  nights: fc.uniqueArray(day, { minLength: 1, maxLength: 8 }).map((days) => days.toSorted()),
+  supplier: sometimes(FIRST, day),
+  unlinkedOn: sometimes(null, day),
+  linked: fc.oneof(fc.constant([{ from: FIRST, until: null }]), spans.map(real)),
+  away: fc.oneof(wholeMonths, spans.map(real)),
+  awayRecordedOn: day,
+  decisions: fc.array(fc.record({ on: day, month: fc.constantFrom(...months), isConfirmed: sometimes(true, fc.constant(false)) }), {
+    minLength: 2,
+    maxLength: 8,
+  }),
+  nights: fc.uniqueArray(day, { minLength: 4, maxLength: 10 }).map((days) => days.toSorted()),
 });
 type History = typeof history extends fc.Arbitrary<infer H> ? H : never;
+
+const awayOn = ({ away, awayRecordedOn }: History, today: IsoDay): readonly Span[] => (awayRecordedOn <= today ? away : []);
 
 /** Months without service on a day: the last decision about a month counts. */
 const withoutService = ({ decisions }: History, today: IsoDay): readonly Month[] => {
@@ -43,7 +58,7 @@ const withoutService = ({ decisions }: History, today: IsoDay): readonly Month[]
 const factsOn = (it: History, today: IsoDay): Facts =>
   factsWith({
     today,
-    project: { runs: always, state: "active", pauses: [], riskActivityIds: [1] },
+    project: { runs: RUNS, state: "active", pauses: [], riskActivityIds: [1] },
     requirements: [ofSupplier, ofWorker].map((one) => ({ ...one, holds: { from: "2025-01-01", until: null } })),
     suppliers:
       it.unlinkedOn !== null && it.unlinkedOn <= today
@@ -56,7 +71,7 @@ const factsOn = (it: History, today: IsoDay): Facts =>
               monthsWithoutService: withoutService(it, today),
             },
           ],
-    workers: [{ ...rigger, linked: it.linked, away: it.away }],
+    workers: [{ ...rigger, linked: it.linked, away: awayOn(it, today) }],
   });
 
 const everyDayOf = (month: Month): readonly IsoDay[] => {
@@ -69,14 +84,14 @@ const within = (all: readonly Span[], one: IsoDay) => all.some((span) => include
 /** A document is owed for a month with a day of work until today, unless no service happened or the worker was away on all of its days. */
 const owed = (it: History, today: IsoDay): readonly string[] => {
   if (it.unlinkedOn !== null && it.unlinkedOn <= today) return [];
-  const isRunning = (one: IsoDay) => one >= it.supplier && one >= always.from;
+  const isRunning = (one: IsoDay) => one >= it.supplier && one >= RUNS.from;
   const wanted: string[] = [];
   for (let month = monthOf(FIRST); month <= monthOf(today); month = nextMonth(month)) {
     if (withoutService(it, today).includes(month)) continue;
     const days = everyDayOf(month).filter(isRunning);
     if (days.some((one) => one <= today)) wanted.push(`supplier ${month}`);
     const worked = days.filter((one) => within(it.linked, one));
-    if (worked.some((one) => one <= today) && !worked.every((one) => within(it.away, one))) wanted.push(`worker ${month}`);
+    if (worked.some((one) => one <= today) && !worked.every((one) => within(awayOn(it, today), one))) wanted.push(`worker ${month}`);
   }
   return wanted.toSorted();
 };
