@@ -67,15 +67,16 @@ alter table pendency
   add constraint pendency_review_clock check (num_nulls(review_from, review_by) <> 1 and (review_from is null or review_days is not null));
 grant update (send_by, asked_again_on, review_from, review_days, review_by) on pendency to emdia_app;
 
--- Orders and filters by deadline. Partial, because settled documents have none: rows without a deadline follow in the order of `pendency_list`.
+-- Orders and filters by deadline. A supplier's default order reads the second one, so it includes what filters test, like `pendency_list`. Rows
+-- without a deadline are included: a range of null values within a status would otherwise be a scan of the whole status.
 create index pendency_list_by_send_by on pendency (contractor_id, active, status, send_by, updated_at, id)
-  include (provider_id, project_id, plan, kind) where removed_at is null and send_by is not null;
+  include (provider_id, project_id, plan, kind) where removed_at is null;
 create index pendency_list_by_send_by_of_provider on pendency (provider_id, active, status, send_by, updated_at, id)
-  include (contractor_id, project_id, plan, kind) where removed_at is null and send_by is not null;
+  include (contractor_id, project_id, plan, kind, reference_month, expiration_date, type_id, worker_id, question_side) where removed_at is null;
 create index pendency_list_by_review_by on pendency (contractor_id, active, status, review_by, updated_at, id)
-  include (provider_id, project_id, plan, kind) where removed_at is null and review_by is not null;
+  include (provider_id, project_id, plan, kind) where removed_at is null;
 create index pendency_list_by_review_by_of_provider on pendency (provider_id, active, status, review_by, updated_at, id)
-  include (contractor_id, project_id, plan, kind) where removed_at is null and review_by is not null;
+  include (contractor_id, project_id, plan, kind) where removed_at is null;
 
 -- The rows of a page with both deadlines.
 drop function shown_pendencies;

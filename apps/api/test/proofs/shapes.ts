@@ -28,7 +28,7 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   contractor_word: "of a company",
   contractor_worker: "shared",
   contractor_worker_word: "of a company",
-  deadline_calendar: "of a contractor",
+  deadline_calendar: "of a company",
   department: "of a contractor",
   document_correction: "of the catalogue",
   document_question: "of the catalogue",

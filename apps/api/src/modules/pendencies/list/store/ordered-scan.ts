@@ -24,8 +24,8 @@ const keysOfBranch = (search: ListSearch, branch: Branch, { order, statuses, rea
   };
   return [
     ...(statuses.whole.length > 0 ? [keys(statuses.whole, sql``)] : []),
-    ...(statuses.inOrder.length > 0 ? order.indexRanges : []).map(({ predicate, ofIndex }) =>
-      keys(statuses.inOrder, sql`${predicate} ${ofIndex} limit ${reach}`),
+    ...(statuses.inOrder.length > 0 ? order.indexRanges : []).map((range) =>
+      keys(statuses.inOrder, sql`${range} ${order.ofIndex} limit ${reach}`),
     ),
   ];
 };
