@@ -43,6 +43,23 @@ const arrangeWorkers = async (owner: pg.Pool, { serraAzul, ipe }: Omit<Arranged,
   );
 };
 
+/** A badge of each worker. */
+const arrangeBadges = (owner: pg.Pool) =>
+  owner.query(
+    "insert into badge (provider_id, worker_id, code, issued_at) select provider_id, id, md5(id::text) || 'x', now() from worker on conflict do nothing",
+  );
+
+/** An import of each company with one line and a remembered heading. */
+const arrangeImports = (owner: pg.Pool) =>
+  owner.query(
+    `with runs as (
+       insert into import_run (company_id, kind, account_id, account_name, language, file_hash, file_name, file_type, mode, created_at)
+       select id, 'workers', (select min(id) from account), 'Pessoa da prova', 'pt-BR', 'prova', 'prova.csv', 'csv', 'import', now() from company
+       returning company_id, id),
+     headings as (insert into import_mapping (company_id, kind, heading, column_key) select company_id, 'workers', 'prova', 'name' from runs)
+     insert into import_line (company_id, run_id, line, cells) select company_id, id, 2, '{Prova}' from runs`,
+  );
+
 /** A sent document with a file for a pendency of each contractor and supplier. */
 const arrangeDocuments = async (owner: pg.Pool): Promise<void> => {
   await owner.query(
@@ -58,9 +75,6 @@ const arrangeDocuments = async (owner: pg.Pool): Promise<void> => {
 /** Settings of every company. */
 const arrangeSettings = async (owner: pg.Pool): Promise<void> => {
   await owner.query("insert into company_security (company_id) select id from company");
-  await owner.query(
-    "insert into badge (provider_id, worker_id, code, issued_at) select provider_id, id, md5(id::text) || 'x', now() from worker on conflict do nothing",
-  );
   await owner.query(
     `insert into badge_config (company_id, is_active, first_face, second_face, shows_logo, base_color)
      select id, true, '{role}', '{company}', true, '#0f766e' from company where is_contractor on conflict do nothing`,
@@ -163,6 +177,8 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
     [serraAzul, ipe],
   );
   await arrangeWorkers(owner, { serraAzul, ipe });
+  await arrangeBadges(owner);
+  await arrangeImports(owner);
   await arrangeDocuments(owner);
   await arrangeReview(owner);
   return { serraAzul, ipe, admin };

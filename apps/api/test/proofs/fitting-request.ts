@@ -1,3 +1,4 @@
+import { XLSX_TYPE } from "@emdia/contract/imports/upload.ts";
 import type { Upload } from "@emdia/contract/route.ts";
 import { webp } from "../many-kinds/scanned.ts";
 import type { TestRequest } from "./ask.ts";
@@ -5,19 +6,25 @@ import { ABSENT_ID, type ListedRoute, type Params, pathWith } from "./every-rout
 import { fittingValue } from "./fitting-values.ts";
 
 const BOUNDARY = "prova";
-/** A form with the smallest image and no other field. */
-const smallestForm = (field: string): Uint8Array<ArrayBuffer> => {
-  const head = [
-    `--${BOUNDARY}`,
-    `content-disposition: form-data; name="${field}"; filename="prova.webp"`,
-    "content-type: image/webp",
-    "",
-    "",
-  ];
-  return new Uint8Array(Buffer.concat([Buffer.from(head.join("\r\n")), webp, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]));
+const table = Buffer.from("Nome;CPF\r\nPessoa da prova;390.533.447-05\r\n");
+type TestFile = { readonly name: string; readonly bytes: Buffer };
+/** A spreadsheet where the route accepts one, otherwise the smallest image. */
+const fittingFile = ({ accepted }: Upload): TestFile =>
+  accepted.includes(XLSX_TYPE) && !accepted.includes("image/webp")
+    ? { name: "prova.csv", bytes: table }
+    : { name: "prova.webp", bytes: webp };
+
+/** A form with a file and no other field. */
+const smallestForm = (field: string, { name, bytes }: TestFile): Uint8Array<ArrayBuffer> => {
+  const head = [`--${BOUNDARY}`, `content-disposition: form-data; name="${field}"; filename="${name}"`, "content-type: text/plain", "", ""];
+  return new Uint8Array(Buffer.concat([Buffer.from(head.join("\r\n")), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]));
 };
-const uploadOf = ({ form }: Upload): Pick<TestRequest, "body" | "contentType"> =>
-  form ? { body: smallestForm(form.file), contentType: `multipart/form-data; boundary=${BOUNDARY}` } : { body: new Uint8Array(webp) };
+const uploadOf = (upload: Upload): Pick<TestRequest, "body" | "contentType"> => {
+  const file = fittingFile(upload);
+  return upload.form
+    ? { body: smallestForm(upload.form.file, file), contentType: `multipart/form-data; boundary=${BOUNDARY}` }
+    : { body: new Uint8Array(file.bytes) };
+};
 
 /** A body that the route's schema accepts. Rows that it names may not exist. */
 export const fittingBody = ({ key, route }: ListedRoute): unknown => route.body && fittingValue(route.body, `the body of ${key}`);

@@ -19,9 +19,10 @@ const onlyReaders: { readonly [S in Shape]?: Role } = {
   "of a provider": "admin",
 };
 
-/** Writers other than the owner: suppliers write some rows, and triggers maintain others. */
+/** Writers other than the owner: suppliers write some rows, and triggers and functions maintain others. */
 const otherWriters: { readonly [T in BusinessTableName]?: Role | "nobody" } = {
   attachment: "supplier",
+  badge: "nobody",
   pendency_comment: "supplier",
   project_worker: "supplier",
   service_month: "supplier",

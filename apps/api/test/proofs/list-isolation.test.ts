@@ -19,7 +19,6 @@ const answersRows = ({ answer }: Route): boolean => {
   const { type, properties } = z.toJSONSchema(answer, { io: "input", unrepresentable: "any" });
   return type === "array" || properties?.results !== undefined;
 };
-const readings = closedRoutes.filter((route) => route.method === "GET" && !hasId(route));
 /** Lists that are equal for all users. */
 const everybodys: readonly string[] = [
   "GET /relations-types",
@@ -52,7 +51,7 @@ const sharedByHiring: readonly string[] = [
 /** The path names a document, so a made-up one returns no rows. */
 const namesRows: readonly string[] = ["GET /employees/{document}/companies/providers"];
 /**
- * Rows of an account, independent of companies: the tests of `own-account`, `own-history`, `own-exports`, `sign-up` and `views` cover their
+ * Rows of an account, independent of companies: the tests of `own-account`, `own-history`, `own-exports`, `import-reports`, `sign-up` and `views` cover their
  * isolation.
  */
 const ones: readonly string[] = [
@@ -61,7 +60,14 @@ const ones: readonly string[] = [
   "GET /account-use-terms/default-list",
   "GET /pendencies/views",
   "GET /reports/exports",
+  "GET /reports/imports",
 ];
+/** Routes that no user of a contractor may call: the tests of `import-reports` cover their isolation. */
+const closedToContractors: readonly string[] = [
+  "GET /companies/employees/upload-history",
+  "GET /companies/employees/generate-import-spreadsheet",
+];
+const readings = closedRoutes.filter((route) => route.method === "GET" && !hasId(route) && !closedToContractors.includes(route.key));
 const lists = readings.filter(
   ({ key, route }) => answersRows(route) && ![...everybodys, ...directorys, ...ones, ...namesRows, ...suppliers].includes(key),
 );

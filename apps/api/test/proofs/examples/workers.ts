@@ -79,6 +79,12 @@ const restrictionOf = async ({ database }: Pick<World, "database">, companyId: n
   );
   return { id: onlyId(rows) };
 };
+/** The required columns of both kinds of imports, as headings of the file. */
+const headings = ["name", "cpf", "birthdate", "role", "admissionDate", "contractRegime", "reason", "startDate"] as const;
+const assigned = (keys: readonly (typeof headings)[number][]) => async () => ({
+  columns: Object.fromEntries(keys.map((key) => [key, key])),
+});
+
 /** An import of the company in a state. */
 const ofImport =
   (state: "needs_columns" | "previewed" | "done", kind: ImportKind = "workers") =>
@@ -87,8 +93,8 @@ const ofImport =
     const { rows } = await database.ownerPool().query<{ id: number }>(
       `insert into import_run (company_id, kind, account_id, account_name, language, file_hash, file_name, file_type, mode, state, headings,
          total, created_count, created_at, finished_at)
-       values ($1, $5, $2, 'Pessoa', 'pt-BR', $3, 'equipe.csv', 'csv', 'import', $4, '{Nome}', 1, 1, now(), now()) returning id`,
-      [me.companies[0]?.id, me.accountId, "0".repeat(64), state, kind],
+       values ($1, $5, $2, 'Pessoa', 'pt-BR', $3, 'equipe.csv', 'csv', 'import', $4, $6, 1, 1, now(), now()) returning id`,
+      [me.companies[0]?.id, me.accountId, "0".repeat(64), state, kind, headings],
     );
     return { id: onlyId(rows) };
   };
@@ -119,11 +125,15 @@ export const restrictionBodies = {
     ...(await restrictionOf(world, companyId)),
   }),
   "PUT /companies/{companyId}/restricted-employee/{id}": async () => restrictionBody,
+  "PUT /companies/{companyId}/restricted-employee/upload-history/{id}/columns": assigned(["name", "cpf", "reason", "startDate"]),
   "DELETE /companies/{companyId}/restricted-employee": (world: Pick<World, "database">, { companyId }: PathParams) =>
     restrictionOf(world, companyId),
 } as const;
 
-export const workerBodies = { "POST /companies/employees/{id}/movements/preview": async () => ({ movement: aLeave }) } as const;
+export const workerBodies = {
+  "POST /companies/employees/{id}/movements/preview": async () => ({ movement: aLeave }),
+  "PUT /companies/employees/upload-history/{id}/columns": assigned(["name", "cpf", "birthdate", "role", "admissionDate", "contractRegime"]),
+} as const;
 
 export const workerExamples = {
   "GET /companies/employees/upload-history/{id}": ofImport("done"),
