@@ -2,14 +2,14 @@ import type { ServiceMonth } from "@emdia/contract/pendencies/service-month.ts";
 import { useTranslation } from "react-i18next";
 import classes from "./service-month.module.css";
 
-type Named = ServiceMonth["contradictions"]["workers"];
+type CountedRows = ServiceMonth["contradictions"]["workers"];
 type Props = { readonly month: Pick<ServiceMonth, "contradictions"> };
 
 /** Facts that contradict a month without service: linked workers and sent documents. */
 export const Contradictions = ({ month: { contradictions } }: Props) => {
   const { t } = useTranslation("serviceMonth");
   const { workers, documents } = contradictions;
-  const list = ({ total, first }: Named, key: "workers" | "documents") => {
+  const list = ({ total, first }: CountedRows, key: "workers" | "documents") => {
     const names = first.map(({ name, count }) => (count > 1 ? `${name} (${count})` : name)).join(", ");
     const others = first.reduce((left, { count }) => left - count, total);
     return (

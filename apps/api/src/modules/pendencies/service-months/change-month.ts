@@ -13,7 +13,7 @@ import {
 } from "../../projects/index.ts";
 import { type ServiceMonthChange, stateAfter } from "./rules/service-month-transition.ts";
 
-type Asked = {
+type ChangeInput = {
   readonly change: ServiceMonthChange;
   /** Version that the user loaded: 0 before the first declaration. */
   readonly version: number | undefined;
@@ -29,7 +29,7 @@ const stale = (row: StoredServiceMonth | undefined): Refusal<"service_month.stal
   });
 
 /** Locks the row and checks version and state. */
-const lockForChange = async (scope: Scope, key: ServiceMonthKey, { change, version }: Asked) => {
+const lockForChange = async (scope: Scope, key: ServiceMonthKey, { change, version }: ChangeInput) => {
   const row = await lockServiceMonth(scope.tx, key);
   if (version !== undefined && version !== (row?.version ?? 0)) return stale(row);
   const next = stateAfter(change, row?.state);
@@ -43,7 +43,7 @@ const deeds: { readonly [C in ServiceMonthChange]: ServiceMonthDeed } = {
   confirm: "service_month.confirmed",
   deny: "service_month.denied",
 };
-type Saved = {
+type HistoryInput = {
   readonly change: ServiceMonthChange;
   readonly id: number;
   readonly from: string | null;
@@ -53,7 +53,7 @@ type Saved = {
 };
 
 /** The entry names both states; a note or a reason is a second entry. */
-const remember = (scope: Scope, key: ServiceMonthKey, { change, id, from, to, note }: Saved): Promise<void> => {
+const remember = (scope: Scope, key: ServiceMonthKey, { change, id, from, to, note }: HistoryInput): Promise<void> => {
   const about = { kind: "service_month", id };
   const base = { ownerId: key.contractorId, providerId: key.providerId, about, subject: { ...about, name: key.month } };
   const reversed: ServiceMonthDeed | null = change === "deny" && from === "confirmed" ? "service_month.reversed" : null;
@@ -62,10 +62,10 @@ const remember = (scope: Scope, key: ServiceMonthKey, { change, id, from, to, no
   return rememberAll(scope, note === null ? [entry] : [entry, noted]);
 };
 
-type Declared = Asked & { readonly fields: Omit<ServiceMonthFields, "state"> };
+type DeclarationInput = ChangeInput & { readonly fields: Omit<ServiceMonthFields, "state"> };
 
 /** Writes a declaration, the first one or a correction. The unique constraint resolves two concurrent first ones. */
-export const writeDeclaration = async (scope: Scope, key: ServiceMonthKey, { fields, ...asked }: Declared): Promise<Result> => {
+export const writeDeclaration = async (scope: Scope, key: ServiceMonthKey, { fields, ...asked }: DeclarationInput): Promise<Result> => {
   const locked = await lockForChange(scope, key, asked);
   if (!locked.ok) return locked;
   const { row, state } = locked.value;
@@ -77,10 +77,10 @@ export const writeDeclaration = async (scope: Scope, key: ServiceMonthKey, { fie
   return accept(true);
 };
 
-type Changed = Asked & { readonly set: Partial<ServiceMonthFields>; readonly note: string | null };
+type UpdateInput = ChangeInput & { readonly set: Partial<ServiceMonthFields>; readonly note: string | null };
 
 /** Withdraws or decides on an existing declaration. */
-export const changeDeclaration = async (scope: Scope, key: ServiceMonthKey, { set, note, ...asked }: Changed): Promise<Result> => {
+export const changeDeclaration = async (scope: Scope, key: ServiceMonthKey, { set, note, ...asked }: UpdateInput): Promise<Result> => {
   const locked = await lockForChange(scope, key, asked);
   if (!locked.ok) return locked;
   const { row, state } = locked.value;

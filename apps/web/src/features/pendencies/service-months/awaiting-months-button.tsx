@@ -18,7 +18,10 @@ const AwaitingMonthsDrawer = lazyDialog(async () => {
 /** `isCompact` shows the number only, so that the tools fit in one line of a phone. */
 type Props = { readonly isCompact: boolean };
 
-/** Opens the declarations to decide. Shown to users who may decide, while there are any. */
+/**
+ * Opens the declarations to decide. Shown to users who may decide: on a phone always, because a button that loads later would move the
+ * list, otherwise while there are any.
+ */
 export const AwaitingMonthsButton = ({ isCompact }: Props) => {
   const { t } = useTranslation("pendencies");
   const may = useMay();
@@ -29,7 +32,7 @@ export const AwaitingMonthsButton = ({ isCompact }: Props) => {
   const drawer = useDialog<true>();
   const total = data?.pages[0]?.meta.totalResults ?? 0;
   const label = t("awaitingMonths", { count: total });
-  if (!enabled || (total === 0 && !drawer.opened)) return null;
+  if (!enabled || (!isCompact && total === 0 && !drawer.opened)) return null;
   return (
     <>
       <Button

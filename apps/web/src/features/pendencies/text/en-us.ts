@@ -7,6 +7,7 @@ export const text: Translated<typeof portuguese> = {
   count_one: "{{total}} document",
   count_other: "{{total}} documents",
   countMany: "more than {{total}} documents",
+  awaitingMonths_zero: "No month without service to decide",
   awaitingMonths_one: "{{count}} month without service to decide",
   awaitingMonths_other: "{{count}} months without service to decide",
   caption: "Documents asked for that you follow",

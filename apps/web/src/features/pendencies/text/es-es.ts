@@ -7,6 +7,7 @@ export const text: Translated<typeof portuguese> = {
   count_one: "{{total}} documento",
   count_other: "{{total}} documentos",
   countMany: "más de {{total}} documentos",
+  awaitingMonths_zero: "Ningún mes sin servicio por decidir",
   awaitingMonths_one: "{{count}} mes sin servicio por decidir",
   awaitingMonths_other: "{{count}} meses sin servicio por decidir",
   caption: "Documentos pedidos que usted sigue",

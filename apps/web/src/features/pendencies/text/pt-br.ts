@@ -4,6 +4,7 @@ export const text = {
   count_one: "{{total}} documento",
   count_other: "{{total}} documentos",
   countMany: "mais de {{total}} documentos",
+  awaitingMonths_zero: "Nenhum mês sem serviço para decidir",
   awaitingMonths_one: "{{count}} mês sem serviço para decidir",
   awaitingMonths_other: "{{count}} meses sem serviço para decidir",
   caption: "Documentos pedidos que você acompanha",
