@@ -78,6 +78,12 @@ create index pendency_list_by_review_by on pendency (contractor_id, active, stat
 create index pendency_list_by_review_by_of_provider on pendency (provider_id, active, status, review_by, updated_at, id)
   include (contractor_id, project_id, plan, kind) where removed_at is null;
 
+-- Words of projects and contracts lead to their rows without the table, also in the orders by deadline.
+drop index pendency_list_by_project;
+create index pendency_list_by_project on pendency (contractor_id, active, status, project_id, updated_at, id)
+  include (provider_id, plan, kind, reference_month, expiration_date, revision_date, type_id, worker_id, question_side, send_by, review_by)
+  where removed_at is null;
+
 -- The rows of a page with both deadlines.
 drop function shown_pendencies;
 create function shown_pendencies(contractors bigint[], ids bigint[])
