@@ -1,7 +1,7 @@
 import { inkOn } from "@emdia/contract/badges/ink.ts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { initialsOf } from "../format/initials.ts";
+import { initialsOf } from "../ui/initials.ts";
 import classes from "./badge-card.module.css";
 
 export type BadgeLine = { readonly key: string; readonly label: string; readonly value: string };

@@ -111,7 +111,7 @@ const drawWords = (pdf: Pdf, place: Place, { left, width, badge: { content, word
 };
 
 export const drawFirstFace = (pdf: Pdf, place: Place, badge: PrintedBadge): void => {
-    drawFrame(pdf, place);
+  drawFrame(pdf, place);
   drawBand(pdf, place, badge);
   drawPhoto(pdf, place, badge);
   const left = MARGIN_MM + PHOTO_MM.width + 3;

@@ -54,7 +54,11 @@ export const printBadges =
     const urlOf = (code: string) => publicUrlOf({ publicUrl }, code);
     const language = await languageOf(scope.tx, scope.account.id);
     const bytes = await badgePdf({ contents, layout: body.layout, language, urlOf, files });
-    const offer = await offerFile(scope, files, { name: `${printWords[language].file}-${scope.today}.pdf`, type: "application/pdf", bytes });
+    const offer = await offerFile(scope, files, {
+      name: `${printWords[language].file}-${scope.today}.pdf`,
+      type: "application/pdf",
+      bytes,
+    });
     if (!offer.ok) return offer;
     await notePrints(
       scope,
