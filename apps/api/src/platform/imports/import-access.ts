@@ -1,4 +1,5 @@
 // Access of users to imports.
+import type { LineReason } from "@emdia/contract/imports/report.ts";
 import { UNDO_IMPORT_HOURS } from "@emdia/contract/limits.ts";
 import { accept, type Outcome, refuse } from "../../kernel/outcome.ts";
 import { entriesHolding, holds, type Scope, type ScopeEntry } from "../access/scope.ts";
@@ -31,6 +32,18 @@ export const mayReadColumn = (scope: Seer, definition: ImportDefinition, { run, 
   const permission = definition.readPermissions.columns[key];
   const entry = entryOf(scope, definition, run.companyId);
   return run.accountId === scope.account.id || permission === undefined || (entry !== undefined && holds(entry, permission));
+};
+
+const HIDDEN_VALUE = "•••";
+/** The reason, without the value of a cell that the user may not read. */
+export const readableReason = (
+  scope: Seer,
+  definition: ImportDefinition,
+  { run, reason }: { readonly run: StoredRun; readonly reason: LineReason },
+): LineReason => {
+  const { column, details } = reason;
+  const isHidden = column !== null && details?.value !== undefined && !mayReadColumn(scope, definition, { run, key: column });
+  return isHidden ? { ...reason, details: { ...details, value: HIDDEN_VALUE } } : reason;
 };
 
 /** The importing user or the owner of the company, within a day. */

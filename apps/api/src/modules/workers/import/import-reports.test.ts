@@ -66,6 +66,14 @@ test("an unknown heading waits for its column and is remembered", async () => {
   const rows = () => [renamed, [...rowOf(newCpf())].toReversed()];
   const waiting = await imported(supplier.api, rows());
   expect([waiting.state, waiting.headings, waiting.historic]).toEqual(["needs_columns", renamed, []]);
+  const offered = waiting.columns.filter(({ isRequired }) => isRequired).map(({ key, heading }) => [key, heading]);
+  expect(offered).toEqual([
+    ["name", null],
+    ["birthdate", "Data de nascimento"],
+    ["role", "Função"],
+    ["admissionDate", "Data de admissão"],
+    ["contractRegime", "Regime de contratação"],
+  ]);
   const assign = supplier.api("PUT /companies/employees/upload-history/{id}/columns");
   const known = { cpf: "CPF", birthdate: "Data de nascimento", role: "Função", admissionDate: "Data de admissão" };
   const columns = { ...known, contractRegime: "Regime de contratação" };
