@@ -99,3 +99,11 @@ test("a workbook with macros fails with its reason", async () => {
   await runImports();
   expect(await reportOf(supplier.api, id)).toMatchObject({ state: "failed", refusal: "import.has_macros", total: null });
 });
+
+test("a UTF-16 csv file, as Excel saves Unicode text, is imported", async () => {
+  const { supplier } = await newSupplied(world);
+  const text = `\uFEFF${[headings, rowOf(newCpf(), "João Ação")].map((cells) => cells.join("\t")).join("\r\n")}`;
+  const id = await upload(supplier.api, sheetForm(Buffer.from(text, "utf16le")));
+  await runImports();
+  expect((await reportOf(supplier.api, id)).lines).toMatchObject([{ name: "João Ação", result: "created" }]);
+});

@@ -34,6 +34,7 @@ export const text: Translated<typeof portuguese> = {
     sending: "Sending: {{percent}}%",
     waiting: "Sent. Waiting for the server…",
     lost: "No connection. Sending starts again when it is back.",
+    otherContent: "The content of the file is neither xlsx nor csv. Save it as .xlsx in your spreadsheet program and send it again.",
     cancelSending: "Cancel sending",
     earlier: "Earlier imports",
   },

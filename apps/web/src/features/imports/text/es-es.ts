@@ -34,6 +34,8 @@ export const text: Translated<typeof portuguese> = {
     sending: "Enviando: {{percent}} %",
     waiting: "Enviado. Esperando al servidor…",
     lost: "Sin conexión. El envío vuelve a empezar cuando regrese.",
+    otherContent:
+      "El contenido del archivo no es del tipo xlsx ni csv. Guárdelo como .xlsx en su programa de hojas de cálculo y envíelo de nuevo.",
     cancelSending: "Cancelar envío",
     earlier: "Importaciones anteriores",
   },

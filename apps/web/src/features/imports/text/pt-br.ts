@@ -34,6 +34,7 @@ export const text = {
     sending: "Enviando: {{percent}}%",
     waiting: "Enviado. Aguardando o servidor…",
     lost: "Sem conexão. O envio recomeça sozinho quando ela voltar.",
+    otherContent: "O conteúdo do arquivo não é do tipo xlsx nem csv. Salve-o como .xlsx no seu programa de planilhas e envie de novo.",
     cancelSending: "Cancelar envio",
     earlier: "Importações anteriores",
   },
