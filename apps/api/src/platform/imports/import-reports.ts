@@ -14,7 +14,7 @@ import { refuse } from "../../kernel/outcome.ts";
 import type { Scope } from "../access/scope.ts";
 import { COUNTED_MAX, exactMetaOf, metaOf, offsetOf } from "../database/paging.ts";
 import { languageOf } from "../exports/ask-for-export.ts";
-import { importCan, importInView, mayReadDocuments, readableReason, whereMayImport } from "./import-access.ts";
+import { importCan, importInView, mayReadDocuments, missingToAssign, readableReason, whereMayImport } from "./import-access.ts";
 import type { ImportDefinition } from "./import-definition.ts";
 import { enqueueImport, runImport } from "./import-jobs.ts";
 import { assignedMapping, type ImportColumn, missingColumns, normalizeHeading, unmatchedPositions } from "./rules/match-columns.ts";
@@ -116,6 +116,8 @@ export const assignColumns = async (scope: Scope, definition: ImportDefinition, 
   const found = await importInView(scope, definition, { ...ref, toChange: true });
   if (!found.ok) return found;
   const { companyId, id: runId, state, headings, mode } = found.value;
+  const missingPermission = missingToAssign(scope, definition, found.value);
+  if (missingPermission) return refuse("permission.missing", { permission: missingPermission });
   if (state !== "needs_columns") return refuse("import.not_waiting");
   const columns = await definition.columns(scope.tx, companyId);
   const mapping = assignedMapping(assigned, { headings, columns });

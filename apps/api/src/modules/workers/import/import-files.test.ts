@@ -107,3 +107,16 @@ test("a UTF-16 csv file, as Excel saves Unicode text, is imported", async () => 
   await runImports();
   expect((await reportOf(supplier.api, id)).lines).toMatchObject([{ name: "João Ação", result: "created" }]);
 });
+
+test("a colleague without permissions assigns no columns of another user's file", async () => {
+  const { supplier, providerId } = await newSupplied(world);
+  const { id, state } = await imported(supplier.api, [
+    ["Quem", "Salário"],
+    ["Ana", "9999"],
+  ]);
+  expect(state).toBe("needs_columns");
+  const colleague = await newPerson(world, { companyId: providerId, keys: ["see_employee", "import_employee"] });
+  const body = { columns: { name: "Salário" } };
+  const { refused } = await colleague.api("PUT /companies/employees/upload-history/{id}/columns")({ id, body });
+  expect(refused).toMatchObject({ code: "permission.missing", details: { permission: "see_employee_data" } });
+});

@@ -212,6 +212,23 @@ test("an undo removes the created workers within a day", async () => {
   expect(open).toEqual([]);
 });
 
+test("an undo revokes the badges of created workers at once", async () => {
+  const { supplier, providerId, projectId } = await newSupplied(world);
+  const owner = world.database.ownerPool();
+  const { rows } = await owner.query<{ name: string }>("select name from project where id = $1", [projectId]);
+  const row = [...rowOf(newCpf()), `${rows[0]?.name ?? ""} (02/03/2026)`];
+  const { id, lines } = await imported(supplier.api, [[...headings, "Projetos"], row]);
+  await owner.query("insert into badge (provider_id, worker_id, code, issued_at) values ($1, $2, $3, now())", [
+    providerId,
+    lines[0]?.rowId,
+    "abcdefghijklmnopqrstuvwxyz0123456789",
+  ]);
+  await supplier.api("POST /companies/employees/upload-history/{id}/undo")({ id });
+  await runImports();
+  const { rows: badges } = await owner.query("select reason from badge where provider_id = $1 and revoked_at is not null", [providerId]);
+  expect(badges).toEqual([{ reason: "removed" }]);
+});
+
 test("an import with a changed worker cannot be undone", async () => {
   const { supplier, providerId } = await newSupplied(world);
   const report = await imported(supplier.api, [headings, rowOf(newCpf())]);
