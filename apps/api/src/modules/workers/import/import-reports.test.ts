@@ -5,6 +5,8 @@ import { aCustomField } from "../../../../test/fixtures/new-custom-field.ts";
 import { holdInstead, newPerson } from "../../../../test/fixtures/new-person.ts";
 import { newSupplied, newWorker } from "../../../../test/fixtures/new-worker.ts";
 import { headings, openImportWorld, rowOf, sheetForm } from "../../../../test/imports/import-world.ts";
+import { addDays } from "../../../kernel/dates.ts";
+import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 
 const { world, imported, upload, runImports, reportOf, downloaded } = openImportWorld();
 const correctionOf = async (api: Awaited<ReturnType<typeof newSupplied>>["supplier"]["api"], id: number) =>
@@ -216,7 +218,8 @@ test("an undo revokes the badges of created workers at once", async () => {
   const { supplier, providerId, projectId } = await newSupplied(world);
   const owner = world.database.ownerPool();
   const { rows } = await owner.query<{ name: string }>("select name from project where id = $1", [projectId]);
-  const row = [...rowOf(newCpf()), `${rows[0]?.name ?? ""} (02/03/2026)`];
+  const start = addDays(dayInSaoPaulo(world.clock.now()), 20);
+  const row = [...rowOf(newCpf()), `${rows[0]?.name ?? ""} (${start})`];
   const { id, lines } = await imported(supplier.api, [[...headings, "Projetos"], row]);
   await owner.query("insert into badge (provider_id, worker_id, code, issued_at) values ($1, $2, $3, now())", [
     providerId,
@@ -225,8 +228,8 @@ test("an undo revokes the badges of created workers at once", async () => {
   ]);
   await supplier.api("POST /companies/employees/upload-history/{id}/undo")({ id });
   await runImports();
-  const { rows: badges } = await owner.query("select reason from badge where provider_id = $1 and revoked_at is not null", [providerId]);
-  expect(badges).toEqual([{ reason: "removed" }]);
+  const { rows: badges } = await owner.query("select revoked_at is not null as revoked from badge where provider_id = $1", [providerId]);
+  expect(badges).toEqual([{ revoked: true }]);
 });
 
 test("an import with a changed worker cannot be undone", async () => {
