@@ -67,7 +67,7 @@ const benchPrint = async (): Promise<Measured> => {
   const begun = performance.now();
   let bytes = 0;
   const urlOf = (code: string) => `https://emdia.example/colaboradores/badge-info/${code}`;
-  for await (const chunk of await badgePdf({ contents, layout: "card", urlOf, files })) bytes += chunk.length;
+  for await (const chunk of await badgePdf({ contents, layout: "card", language: "pt-BR", urlOf, files })) bytes += chunk.length;
   const seconds = (performance.now() - begun) / 1_000;
   delay.disable();
   const [p99, longest] = [delay.percentile(99) / NANOSECONDS_PER_MS, delay.max / NANOSECONDS_PER_MS];

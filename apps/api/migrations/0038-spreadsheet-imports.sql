@@ -34,11 +34,17 @@ create index import_run_of_kind on import_run (company_id, kind, id desc);
 create index import_run_of_account on import_run (account_id, created_at);
 -- Serves the collection of unreferenced files: a file is needed until its lines are read.
 create index import_run_file on import_run (file_hash) where state = 'reading';
+-- Serves the sweep.
+create index import_run_created on import_run (created_at);
 alter table import_run enable row level security;
 create policy read_own on import_run for select to emdia_app using (company_id = any ((select scope_companies())::bigint[]));
 create policy insert_own on import_run for insert to emdia_app with check (company_id = any ((select scope_companies())::bigint[]));
 create policy update_own on import_run for update to emdia_app using (company_id = any ((select scope_companies())::bigint[]));
 grant select, insert, update on import_run to emdia_app;
+-- The sweep deletes imports with their lines after 90 days, because the lines hold personal data.
+create policy sweep_read on import_run for select to emdia_sweep using (created_at < now() - interval '90 days');
+create policy sweep_delete on import_run for delete to emdia_sweep using (created_at < now() - interval '90 days');
+grant select, delete on import_run to emdia_sweep;
 
 -- A line of the spreadsheet. `key` identifies the record that it is about, so that a second line about it is found.
 create table import_line (
@@ -53,7 +59,7 @@ create table import_line (
   reasons json not null default '[]',
   row_id bigint, -- crosses owners: the written record, in the table of the kind of import
   primary key (company_id, run_id, line),
-  foreign key (company_id, run_id) references import_run (company_id, id)
+  foreign key (company_id, run_id) references import_run (company_id, id) on delete cascade
 );
 -- Serves the report filtered by result.
 create index import_line_result on import_line (company_id, run_id, result, line) where result is not null;

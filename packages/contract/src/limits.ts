@@ -171,6 +171,8 @@ export const PENDENCY_DOCUMENTS_MAX = 40;
 export const FILE_LINK_SECONDS = 60;
 export const UPLOAD_PANEL_MIN_LOADING_MS = 3_000;
 export const IMPORT_HISTORY_EXTRA_DELAY_MS = 1_500;
+/** Time after which an import is deleted with its lines, in days. */
+export const IMPORT_RETENTION_DAYS = 90;
 /** Time after which an import can no longer be undone, in hours. */
 export const UNDO_IMPORT_HOURS = 24;
 export const WORKER_OBSERVER_POLLING_MS = 5_000;

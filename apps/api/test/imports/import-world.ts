@@ -28,6 +28,36 @@ export const sheetForm = (content: string | Uint8Array, { name = "equipe.csv", m
   return form;
 };
 
+/** Runs the queued import jobs. */
+const importRunner = (world: World, files: () => FileStore) => {
+  const allWaiting = async (): Promise<readonly Waiting[]> => {
+    const { rows } = await world.database.ownerPool().query<Waiting>(
+      `select t.identifier as name, j.key, j.payload from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier like 'platform.%-import' order by j.id`,
+    );
+    return rows;
+  };
+  const jobNamed = (name: string) => importWork({ files: files(), definitions: importDefinitions }).find((one) => one.name === name);
+  const take = ({ key }: Waiting) => world.database.ownerPool().query("select graphile_worker.remove_job($1)", [key]);
+  /** Runs one job after the other until none is left. `isKilled` ends an attempt before its commit; the job then runs again. */
+  const runImports = async (isKilled: () => boolean = () => false): Promise<void> => {
+    for (let [next] = await allWaiting(); next; [next] = await allWaiting()) {
+      const job = jobNamed(next.name);
+      if (isKilled()) await job?.run(killedHand(world), next.payload).catch(() => undefined);
+      await take(next);
+      await job?.run(jobHand(world), next.payload);
+    }
+  };
+  /** Runs the jobs of all imports concurrently until none is left. */
+  const runTogether = async (): Promise<void> => {
+    for (let queued = await allWaiting(); queued.length > 0; queued = await allWaiting()) {
+      for (const job of queued) await take(job);
+      await Promise.all(queued.map(({ name, payload }) => jobNamed(name)?.run(jobHand(world), payload)));
+    }
+  };
+  return { runImports, runTogether };
+};
+
 /** A world whose import jobs run in the test. */
 export const openImportWorld = () => {
   const place: { dir: string; files?: FileStore } = { dir: "" };
@@ -45,24 +75,7 @@ export const openImportWorld = () => {
     return place.files;
   };
 
-  const waiting = async (): Promise<Waiting | undefined> => {
-    const { rows } = await world.database.ownerPool().query<Waiting>(
-      `select t.identifier as name, j.key, j.payload from graphile_worker._private_jobs j
-        join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier like 'platform.%-import' order by j.id limit 1`,
-    );
-    return rows[0];
-  };
-  /** Runs queued import jobs until none is left. `isKilled` ends an attempt before its commit; the job then runs again. */
-  const runImports = async (isKilled: () => boolean = () => false): Promise<void> => {
-    const jobs = importWork({ files: files(), definitions: importDefinitions });
-    for (let next = await waiting(); next; next = await waiting()) {
-      const { name, key, payload } = next;
-      const job = jobs.find((one) => one.name === name);
-      if (isKilled()) await job?.run(killedHand(world), payload).catch(() => undefined);
-      await world.database.ownerPool().query("select graphile_worker.remove_job($1)", [key]);
-      await job?.run(jobHand(world), payload);
-    }
-  };
+  const { runImports, runTogether } = importRunner(world, files);
 
   const upload = async (api: Api, form: FormData): Promise<number> =>
     (await api("POST /companies/employees/upload")({ body: form })).answer.reportId;
@@ -93,7 +106,7 @@ export const openImportWorld = () => {
     }
     return { bytes, rows };
   };
-  return { world, files, runImports, upload, reportOf, imported, downloaded };
+  return { world, files, runImports, runTogether, upload, reportOf, imported, downloaded };
 };
 
 export const headings = ["Nome", "CPF", "Data de nascimento", "Função", "Data de admissão", "Regime de contratação"] as const;

@@ -37,7 +37,13 @@ const ImportLine = z.object({
 });
 export type ImportLine = z.output<typeof ImportLine>;
 
-const ImportColumn = z.object({ key: z.string(), name: z.string(), isRequired: z.boolean() });
+const ImportColumn = z.object({
+  key: z.string(),
+  name: z.string(),
+  isRequired: z.boolean(),
+  /** Heading of the file that the column has. */
+  heading: z.nullable(z.string()),
+});
 export type ImportColumn = z.output<typeof ImportColumn>;
 
 export const ImportSummary = z.object({
@@ -63,6 +69,8 @@ export const ImportReport = z.extend(ImportSummary, {
   /** Headings of the file and the columns of the import, while the user has to assign them. */
   headings: z.array(z.string()),
   columns: z.array(ImportColumn),
+  /** Headings of the file that no column of the import has, so that their cells are not imported. */
+  ignored: z.array(z.string()),
   historic: z.array(ImportLine),
   meta: PagingMeta,
 });

@@ -7,8 +7,6 @@ export const IMPORT_LINES_MAX = 200_000;
 
 export const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 export const CSV_TYPE = "text/csv";
-/** Type that the server detects in the bytes of a csv file. */
-const TEXT_TYPE = "text/plain";
 
 /** `preview` reports what the import would do and writes nothing. */
 export const importModes = ["import", "preview"] as const;
@@ -16,7 +14,7 @@ export const importModes = ["import", "preview"] as const;
 /** One spreadsheet in the field `documents` (R-491). */
 export const importUpload = {
   maxBytes: IMPORT_MAX_MB * BYTES_IN_MB,
-  accepted: [XLSX_TYPE, TEXT_TYPE],
+  accepted: [XLSX_TYPE, CSV_TYPE],
   form: { file: "documents", fields: z.object({ mode: z._default(z.enum(importModes), "import") }) },
 } as const;
 

@@ -75,6 +75,13 @@ describe("pages", () => {
     expect(await policyOf("/assets/main-a1b2.js")).toBe("script-src 'self'; img-src 'self'");
   });
 
+  test("search engines are told not to index the page of a badge [CD-018]", async () => {
+    const robotsOf = async (url: string) => (await get(url)).headers["x-robots-tag"];
+    for (const url of ["/colaboradores/badge-info", "/colaboradores/badge-info?id=5", "/colaboradores/badge-info/q1w2"])
+      expect(await robotsOf(url)).toBe("noindex, nofollow, noarchive");
+    expect(await robotsOf("/colaboradores")).toBeUndefined();
+  });
+
   test("a page is sent with the encoding that the browser accepts", async () => {
     const brotli = await get("/projetos", "gzip, deflate, br");
     expect(brotli.headers["content-encoding"]).toBe("br");

@@ -17,6 +17,9 @@ const pageAt = (folder: string, url: string): string => {
   return path !== undefined && existsSync(join(folder, own)) ? own : "index.html";
 };
 
+/** The page of a badge shows personal data, and search engines find links to it that users publish. */
+const isUnlisted = (url: string): boolean => /^\/colaboradores\/badge-info(?:[/?#]|$)/.test(url);
+
 /** Adds the hashes of the page's inline scripts to the content policy, which forbids all other inline scripts. */
 const allowing = (policy: string, page: string): string => {
   const hashes = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
@@ -32,6 +35,7 @@ const sendPage = async (folder: string, request: FastifyRequest, reply: FastifyR
   const [encoding, suffix = ""] = compressions.find(([name, ending]) => accepted.includes(name) && existsSync(`${file}${ending}`)) ?? [];
   const page = await readFile(file);
   if (encoding) reply.header("content-encoding", encoding);
+  if (isUnlisted(request.url)) reply.header("x-robots-tag", "noindex, nofollow, noarchive");
   return reply
     .header("content-security-policy", allowing(String(reply.getHeader("content-security-policy") ?? ""), page.toString()))
     .header("x-no-compression", "1")

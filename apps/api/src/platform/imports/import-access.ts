@@ -1,5 +1,7 @@
 // Access of users to imports.
+import type { LineReason } from "@emdia/contract/imports/report.ts";
 import { UNDO_IMPORT_HOURS } from "@emdia/contract/limits.ts";
+import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { accept, type Outcome, refuse } from "../../kernel/outcome.ts";
 import { entriesHolding, holds, type Scope, type ScopeEntry } from "../access/scope.ts";
 import type { ImportDefinition } from "./import-definition.ts";
@@ -31,6 +33,22 @@ export const mayReadColumn = (scope: Seer, definition: ImportDefinition, { run, 
   const permission = definition.readPermissions.columns[key];
   const entry = entryOf(scope, definition, run.companyId);
   return run.accountId === scope.account.id || permission === undefined || (entry !== undefined && holds(entry, permission));
+};
+
+/** A permission without which the user must not assign columns: the report would show a personal column that is assigned to the name. */
+export const missingToAssign = (scope: Seer, definition: ImportDefinition, run: StoredRun): PermissionKey | undefined =>
+  Object.entries(definition.readPermissions.columns).find(([key]) => !mayReadColumn(scope, definition, { run, key }))?.[1];
+
+const HIDDEN_VALUE = "•••";
+/** The reason, without the value of a cell that the user may not read. */
+export const readableReason = (
+  scope: Seer,
+  definition: ImportDefinition,
+  { run, reason }: { readonly run: StoredRun; readonly reason: LineReason },
+): LineReason => {
+  const { column, details } = reason;
+  const isHidden = column !== null && details?.value !== undefined && !mayReadColumn(scope, definition, { run, key: column });
+  return isHidden ? { ...reason, details: { ...details, value: HIDDEN_VALUE } } : reason;
 };
 
 /** The importing user or the owner of the company, within a day. */

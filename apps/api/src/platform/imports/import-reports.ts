@@ -2,6 +2,7 @@
 import {
   type ImportReport,
   type ImportReportQuery,
+  type ImportState,
   type ImportSummary,
   type LineResult,
   type LineStatus,
@@ -13,10 +14,11 @@ import { refuse } from "../../kernel/outcome.ts";
 import type { Scope } from "../access/scope.ts";
 import { COUNTED_MAX, exactMetaOf, metaOf, offsetOf } from "../database/paging.ts";
 import { languageOf } from "../exports/ask-for-export.ts";
-import { importCan, importInView, mayReadDocuments, whereMayImport } from "./import-access.ts";
+import { importCan, importInView, mayReadDocuments, missingToAssign, readableReason, whereMayImport } from "./import-access.ts";
 import type { ImportDefinition } from "./import-definition.ts";
 import { enqueueImport, runImport } from "./import-jobs.ts";
-import { assignedMapping, type ImportColumn, missingColumns, normalizeHeading } from "./rules/match-columns.ts";
+import { assignedMapping, type ImportColumn, missingColumns, normalizeHeading, unmatchedPositions } from "./rules/match-columns.ts";
+import { isReasonsHeading } from "./rules/reasons-heading.ts";
 import { type ResultLine, resultPage } from "./store/import-lines.ts";
 import { rememberHeadings } from "./store/import-mappings.ts";
 import { countRuns, findRun, restartRun, runPage, runsOfAccount, type StoredRun } from "./store/import-runs.ts";
@@ -50,17 +52,30 @@ export const listImports = async (scope: Scope, definition: Access, { companyIds
   return { results: runs.map((run) => presentImport(scope, definition, run)), meta: metaOf(paging, counted, runs.length) };
 };
 
-const presentColumns = (columns: readonly ImportColumn[], language: Locale) =>
+const presentColumns = (columns: readonly ImportColumn[], language: Locale, { headings, mapping }: StoredRun) =>
   columns.map(({ key, names, isRequired, replacedBy }) => ({
     key,
     name: names[language],
     isRequired: isRequired && replacedBy === undefined,
+    heading: headings[mapping[key] ?? -1] ?? null,
   }));
 
-const presentLine = ({ line, name, document, result, reasons, rowId }: ResultLine, mayRead: boolean) => {
-  const status: LineStatus = { ok: result !== "failed", result, reasons: [...reasons] };
+type Reading = { readonly scope: Scope; readonly definition: ImportDefinition; readonly run: StoredRun };
+const presentLine = ({ line, name, document, result, reasons, rowId }: ResultLine, { scope, definition, run }: Reading) => {
+  const readable = reasons.map((reason) => readableReason(scope, definition, { run, reason }));
+  const status: LineStatus = { ok: result !== "failed", result, reasons: readable };
+  const mayRead = mayReadDocuments(scope, definition, run);
   return { line, name, document: mayRead ? document : null, status: JSON.stringify(status), rowId };
 };
+
+const matchedStates: readonly ImportState[] = ["running", "previewed", "done", "undone"];
+/** Headings of the file that no column has, except that of the reasons in a corrected spreadsheet. */
+const ignoredHeadings = ({ state, headings, mapping }: StoredRun): string[] =>
+  matchedStates.includes(state)
+    ? unmatchedPositions(headings, mapping)
+        .map((position) => headings[position] ?? "")
+        .filter((heading) => heading !== "" && !isReasonsHeading(heading))
+    : [];
 
 /** Import by id; `companyId` limits it to one company. */
 export type ImportRef = { readonly id: number; readonly companyId?: number | undefined };
@@ -78,13 +93,13 @@ export const importReport = async (
   const total = results.reduce((sum, result) => sum + run.counts[result], 0);
   const page = { until: run.lastLine, results, limit: query.itemsPerPage, offset: offsetOf(query) };
   const lines = await resultPage(scope.tx, key, page);
-  const mayRead = mayReadDocuments(scope, definition, run);
   const language = await languageOf(scope.tx, scope.account.id);
   return {
     ...presentImport(scope, definition, run),
     headings: [...run.headings],
-    columns: presentColumns(await definition.columns(scope.tx, run.companyId), language),
-    historic: lines.map((line) => presentLine(line, mayRead)),
+    ignored: ignoredHeadings(run),
+    columns: presentColumns(await definition.columns(scope.tx, run.companyId), language, run),
+    historic: lines.map((line) => presentLine(line, { scope, definition, run })),
     meta: exactMetaOf(query, total),
   } satisfies ImportReport;
 };
@@ -101,6 +116,8 @@ export const assignColumns = async (scope: Scope, definition: ImportDefinition, 
   const found = await importInView(scope, definition, { ...ref, toChange: true });
   if (!found.ok) return found;
   const { companyId, id: runId, state, headings, mode } = found.value;
+  const missingPermission = missingToAssign(scope, definition, found.value);
+  if (missingPermission) return refuse("permission.missing", { permission: missingPermission });
   if (state !== "needs_columns") return refuse("import.not_waiting");
   const columns = await definition.columns(scope.tx, companyId);
   const mapping = assignedMapping(assigned, { headings, columns });

@@ -36,6 +36,25 @@ test("only the audit has a short catch-up, because it compares one day", () => {
   expect(caughtUp).toHaveLength(sweeps.length - 1);
 });
 
+test("sweep-expired deletes imports older than 90 days with their lines", async () => {
+  const { rows } = await owner("insert into account (email, display_name) values ('old-import@emdia.example', 'Sweep') returning id");
+  const account = rows[0]?.id;
+  const company = (
+    await owner("insert into company (cnpj, name, trading_name, is_provider) values ('00000000SWEEP1', 'S', 'S', true) returning id")
+  ).rows[0]?.id;
+  await owner(
+    `insert into import_run (company_id, kind, account_id, account_name, language, file_hash, file_name, file_type, mode, created_at)
+     select $1, 'workers', $2, 'Sweep', 'pt-BR', 'x', days::text, 'csv', 'import', now() - make_interval(days => days) from unnest(array[89, 91, 200]) days`,
+    [company, account],
+  );
+  await owner("insert into import_line (company_id, run_id, line, cells) select company_id, id, 2, array['a'] from import_run");
+  const context = sweepContext(jobs.sweepPool(), { clock: movableClock(), log: pino({ level: "silent" }) });
+  await sweeps.find(({ name }) => name === "platform.sweep-expired")?.run(context);
+  expect((await owner("select r.file_name as name, l.line from import_line l join import_run r on r.id = l.run_id")).rows).toEqual([
+    { name: "89", line: 2 },
+  ]);
+});
+
 test("sweep-expired deletes expired rows of all accounts and no others", async () => {
   const { rows } = await owner("insert into account (email, display_name) values ('sweep@emdia.example', 'Sweep') returning id");
   const account = rows[0]?.id;

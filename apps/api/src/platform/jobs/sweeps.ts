@@ -10,9 +10,8 @@ export type Sweep = Omit<Cron, "job"> & { readonly name: string; readonly run: (
 const PAGE_ROWS = 5_000;
 
 /** Deletes all rows that the policies of the sweep role show, which are the expired ones. */
-const deleteAllVisible = async ({ sweep, log }: SweepContext, table: RawBuilder<unknown>): Promise<void> => {
-  const deletePage = () =>
-    sweep((tx) => sql`delete from ${table} where ctid in (select ctid from ${table} limit ${PAGE_ROWS})`.execute(tx));
+const deleteAllVisible = async ({ sweep, log }: SweepContext, table: RawBuilder<unknown>, pageRows = PAGE_ROWS): Promise<void> => {
+  const deletePage = () => sweep((tx) => sql`delete from ${table} where ctid in (select ctid from ${table} limit ${pageRows})`.execute(tx));
   let deleted = 0n;
   for (let page = await deletePage(); page.numAffectedRows; page = await deletePage()) deleted += page.numAffectedRows;
   log.info({ rows: Number(deleted) }, "expired rows swept");
@@ -31,6 +30,8 @@ const sweepExpired: Sweep = {
     await deleteAllVisible(context, sql.table("outbox_message"));
     await deleteAllVisible(context, sql.table("registry_answer"));
     await deleteAllVisible(context, sql.table("upload"));
+    // One per transaction, because an import has up to 200,000 lines, which are deleted with it.
+    await deleteAllVisible(context, sql.table("import_run"), 1);
   },
 };
 

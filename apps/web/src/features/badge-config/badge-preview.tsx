@@ -17,6 +17,9 @@ type Props = {
   readonly isActive: boolean;
 };
 
+/** As long as the id of a badge. */
+const SAMPLE_CODE = "0123456789abcdefghjkmnpqrs";
+
 /** Values of an invented worker, for the preview. */
 const useSample = ({ companyName, options }: Pick<Props, "companyName" | "options">) => {
   const { t } = useTranslation("badgeConfig");
@@ -41,7 +44,13 @@ export const BadgePreview = ({ companyName, faces, options, baseColor, logoUrl, 
       <h2 className={classes.previewTitle}>{t("preview.title")}</h2>
       <p className={classes.quiet}>{t(isActive ? "preview.says" : "preview.inactive")}</p>
       <BadgeCard {...card} side="front" face={sampleOf(faces.firstFace)} />
-      <BadgeCard {...card} side="back" face={sampleOf(faces.secondFace)} qr={<QrCode content={content} label={t("preview.code")} />} />
+      <BadgeCard
+        {...card}
+        side="back"
+        face={sampleOf(faces.secondFace)}
+        code={SAMPLE_CODE}
+        qr={<QrCode content={content} label={t("preview.code")} />}
+      />
     </aside>
   );
 };

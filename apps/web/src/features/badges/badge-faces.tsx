@@ -9,7 +9,7 @@ import classes from "./badge-dialog.module.css";
 export const BadgeFaces = ({ badge }: { readonly badge: Badge }) => {
   const { t } = useTranslation("badges");
   const face = useBadgeFace();
-  const { first_badge, second_badge, publicUrl } = badge;
+  const { first_badge, second_badge, publicUrl, id } = badge;
   return (
     <div className={classes.faces}>
       <BadgeCard {...badge} side="front" face={face(first_badge)} />
@@ -17,6 +17,7 @@ export const BadgeFaces = ({ badge }: { readonly badge: Badge }) => {
         {...badge}
         side="back"
         face={face(second_badge)}
+        code={id}
         qr={<QrCode content={publicUrl} label={t("qr", { name: badge.name })} />}
       />
     </div>

@@ -1,10 +1,10 @@
 import { inkOn } from "@emdia/contract/badges/ink.ts";
-import { IconUser } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { initialsOf } from "../ui/initials.ts";
 import classes from "./badge-card.module.css";
 
-export type BadgeLine = { readonly label: string; readonly value: string };
+export type BadgeLine = { readonly key: string; readonly label: string; readonly value: string };
 export type BadgeCardProps = {
   readonly name: string;
   readonly photoUrl: string | null;
@@ -14,6 +14,8 @@ export type BadgeCardProps = {
   readonly face: readonly BadgeLine[];
   readonly side: "front" | "back";
   readonly qr?: ReactNode;
+  /** The id as text, below the QR code. */
+  readonly code?: string;
 };
 
 /** An image that is left out if it cannot be loaded. */
@@ -38,17 +40,24 @@ const Photo = ({ name, photoUrl }: Pick<BadgeCardProps, "name" | "photoUrl">) =>
   const { src, onError } = useLoadable(photoUrl);
   if (src !== null) return <img className={classes.photo} src={src} alt={t("photo", { name })} onError={onError} />;
   return (
-    <div className={classes.photo} role="img" aria-label={t("noPhoto")}>
-      <IconUser className={classes.silhouette} stroke={1.2} aria-hidden="true" />
+    <div className={classes.photo} data-empty="true" role="img" aria-label={t("noPhoto")}>
+      <span aria-hidden="true">{initialsOf(name)}</span>
     </div>
   );
 };
 
+/** Groups of characters are easier to type. */
+const grouped = (code: string): string => code.replace(/(.{4})(?=.)/g, "$1 ");
+
+/** More fields than these take two columns, the first one filled first, as in print. */
+const ONE_COLUMN_MAX = 3;
+const rowsOf = (fields: number): number => (fields > ONE_COLUMN_MAX ? Math.ceil(fields / 2) : fields);
+
 const Lines = ({ face }: Pick<BadgeCardProps, "face">) =>
   face.length > 0 && (
-    <dl className={classes.lines}>
-      {face.map(({ label, value }) => (
-        <div key={label} className={classes.line}>
+    <dl className={classes.lines} style={{ "--badge-rows": rowsOf(face.length) }}>
+      {face.map(({ key, label, value }) => (
+        <div key={key} className={classes.line}>
           <dt className={classes.label}>{label}</dt>
           <dd className={classes.value}>{value}</dd>
         </div>
@@ -57,7 +66,7 @@ const Lines = ({ face }: Pick<BadgeCardProps, "face">) =>
   );
 
 /** One side of a badge at the proportions of a credit card (85.6 × 54 mm), in the width of its container. Printed, so the same in both themes. */
-export const BadgeCard = ({ name, photoUrl, logoUrl, contractorName, baseColor, face, side, qr }: BadgeCardProps) => {
+export const BadgeCard = ({ name, photoUrl, logoUrl, contractorName, baseColor, face, side, qr, code }: BadgeCardProps) => {
   const { t } = useTranslation("badge");
   const isFront = side === "front";
   return (
@@ -73,6 +82,7 @@ export const BadgeCard = ({ name, photoUrl, logoUrl, contractorName, baseColor, 
           <div className={classes.code}>
             {qr}
             <span className={classes.scan}>{t("scan")}</span>
+            {code !== undefined && <span className={classes.typed}>{grouped(code)}</span>}
           </div>
         )}
       </div>

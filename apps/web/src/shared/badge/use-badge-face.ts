@@ -17,5 +17,5 @@ export const useFieldLabel = () => {
 export const useBadgeFace = () => {
   const labelOf = useFieldLabel();
   return (lines: readonly KeyedLine[]): readonly BadgeLine[] =>
-    lines.map(({ key, label, value }) => ({ label: labelOf(key, label), value }));
+    lines.map(({ key, label, value }) => ({ key, label: labelOf(key, label), value }));
 };

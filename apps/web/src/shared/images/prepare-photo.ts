@@ -1,21 +1,12 @@
 import { encodeJpeg } from "./encode-jpeg.ts";
 import type { HeicReply, HeicRequest } from "./heic-worker.ts";
 import { HEAD_BYTES, imageKindOf } from "./image-kind.ts";
+import { UnfitPhoto } from "./unfit-photo.ts";
 
 /** Twice the side that the server stores, so that its own reduction has enough detail. */
 const LONG_SIDE_PX = 1_280;
 const QUALITY = 0.9;
 const HEIC_TIMEOUT_MS = 20_000;
-
-export type PhotoFault = "wrongType" | "unreadable" | "tooManyPixels";
-/** A file that cannot be sent as a photo. */
-export class UnfitPhoto extends Error {
-  readonly reason: PhotoFault;
-  constructor(reason: PhotoFault) {
-    super(reason);
-    this.reason = reason;
-  }
-}
 
 /** Decodes a HEIC in its own worker, which is terminated when it is done or too slow. */
 const openHeic = (file: Blob): Promise<ImageBitmap> => {

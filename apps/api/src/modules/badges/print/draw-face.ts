@@ -7,13 +7,14 @@ import { type Box, drawText } from "../../../platform/pdf/draw-text.ts";
 import { mm, type Pdf } from "../../../platform/pdf/open-document.ts";
 import type { BadgeContent } from "../badge-contents.ts";
 import { CARD_MM, type Place } from "../rules/sheet-layout.ts";
-import { fieldLabels, printWords } from "./print-words.ts";
+import type { PrintWords } from "./print-words.ts";
 
 export type PrintedBadge = {
   readonly content: BadgeContent;
   readonly publicUrl: string;
   readonly photo: Picture | undefined;
   readonly logo: Picture | undefined;
+  readonly words: PrintWords;
 };
 
 const INK = "#111827";
@@ -71,17 +72,19 @@ const drawPhoto = (pdf: Pdf, place: Place, { photo, content }: PrintedBadge): vo
   });
 };
 
-const labelOf = ({ key, label }: BadgeLine): string => label ?? (fieldLabels as { readonly [key: string]: string })[key] ?? "";
+const labelOf = ({ key, label }: BadgeLine, { fields }: PrintWords): string =>
+  label ?? (fields as { readonly [key: string]: string })[key] ?? "";
 
 type Fields = {
   readonly lines: readonly BadgeLine[];
+  readonly words: PrintWords;
   readonly at: readonly [left: number, top: number, width: number, height: number];
   readonly columns: 1 | 2;
 };
-type Words = { readonly left: number; readonly width: number; readonly name: string; readonly lines: readonly BadgeLine[] };
+type Words = { readonly left: number; readonly width: number; readonly badge: PrintedBadge; readonly lines: readonly BadgeLine[] };
 const TALLEST_FIELD_MM = 9;
 /** Fields under each other, in one column or two. */
-const drawFields = (pdf: Pdf, place: Place, { lines, at: [left, top, width, height], columns }: Fields): void => {
+const drawFields = (pdf: Pdf, place: Place, { lines, words, at: [left, top, width, height], columns }: Fields): void => {
   const perColumn = Math.ceil(lines.length / columns);
   const tall = Math.min(TALLEST_FIELD_MM, height / Math.max(1, perColumn));
   const wide = (width - (columns - 1) * 2) / columns;
@@ -89,7 +92,7 @@ const drawFields = (pdf: Pdf, place: Place, { lines, at: [left, top, width, heig
     const x = left + Math.floor(index / perColumn) * (wide + 2);
     const y = top + (index % perColumn) * tall;
     const label = { font: "regular", size: 5, minSize: 4.5, color: QUIET } as const;
-    drawText(pdf, labelOf(line), { box: boxIn(place, [x, y, wide, 2.4]), style: label });
+    drawText(pdf, labelOf(line, words), { box: boxIn(place, [x, y, wide, 2.4]), style: label });
     const value = { font: "bold", size: 7.5, minSize: 5, color: INK } as const;
     drawText(pdf, line.value, { box: boxIn(place, [x, y + 2.1, wide, tall - 2.4]), style: value });
   }
@@ -100,27 +103,26 @@ const TOP_MM = BAND_MM + 3.5;
 const NAME_MM = 10;
 
 /** Name and fields, from the left edge for this width. */
-const drawWords = (pdf: Pdf, place: Place, { left, width, name, lines }: Words): void => {
-  const taken = drawText(pdf, name, { box: boxIn(place, [left, TOP_MM - 0.5, width, NAME_MM]), style: nameStyle });
+const drawWords = (pdf: Pdf, place: Place, { left, width, badge: { content, words }, lines }: Words): void => {
+  const taken = drawText(pdf, content.link.name, { box: boxIn(place, [left, TOP_MM - 0.5, width, NAME_MM]), style: nameStyle });
   const top = TOP_MM + taken / mm(1) + 1.5;
   const columns = lines.length > 3 ? 2 : 1;
-  drawFields(pdf, place, { lines, at: [left, top, width, CARD_MM.height - top - 1.5], columns });
+  drawFields(pdf, place, { lines, words, at: [left, top, width, CARD_MM.height - top - 1.5], columns });
 };
 
 export const drawFirstFace = (pdf: Pdf, place: Place, badge: PrintedBadge): void => {
-  const { first, link } = badge.content;
   drawFrame(pdf, place);
   drawBand(pdf, place, badge);
   drawPhoto(pdf, place, badge);
   const left = MARGIN_MM + PHOTO_MM.width + 3;
-  drawWords(pdf, place, { left, width: CARD_MM.width - left - MARGIN_MM, name: link.name, lines: first });
+  drawWords(pdf, place, { left, width: CARD_MM.width - left - MARGIN_MM, badge, lines: badge.content.first });
 };
 
 /** Groups of characters are easier to type. */
 const grouped = (code: string): string => code.replace(/(.{4})(?=.)/g, "$1 ");
 
 export const drawSecondFace = (pdf: Pdf, place: Place, badge: PrintedBadge): void => {
-  const { second, link, code } = badge.content;
+  const { second, code } = badge.content;
   drawFrame(pdf, place);
   drawBand(pdf, place, badge);
   const right = CARD_MM.width - MARGIN_MM - QR_MM;
@@ -128,7 +130,7 @@ export const drawSecondFace = (pdf: Pdf, place: Place, badge: PrintedBadge): voi
   drawQrCode(pdf, badge.publicUrl, { x: qr.x, y: qr.y, size: qr.width });
   const quiet = { font: "regular", size: 5, minSize: 4.5, color: QUIET, align: "center" } as const;
   const below = BAND_MM + QR_MM + 2;
-  drawText(pdf, printWords.scan, { box: boxIn(place, [right, below, QR_MM, 3]), style: quiet });
+  drawText(pdf, badge.words.scan, { box: boxIn(place, [right, below, QR_MM, 3]), style: quiet });
   drawText(pdf, grouped(code), { box: boxIn(place, [right, below + 3, QR_MM, 6]), style: { ...quiet, color: INK } });
-  drawWords(pdf, place, { left: MARGIN_MM, width: right - MARGIN_MM - 2, name: link.name, lines: second });
+  drawWords(pdf, place, { left: MARGIN_MM, width: right - MARGIN_MM - 2, badge, lines: second });
 };

@@ -28,6 +28,20 @@ test("a card has one page per face of the size of a credit card [P-053]", async 
   expect(history.answer.results[0]).toMatchObject({ action: "worker.badge_printed", accountId: supplier.accountId });
 });
 
+test("a print is in the language of the user who prints", async () => {
+  const { supplier, one } = await newBadgeHolder(world);
+  for (const [language, name] of [
+    ["en-US", "badges"],
+    ["es-ES", "credenciales"],
+    ["pt-BR", "crachas"],
+  ] as const) {
+    await supplier.api("PUT /account/profile")({ body: { language } });
+    const { answer } = await supplier.api(PRINT)({ body: { contractIds: [one.contractId] } });
+    expect(answer.name).toMatch(new RegExp(`^${name}-.*[.]pdf$`));
+    expect((await download(answer.url)).bytes.toString("latin1")).toContain(`/Lang (${language})`);
+  }
+});
+
 test("a sheet holds four badges on a page of A4", async () => {
   const { supplier, one } = await newBadgeHolder(world);
   const contracts = [{ projectId: one.projectId, hiringDate: "2026-03-02", endDate: null }];

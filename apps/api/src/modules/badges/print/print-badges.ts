@@ -1,6 +1,7 @@
 import type { PrintedBadges } from "@emdia/contract/badges/badge-routes.ts";
 import { isRefusal, type Refusal, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
+import { languageOf } from "../../../platform/exports/ask-for-export.ts";
 import { type OfferPlace, offerFile } from "../../../platform/exports/offer-file.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { badgeContents, type Configs, configsOf } from "../badge-contents.ts";
@@ -11,6 +12,7 @@ import { firstOfEach, hasBadgeOn, type LinkOnBadge } from "../rules/badge-link.t
 import { linksOfWorkers } from "../store/badge-links.ts";
 import { notePrints } from "../store/badges.ts";
 import { badgePdf, type Pictures } from "./badge-pdf.ts";
+import { printWords } from "./print-words.ts";
 
 export type PrintPlace = { readonly files: OfferPlace & Pictures; readonly publicUrl: string };
 type Chosen = { readonly links: readonly LinkOnBadge[]; readonly configs: Configs; readonly left: number };
@@ -50,8 +52,13 @@ export const printBadges =
     if (chosen.links.length === 0) return refuse("badge.not_enabled");
     const contents = await badgeContents(scope, chosen.links, chosen.configs);
     const urlOf = (code: string) => publicUrlOf({ publicUrl }, code);
-    const bytes = await badgePdf({ contents, layout: body.layout, urlOf, files });
-    const offer = await offerFile(scope, files, { name: `crachas-${scope.today}.pdf`, type: "application/pdf", bytes });
+    const language = await languageOf(scope.tx, scope.account.id);
+    const bytes = await badgePdf({ contents, layout: body.layout, language, urlOf, files });
+    const offer = await offerFile(scope, files, {
+      name: `${printWords[language].file}-${scope.today}.pdf`,
+      type: "application/pdf",
+      bytes,
+    });
     if (!offer.ok) return offer;
     await notePrints(
       scope,

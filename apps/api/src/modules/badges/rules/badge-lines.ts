@@ -17,8 +17,8 @@ export type BadgeFacts = {
   readonly customFields: readonly ShownField[];
 };
 
-/** Badges are in Portuguese, as the sites are that read them. */
-const inPortuguese = (day: IsoDay): string => day.split("-").reverse().join("/");
+/** `05/03/2024` in every language, as on screen. */
+const shownDay = (day: IsoDay): string => day.split("-").reverse().join("/");
 const CUSTOM = "custom:";
 
 const values: { readonly [F in BadgeField]: (facts: BadgeFacts) => string } = {
@@ -27,7 +27,7 @@ const values: { readonly [F in BadgeField]: (facts: BadgeFacts) => string } = {
   company_document: ({ link }) => maskCnpj(link.providerCnpj),
   contractor: ({ link }) => link.contractorName,
   document: ({ document }) => document,
-  admission_date: ({ link }) => inPortuguese(link.admissionDate),
+  admission_date: ({ link }) => shownDay(link.admissionDate),
   projects: ({ projects }) => projects.join(", "),
   activity_types: ({ activityTypes }) => activityTypes.join(", "),
 };

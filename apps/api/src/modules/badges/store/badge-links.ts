@@ -47,7 +47,7 @@ export const currentLinks = async (tx: Tx, { providerId, workerId, today }: Inpu
     join project p on p.contractor_id = pw.contractor_id and p.id = pw.project_id
     join company c on c.id = pw.contractor_id
     where pw.provider_id = ${providerId} and pw.worker_id = ${workerId} and pw.hiring_date <= ${today}::date
-      and (pw.end_date is null or pw.end_date >= ${today}::date) and p.state <> 'removed'
+      and (pw.end_date is null or pw.end_date >= ${today}::date) and p.state <> 'removed' and not p.is_draft
     order by p.name, pw.id`.execute(tx);
   return rows;
 };

@@ -5,6 +5,8 @@ import { aCustomField } from "../../../../test/fixtures/new-custom-field.ts";
 import { holdInstead, newPerson } from "../../../../test/fixtures/new-person.ts";
 import { newSupplied, newWorker } from "../../../../test/fixtures/new-worker.ts";
 import { headings, openImportWorld, rowOf, sheetForm } from "../../../../test/imports/import-world.ts";
+import { addDays } from "../../../kernel/dates.ts";
+import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 
 const { world, imported, upload, runImports, reportOf, downloaded } = openImportWorld();
 const correctionOf = async (api: Awaited<ReturnType<typeof newSupplied>>["supplier"]["api"], id: number) =>
@@ -66,6 +68,14 @@ test("an unknown heading waits for its column and is remembered", async () => {
   const rows = () => [renamed, [...rowOf(newCpf())].toReversed()];
   const waiting = await imported(supplier.api, rows());
   expect([waiting.state, waiting.headings, waiting.historic]).toEqual(["needs_columns", renamed, []]);
+  const offered = waiting.columns.filter(({ isRequired }) => isRequired).map(({ key, heading }) => [key, heading]);
+  expect(offered).toEqual([
+    ["name", null],
+    ["birthdate", "Data de nascimento"],
+    ["role", "Função"],
+    ["admissionDate", "Data de admissão"],
+    ["contractRegime", "Regime de contratação"],
+  ]);
   const assign = supplier.api("PUT /companies/employees/upload-history/{id}/columns");
   const known = { cpf: "CPF", birthdate: "Data de nascimento", role: "Função", admissionDate: "Data de admissão" };
   const columns = { ...known, contractRegime: "Regime de contratação" };
@@ -202,6 +212,24 @@ test("an undo removes the created workers within a day", async () => {
     .ownerPool()
     .query("select from project_worker where provider_id = $1 and (end_date is null or end_date >= hiring_date)", [providerId]);
   expect(open).toEqual([]);
+});
+
+test("an undo revokes the badges of created workers at once", async () => {
+  const { supplier, providerId, projectId } = await newSupplied(world);
+  const owner = world.database.ownerPool();
+  const { rows } = await owner.query<{ name: string }>("select name from project where id = $1", [projectId]);
+  const start = addDays(dayInSaoPaulo(world.clock.now()), 20);
+  const row = [...rowOf(newCpf()), `${rows[0]?.name ?? ""} (${start})`];
+  const { id, lines } = await imported(supplier.api, [[...headings, "Projetos"], row]);
+  await owner.query("insert into badge (provider_id, worker_id, code, issued_at) values ($1, $2, $3, now())", [
+    providerId,
+    lines[0]?.rowId,
+    "abcdefghijklmnopqrstuvwxyz0123456789",
+  ]);
+  await supplier.api("POST /companies/employees/upload-history/{id}/undo")({ id });
+  await runImports();
+  const { rows: badges } = await owner.query("select revoked_at is not null as revoked from badge where provider_id = $1", [providerId]);
+  expect(badges).toEqual([{ revoked: true }]);
 });
 
 test("an import with a changed worker cannot be undone", async () => {

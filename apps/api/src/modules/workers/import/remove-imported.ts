@@ -3,13 +3,14 @@ import type { ImportUndo } from "../../../platform/imports/import-definition.ts"
 import { noteOn } from "../records/remember-worker.ts";
 import { closedBy } from "../rules/contracts.ts";
 import { isOpenOn } from "../rules/open-links.ts";
+import { settleBadges } from "../settle-badges.ts";
 import { recomputeWorkers } from "../settle-worker.ts";
 import { contractsOf } from "../store/contracts.ts";
 import { writeLinks } from "../store/import-writes.ts";
 import { importHasDependents, lockUnused, removeWorkerRows } from "../store/imported-workers.ts";
 import { countSaves } from "../store/worker-saves.ts";
 
-/** Removes workers as `removeWorker` does: closes their open links first (R-477). */
+/** Removes workers as `removeWorker` does: closes their open links first (R-477) and revokes their badges. */
 const remove: ImportUndo["remove"] = async ({ tx, now, today, companyId: providerId, account }, rowIds) => {
   const workers = await lockUnused(tx, { providerId, workerIds: rowIds });
   const workerIds = workers.map(({ id }) => id);
@@ -20,6 +21,7 @@ const remove: ImportUndo["remove"] = async ({ tx, now, today, companyId: provide
   await countSaves(tx, { providerId, saves: [...linked].map((id) => ({ id, fields: ["contracts"] })), by: account });
   await recomputeWorkers(tx, { providerId, workerIds, today, by: account });
   await removeWorkerRows(tx, { providerId, workerIds }, now);
+  await settleBadges(tx, { providerId, workerIds, today });
   const notes = workers.flatMap((worker) => {
     const at = { providerId, ...worker };
     const unlinked = open.filter(({ workerId }) => workerId === worker.id);

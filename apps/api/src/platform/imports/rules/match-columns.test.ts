@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assignedMapping, type ImportColumn, matchColumns, missingColumns, normalizeHeading } from "./match-columns.ts";
+import { assignedMapping, type ImportColumn, matchColumns, missingColumns, normalizeHeading, unmatchedPositions } from "./match-columns.ts";
 
 const column = (key: string, names: readonly [string, string, string], more: Partial<ImportColumn> = {}): ImportColumn => ({
   key,
@@ -50,4 +50,8 @@ test("an assignment needs known columns, known headings and distinct headings", 
   expect(assignedMapping({ name: "C" }, file)).toBeUndefined();
   expect(assignedMapping({ colour: "A" }, file)).toBeUndefined();
   expect(assignedMapping({ name: "A", cpf: "A" }, file)).toBeUndefined();
+});
+
+test("unmatchedPositions returns the headings that no column has", () => {
+  expect(unmatchedPositions(["a", "b", "c"], { x: 1 })).toEqual([0, 2]);
 });

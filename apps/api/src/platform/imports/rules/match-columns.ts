@@ -38,6 +38,12 @@ export const matchColumns = (headings: readonly string[], columns: readonly Impo
   return Object.fromEntries(ordered.toReversed().map(({ key, position }) => [key, position]));
 };
 
+/** Positions of the headings that no column has. */
+export const unmatchedPositions = (headings: readonly string[], mapping: Mapping): readonly number[] => {
+  const matched = new Set(Object.values(mapping));
+  return headings.map((_, position) => position).filter((position) => !matched.has(position));
+};
+
 /** Keys of required columns that the file lacks. */
 export const missingColumns = (columns: readonly ImportColumn[], mapping: Mapping): readonly string[] =>
   columns

@@ -32,6 +32,9 @@ const useLogoFault = () => {
   };
 };
 
+/** A stored logo that is not shown: its scan waits, or found a virus. */
+const isRefusedLogo = (error: Error | null): boolean => error instanceof ApiFailure && error.code?.startsWith("image.") === true;
+
 const Shown = ({ logo: { url, isLoading, error }, isEnabled, companyName }: Props) => {
   const { t } = useTranslation(["badgeConfig", "badge", "shared"]);
   const messageOf = useMessageOf();
@@ -39,7 +42,7 @@ const Shown = ({ logo: { url, isLoading, error }, isEnabled, companyName }: Prop
   if (isLoading) return <Skeleton height={64} width={160} role="status" aria-label={t("shared:loading")} />;
   if (url !== null && url !== broken)
     return <img className={classes.logo} src={url} alt={t("badge:logo", { company: companyName })} onError={() => setBroken(url)} />;
-  if (error instanceof ApiFailure && error.code?.startsWith("image.")) return <p className={classes.quiet}>{messageOf(error)}</p>;
+  if (error !== null && isRefusedLogo(error)) return <p className={classes.quiet}>{messageOf(error)}</p>;
   if (error !== null || url !== null) return <p className={classes.quiet}>{t("logo.failed")}</p>;
   return <p className={classes.quiet}>{t(isEnabled ? "logo.none" : "logo.notEnabled")}</p>;
 };
@@ -75,7 +78,7 @@ export const LogoField = (props: Props) => {
               </Button>
             )}
           </FileButton>
-          {logo.url !== null && (
+          {(logo.url !== null || isRefusedLogo(logo.error)) && (
             <Button variant="subtle" loading={remove.isPending} onClick={drop}>
               {t("logo.remove")}
             </Button>

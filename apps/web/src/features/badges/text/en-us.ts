@@ -6,7 +6,7 @@ export const text = {
   loading: "Loading the badge",
   none: "Only workers who are active in a project have a badge. Link the worker to a project to issue one.",
   project: "Project",
-  projectSays: "The project's contractor chooses the fields, the colour and the logo.",
+  projectSays: "The project's contractor chooses the fields, the color and the logo.",
   photo: "Badge photo",
   qr: "QR code of the badge of {{name}}",
   publicPage: "Open public page",

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ApiFailure } from "../../../shared/api/api-failure.ts";
 import { newKey } from "../../../shared/api/new-key.ts";
 import { createIdempotencyKeys } from "../../../shared/api/repeat-keys.ts";
 import { currentMessageOf } from "../../../shared/errors/message-of.ts";
@@ -26,6 +28,9 @@ const faultOf = (source: ImportSource | null): SourceFault | null => {
   return read.ok ? null : read.fault;
 };
 
+/** The file has the ending of a spreadsheet and another content. */
+const hasOtherContent = (error: unknown): boolean => error instanceof ApiFailure && error.code === "request.unsupported_type";
+
 /** Asks before the page closes, because an upload would stop. */
 const useKeepPageOpen = (isBusy: boolean): void => {
   useEffect(() => {
@@ -38,6 +43,7 @@ const useKeepPageOpen = (isBusy: boolean): void => {
 
 /** State of the import dialog: the chosen file or pasted rows, and the upload. */
 export const useImportForm = ({ placeOf, companyId, onAccepted }: Options) => {
+  const { t } = useTranslation("imports");
   const client = useQueryClient();
   const [keys] = useState(() => createIdempotencyKeys(newKey));
   const [source, setSource] = useState<ImportSource | null>(null);
@@ -61,7 +67,7 @@ export const useImportForm = ({ placeOf, companyId, onAccepted }: Options) => {
       onAccepted(reportId, mode);
     },
     onError: (error) => {
-      if (!cancelling.current.signal.aborted) notify.error(currentMessageOf(error));
+      if (!cancelling.current.signal.aborted) notify.error(hasOtherContent(error) ? t("dialog.otherContent") : currentMessageOf(error));
     },
   });
   useKeepPageOpen(isPending);

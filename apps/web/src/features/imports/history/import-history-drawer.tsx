@@ -1,4 +1,5 @@
 import type { ImportSummary } from "@emdia/contract/imports/report.ts";
+import { IMPORT_RETENTION_DAYS } from "@emdia/contract/limits.ts";
 import { Button, Drawer, Skeleton } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -40,6 +41,7 @@ const Lines = ({ place, onOpen }: { readonly place: ImportPlace; readonly onOpen
   if (imports.length === 0) return <p className={lines.quiet}>{t("history.empty")}</p>;
   return (
     <>
+      <p className={lines.quiet}>{t("history.says", { days: IMPORT_RETENTION_DAYS })}</p>
       <ul className={lines.lines} aria-label={t("history.title")}>
         {imports.map((imported) => (
           <Line key={imported.id} imported={imported} onOpen={onOpen} />

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { columnFaults, guessColumns, mappingOf, missingColumns } from "./column-guess.ts";
 
-const column = (key: string, name: string, isRequired = true) => ({ key, name, isRequired });
+const column = (key: string, name: string, isRequired = true) => ({ key, name, isRequired, heading: null });
 const columns = [column("name", "Nome"), column("cpf", "CPF"), column("role", "Função"), column("salary", "Salário", false)];
 
 test("guessColumns ignores case, accents and punctuation", () => {
@@ -11,6 +11,15 @@ test("guessColumns ignores case, accents and punctuation", () => {
 test("guessColumns prefers the same heading to one that contains it", () => {
   expect(guessColumns(columns, ["Nome da mãe", "Nome", "Número do CPF"])).toMatchObject({ name: "Nome", cpf: "Número do CPF" });
   expect(guessColumns([column("mother", "Nome da mãe"), column("name", "Nome")], ["Nome"])).toEqual({ mother: "", name: "Nome" });
+});
+
+test("guessColumns prefers the heading that the server matched", () => {
+  const role = { ...column("role", "Função"), heading: "Cargo" };
+  expect(guessColumns([column("name", "Cargo"), role], ["Quem", "Cargo"])).toEqual({ name: "", role: "Cargo" });
+});
+
+test("guessColumns suggests no abbreviation, which fits several columns", () => {
+  expect(guessColumns([column("type", "Tipo do documento", false)], ["Doc", ""])).toEqual({ type: "" });
 });
 
 test("columnFaults marks missing required columns and headings used twice", () => {

@@ -11,24 +11,27 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "");
 
-/** Heading with the same letters as the column, or that contains its name, or is contained in it. */
+/** Heading with the same letters as the column, or that contains its name. */
 const headingFor = ({ name }: ImportColumn, headings: readonly string[]): string => {
   const wanted = plain(name);
   const same = headings.find((heading) => plain(heading) === wanted);
-  const near = headings.find((heading) => plain(heading) !== "" && (plain(heading).includes(wanted) || wanted.includes(plain(heading))));
+  const near = headings.find((heading) => plain(heading).includes(wanted));
   return same ?? near ?? "";
 };
 
-/** Suggests a heading for each column; no heading is suggested twice. */
-export const guessColumns = (columns: readonly ImportColumn[], headings: readonly string[]): ColumnChoice => {
+/** The heading that the server matched to each column, or a suggestion by name; no heading is suggested twice. */
+export const guessColumns = (all: readonly ImportColumn[], headings: readonly string[]): ColumnChoice => {
+  const matched = all.flatMap(({ key, heading }) => (heading === null ? [] : [[key, heading] as const]));
   const free = new Set(headings);
+  for (const [, heading] of matched) free.delete(heading);
+  const columns = all.filter(({ heading }) => heading === null);
   const exactFirst = columns.toSorted((one, other) => Number(isExact(other, headings)) - Number(isExact(one, headings)));
   const guessed = exactFirst.map((column) => {
     const heading = headingFor(column, [...free]);
     free.delete(heading);
     return [column.key, heading] as const;
   });
-  return Object.fromEntries(guessed);
+  return Object.fromEntries([...matched, ...guessed]);
 };
 const isExact = ({ name }: ImportColumn, headings: readonly string[]): boolean =>
   headings.some((heading) => plain(heading) === plain(name));

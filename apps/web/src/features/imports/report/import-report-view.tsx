@@ -18,6 +18,7 @@ const Content = ({ report, place }: ReportProps) => {
     <>
       {report.state === "previewed" && <p className={classes.note}>{t("report.previewed")}</p>}
       {report.state === "undone" && <p className={classes.note}>{t("report.undone")}</p>}
+      {report.ignored.length > 0 && <p className={classes.says}>{t("report.ignored", { headings: report.ignored.join(", ") })}</p>}
       {report.counts.failed > 0 && report.state === "done" && <p className={classes.says}>{t("report.correctionSays")}</p>}
       <ReportLines report={report} place={place} />
     </>

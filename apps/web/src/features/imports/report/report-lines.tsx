@@ -25,6 +25,7 @@ const Counts = ({ report, chosen, onChoose }: CountsProps) => {
       type="button"
       className={classes.count}
       data-result={result}
+      data-none={countOf(report.counts, results) === 0 || undefined}
       aria-pressed={JSON.stringify(chosen) === JSON.stringify(results)}
       onClick={() => onChoose(results)}
     >

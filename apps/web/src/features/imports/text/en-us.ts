@@ -34,13 +34,14 @@ export const text: Translated<typeof portuguese> = {
     sending: "Sending: {{percent}}%",
     waiting: "Sent. Waiting for the server…",
     lost: "No connection. Sending starts again when it is back.",
+    otherContent: "The content of the file is neither xlsx nor csv. Save it as .xlsx in your spreadsheet program and send it again.",
     cancelSending: "Cancel sending",
     earlier: "Earlier imports",
   },
   sheetFaults: {
     empty: "The file is empty. Check the original and send it again.",
     tooLarge: "The spreadsheet is larger than {{megabytes}} MB. Split it into parts.",
-    wrongType: "Choose an xlsx or csv spreadsheet.",
+    wrongType: "Choose an .xlsx or .csv spreadsheet without macros.",
     several: "Choose one file at a time.",
   },
   pasteFaults: {
@@ -74,6 +75,7 @@ export const text: Translated<typeof portuguese> = {
     leave: "You may open other screens and come back later.",
     previewed: "This is only a preview: nothing was saved.",
     undone: "This import was undone.",
+    ignored: "Columns that are not in the template are not imported: {{headings}}",
     failedTitle: "The spreadsheet was not imported",
     again: "Import another spreadsheet",
     apply: "Import now",
@@ -112,6 +114,7 @@ export const text: Translated<typeof portuguese> = {
   },
   history: {
     title: "Earlier imports",
+    says: "The result of each import is kept here for {{days}} days.",
     empty: "No imports yet",
     more: "Show more",
     open: "Open the result of {{name}}",

@@ -34,13 +34,15 @@ export const text: Translated<typeof portuguese> = {
     sending: "Enviando: {{percent}} %",
     waiting: "Enviado. Esperando al servidor…",
     lost: "Sin conexión. El envío vuelve a empezar cuando regrese.",
+    otherContent:
+      "El contenido del archivo no es del tipo xlsx ni csv. Guárdelo como .xlsx en su programa de hojas de cálculo y envíelo de nuevo.",
     cancelSending: "Cancelar envío",
     earlier: "Importaciones anteriores",
   },
   sheetFaults: {
     empty: "El archivo está vacío. Revise el original y envíelo de nuevo.",
     tooLarge: "La hoja supera los {{megabytes}} MB. Divídala en partes.",
-    wrongType: "Elija una hoja xlsx o csv.",
+    wrongType: "Elija una hoja .xlsx o .csv, sin macros.",
     several: "Elija un archivo a la vez.",
   },
   pasteFaults: {
@@ -74,6 +76,7 @@ export const text: Translated<typeof portuguese> = {
     leave: "Puede abrir otras pantallas y volver después.",
     previewed: "Es solo una vista previa: no se guardó nada.",
     undone: "Esta importación fue deshecha.",
+    ignored: "Las columnas que la plantilla no tiene no se importan: {{headings}}",
     failedTitle: "La hoja no fue importada",
     again: "Importar otra hoja",
     apply: "Importar ahora",
@@ -112,6 +115,7 @@ export const text: Translated<typeof portuguese> = {
   },
   history: {
     title: "Importaciones anteriores",
+    says: "El resultado de cada importación queda aquí por {{days}} días.",
     empty: "Ninguna importación todavía",
     more: "Mostrar más",
     open: "Abrir el resultado de {{name}}",

@@ -34,13 +34,14 @@ export const text = {
     sending: "Enviando: {{percent}}%",
     waiting: "Enviado. Aguardando o servidor…",
     lost: "Sem conexão. O envio recomeça sozinho quando ela voltar.",
+    otherContent: "O conteúdo do arquivo não é do tipo xlsx nem csv. Salve-o como .xlsx no seu programa de planilhas e envie de novo.",
     cancelSending: "Cancelar envio",
     earlier: "Importações anteriores",
   },
   sheetFaults: {
     empty: "O arquivo está vazio. Confira o original e envie de novo.",
     tooLarge: "A planilha passa de {{megabytes}} MB. Divida-a em partes.",
-    wrongType: "Escolha uma planilha xlsx ou csv.",
+    wrongType: "Escolha uma planilha .xlsx ou .csv, sem macros.",
     several: "Escolha um arquivo por vez.",
   } satisfies { readonly [F in SheetFault]: string },
   pasteFaults: {
@@ -78,6 +79,7 @@ export const text = {
     leave: "Você pode abrir outras telas e voltar depois.",
     previewed: "É só uma prévia: nada foi gravado.",
     undone: "Esta importação foi desfeita.",
+    ignored: "Colunas que o modelo não tem não são importadas: {{headings}}",
     failedTitle: "A planilha não foi importada",
     again: "Importar outra planilha",
     apply: "Importar agora",
@@ -116,6 +118,7 @@ export const text = {
   },
   history: {
     title: "Importações anteriores",
+    says: "O resultado de cada importação fica aqui por {{days}} dias.",
     empty: "Nenhuma importação ainda",
     more: "Mostrar mais",
     open: "Abrir o resultado de {{name}}",

@@ -5,7 +5,7 @@ import { loadTexts } from "../../../shared/i18n/i18n.ts";
 import { lazyDialog } from "../../../shared/loading/lazy-dialog.tsx";
 import { useIsSigningOut } from "../../../shared/session/sign-out/sign-out.ts";
 import { useClaims } from "../../../shared/session/use-session.ts";
-import { initialsOf } from "./initials.ts";
+import { initialsOf } from "../../../shared/ui/initials.ts";
 import classes from "./user-menu.module.css";
 
 const AccountMenu = lazyDialog(async () => (await import("./account-menu.tsx")).AccountMenu);

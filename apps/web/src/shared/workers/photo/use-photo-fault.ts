@@ -2,7 +2,7 @@ import { WORKER_IMAGE_MAX_MB } from "@emdia/contract/limits.ts";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../api/api-failure.ts";
 import { useMessageOf } from "../../errors/message-of.ts";
-import { UnfitPhoto } from "../../images/prepare-photo.ts";
+import { UnfitPhoto } from "../../images/unfit-photo.ts";
 
 /** Text of a failed photo. The refusals of type and size name the accepted values; other errors use the server's message. */
 export const usePhotoFault = () => {
