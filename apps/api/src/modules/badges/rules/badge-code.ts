@@ -7,7 +7,7 @@ export const BADGE_CODE_BYTES = 26;
 
 /** Each random byte chooses one character. A code of digits only would be read as the id of a worker, so its first character is a letter. */
 export const badgeCodeFrom = (random: Uint8Array): string => {
-  const code = [...random].map((byte) => ALPHABET[byte % ALPHABET.length] ?? "").join("");
+  const code = [...random].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join("");
   return /^\d+$/.test(code) ? `${ALPHABET.at(-1)}${code.slice(1)}` : code;
 };
 
