@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { deedsToServiceMonth } from "@emdia/contract/pendencies/history-deeds.ts";
 import { pendencyActions } from "@emdia/contract/pendencies/vocabulary.ts";
 import { refusals } from "@emdia/contract/refusals.ts";
 import { beforeAll, expect, test } from "vitest";
@@ -26,7 +27,11 @@ const namesIn = (pattern: RegExp): readonly string[] => {
 };
 const kinds: { readonly [kind: string]: () => readonly string[] } = {
   jobs: () => namesIn(/(?:jobKind\(\s*|name: )"([a-z]+\.[a-z-]+)"/g),
-  historyActions: () => [...namesIn(/\baction: "([a-z_.]+)"/g), ...pendencyActions.map((action) => `pendency.${action}`)],
+  historyActions: () => [
+    ...namesIn(/\baction: "([a-z_.]+)"/g),
+    ...pendencyActions.map((action) => `pendency.${action}`),
+    ...deedsToServiceMonth.map((deed) => `service_month.${deed}`),
+  ],
   refusalCodes: () => Object.keys(refusals).toSorted(),
   browserStorage: () =>
     namesIn(/storageKeys = \{([^}]+)\}/g).flatMap((keys) => [...keys.matchAll(/: "(\w+)"/g)].map(([, name = ""]) => name)),

@@ -32,10 +32,13 @@ export const text: Translated<typeof portuguese> = {
   against: {
     title: "Check the facts of this month:",
     nothing: "No worker was linked and no document was sent in this month.",
+    workers_zero: "No worker linked in the month:",
     workers_one: "{{count}} worker linked in the month:",
     workers_other: "{{count}} workers linked in the month:",
+    documents_zero: "No sent document:",
     documents_one: "{{count}} sent document:",
     documents_other: "{{count}} sent documents:",
+    andMore_zero: "{{names}} ({{count}})",
     andMore_one: "{{names}} and {{count}} more",
     andMore_other: "{{names}} and {{count}} more",
   },

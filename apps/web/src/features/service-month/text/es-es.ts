@@ -32,10 +32,13 @@ export const text: Translated<typeof portuguese> = {
   against: {
     title: "Revise lo que hay en este mes:",
     nothing: "Ningún colaborador vinculado y ningún documento enviado en este mes.",
+    workers_zero: "Ningún colaborador vinculado en el mes:",
     workers_one: "{{count}} colaborador vinculado en el mes:",
     workers_other: "{{count}} colaboradores vinculados en el mes:",
+    documents_zero: "Ningún documento enviado:",
     documents_one: "{{count}} documento enviado:",
     documents_other: "{{count}} documentos enviados:",
+    andMore_zero: "{{names}} ({{count}})",
     andMore_one: "{{names}} y {{count}} más",
     andMore_other: "{{names}} y {{count}} más",
   },

@@ -29,10 +29,13 @@ export const text = {
   against: {
     title: "Confira o que há neste mês:",
     nothing: "Nenhum colaborador vinculado e nenhum documento enviado neste mês.",
+    workers_zero: "Nenhum colaborador vinculado no mês:",
     workers_one: "{{count}} colaborador vinculado no mês:",
     workers_other: "{{count}} colaboradores vinculados no mês:",
+    documents_zero: "Nenhum documento com envio:",
     documents_one: "{{count}} documento com envio:",
     documents_other: "{{count}} documentos com envio:",
+    andMore_zero: "{{names}} ({{count}})",
     andMore_one: "{{names}} e mais {{count}}",
     andMore_other: "{{names}} e mais {{count}}",
   },
