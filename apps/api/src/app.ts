@@ -9,6 +9,7 @@ import { exports } from "./modules/exports/index.ts";
 import { facilities } from "./modules/facilities/index.ts";
 import { identity, ownAccount, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
 import { imports } from "./modules/imports/index.ts";
+import { notices } from "./modules/notices/index.ts";
 import {
   conformityOfProjects,
   documents,
@@ -138,6 +139,7 @@ const modules = (
   badgeConfigs,
   companyLogos({ files, scans }),
   badges({ files, publicUrl, lackingOf: missingDocumentsProvider.lackingOf }),
+  notices({ secret }),
   support(supportPhone),
   demo(demoLogins),
 ];
