@@ -86,6 +86,18 @@ type AppServices = { readonly tokens: ReturnType<typeof sessionTokens>; readonly
 /** Providers of project data from modules that come after `projects`: workers and documents. */
 const laterModules: readonly ProjectDataProvider[] = [knowsOfProjects, conformityOfProjects];
 
+/** Routes of pendencies and their parts. */
+const pendencyModules = ({ files, scans }: Pick<AppOptions, "files" | "scans">): readonly Module[] => [
+  pendencyLists,
+  pendencies,
+  pendencyChecklists,
+  pendencyComments({ files, scans }),
+  pendencyReviews,
+  pendencyViews,
+  pendencyExport,
+  serviceMonths,
+];
+
 /** All modules of the server. */
 const modules = (
   { secret, publicUrl, demoLogins, cnpjLookup, clock, supportPhone, files, scans }: AppOptions,
@@ -125,14 +137,7 @@ const modules = (
   restrictions,
   restrictionImports({ files }),
   activityTypes,
-  pendencyLists,
-  pendencies,
-  pendencyChecklists,
-  pendencyComments({ files, scans }),
-  pendencyReviews,
-  pendencyViews,
-  pendencyExport,
-  serviceMonths,
+  ...pendencyModules({ files, scans }),
   exports({ files }),
   imports(importDefinitions),
   documents({ files, scans }),

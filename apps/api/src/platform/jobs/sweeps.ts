@@ -224,7 +224,6 @@ const MAILS_AT_ONCE = 500;
 const queueNoticeMails: Sweep = {
   name: "platform.queue-notice-mails",
   at: "* * * * *",
-  catchUpHours: 0.5,
   run: async ({ sweep, clock }) => {
     const olderThan = new Date(clock.now().getTime() - NOTICE_WINDOW_SECONDS * 1_000);
     const queue = async (): Promise<number> => {
