@@ -5,12 +5,13 @@ export type NoticeGroup = { readonly kind: Notice["kind"]; readonly day: string;
 const saoPauloDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo" });
 
 /** Joins consecutive notices of one kind and day, so that a thousand events of one action are one group. */
-export const groupNotices = (notices: readonly Notice[]): readonly NoticeGroup[] =>
-  notices.reduce<readonly NoticeGroup[]>((groups, notice) => {
-    const { kind } = notice;
+export const groupNotices = (notices: readonly Notice[]): readonly NoticeGroup[] => {
+  const groups: { kind: Notice["kind"]; day: string; notices: Notice[] }[] = [];
+  for (const notice of notices) {
     const day = saoPauloDay.format(new Date(notice.createdAt));
     const last = groups.at(-1);
-    return last?.kind === kind && last.day === day
-      ? [...groups.slice(0, -1), { ...last, notices: [...last.notices, notice] }]
-      : [...groups, { kind, day, notices: [notice] }];
-  }, []);
+    if (last?.kind === notice.kind && last.day === day) last.notices.push(notice);
+    else groups.push({ kind: notice.kind, day, notices: [notice] });
+  }
+  return groups;
+};

@@ -28,7 +28,8 @@ test("a rejection is told to sender, supplier owner and project contact with rea
   for (const { api } of [sender, supplier, contact]) {
     const [notice, ...others] = await inboxOf(api);
     expect([notice?.kind, notice?.about, others]).toEqual(["rejection", { kind: "pendency", id }, []]);
-    expect(notice?.details).toMatchObject({ text: "Falta a assinatura.", reasons: [{ question: expect.any(String) }] });
+    expect(notice?.details.text).toBe("Falta a assinatura.");
+    expect(notice?.details.reasons?.length).toBeGreaterThan(0);
     expect(notice?.details.actor).toBe(notice?.details.contractor);
   }
   expect([await kindsOf(reviewer), await kindsOf(stranger.api)]).toEqual([[], []]);
