@@ -52,7 +52,7 @@ const sharedByHiring: readonly string[] = [
 /** The path names a document, so a made-up one returns no rows. */
 const namesRows: readonly string[] = ["GET /employees/{document}/companies/providers"];
 /**
- * Rows of an account, independent of companies: the tests of `own-account`, `own-history`, `own-exports`, `sign-up` and `views` cover their
+ * Rows of an account, independent of companies: the tests of `own-account`, `own-history`, `own-exports`, `sign-up`, `views` and `inbox` cover their
  * isolation.
  */
 const ones: readonly string[] = [
@@ -61,6 +61,8 @@ const ones: readonly string[] = [
   "GET /account-use-terms/default-list",
   "GET /pendencies/views",
   "GET /reports/exports",
+  "GET /notices",
+  "GET /notices/settings",
 ];
 const lists = readings.filter(
   ({ key, route }) => answersRows(route) && ![...everybodys, ...directorys, ...ones, ...namesRows, ...suppliers].includes(key),

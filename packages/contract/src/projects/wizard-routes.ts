@@ -142,8 +142,8 @@ export const wizardRoutes = routes({
   },
   "GET /projects/create/contacts": {
     permission: ["add_project", "update_project"],
-    summary: "Lists the persons of a contractor who see a project, or a new one without restriction to projects",
-    query: z.object({ ...found.shape, company: queryId, project: z.optional(queryId) }),
+    summary: "Lists the persons of a contractor who see a project, or every project; without a company, those of the only one",
+    query: z.object({ ...found.shape, company: z.optional(queryId), project: z.optional(queryId) }),
     answer: list(named),
     refusals: ["company.not_found"],
   },
