@@ -2,7 +2,7 @@ import { type DigestKind, digestKinds, digestPermissions, eventKinds, type Notic
 import { entriesHolding, type Scope } from "../../platform/access/scope.ts";
 
 /** Whether the person holds the key of a digest in any company, with the key to see pendencies. */
-export const receivesDigest = (scope: Pick<Scope, "entries">, kind: DigestKind): boolean =>
+const receivesDigest = (scope: Pick<Scope, "entries">, kind: DigestKind): boolean =>
   entriesHolding({ entries: entriesHolding(scope, "see_pendency") }, digestPermissions[kind]).length > 0;
 
 /** Kinds that a person can receive: every event, and the digests of the person's keys. */

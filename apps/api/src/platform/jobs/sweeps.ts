@@ -1,3 +1,4 @@
+import { digestPermissions } from "@emdia/contract/notices/notice.ts";
 import { type RawBuilder, sql } from "kysely";
 import { dayInSaoPaulo } from "../clock/clock.ts";
 import { collectOrphans } from "../files/collect-orphans.ts";
@@ -236,7 +237,7 @@ const queueNoticeMails: Sweep = {
   },
 };
 
-const digestKeys = ["daily", "weekly", "next_due_date"].map((interval) => `notification_pendency_project_${interval}`);
+const digestKeys = Object.values(digestPermissions);
 /** Queues the digest of this day for each person with a key. A second run of the day queues only those that the first did not reach. */
 const queueDigests: Sweep = {
   name: "platform.queue-digests",

@@ -4,7 +4,7 @@ import { sidesOf } from "../../../platform/access/open-scope.ts";
 import type { ScopeEntry } from "../../../platform/access/scope.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 
-export type Recipient = { readonly email: string; readonly companyIds: readonly number[] };
+type Recipient = { readonly email: string; readonly companyIds: readonly number[] };
 export const recipientOf = async (tx: Tx, accountId: number): Promise<Recipient | undefined> => {
   const { rows } =
     await sql<Recipient>`select a.email, array(select m.company_id from membership m where m.account_id = a.id) as "companyIds"

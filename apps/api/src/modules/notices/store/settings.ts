@@ -2,7 +2,7 @@ import type { NoticeKind } from "@emdia/contract/notices/notice.ts";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 
-export type StoredSetting = { readonly kind: NoticeKind; readonly inbox: boolean; readonly mail: boolean };
+type StoredSetting = { readonly kind: NoticeKind; readonly inbox: boolean; readonly mail: boolean };
 
 /** The choices that differ from the default, or did. */
 export const settingsOf = async (tx: Tx, accountId: number): Promise<readonly StoredSetting[]> => {

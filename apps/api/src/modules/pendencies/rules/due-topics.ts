@@ -23,7 +23,7 @@ export const topicRules: { readonly [T in DueTopic]: Topic } = {
 /** Documents of a month are due from the month after it. */
 export const firstMonthNotDue = (today: IsoDay): IsoDay => `${today.slice(0, 7)}-01`;
 
-export type DueCounts = { readonly total: number; readonly late: number; readonly soon: number };
+type DueCounts = { readonly total: number; readonly late: number; readonly soon: number };
 export type DuePart<D> = DueCounts & { readonly nearest: readonly D[] };
 /** Joins the parts of several companies; the nearest documents come first. */
 export const joinDueParts = <D extends { readonly due: IsoDay; readonly id: number }>(

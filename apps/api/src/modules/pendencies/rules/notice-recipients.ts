@@ -2,7 +2,7 @@ import type { CommentKind, PendencyAction } from "@emdia/contract/pendencies/voc
 import type { Side } from "./turn-to-answer.ts";
 
 type Roles = readonly ("supplier_owner" | "project_contact")[];
-export type Recipients = { readonly people: readonly number[]; readonly roles: Roles };
+type Recipients = { readonly people: readonly number[]; readonly roles: Roles };
 
 /** Actions that return a document to the supplier with reasons. A pre-rejection is confirmed first. */
 export const isRejection = (action: PendencyAction): boolean => action === "reject" || action === "confirm_rejection";
@@ -20,7 +20,7 @@ type Said = {
   readonly askedBy: number | null;
   readonly mentions: readonly number[];
 };
-export type CommentNotice = Recipients & { readonly kind: "question" | "answer" | "mention" };
+type CommentNotice = Recipients & { readonly kind: "question" | "answer" | "mention" };
 
 /** A question is told to the other side, an answer to the person who asked. Persons that a text mentions get one notice of it. */
 export const noticeOfComment = ({ kind, side, senders, askedBy, mentions }: Said): CommentNotice | null => {

@@ -15,7 +15,7 @@ export type DueDocument = {
   readonly contractor: string;
   readonly supplier: string;
 };
-export type DueFilter = {
+type DueFilter = {
   readonly topic: DueTopic;
   readonly today: IsoDay;
   readonly soonUntil: IsoDay;

@@ -2,7 +2,7 @@ import type { EventKind } from "@emdia/contract/notices/notice.ts";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 
-export type NoticeOfPendency = {
+type NoticeOfPendency = {
   readonly kind: Exclude<EventKind, "restriction" | "access">;
   readonly people: readonly number[];
   readonly roles: readonly ("supplier_owner" | "project_contact")[];
