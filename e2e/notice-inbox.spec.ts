@@ -1,13 +1,13 @@
 import { printed } from "../apps/api/test/many-kinds/papers.ts";
 import { expect, test } from "./journey.ts";
+import { drawerOf, giveDates } from "./sent-documents.ts";
 import { manySent } from "./sent-pendencies.ts";
 
-test("a rejection is read in the inbox and answered", async ({ page, journey }) => {
+test("a rejection is read in the inbox and answered", { tag: "@phone" }, async ({ page, journey }) => {
   const { sent } = await manySent(journey, [{ name: "aso.pdf", type: "application/pdf", bytes: await printed("ASO") }]);
   const id = sent[0]?.id ?? 0;
   const analyst = await journey.apiAs("analyst");
-  const { checklist } = (await analyst("GET /pendencies/{id}")({ id })).answer;
-  const [question] = checklist;
+  const [question] = (await analyst("GET /pendencies/{id}")({ id })).answer.checklist;
   const [template] = (await analyst("GET /checklist/{id}/templates")({ id: question?.id ?? 0 })).answer.results;
   const no = { status: "INVALID" as const, ...template };
   await analyst("POST /pendencies/{checklistId}/checklist")({ checklistId: question?.id ?? 0, body: no });
@@ -25,24 +25,34 @@ test("a rejection is read in the inbox and answered", async ({ page, journey }) 
   await notice.getByRole("link").click();
   await expect(page).toHaveURL(new RegExp(`/pendencias/editar/${id}$`));
   await expect(inbox).toBeHidden();
-
   const supplier = await journey.apiAs("supplier");
-  const read = async () => (await supplier("GET /notices")()).answer.results.find(({ about }) => about.id === id)?.isRead;
-  await expect.poll(read).toBe(true);
-  const asked = await supplier("POST /pendencies/{id}/comments")({ id, body: { kind: "QUESTION", text: "Vale a assinatura digital?" } });
-  expect(asked.status).toBe(201);
+  const isRead = async () => (await supplier("GET /notices")()).answer.results.find(({ about }) => about.id === id)?.isRead;
+  await expect.poll(isRead).toBe(true);
+
+  await page.getByRole("button", { name: "Corrigir os documentos" }).click();
+  const drawer = drawerOf(page);
+  const choosing = page.waitForEvent("filechooser");
+  await drawer.getByRole("button", { name: "Substituir aso.pdf" }).click();
+  const again = { name: "aso-assinado.pdf", mimeType: "application/pdf", buffer: await printed("ASO assinado") };
+  await (await choosing).setFiles([again]);
+  await giveDates(page, { guide: (await supplier("GET /pendencies/{id}/sending")({ id })).answer }, again.name);
+  await drawer.getByRole("button", { name: "Enviar para análise" }).click();
+  await expect.poll(async () => (await analyst("GET /pendencies/{id}")({ id })).answer.status).toBe("IN_REVISION");
 });
 
 test("a user chooses notices, and an unsubscribe link asks first", async ({ page, journey }) => {
-  await journey.signInAs("analyst", "/minha-conta?secao=dados-pessoais");
+  await journey.signInAs("supplier", "/minha-conta?secao=dados-pessoais");
   const settings = page.getByRole("region", { name: "Avisos e e-mails" });
   const mail = settings.getByRole("checkbox", { name: "Menção a você: por e-mail" });
-  await expect(mail).toBeChecked();
-  await mail.uncheck();
-  await expect(mail).toBeEnabled();
+  const choose = async (isOn: boolean) => {
+    await expect(mail).toBeEnabled();
+    await mail.click();
+    await expect(mail).toBeChecked({ checked: isOn });
+  };
+  await choose(false);
   await page.reload();
   await expect(mail).not.toBeChecked();
-  await mail.check();
+  await choose(true);
   await journey.expectNoBarrierInEitherTheme();
   await journey.expectNothingBeside();
 

@@ -19,7 +19,7 @@ export const digestPermissions = {
 } as const satisfies { readonly [K in DigestKind]: PermissionKey };
 
 /** Rows that a notice links to. */
-export const noticeTargets = ["pendency", "project", "worker", "company"] as const;
+const noticeTargets = ["pendency", "project", "worker", "company"] as const;
 
 /** Names and texts at the time of the event. */
 export const NoticeDetails = z.object({

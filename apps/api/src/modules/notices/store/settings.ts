@@ -12,11 +12,8 @@ export const settingsOf = async (tx: Tx, accountId: number): Promise<readonly St
 
 type Change = { readonly kind: NoticeKind; readonly inbox?: boolean | undefined; readonly mail?: boolean | undefined };
 /** Writes the given choices; the others remain. */
-export const writeSetting = async (
-  tx: Tx,
-  accountId: number,
-  { kind, inbox = null, mail = null }: { [K in keyof Change]: Change[K] | null } & Pick<Change, "kind">,
-): Promise<void> => {
+export const writeSetting = async (tx: Tx, accountId: number, { kind, ...change }: Change): Promise<void> => {
+  const { inbox, mail } = { inbox: change.inbox ?? null, mail: change.mail ?? null };
   await sql`insert into notice_setting as s (account_id, kind, inbox, mail)
     values (${accountId}, ${kind}, coalesce(${inbox}::boolean, true), coalesce(${mail}::boolean, true))
     on conflict (account_id, kind) do update set inbox = coalesce(${inbox}::boolean, s.inbox), mail = coalesce(${mail}::boolean, s.mail)`.execute(
