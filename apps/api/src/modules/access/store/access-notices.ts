@@ -10,6 +10,6 @@ type Granted = {
 };
 /** Tells a member about access that another user granted. */
 export const writeAccessNotice = async ({ tx, now, account }: Scope, { companyId, accountId, about, details }: Granted): Promise<void> => {
-  const told = JSON.stringify({ ...details, actor: account.name });
-  await sql`select notify_about_access(${companyId}, ${accountId}, ${about.kind}, ${about.id}, ${told}::json, ${now})`.execute(tx);
+  const content = JSON.stringify({ ...details, actor: account.name });
+  await sql`select notify_about_access(${companyId}, ${accountId}, ${about.kind}, ${about.id}, ${content}::json, ${now})`.execute(tx);
 };

@@ -82,7 +82,7 @@ test("a digest shows only projects to which the person is restricted", async () 
   expect(await mailsTo(world, person.email)).toEqual([]);
 });
 
-test("digests after days off are those of the day and contain the week once", async () => {
+test("digests after days off cover that day, and the week once", async () => {
   const { providerId, pendencyId } = await newPendency(world);
   await change(pendencyId, "send_by = $2", today());
   const keys = [...DAILY, "notification_pendency_project_weekly"] as const;

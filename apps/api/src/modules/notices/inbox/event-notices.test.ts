@@ -12,7 +12,7 @@ const TALKS = ["see_pendency", "see_details_pendency", "add_comment_pendency", "
 const inboxOf = async (api: Person["api"]) => (await api("GET /notices")()).answer.results;
 const kindsOf = async (api: Person["api"]) => (await inboxOf(api)).map(({ kind }) => kind);
 
-test("a rejection is told to sender, supplier owner and project contact with reasons", async () => {
+test("a rejection reaches sender, supplier owner and project contact with its reasons", async () => {
   const pendency = await asked();
   const { id, contractorId, providerId, projectId, supplier, reviewer, send, reject } = pendency;
   const sender = await newPerson(world, { companyId: providerId, keys: ["see_pendency", "upload_document_pendency"] });
@@ -47,7 +47,7 @@ test("a removed contact falls back to the owners of the contractor", async () =>
   expect(await inboxOf(owner.api)).toMatchObject([{ kind: "question", details: { text: "De que ano?" } }]);
 });
 
-test("a question, its answer and a mention are told once to each person", async () => {
+test("a question, its answer and a mention notify each person once", async () => {
   const { id, contractorId, supplier } = await asked();
   const reviewer = await newPerson(world, { companyId: contractorId, keys: TALKS });
   const colleague = await newPerson(world, { companyId: contractorId, keys: TALKS });
@@ -73,7 +73,7 @@ test("a refused request writes no notice", async () => {
   expect([refused.status, await kindsOf(supplier.api)]).toEqual([422, []]);
 });
 
-test("a restriction is told to the owners of the worker's supplier", async () => {
+test("a restriction notifies the owners of the worker's supplier", async () => {
   const { contractorId, workerId, supplier, reviewer, providerId } = await asked();
   const staff = await newPerson(world, { companyId: providerId, keys: ["see_employee"] });
   const { rows } = await world.database.ownerPool().query<{ document: string }>("select document from worker where id = $1", [workerId]);
@@ -89,7 +89,7 @@ test("a restriction is told to the owners of the worker's supplier", async () =>
   expect(await kindsOf(staff.api)).toEqual([]);
 });
 
-test("a changed profile is told to the person and not to the one who changed it", async () => {
+test("a changed profile notifies the person and not the actor", async () => {
   const { contractorId, reviewer } = await asked();
   const person = await newPerson(world, { companyId: contractorId, keys: ["see_projects"] });
   const { profileId } = await newColleague(world, { companyId: contractorId });

@@ -48,7 +48,7 @@ test("another person's notice is not found, nor one of a company left", async ()
   expect([(await one.api("GET /notices")()).answer.results, await one.unread()]).toEqual([[], 0]);
 });
 
-test("settings list the kinds that the person can receive, and a digest has no inbox [R-224]", async () => {
+test("settings list receivable kinds, and a digest has no inbox [R-224]", async () => {
   const { api } = await informed(0);
   const kinds = (await api("GET /notices/settings")()).answer.results;
   expect(kinds.map(({ kind }) => kind)).toContain("digest_daily");

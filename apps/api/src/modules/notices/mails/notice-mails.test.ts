@@ -23,7 +23,7 @@ const linkOf = (text: string) => /https?:\/\/\S+\/avisos\/cancelar\/(\S+)/.exec(
 const settingOf = async ({ api }: Pick<Person, "api">) =>
   (await api("GET /notices/settings")()).answer.results.find(({ kind }) => kind === "mention");
 
-test("many notices of a kind become one e-mail, and two runs send it once", async () => {
+test("notices of one kind become one e-mail, even in two runs", async () => {
   const { mention, mails, id } = await mentioned();
   for (let count = 0; count < 12; count += 1) await mention(`Veja ${count}.`);
   expect(await mails()).toEqual([]);
@@ -47,7 +47,7 @@ test("no e-mail is sent about notices that were read in the inbox", async () => 
   expect(await mails()).toEqual([]);
 });
 
-test("a kind without e-mail stays in the inbox, and without both is not written", async () => {
+test("settings per kind turn off the e-mail, the inbox or both", async () => {
   const { mention, mails, api } = await mentioned();
   await api("PUT /notices/settings")({ body: { kind: "mention", mail: false } });
   await mention("Só na caixa.");

@@ -13,6 +13,7 @@ export const text = {
   none: "No notices yet. Rejections, questions, mentions and access appear here.",
   noneUnread: "No unread notices.",
   more: "Show more",
+  same_zero: "No other of this kind",
   same_one: "Show {{count}} more of this kind",
   same_other: "Show {{count}} more of this kind",
   settings: "Choose which notices to receive",

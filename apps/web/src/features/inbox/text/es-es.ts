@@ -13,6 +13,7 @@ export const text = {
   none: "Aún no hay avisos. Los rechazos, preguntas, menciones y accesos aparecen aquí.",
   noneUnread: "Ningún aviso sin leer.",
   more: "Mostrar más",
+  same_zero: "Ningún otro de este tipo",
   same_one: "Mostrar {{count}} más de este tipo",
   same_other: "Mostrar {{count}} más de este tipo",
   settings: "Elegir qué avisos recibir",

@@ -13,6 +13,7 @@ export const text = {
   none: "Nenhum aviso ainda. Recusas, perguntas, menções e acessos aparecem aqui.",
   noneUnread: "Nenhum aviso não lido.",
   more: "Mostrar mais",
+  same_zero: "Nenhum outro deste tipo",
   same_one: "Mostrar mais {{count}} deste tipo",
   same_other: "Mostrar mais {{count}} deste tipo",
   settings: "Escolher quais avisos receber",
