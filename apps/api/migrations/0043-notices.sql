@@ -94,8 +94,8 @@ create function contacts_of_project(contractor bigint, project bigint) returns t
 revoke all on function contacts_of_project from public;
 
 -- Writes a notice to each of these persons by their settings, and never to the person who acted. Only functions below call it.
-create function write_notices(people bigint[], companies bigint[], asked_kind text, about text, about_id bigint, details json, at timestamptz)
-  returns void
+create function write_notices(acting bigint, people bigint[], companies bigint[], asked_kind text, about text, about_id bigint, details json,
+    at timestamptz) returns void
   language sql volatile security definer set search_path = pg_catalog, pg_temp
   begin atomic
     insert into public.notice (account_id, company_id, kind, about_kind, about_id, details, created_at, in_inbox, mail_waits)
@@ -104,7 +104,7 @@ create function write_notices(people bigint[], companies bigint[], asked_kind te
     from unnest(people, companies) p (account_id, company_id)
       join public.account a on a.id = p.account_id and a.disabled_at is null
       left join public.notice_setting s on s.account_id = p.account_id and s.kind = asked_kind
-    where p.account_id is distinct from public.scope_account() and (coalesce(s.inbox, true) or coalesce(s.mail, true))
+    where p.account_id is distinct from acting and (coalesce(s.inbox, true) or coalesce(s.mail, true))
     order by p.account_id, p.company_id;
   end;
 revoke all on function write_notices from public;
@@ -146,7 +146,7 @@ begin
       union
       select c.account_id from public.contacts_of_project(place.contractor_id, place.project_id) c where 'project_contact' = any (roles)) t
     join public.people_of_pendency(asked_pendency) seen on seen.id = t.account_id;
-  perform public.write_notices(to_people, to_companies, asked_kind, 'pendency', asked_pendency,
+  perform public.write_notices(public.scope_account(), to_people, to_companies, asked_kind, 'pendency', asked_pendency,
     json_strip_nulls(json_build_object('document', place.document, 'worker', place.worker, 'project', place.project,
       'contractor', place.contractor, 'supplier', place.supplier, 'actor', actor, 'text', said, 'reasons', place.reasons)), at);
 end $$;
@@ -154,8 +154,8 @@ revoke all on function notify_about_pendency from public;
 grant execute on function notify_about_pendency to emdia_app;
 
 -- Notices about restrictions of the contractor: to the owners of the suppliers whose linked workers they concern, and to the contacts of
--- the projects of these links, if they see workers.
-create function notify_about_restrictions(contractor bigint, ids bigint[], at timestamptz) returns void
+-- the projects of these links, if they see workers. An import runs in a job, so the acting person is a parameter.
+create function notify_about_restrictions(contractor bigint, ids bigint[], acting bigint, at timestamptz) returns void
   language plpgsql volatile security definer set search_path = pg_catalog, pg_temp
 as $$
 declare
@@ -185,7 +185,7 @@ begin
         where m.company_id = contractor
           and m.account_id in (select o.account_id from unnest(restricted.projects) p (id), public.contacts_of_project(contractor, p.id) o)
           and (m.is_owner or 'see_employee' = any (f.permissions) and f.relation_type in ('both', 'contractor'))) t;
-    perform public.write_notices(to_people, to_companies, 'restriction', 'worker', restricted.worker_id,
+    perform public.write_notices(acting, to_people, to_companies, 'restriction', 'worker', restricted.worker_id,
       json_build_object('worker', restricted.worker, 'contractor', restricted.contractor, 'supplier', restricted.supplier,
         'text', restricted.reason), at);
   end loop;
@@ -204,7 +204,7 @@ begin
   select c.trading_name into company from public.membership m join public.company c on c.id = m.company_id
     where m.company_id = asked_company and m.account_id = asked_account and asked_company = any (public.scope_companies());
   if not found then return; end if;
-  perform public.write_notices(array[asked_account], array[asked_company], 'access', about, about_id,
+  perform public.write_notices(public.scope_account(), array[asked_account], array[asked_company], 'access', about, about_id,
     (details::jsonb || jsonb_build_object('company', company))::json, at);
 end $$;
 revoke all on function notify_about_access from public;

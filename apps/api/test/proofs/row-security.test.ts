@@ -159,7 +159,7 @@ describe("security definer functions", () => {
         "note_printed_badges(json,timestamp with time zone,bigint,text,text)": "emdia_app",
         "notify_about_access(bigint,bigint,text,bigint,json,timestamp with time zone)": "emdia_app",
         "notify_about_pendency(bigint,text,bigint[],text[],text,text,timestamp with time zone)": "emdia_app",
-        "notify_about_restrictions(bigint,bigint[],timestamp with time zone)": "emdia_app",
+        "notify_about_restrictions(bigint,bigint[],bigint,timestamp with time zone)": "emdia_app",
         "open_account(text,text,text,text,text,timestamp with time zone)": "emdia_app",
         "open_badge(text)": "emdia_app",
         "own_workers_found_by_index(text,integer)": "emdia_app",
@@ -214,7 +214,7 @@ describe("security definer functions", () => {
         "upload_claims_hash(text,bigint,timestamp with time zone)": "emdia_app",
         "who_may_grant(text,text,bigint)": "emdia_app",
         "workers_matching(text)": "emdia_app",
-        "write_notices(bigint[],bigint[],text,text,bigint,json,timestamp with time zone)": "",
+        "write_notices(bigint,bigint[],bigint[],text,text,bigint,json,timestamp with time zone)": "",
       }
     `);
   });

@@ -21,7 +21,7 @@ export const createRestriction: Handler<"POST /companies/{companyId}/restricted-
   const made = await insertRestriction(scope, { contractorId: company.value, ...document, name, reason, startDate, endDate });
   if (made === "overlaps") return refuse("restriction.overlaps");
   await recordHistory(scope, noteOfCreation({ ...made, name }, reason));
-  await writeRestrictionNotices(scope.tx, { contractorId: made.contractorId, ids: [made.id], now: scope.now });
+  await writeRestrictionNotices(scope.tx, { contractorId: made.contractorId, ids: [made.id], by: scope.account.id, now: scope.now });
   const restriction = await findRestriction(scope, made);
   return restriction ? presentRestriction(scope, restriction) : refuse("company.not_found");
 };

@@ -56,7 +56,8 @@ const saveLines = async (scope: ImportScope, decided: readonly Decided[]): Promi
     notesOfChange({ contractorId, id, name: restriction.name }, told),
   );
   await recordHistoryBatch(tx, { at: now, account }, [...created, ...changes]);
-  await writeRestrictionNotices(tx, { contractorId, ids: [...ids.values()].filter((id) => id !== undefined), now });
+  const addedIds = [...ids.values()];
+  await writeRestrictionNotices(tx, { contractorId, ids: addedIds, by: account.id, now });
   return [
     ...added.map(({ number }): LineOutcome => {
       const rowId = ids.get(number);
