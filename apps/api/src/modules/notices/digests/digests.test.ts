@@ -17,7 +17,7 @@ const NEXT_DUE = ["see_pendency", "notification_pendency_project_next_due_date"]
 const change = (id: number, set: string, ...values: unknown[]) =>
   world.database.ownerPool().query(`update pendency set ${set} where id = $1`, [id, ...values]);
 
-test("a holder of the daily key receives the daily digest once a day [R-224]", async () => {
+test("a holder of the daily key receives the daily digest once a day [R-224] [P-072]", async () => {
   const { providerId, contractorId, pendencyId } = await newPendency(world);
   await change(pendencyId, "send_by = $2", addDays(today(), -1));
   const holder = await newPerson(world, { companyId: providerId, keys: DAILY });
@@ -33,7 +33,7 @@ test("a holder of the daily key receives the daily digest once a day [R-224]", a
   expect([await mailsTo(world, without.email), await mailsTo(world, otherSide.email)]).toEqual([[], []]);
 });
 
-test("a digest has one section per key and language of the person", async () => {
+test("a digest has one section per key, in the language of the person [P-073]", async () => {
   const { contractorId, pendencyId } = await newPendency(world);
   await change(
     pendencyId,
@@ -49,7 +49,7 @@ test("a digest has one section per key and language of the person", async () => 
   expect(mail?.text).toContain("This week\n- Documents to review: 1.");
 });
 
-test("the section of the next due date lists approvals near expiry [R-224]", async () => {
+test("the section of the next due date lists approvals near expiry [R-224] [P-074]", async () => {
   const { providerId, pendencyId } = await newPendency(world);
   await change(pendencyId, "status = 'NEXT_DUE_DATE', expiration_date = $2", addDays(today(), 5));
   const person = await newPerson(world, { companyId: providerId, keys: NEXT_DUE });
