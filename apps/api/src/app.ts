@@ -87,7 +87,7 @@ type AppServices = { readonly tokens: ReturnType<typeof sessionTokens>; readonly
 const laterModules: readonly ProjectDataProvider[] = [knowsOfProjects, conformityOfProjects];
 
 /** Routes of pendencies and their parts. */
-const pendencyModules = ({ files, scans }: Pick<AppOptions, "files" | "scans">): readonly Module[] => [
+const pendencyModules = (files: FileStore | undefined, scans: boolean | undefined): readonly Module[] => [
   pendencyLists,
   pendencies,
   pendencyChecklists,
@@ -137,7 +137,7 @@ const modules = (
   restrictions,
   restrictionImports({ files }),
   activityTypes,
-  ...pendencyModules({ files, scans }),
+  ...pendencyModules(files, scans),
   exports({ files }),
   imports(importDefinitions),
   documents({ files, scans }),

@@ -6,7 +6,11 @@ import { contactsQuery } from "../wizard-queries.ts";
 type Props = {
   readonly companyId: number | null;
   /** Null before the project exists: its creator is the contact. */
-  readonly project: { readonly id: number; readonly contactAccountId?: number | null; readonly contactName: string | null } | null;
+  readonly project: {
+    readonly id: number;
+    readonly contactAccountId?: number | null | undefined;
+    readonly contactName: string | null;
+  } | null;
   readonly value: string;
   readonly onChange: (value: string) => void;
 };
