@@ -35,12 +35,14 @@ test("a rejection is read in the inbox and answered", { tag: "@phone" }, async (
   await drawer.getByRole("button", { name: "Substituir aso.pdf" }).click();
   const again = { name: "aso-assinado.pdf", mimeType: "application/pdf", buffer: await printed("ASO assinado") };
   await (await choosing).setFiles([again]);
+  await expect(drawer.getByText("No lugar de aso.pdf")).toBeVisible();
   await giveDates(page, { guide: (await supplier("GET /pendencies/{id}/sending")({ id })).answer }, again.name);
   await drawer.getByRole("button", { name: "Enviar para análise" }).click();
+  await expect(page.getByText("Enviado para análise.")).toBeVisible();
   await expect.poll(async () => (await analyst("GET /pendencies/{id}")({ id })).answer.status).toBe("IN_REVISION");
 });
 
-test("a user chooses notices, and an unsubscribe link asks first", async ({ page, journey }) => {
+test("a user chooses notices, and an unsubscribe link asks first", { tag: "@desktop" }, async ({ page, journey }) => {
   await journey.signInAs("supplier", "/minha-conta?secao=dados-pessoais");
   const settings = page.getByRole("region", { name: "Avisos e e-mails" });
   const mail = settings.getByRole("checkbox", { name: "Menção a você: por e-mail" });
