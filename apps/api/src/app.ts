@@ -9,6 +9,7 @@ import { exports } from "./modules/exports/index.ts";
 import { facilities } from "./modules/facilities/index.ts";
 import { identity, ownAccount, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
 import { imports } from "./modules/imports/index.ts";
+import { notices } from "./modules/notices/index.ts";
 import {
   conformityOfProjects,
   documents,
@@ -85,6 +86,18 @@ type AppServices = { readonly tokens: ReturnType<typeof sessionTokens>; readonly
 /** Providers of project data from modules that come after `projects`: workers and documents. */
 const laterModules: readonly ProjectDataProvider[] = [knowsOfProjects, conformityOfProjects];
 
+/** Routes of pendencies and their parts. */
+const pendencyModules = (files: FileStore | undefined, scans: boolean | undefined): readonly Module[] => [
+  pendencyLists,
+  pendencies,
+  pendencyChecklists,
+  pendencyComments({ files, scans }),
+  pendencyReviews,
+  pendencyViews,
+  pendencyExport,
+  serviceMonths,
+];
+
 /** All modules of the server. */
 const modules = (
   { secret, publicUrl, demoLogins, cnpjLookup, clock, supportPhone, files, scans }: AppOptions,
@@ -124,20 +137,14 @@ const modules = (
   restrictions,
   restrictionImports({ files }),
   activityTypes,
-  pendencyLists,
-  pendencies,
-  pendencyChecklists,
-  pendencyComments({ files, scans }),
-  pendencyReviews,
-  pendencyViews,
-  pendencyExport,
-  serviceMonths,
+  ...pendencyModules(files, scans),
   exports({ files }),
   imports(importDefinitions),
   documents({ files, scans }),
   badgeConfigs,
   companyLogos({ files, scans }),
   badges({ files, publicUrl, lackingOf: missingDocumentsProvider.lackingOf }),
+  notices({ secret }),
   support(supportPhone),
   demo(demoLogins),
 ];

@@ -52,6 +52,21 @@ export const texts = {
     "en-US": () => import("./features/my-account-sessions/text/en-us.ts"),
     "es-ES": () => import("./features/my-account-sessions/text/es-es.ts"),
   },
+  inbox: {
+    "pt-BR": () => import("./features/inbox/text/pt-br.ts"),
+    "en-US": () => import("./features/inbox/text/en-us.ts"),
+    "es-ES": () => import("./features/inbox/text/es-es.ts"),
+  },
+  noticeSettings: {
+    "pt-BR": () => import("./features/notice-settings/text/pt-br.ts"),
+    "en-US": () => import("./features/notice-settings/text/en-us.ts"),
+    "es-ES": () => import("./features/notice-settings/text/es-es.ts"),
+  },
+  unsubscribe: {
+    "pt-BR": () => import("./features/unsubscribe/text/pt-br.ts"),
+    "en-US": () => import("./features/unsubscribe/text/en-us.ts"),
+    "es-ES": () => import("./features/unsubscribe/text/es-es.ts"),
+  },
   importWords: {
     "pt-BR": () => import("./shared/imports/text/pt-br.ts"),
     "en-US": () => import("./shared/imports/text/en-us.ts"),

@@ -22,6 +22,7 @@ import { identityRoutes } from "./identity/routes.ts";
 import { secondFactorRoutes } from "./identity/second-factor-routes.ts";
 import { signUpRoutes } from "./identity/sign-up-routes.ts";
 import { ownImportRoutes } from "./imports/own-routes.ts";
+import { noticeRoutes } from "./notices/routes.ts";
 import { pendencyChecklistRoutes } from "./pendencies/checklist-routes.ts";
 import { pendencyCommentRoutes } from "./pendencies/comment-routes.ts";
 import { documentRoutes } from "./pendencies/document-routes.ts";
@@ -101,6 +102,7 @@ export const contract = {
   ...pendencyExportRoutes,
   ...serviceMonthRoutes,
   ...documentRoutes,
+  ...noticeRoutes,
   ...supportRoutes,
   ...demoRoutes,
 } as const;

@@ -15,6 +15,7 @@ import { secondFactorRefusals } from "./identity/second-factor-refusals.ts";
 import { signUpRefusals } from "./identity/sign-up-refusals.ts";
 import { imageRefusals } from "./images/refusals.ts";
 import { importRefusals } from "./imports/refusals.ts";
+import { noticeRefusals } from "./notices/refusals.ts";
 import { pendencyRefusals } from "./pendencies/refusals.ts";
 import { serviceMonthRefusals } from "./pendencies/service-month-refusals.ts";
 import { projectRefusals } from "./projects/refusals.ts";
@@ -100,6 +101,7 @@ export const refusals = {
   ...importRefusals,
   ...imageRefusals,
   ...badgeRefusals,
+  ...noticeRefusals,
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

@@ -58,6 +58,8 @@ export type Route = {
   readonly session?: "optional";
   /** The path holds a secret id, so guesses are limited by `perAddressGuessing`. */
   readonly guessable?: true;
+  /** Accepts a form as well as JSON, and ignores its fields. */
+  readonly takesForm?: true;
   /** Polling route with ETag support: an unchanged result returns 304. */
   readonly polled?: true;
 };

@@ -89,6 +89,7 @@ export const webPaths = screens({
   "/experimental": { access: "authenticated", layout: "default" },
 
   "/exportacoes/{jobId}": { access: "authenticated", layout: "default", params: { jobId: "text" }, returnsAfterSignIn: true },
+  "/avisos/cancelar/{token}": { access: "public", layout: "empty", params: { token: "text" } },
   "/caixa-de-saida": { access: "public", layout: "empty", demoOnly: true },
   "/homologacao": { access: "authenticated", layout: "default" },
   "/homologacao/resultado/{id}": { access: "authenticated", layout: "default", params: { id: "positive" } },

@@ -1,6 +1,7 @@
 import { invitationTemplate } from "../modules/access/index.ts";
 import { companyInviteTemplate } from "../modules/companies/index.ts";
 import { identityTemplates } from "../modules/identity/index.ts";
+import { digestTemplate, noticeTemplate } from "../modules/notices/index.ts";
 import { exportPendenciesTemplate } from "../modules/pendencies/index.ts";
 import { supplierInvitationTemplate } from "../modules/projects/index.ts";
 import {
@@ -22,4 +23,6 @@ export const messageTemplates: readonly Template[] = [
   exportRestrictionsTemplate,
   importedWorkersTemplate,
   importedRestrictionsTemplate,
+  noticeTemplate,
+  digestTemplate,
 ];

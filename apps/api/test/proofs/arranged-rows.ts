@@ -72,6 +72,12 @@ const arrangeDocuments = async (owner: pg.Pool): Promise<void> => {
   );
 };
 
+/** Choices and a digest of every account. */
+const arrangeNotices = async (owner: pg.Pool): Promise<void> => {
+  await owner.query("insert into notice_setting (account_id, kind) select id, 'mention' from account");
+  await owner.query("insert into notice_digest (account_id, day, is_weekly) select id, current_date, true from account");
+};
+
 /** Settings of every company. */
 const arrangeSettings = async (owner: pg.Pool): Promise<void> => {
   await owner.query("insert into company_security (company_id) select id from company");
@@ -131,6 +137,7 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
      select id, 'PROVA000000' || lpad(id::text, 3, '0'), 'Empresa da prova', 'Prova', 'typed', now() from company where is_contractor`,
   );
   await arrangeSettings(owner);
+  await arrangeNotices(owner);
   await owner.query(
     `with asked as (
        insert into invitation (company_id, kind, email, profile_id, secret_hash, expires_at)

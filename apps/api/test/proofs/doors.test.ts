@@ -43,6 +43,8 @@ test("the public routes and the self routes are exactly these", () => {
         "POST /authentication/send-mfa-code",
         "POST /authentication/signin-with-mfa-code",
         "GET /employees/badge-info/{id}",
+        "POST /notices/unsubscribe",
+        "POST /notices/unsubscribe/{token}",
         "GET /support-channel",
         "GET /demo/outbox",
         "GET /demo/logins",
@@ -85,6 +87,12 @@ test("the public routes and the self routes are exactly these", () => {
         "GET /companies/{id}/config/logo",
         "GET /reports/exports",
         "POST /reports/exports/{jobId}/download",
+        "GET /notices",
+        "GET /notices/unread",
+        "PUT /notices/{id}/read",
+        "PUT /notices/read",
+        "GET /notices/settings",
+        "PUT /notices/settings",
       ],
     }
   `);

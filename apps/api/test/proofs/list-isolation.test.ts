@@ -51,8 +51,8 @@ const sharedByHiring: readonly string[] = [
 /** The path names a document, so a made-up one returns no rows. */
 const namesRows: readonly string[] = ["GET /employees/{document}/companies/providers"];
 /**
- * Rows of an account, independent of companies: the tests of `own-account`, `own-history`, `own-exports`, `import-reports`, `sign-up` and `views` cover their
- * isolation.
+ * Rows of an account, independent of companies: the tests of `own-account`, `own-history`, `own-exports`, `import-reports`, `sign-up`, `views` and
+ * `inbox` cover their isolation.
  */
 const ones: readonly string[] = [
   "GET /account/history",
@@ -61,6 +61,8 @@ const ones: readonly string[] = [
   "GET /pendencies/views",
   "GET /reports/exports",
   "GET /reports/imports",
+  "GET /notices",
+  "GET /notices/settings",
 ];
 /** Routes that no user of a contractor may call: the tests of `import-reports` cover their isolation. */
 const closedToContractors: readonly string[] = [

@@ -116,6 +116,7 @@ describe("security definer functions", () => {
         "company_invitation_to_mail(bigint,timestamp with time zone)": "emdia_app",
         "company_people(bigint)": "emdia_app",
         "confirmed_addresses(text[])": "emdia_app",
+        "contacts_of_project(bigint,bigint)": "",
         "contractor_words_meant(text)": "",
         "contractor_workers_called(text,integer)": "emdia_app",
         "copy_changed_workers()": "",
@@ -156,6 +157,9 @@ describe("security definer functions", () => {
         "mend_worker_figures(bigint,integer)": "emdia_sweep",
         "named_hashes(text[])": "emdia_app, emdia_sweep",
         "note_printed_badges(json,timestamp with time zone,bigint,text,text)": "emdia_app",
+        "notify_about_access(bigint,bigint,text,bigint,json,timestamp with time zone)": "emdia_app",
+        "notify_about_pendency(bigint,text,bigint[],text[],text,text,timestamp with time zone)": "emdia_app",
+        "notify_about_restrictions(bigint,bigint[],bigint,timestamp with time zone)": "emdia_app",
         "open_account(text,text,text,text,text,timestamp with time zone)": "emdia_app",
         "open_badge(text)": "emdia_app",
         "own_workers_found_by_index(text,integer)": "emdia_app",
@@ -168,6 +172,8 @@ describe("security definer functions", () => {
         "projects_awaiting(bigint)": "emdia_app",
         "projects_called(text,boolean,integer)": "emdia_app",
         "projects_matching(text)": "emdia_app",
+        "queue_digests(text,text[],date,bigint,integer)": "emdia_sweep",
+        "queue_notice_mails(text,timestamp with time zone,integer)": "emdia_sweep",
         "reconcile_activity_types()": "",
         "reconcile_changed_figures()": "",
         "reconcile_changed_links()": "",
@@ -208,6 +214,7 @@ describe("security definer functions", () => {
         "upload_claims_hash(text,bigint,timestamp with time zone)": "emdia_app",
         "who_may_grant(text,text,bigint)": "emdia_app",
         "workers_matching(text)": "emdia_app",
+        "write_notices(bigint,bigint[],bigint[],text,text,bigint,json,timestamp with time zone)": "",
       }
     `);
   });

@@ -50,6 +50,7 @@ export const implementedPaths = [
   "/pendencias/editar/{id}",
   "/minha-conta",
   "/exportacoes/{jobId}",
+  "/avisos/cancelar/{token}",
   "/caixa-de-saida",
 ] as const satisfies readonly WebPath[];
 

@@ -85,5 +85,9 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
     load: async () => (await import("../features/exported-file/exported-file.tsx")).ExportedFile,
     texts: ["exports"],
   },
+  "/avisos/cancelar/{token}": {
+    load: async () => (await import("./unsubscribe/unsubscribe-page.tsx")).UnsubscribePage,
+    texts: ["unsubscribe", "noticeSettings", "noticeRefusals"],
+  },
   "/caixa-de-saida": { load: async () => (await import("./outbox/outbox-page.tsx")).OutboxPage, texts: ["outbox"] },
 };

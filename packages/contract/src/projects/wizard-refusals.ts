@@ -12,6 +12,7 @@ export const wizardRefusals = {
   "project.has_documents": { status: 409, message: "O projeto já tem documentos e não pode ser excluído. Inative-o." },
   "project.dates_reversed": { status: 422, message: "A data de término deve ser igual ou posterior à data de início." },
   "project.day_too_far": { status: 422, message: "O que uma mudança faria é calculado até um ano à frente. Escolha um dia mais próximo." },
+  "project.contact_unknown": { status: 422, message: "Escolha como contato uma pessoa da contratante que vê este projeto." },
   "project.place_unknown": { status: 422, message: "Uma das áreas escolhidas não pertence à unidade indicada." },
   "project.activity_unknown": { status: 422, message: "Uma das atividades de risco escolhidas não existe mais." },
   "project.supplier_unknown": { status: 422, message: "Um dos fornecedores escolhidos não foi encontrado." },

@@ -29,7 +29,7 @@ export const wizardRoutes = routes({
     body: NewProject,
     answer: Project,
     status: 201,
-    refusals: ["company.not_found", "project.dates_reversed", "permission.missing"],
+    refusals: ["company.not_found", "project.dates_reversed", "project.contact_unknown", "permission.missing"],
   },
   "GET /projects/{id}": {
     permission: "see_projects",
@@ -46,6 +46,7 @@ export const wizardRoutes = routes({
       ...changed,
       "project.step_order",
       "project.dates_reversed",
+      "project.contact_unknown",
       "project.place_unknown",
       "project.activity_unknown",
       "project.supplier_unknown",
@@ -138,6 +139,13 @@ export const wizardRoutes = routes({
     summary: "Lists the contractors in which the caller may create a project",
     query: found,
     answer: list(named),
+  },
+  "GET /projects/create/contacts": {
+    permission: ["add_project", "update_project"],
+    summary: "Lists the persons of a contractor who see a project, or every project; without a company, those of the only one",
+    query: z.object({ ...found.shape, company: z.optional(queryId), project: z.optional(queryId) }),
+    answer: list(named),
+    refusals: ["company.not_found"],
   },
   "GET /risk-activities/project/{id}": {
     permission: "see_projects",

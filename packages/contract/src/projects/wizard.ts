@@ -26,7 +26,7 @@ const version = z.int().check(z.positive());
 
 const ProjectDay = dayOfYears(PROJECT_YEAR_MIN, PROJECT_YEAR_MAX).register(z.globalRegistry, { examples: ["2026-03-02"] });
 
-/** Step 1: name, description and dates. */
+/** Step 1: name, description, dates and contact. */
 export const ProjectData = z.object({
   name: requiredText(NAME_MAX_LENGTH),
   contract: text(NAME_MAX_LENGTH),
@@ -34,6 +34,8 @@ export const ProjectData = z.object({
   description: text(TEXT_MAX_LENGTH),
   startDate: z.nullable(ProjectDay),
   endDate: z.nullable(ProjectDay),
+  /** The person of the contractor whom events of the project are told; omitted or null leaves it, at first the creator. */
+  contactAccountId: z.optional(z.nullable(Id)),
 });
 export type ProjectData = z.output<typeof ProjectData>;
 /** Step 2: locations and risk activities. */
@@ -148,6 +150,8 @@ export const Project = z.extend(ProjectData, {
   version: z.int(),
   step: Step,
   isDraft: z.boolean(),
+  /** Name of the contact; null for users of a supplier. */
+  contactName: z.nullable(z.string()),
   state: z.enum(projectStates),
   projectIsBlocked: z.boolean(),
   linking: z.nullable(z.object({ done: z.int(), total: z.int(), startedAt: Instant })),

@@ -5,6 +5,7 @@ import { rememberAccess } from "./access-history.ts";
 import { requireManageableCompany } from "./company-for.ts";
 import { presentPerson } from "./present-person.ts";
 import { mayGiveProfile } from "./profile-to-give.ts";
+import { writeAccessNotice } from "./store/access-notices.ts";
 import { type CompanyPerson, giveProfile, lockPerson } from "./store/people.ts";
 
 type Result = Outcome<CompanyPerson, "user.is_owner" | "profile.not_found" | "profile.beyond_own">;
@@ -22,6 +23,8 @@ export const giveAnother = async (scope: Scope, person: CompanyPerson, newProfil
     action: "user.profile_changed",
     change: { field: "profile", from: person.profileName, to: profileName },
   });
+  const about = { kind: "company" as const, id: person.companyId };
+  await writeAccessNotice(scope, { companyId: person.companyId, accountId: person.accountId, about, details: { profile: profileName } });
   return accept({ ...person, profileId, profileName });
 };
 

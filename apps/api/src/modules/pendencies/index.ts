@@ -28,6 +28,7 @@ export { pendencyComments } from "./comments/comments.ts";
 export { conformityOfProjects } from "./conformity.ts";
 export { refreshAllDeadlines, refreshDeadlinesJob } from "./dates/refresh-deadlines.ts";
 export { dateTransitionJob } from "./dates/turn-due.ts";
+export { type DueResult, dueDocuments } from "./digest/due-documents.ts";
 export { documents } from "./documents/documents.ts";
 export { scanFileJob } from "./documents/scan-file-job.ts";
 export { pendencyExport } from "./export/export-pendencies.ts";
@@ -36,6 +37,7 @@ export { missingDocumentsProvider } from "./lacking-documents.ts";
 export { auditProjectJob } from "./reconcile/audit-job.ts";
 export { organisePendencies, reconcileProjectJob, reconcileReachedJob } from "./reconcile/reconcile-job.ts";
 export { reconcileSupplier } from "./reconcile/reconcile-supplier.ts";
+export type { DueTopic } from "./rules/due-topics.ts";
 export { serviceMonths } from "./service-months/service-months.ts";
 
 export const pendencyLists = module("pendency-lists", pendencyListRoutes, {

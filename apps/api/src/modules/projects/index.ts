@@ -14,6 +14,7 @@ import { projectPlaces } from "./project-places.ts";
 import { projectRisks } from "./project-risks.ts";
 import { readProject } from "./read-project.ts";
 import { createProject } from "./wizard/create-project.ts";
+import { listContacts } from "./wizard/list-contacts.ts";
 import { listContractors } from "./wizard/list-contractors.ts";
 import { projectDemands } from "./wizard/project-demands.ts";
 import { saveSsmaChoices, saveStep, saveStpChoices } from "./wizard/save-step.ts";
@@ -65,6 +66,7 @@ export const projectWizard = ({ laterModules }: Around) => {
     "GET /projects/{id}/additional-infos": additionalInfos,
     "GET /projects/{id}/project-location": projectPlaces,
     "GET /projects/create/companies": listContractors,
+    "GET /projects/create/contacts": listContacts,
     "GET /risk-activities/project/{id}": projectRisks,
     "GET /system-pendencies/projects/{projectId}/default-list": projectDemands,
     "GET /projects/{id}/history": projectHistory,

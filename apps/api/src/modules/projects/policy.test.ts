@@ -10,6 +10,7 @@ import {
   projectCan,
   projectPageCan,
   seesAsContractor,
+  whereMayChooseContacts,
   whereMayCreate,
   whichDrafts,
   whichProjects,
@@ -119,6 +120,14 @@ test("projectCan and projectPageCan follow permissions, and restricted users cre
   const away = { ...project, state: "inactive" } as const;
   expect(projectCan(scopeOf({ companyId: 5, permissions: keys }), away)).toMatchObject({ inactivate: false, reactivate: true });
   expect(whereMayCreate(scopeOf({ companyId: 5, permissions: keys, projects: [41] }))).toEqual([]);
+});
+
+test("contacts are chosen by users of the contractor who save projects", () => {
+  const creates = { companyId: 5, permissions: ["add_project"] };
+  const changes = { companyId: 6, permissions: ["update_project"], projects: [41] };
+  const looker = { companyId: 7, permissions: looks };
+  const supplier = { companyId: 8, side: "provider", permissions: "all" } as const;
+  expect(whereMayChooseContacts(scopeOf(creates, changes, looker, supplier))).toEqual([5, 6]);
 });
 
 test("supplier, update panel and note scopes cover only the contractor's side", () => {

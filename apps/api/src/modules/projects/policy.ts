@@ -52,6 +52,12 @@ export const mayDo = (scope: Scope, key: PermissionKey, { contractorId, id }: Pr
 export const whereMayCreate = (scope: Scope): readonly number[] =>
   reachOf(entriesHolding(scope, "add_project").filter(({ side }) => side === "contractor")).companyIds;
 
+/** Contractors in which the user saves projects, and so chooses their contacts. */
+export const whereMayChooseContacts = (scope: Scope): readonly number[] =>
+  scope.entries
+    .filter((entry) => entry.side === "contractor" && (holds(entry, "add_project") || holds(entry, "update_project")))
+    .map(({ companyId }) => companyId);
+
 /** `add_project` allows editing drafts; a project that has begun requires `update_project`. */
 export const mayUpdate = (scope: Scope, project: ProjectRef & { readonly isDraft: boolean }): boolean =>
   mayDo(scope, "update_project", project) || (project.isDraft && mayDo(scope, "add_project", project));

@@ -4,6 +4,7 @@ import { isTyped } from "../companies/rules/index.ts";
 import { ownSuppliers, projectPageCan, seesAsContractor } from "./policy.ts";
 import { isBlocked } from "./rules/state.ts";
 import { missingFields } from "./rules/steps.ts";
+import { contactOf } from "./store/contacts.ts";
 import { type Progress, progressOf } from "./store/linking.ts";
 import type { NamedPlace } from "./store/places.ts";
 import type { PlanSettings } from "./store/plan-settings.ts";
@@ -62,8 +63,11 @@ export const presentProject = async (scope: Scope, project: StoredProject): Prom
   const whole = seesAsContractor(scope, project);
   const own = ownSuppliers(scope, project);
   const suppliers = whole ? completeness.suppliers : completeness.suppliers.filter(({ companyId }) => own.includes(companyId));
+  const contact = whole ? await contactOf(scope.tx, project) : undefined;
   return {
     ...fields,
+    contactAccountId: contact?.id ?? null,
+    contactName: contact?.name ?? null,
     company: { id: contractorId, name: companyName },
     projectIsBlocked: isBlocked(pipelineState),
     linking: presentLinking(await progressOf(scope.tx, project)),

@@ -532,6 +532,31 @@ export type Database = {
     confidence: "checked" | "unverified" | "conflicting" | "own";
     note: string | null;
   };
+  notice: {
+    account_id: number;
+    id: GeneratedAlways<number>;
+    company_id: number;
+    kind: "rejection" | "question" | "answer" | "mention" | "restriction" | "access";
+    about_kind: "pendency" | "project" | "worker" | "company";
+    about_id: number;
+    details: unknown;
+    created_at: Date;
+    in_inbox: boolean;
+    read_at: Date | null;
+    mail_waits: boolean;
+    mail_batch: number | null;
+  };
+  notice_digest: {
+    account_id: number;
+    day: string;
+    is_weekly: boolean;
+  };
+  notice_setting: {
+    account_id: number;
+    kind: "rejection" | "question" | "answer" | "mention" | "restriction" | "access" | "digest_daily" | "digest_weekly" | "digest_next_due";
+    inbox: Generated<boolean>;
+    mail: Generated<boolean>;
+  };
   outbox_message: {
     id: GeneratedAlways<number>;
     at: Generated<Date>;
@@ -694,6 +719,7 @@ export type Database = {
     plain_words: GeneratedAlways<string>;
     plain_name: GeneratedAlways<string>;
     plain_contract: GeneratedAlways<string | null>;
+    contact_account_id: number | null;
   };
   project_company: {
     contractor_id: number;

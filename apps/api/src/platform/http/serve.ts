@@ -8,6 +8,7 @@ import type { Module } from "./handler.ts";
 import { parserOf } from "./parse.ts";
 import { sendWithEtag } from "./polled-answer.ts";
 import { sendRefusal } from "./refuse-request.ts";
+import { takeForm } from "./take-form.ts";
 import { handleUpload } from "./uploads/handle-upload.ts";
 import { takeBytes } from "./uploads/receive-upload.ts";
 
@@ -31,6 +32,11 @@ const send = (request: FastifyRequest, reply: FastifyReply, { route, answer }: {
 const urlOf = (path: string, route: Route): string =>
   `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => (route.params?.[name] ? `:${name}` : `:${name}(^\\d+$)`))}`;
 
+const registrarOf = (app: FastifyInstance, route: Route) => {
+  if (route.upload) return takeBytes(app);
+  return route.takesForm ? takeForm(app) : app.route.bind(app);
+};
+
 /** Registers the routes of a module and returns them. */
 export const serve = (app: FastifyInstance, context: ServerContext, { routes, handlers, foresights }: Module): readonly Served[] =>
   Object.entries(routes).map(([key, route]) => {
@@ -38,7 +44,7 @@ export const serve = (app: FastifyInstance, context: ServerContext, { routes, ha
     const handler = handlers[key];
     if (!handler) throw new Error(`no handler for ${key}`);
     const served = { key, route, handler, foresight: foresights?.[key], parse: parserOf(path, route), asksForPass: asksForPass(route) };
-    const put = route.upload ? takeBytes(app) : app.route.bind(app);
+    const put = registrarOf(app, route);
     put({
       method,
       url: urlOf(path, route),

@@ -15,6 +15,7 @@ test("the sweeps over all companies are exactly these", () => {
     "platform.sweep-expired at 17 3 * * *",
     "platform.turn-workers at 0,15 0 * * *",
     "platform.turn-pendencies at 0,15 0 * * *",
+    "platform.refresh-deadlines at 5 0 * * *",
     "platform.reconcile-projects at 10 0 * * *",
     "platform.audit-projects at 0 23 * * *",
     "platform.fold-pendency-changes at * * * * *",
@@ -23,6 +24,8 @@ test("the sweeps over all companies are exactly these", () => {
     "platform.ask-scanner-again at 20 * * * *",
     "platform.normalise-photos at */10 * * * *",
     "platform.forget-unused-files at 50 4 * * *",
+    "platform.queue-notice-mails at * * * * *",
+    "platform.queue-digests at 0 7 * * *",
     "platform.collect-orphaned-files at 15 5 * * *",
   ]);
 });

@@ -1,3 +1,4 @@
+import { digestPermissions } from "@emdia/contract/notices/notice.ts";
 import { type RawBuilder, sql } from "kysely";
 import { dayInSaoPaulo } from "../clock/clock.ts";
 import { collectOrphans } from "../files/collect-orphans.ts";
@@ -30,6 +31,8 @@ const sweepExpired: Sweep = {
     await deleteAllVisible(context, sql.table("outbox_message"));
     await deleteAllVisible(context, sql.table("registry_answer"));
     await deleteAllVisible(context, sql.table("upload"));
+    await deleteAllVisible(context, sql.table("notice"));
+    await deleteAllVisible(context, sql.table("notice_digest"));
     // One per transaction, because an import has up to 200,000 lines, which are deleted with it.
     await deleteAllVisible(context, sql.table("import_run"), 1);
   },
@@ -216,6 +219,46 @@ const collectOrphanedFiles: Sweep = {
   },
 };
 
+/** Events within this time become one e-mail per person and kind. */
+const NOTICE_WINDOW_SECONDS = 120;
+const MAILS_AT_ONCE = 500;
+/** Queues the e-mails of notices. */
+const queueNoticeMails: Sweep = {
+  name: "platform.queue-notice-mails",
+  at: "* * * * *",
+  run: async ({ sweep, clock }) => {
+    const olderThan = new Date(clock.now().getTime() - NOTICE_WINDOW_SECONDS * 1_000);
+    const queue = async (): Promise<number> => {
+      const { rows } = await sweep((tx) =>
+        sql<{ queued: number }>`select queue_notice_mails('notices.events', ${olderThan}, ${MAILS_AT_ONCE}) as queued`.execute(tx),
+      );
+      return rows[0]?.queued ?? 0;
+    };
+    while ((await queue()) === MAILS_AT_ONCE);
+  },
+};
+
+const digestKeys = Object.values(digestPermissions);
+/** Queues the digest of this day for each person with a key. A second run of the day queues only those that the first did not reach. */
+const queueDigests: Sweep = {
+  name: "platform.queue-digests",
+  at: "0 7 * * *",
+  run: async ({ sweep, clock, log }) => {
+    const day = dayInSaoPaulo(clock.now());
+    const queueAfter = async (after: number): Promise<number | null> => {
+      const { rows } = await sweep((tx) =>
+        sql<{
+          last: number | null;
+        }>`select queue_digests('notices.digest', ${digestKeys}::text[], ${day}::date, ${after}, ${MAILS_AT_ONCE}) as last`.execute(tx),
+      );
+      return rows[0]?.last ?? null;
+    };
+    let batches = 0;
+    for (let last = await queueAfter(0); last !== null; last = await queueAfter(last)) batches += 1;
+    log.info({ day, batches }, "digests of the day are queued");
+  },
+};
+
 export const sweeps: readonly Sweep[] = [
   sweepExpired,
   turnWorkers,
@@ -229,6 +272,8 @@ export const sweeps: readonly Sweep[] = [
   askScannerAgain,
   normalisePhotos,
   forgetUnusedFiles,
+  queueNoticeMails,
+  queueDigests,
   collectOrphanedFiles,
 ];
 

@@ -17,6 +17,8 @@ const Email = z.object({
   subject: oneLine,
   text: body,
   html: body,
+  /** Address that turns the kind of e-mail off by a POST (RFC 8058). */
+  unsubscribeUrl: z.optional(z.url().check(z.maxLength(1_000))),
 });
 const Sms = z.object({
   channel: z.literal("sms"),

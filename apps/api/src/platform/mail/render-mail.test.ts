@@ -34,3 +34,15 @@ test("each language has its own footer", () => {
   expect(new Set(closings).size).toBe(LOCALES.length);
   for (const language of LOCALES) expect(renderMail({ ...invitation, language }).html).toContain(`<html lang="${language}">`);
 });
+
+test("sections and the unsubscribe link are in text and HTML, escaped", () => {
+  const sections = [{ title: "Hoje", lines: [{ text: "<b>ASO</b>", url: "https://emdia.example/p/1" }, { text: "e mais 2" }] }];
+  const unsubscribe = { label: "Parar", pageUrl: "https://emdia.example/parar", oneClickUrl: "https://emdia.example/api/parar" };
+  const { text, html, unsubscribeUrl } = renderMail({ ...invitation, sections, unsubscribe });
+  expect(text).toContain("Hoje\n- <b>ASO</b>\n  https://emdia.example/p/1\n- e mais 2");
+  expect(text.endsWith("Parar: https://emdia.example/parar\n")).toBe(true);
+  expect(html).toContain('<a href="https://emdia.example/p/1" style="color:#0f6775">&lt;b&gt;ASO&lt;/b&gt;</a>');
+  expect(html).toContain('href="https://emdia.example/parar"');
+  expect(unsubscribeUrl).toBe("https://emdia.example/api/parar");
+  expect(renderMail(invitation)).not.toHaveProperty("unsubscribeUrl");
+});

@@ -82,3 +82,14 @@ test("a temporary error of the server is retried", async () => {
   expect(failure).not.toBeInstanceOf(HopelessJob);
   expect(failure.message).toBe("the mail server did not take the message (EENVELOPE 451)");
 });
+
+test("an e-mail with an unsubscribe address has the headers of RFC 8058", async () => {
+  const { received, host } = await listen();
+  const send = openSmtp(`smtp://${host}?from=avisos@emdia.example`);
+  await send({ ...letter, unsubscribeUrl: "https://emdia.example/api/notices/unsubscribe/1.mention.x" });
+  await send(letter);
+  const [withAddress, without] = received.map((mail) => mail.replaceAll(/\r\n +/g, " "));
+  expect(withAddress).toContain("List-Unsubscribe: <https://emdia.example/api/notices/unsubscribe/1.mention.x>");
+  expect(withAddress).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  expect(without).not.toContain("List-Unsubscribe");
+});

@@ -32,13 +32,18 @@ const refusalOf = (error: unknown): Error => {
   return isForGood ? new HopelessJob(told) : new Error(told);
 };
 
+/** Headers for the unsubscribe button of a mail client (RFC 8058). */
+const unsubscribeHeaders = (url: string | undefined) =>
+  url === undefined ? {} : { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+
 export const openSmtp = (mailUrl: string): EmailCarrier => {
   const url = new URL(mailUrl);
   const from = { name: "Em Dia", address: url.searchParams.get("from") ?? `nao-responda@${url.hostname}` };
   const [, domain = url.hostname] = from.address.split("@");
   const transport = createTransport(optionsOf(url));
-  return async ({ id, to, subject, text, html }) => {
-    const message = { from, to, subject, text, html, messageId: `<${id}@${domain}>`, headers: { "Auto-Submitted": "auto-generated" } };
+  return async ({ id, to, subject, text, html, unsubscribeUrl }) => {
+    const headers = { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(unsubscribeUrl) };
+    const message = { from, to, subject, text, html, messageId: `<${id}@${domain}>`, headers };
     await transport.sendMail(message).catch((error) => {
       throw refusalOf(error);
     });

@@ -11,6 +11,7 @@ import { aBadgeConfigChange, badgeConfigExamples, badgeExamples, companyLogoExam
 import { aFieldChange, aGroupChange, customFieldExamples } from "./custom-fields.ts";
 import { documentExamples, reusableDocument } from "./documents.ts";
 import { exportExamples } from "./exports.ts";
+import { noticeExamples } from "./notices.ts";
 import { pendencyExamples } from "./pendencies.ts";
 import { ofProjectCompany, ofProjectInvitation, ofProjectPerson, projectBodies } from "./projects.ts";
 import { reviewExamples } from "./reviews.ts";
@@ -107,6 +108,7 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   "PUT /companies/{id}/profile": ofCompany,
   "PUT /billings/address/{id}": ofBillingAddress,
   ...customFieldExamples,
+  ...noticeExamples,
   ...badgeConfigExamples,
   ...badgeExamples,
   ...companyLogoExamples,

@@ -35,6 +35,7 @@ const fields = [
   "description",
   "startDate",
   "endDate",
+  "contactAccountId",
   "analysisDays",
   "reAnalysisDays",
   "startReference",

@@ -15,6 +15,19 @@ export const contractorsQuery = () =>
       (await api("GET /projects/create/companies")({ query: { itemsPerPage: PAGE_SIZE_MAX } }, { signal })).results,
   });
 
+/** The persons of a contractor who can be the contact of a project. */
+export const contactsQuery = (company: number, project: number | undefined) =>
+  queryOptions({
+    queryKey: ["projects", "create", "contacts", company, project],
+    queryFn: async ({ signal }) =>
+      (
+        await api("GET /projects/create/contacts")(
+          { query: { company, itemsPerPage: PAGE_SIZE_MAX, ...(project !== undefined && { project }) } },
+          { signal },
+        )
+      ).results,
+  });
+
 /** The contractor's units with their areas. The key starts with the facilities prefix, so that changes of units invalidate it. */
 export const unitsQuery = (companyId: number, words: string) =>
   queryOptions({

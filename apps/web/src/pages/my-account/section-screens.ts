@@ -13,8 +13,8 @@ const fetched = ({ load, texts }: Screen): ComponentType =>
 
 export const sectionScreens: { readonly [S in BuiltSection]: ComponentType } = {
   "dados-pessoais": fetched({
-    load: async () => (await import("../../features/my-account-data/my-account-data.tsx")).MyAccountData,
-    texts: ["myData"],
+    load: async () => (await import("./own-data-page.tsx")).OwnDataPage,
+    texts: ["myData", "noticeSettings"],
   }),
   empresa: fetched({
     load: async () => (await import("../../features/my-account-company/my-account-company.tsx")).MyAccountCompany,

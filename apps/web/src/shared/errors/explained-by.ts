@@ -53,6 +53,7 @@ export const explainedBy = {
   badge: "badgeRefusals",
   badge_config: "badgeRefusals",
   image: "badgeRefusals",
+  notice: "noticeRefusals",
 } as const satisfies { readonly [B in Beginning<AreaCode>]: `${string}Refusals` };
 
 export type RefusalWords = (typeof explainedBy)[keyof typeof explainedBy];

@@ -7,6 +7,7 @@ import { standing } from "../invitations/present-invitation.ts";
 import { type LinkKeys, mailInvitation, sendingOf } from "../invitations/send-invitation.ts";
 import { mayGiveProfile } from "../profile-to-give.ts";
 import { stateOf } from "../rules/invitation-state.ts";
+import { writeAccessNotice } from "../store/access-notices.ts";
 import { cancelInvitationRow, insertInvitation } from "../store/invitation-changes.ts";
 import { type Invitation, lockInvitation, readInvitation } from "../store/invitations.ts";
 import { type CompanyPerson, lockPersonOf } from "../store/people.ts";
@@ -44,6 +45,9 @@ const admit = async (scope: Scope, place: InProject, person: CompanyPerson): Inv
     subject: { kind: "account", id: person.accountId, name: person.displayName },
     action: "user.project_added",
   });
+  const about = { kind: "project" as const, id: place.project.id };
+  const { companyId, accountId } = person;
+  await writeAccessNotice(scope, { companyId, accountId, about, details: { project: place.project.name } });
   return accept({ message: `${person.displayName} agora vê este projeto.`, invite: null });
 };
 

@@ -17,5 +17,5 @@ export const addCommentForMove = async (scope: Scope, pendency: StoredPendency, 
   const question = kind === "ANSWER" ? await waitingQuestion(scope.tx, pendency) : undefined;
   const side = speaksFor(scope, pendency, { kind, asked: question?.side });
   if (question) await writeAnswerState(scope.tx, pendency, { id: question.id, to: stateAfterAnswer(question.side, side) });
-  if (text) await insertComment(scope, pendency, { kind, text, mentions: [], side });
+  if (text) await insertComment(scope, pendency, { kind, text, mentions: [], side, askedBy: question?.author.id ?? null });
 };

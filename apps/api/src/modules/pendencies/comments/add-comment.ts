@@ -47,7 +47,9 @@ export const addCommentTo: Handler<"POST /pendencies/{id}/comments"> = async (sc
   const side = speaksFor(scope, pendency, { kind, asked: kind === "ANSWER" ? question?.side : undefined });
   const moved = transition.value && (await movePendency(scope, pendency, { ...transition.value, note: text, isSaid: true }));
   if (moved && !moved.ok) return moved;
-  const comment = await insertComment(scope, pendency, { kind, text, mentions: mentions.value, attachments: attachments.value, side });
+  const askedBy = kind === "ANSWER" ? (question?.author.id ?? null) : null;
+  const said = { kind, text, mentions: mentions.value, attachments: attachments.value };
+  const comment = await insertComment(scope, pendency, { ...said, side, askedBy });
   const about = { kind: "pendency", id: pendency.id };
   const subject = { kind: "pendency_comment", id: comment.id, name: pendency.name };
   await recordHistory(scope, {

@@ -2,7 +2,9 @@ import type { CommentKind } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import type { Scope, Side } from "../../../platform/access/scope.ts";
 import { sidesHolding } from "../policy.ts";
+import { noticeOfComment } from "../rules/notice-recipients.ts";
 import type { StoredAttachment } from "../store/comment-attachments.ts";
+import { writePendencyNotices } from "../store/notices.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { stateAtFirst } from "./rules/answer-state.ts";
 import { addComment, type Mentioned, type StoredComment } from "./store.ts";
@@ -12,6 +14,8 @@ type Input = {
   readonly text: string;
   readonly mentions: readonly Mentioned[];
   readonly attachments?: readonly StoredAttachment[];
+  /** The person whose question an answer is about. */
+  readonly askedBy?: number | null;
 };
 
 const keys = {
@@ -30,13 +34,15 @@ export const speaksFor = (
   return sides.find((side) => side !== asked) ?? sides[0] ?? "contractor";
 };
 
-export const insertComment = (
+/** Writes the comment and the notices of it. */
+export const insertComment = async (
   scope: Scope,
   pendency: StoredPendency,
-  { side, ...said }: Input & { readonly side?: Side },
-): Promise<StoredComment> =>
-  addComment(scope.tx, pendency, {
-    side: side ?? speaksFor(scope, pendency, said),
+  { side: given, askedBy = null, ...said }: Input & { readonly side?: Side },
+): Promise<StoredComment> => {
+  const side = given ?? speaksFor(scope, pendency, said);
+  const comment = await addComment(scope.tx, pendency, {
+    side,
     author: { id: scope.account.id, name: scope.account.name },
     kind: said.kind,
     answerState: stateAtFirst(said.kind),
@@ -45,3 +51,8 @@ export const insertComment = (
     attachments: said.attachments ?? [],
     createdAt: scope.now,
   });
+  const { kind, text, mentions } = said;
+  const notice = noticeOfComment({ kind, side, senders: pendency.senders, askedBy, mentions: mentions.map(({ id }) => id) });
+  if (notice) await writePendencyNotices(scope.tx, pendency.id, { ...notice, actor: scope.account.name, text, now: scope.now });
+  return comment;
+};

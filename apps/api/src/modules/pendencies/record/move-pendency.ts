@@ -12,8 +12,10 @@ import { isAboutDocuments } from "../rules/blocking-documents.ts";
 import type { MoveRefusal } from "../rules/conditions.ts";
 import { fieldsAfterTransition, noteSaid } from "../rules/fields-after-transition.ts";
 import { applyTransition, type Moved, moveAsked } from "../rules/move.ts";
+import { isRejection, recipientsOfRejection } from "../rules/notice-recipients.ts";
 import { requiresCurrentAnswers } from "../rules/requires-current-answers.ts";
 import { isKey } from "../rules/transitions.ts";
+import { writePendencyNotices } from "../store/notices.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { writeStatus } from "../store/write-pendency.ts";
 import { deadlinesAfterMove } from "./deadlines-after-move.ts";
@@ -67,6 +69,12 @@ const withDocuments = async <C extends MovingRefusal>(scope: Scope, pendency: St
   return refuse(code, documents.length === 0 ? details : { ...Object(details), documents });
 };
 
+/** Writes the notices of a rejection with its reasons, in the name of the contractor. */
+const notifyOfRejection = async ({ tx, now }: Scope, pendency: StoredPendency, text: string | null) => {
+  const recipients = recipientsOfRejection(pendency.senders);
+  await writePendencyNotices(tx, pendency.id, { kind: "rejection", ...recipients, actor: pendency.contractor.name, text, now });
+};
+
 /** Applies a transition to a locked pendency and records it in the history. */
 export const movePendency = async (scope: Scope, pendency: StoredPendency, input: Input): Promise<Outcome<Moved, MovingRefusal>> => {
   const decided = await decideAsRead(scope, pendency, input);
@@ -95,5 +103,6 @@ export const movePendency = async (scope: Scope, pendency: StoredPendency, input
       action: "pendency.noted" satisfies PendencyDeed,
       change: { field: "note", from: null, to: noted },
     });
+  if (isRejection(move.action)) await notifyOfRejection(scope, pendency, input.note);
   return accept(decided.value);
 };

@@ -5,6 +5,7 @@ import type { Handler } from "../../../platform/http/handler.ts";
 import { whereMayCreate } from "../policy.ts";
 import { presentProject } from "../present-project.ts";
 import { isReversed } from "../rules/fields.ts";
+import { findContact, writeContact } from "../store/contacts.ts";
 import { type Draft, insertDraft, type StoredProject } from "../store/projects.ts";
 import { insertRevision } from "../store/saves.ts";
 import { dataOf } from "./steps/save-data.ts";
@@ -27,6 +28,11 @@ export const createProject: Handler<"POST /projects"> = async (scope, { body: { 
   const fields = dataOf(data);
   if (isReversed(fields.startDate, fields.endDate)) return refuse("project.dates_reversed");
 
+  const { contactAccountId } = data;
+  const contact = contactAccountId && (await findContact(scope.tx, { contractorId: company, id: null }, contactAccountId));
+  if (contactAccountId && !contact) return refuse("project.contact_unknown");
+
   const draft = await beginDraft(scope, { ...fields, contractorId: company, step });
+  if (contact) await writeContact(scope.tx, draft, contact.id);
   return presentProject(scope, draft);
 };

@@ -3,6 +3,7 @@ import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { documentFrom } from "../rules/document.ts";
 import { faultInDays } from "../rules/restriction.ts";
+import { writeRestrictionNotices } from "../store/restriction-notices.ts";
 import { findRestriction, insertRestriction } from "../store/restrictions.ts";
 import { companyToRestrict } from "./policy.ts";
 import { presentRestriction } from "./present-restriction.ts";
@@ -20,6 +21,7 @@ export const createRestriction: Handler<"POST /companies/{companyId}/restricted-
   const made = await insertRestriction(scope, { contractorId: company.value, ...document, name, reason, startDate, endDate });
   if (made === "overlaps") return refuse("restriction.overlaps");
   await recordHistory(scope, noteOfCreation({ ...made, name }, reason));
+  await writeRestrictionNotices(scope.tx, { contractorId: made.contractorId, ids: [made.id], by: scope.account.id, now: scope.now });
   const restriction = await findRestriction(scope, made);
   return restriction ? presentRestriction(scope, restriction) : refuse("company.not_found");
 };

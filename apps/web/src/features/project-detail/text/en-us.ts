@@ -197,6 +197,7 @@ export const text: Translated<typeof portuguese> = {
       description: "the description",
       startDate: "the start",
       endDate: "the end",
+      contactAccountId: "the contact",
       analysisDays: "the days of analysis",
       reAnalysisDays: "the days of second analysis",
       startReference: "the first month",

@@ -197,6 +197,7 @@ export const text: Translated<typeof portuguese> = {
       description: "la descripción",
       startDate: "el inicio",
       endDate: "el fin",
+      contactAccountId: "el contacto",
       analysisDays: "los días de análisis",
       reAnalysisDays: "los días de reanálisis",
       startReference: "el mes inicial",

@@ -194,6 +194,7 @@ export const text = {
       description: "a descrição",
       startDate: "o início",
       endDate: "o término",
+      contactAccountId: "o contato",
       analysisDays: "os dias de análise",
       reAnalysisDays: "os dias de reanálise",
       startReference: "o mês inicial",

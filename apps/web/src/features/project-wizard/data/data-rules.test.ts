@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { dataRules } from "./data-rules.ts";
 
-const typed = { name: "Britagem", contract: "CT-1", scope: " ", description: "", startDate: "2026-01-10", endDate: "2026-12-31" };
+const typed = {
+  name: "Britagem",
+  contract: "CT-1",
+  scope: " ",
+  description: "",
+  startDate: "2026-01-10",
+  endDate: "2026-12-31",
+  contactAccountId: "",
+};
 
 describe("step 1 of a project", () => {
   test("write sends the fields of step 1, and empty fields as null [R-271]", () => {
@@ -14,6 +22,11 @@ describe("step 1 of a project", () => {
       startDate: "2026-01-10",
       endDate: "2026-12-31",
     });
+  });
+
+  test("write sends the contact as a number, and omits the default", () => {
+    expect(dataRules.write({ ...typed, contactAccountId: "7" })).toMatchObject({ contactAccountId: 7 });
+    expect(dataRules.write(typed)).not.toHaveProperty("contactAccountId");
   });
 
   test("faults requires a name and dates in order", () => {

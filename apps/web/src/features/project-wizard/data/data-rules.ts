@@ -5,7 +5,7 @@ import type { FaultKey, StepRules } from "../step-rules.ts";
 const TEXT_MAX_LENGTH = { name: 255, contract: 255, scope: 255, description: 5_000 } as const;
 
 /** Step 1 as typed; an empty field is an empty string. */
-export type DataDraft = { readonly [F in keyof ProjectData]: string };
+export type DataDraft = { readonly [F in keyof ProjectData]-?: string };
 type Text = keyof typeof TEXT_MAX_LENGTH;
 
 const texts: readonly Text[] = ["name", "contract", "scope", "description"];
@@ -36,9 +36,10 @@ export const dataRules = {
     description: project?.description ?? "",
     startDate: project?.startDate ?? "",
     endDate: project?.endDate ?? "",
+    contactAccountId: project?.contactAccountId ? String(project.contactAccountId) : "",
   }),
   faults: (draft) => new Map(faultsOf(draft)),
-  write: ({ name, contract, scope, description, startDate, endDate }) => ({
+  write: ({ name, contract, scope, description, startDate, endDate, contactAccountId }) => ({
     step: 1,
     name: name.trim(),
     contract: orNothing(contract),
@@ -46,6 +47,7 @@ export const dataRules = {
     description: orNothing(description),
     startDate: orNothing(startDate),
     endDate: orNothing(endDate),
+    ...(contactAccountId !== "" && { contactAccountId: Number(contactAccountId) }),
   }),
   tell: (group, draft) => draft[group] || "—",
 } as const satisfies StepRules<DataDraft>;

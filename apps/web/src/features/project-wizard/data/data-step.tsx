@@ -8,6 +8,7 @@ import { StepFrame } from "../step-frame/step-frame.tsx";
 import { type StepHook, useStep } from "../step-frame/use-step.ts";
 import type { StepNavigation } from "../step-navigation.ts";
 import { contractorsQuery } from "../wizard-queries.ts";
+import { ContactField } from "./contact-field.tsx";
 import { type DataDraft, dataRules } from "./data-rules.ts";
 import classes from "./data-step.module.css";
 import { LinksPastEndWarning } from "./links-past-end-warning.tsx";
@@ -31,7 +32,7 @@ const useField = ({ draft, change, faults }: Step) => {
 };
 
 /** `children` is rendered below the dates, because it comments on them. */
-const Fields = ({ step, children }: { readonly step: Step; readonly children?: ReactNode }) => {
+const Fields = ({ step, contact, children }: { readonly step: Step; readonly contact: ReactNode; readonly children?: ReactNode }) => {
   const { t } = useTranslation("projectWizard");
   const field = useField(step);
   return (
@@ -46,10 +47,16 @@ const Fields = ({ step, children }: { readonly step: Step; readonly children?: R
         <TextInput {...field("endDate")} type="date" />
       </div>
       {children}
+      {contact}
       <Textarea {...field("description")} autosize minRows={3} maxRows={10} />
     </>
   );
 };
+
+const contactOf = ({ draft, change }: Step) => ({
+  value: draft.contactAccountId,
+  onChange: (contactAccountId: string) => change({ contactAccountId }, "contactAccountId"),
+});
 
 type Props = { readonly project: Project; readonly way: StepNavigation };
 
@@ -61,7 +68,7 @@ export const DataStep = ({ project, way }: Props) => {
     <StepFrame step={step} project={project} way={way} mayChange={project.can.update}>
       <div className={classes.form}>
         <TextInput label={t("fields.company")} value={project.company.name} readOnly variant="filled" />
-        <Fields step={step}>
+        <Fields step={step} contact={<ContactField companyId={project.company.id} project={project} {...contactOf(step)} />}>
           {!project.isDraft && project.can.update && <LinksPastEndWarning projectId={project.id} endDate={step.draft.endDate} />}
         </Fields>
       </div>
@@ -100,7 +107,7 @@ export const FirstStep = ({ way }: { readonly way: StepNavigation }) => {
           ]}
         />
         {!contractors && isError && <FailedRead error={error} onRetry={() => void refetch()} />}
-        <Fields step={step} />
+        <Fields step={step} contact={<ContactField companyId={companyId} project={null} {...contactOf(step)} />} />
       </div>
     </StepFrame>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { CompanyButton } from "../../../features/company-selector/company-button.tsx";
 import { Brand } from "../../../shared/ui/brand/brand.tsx";
 import { PaletteButton } from "../../palette/palette-button.tsx";
+import { BellPlace } from "./bell-place.tsx";
 import { NavButton } from "./nav-button.tsx";
 import classes from "./top-bar.module.css";
 import { useMainMenu } from "./use-main-menu.ts";
@@ -25,6 +26,7 @@ export const TopBar = () => {
       <div className={classes.tools}>
         <CompanyButton />
         <PaletteButton />
+        <BellPlace />
         <UserMenu />
       </div>
     </header>

@@ -1,7 +1,9 @@
 import type { ProjectData } from "@emdia/contract/projects/wizard.ts";
 import { accept, refuse } from "../../../../kernel/outcome.ts";
 import { changedFields, isReversed } from "../../rules/fields.ts";
+import { writeContact } from "../../store/contacts.ts";
 import { writeFields } from "../../store/projects.ts";
+import { chosenContact } from "./choose-contact.ts";
 import { aboutProject, type Saving, type StepChange } from "./step-change.ts";
 
 const fieldsOf = ({ name, contract, scope, description, startDate, endDate }: ProjectData) => ({
@@ -13,15 +15,24 @@ const fieldsOf = ({ name, contract, scope, description, startDate, endDate }: Pr
   endDate,
 });
 
-/** Step 1: name, contract, scope, description and dates. */
-export const saveData = ({ scope, project }: Saving, data: ProjectData) => {
+/** Step 1: name, contract, scope, description, dates and contact. */
+export const saveData = async ({ scope, project }: Saving, data: ProjectData) => {
   const after = fieldsOf(data);
   if (isReversed(after.startDate, after.endDate)) return refuse("project.dates_reversed");
-  const changes = changedFields(fieldsOf(project), after);
+  const contact = await chosenContact(scope, project, data.contactAccountId);
+  if (!contact.ok) return contact;
+  const { value: chosen } = contact;
+  const changes = [
+    ...changedFields(fieldsOf(project), after),
+    ...(chosen ? [{ field: "contactAccountId", from: chosen.from?.name ?? null, to: chosen.to.name }] : []),
+  ];
   return accept<StepChange>({
     fields: changes.map(({ field }) => field),
     notes: changes.map((change) => ({ ...aboutProject({ ...project, name: after.name }), action: "project.changed", change })),
-    write: () => writeFields(scope.tx, project, after),
+    write: async () => {
+      await writeFields(scope.tx, project, after);
+      if (chosen) await writeContact(scope.tx, project, chosen.to.id);
+    },
   });
 };
 export { fieldsOf as dataOf };

@@ -5,6 +5,7 @@ import { keyOfDocument } from "../../import/load-lines.ts";
 import { decideRestrictionLine, type RestrictionDecision } from "../../rules/restriction-import/decide-restriction-line.ts";
 import { type RestrictionLine, readRestrictionLine } from "../../rules/restriction-import/read-restriction-line.ts";
 import { insertRestrictions, lockRestrictionsByDocument, updateRestrictions } from "../../store/imported-restrictions.ts";
+import { writeRestrictionNotices } from "../../store/restriction-notices.ts";
 import { mayDo } from "../policy.ts";
 import { noteOfCreation, notesOfChange } from "../remember-restriction.ts";
 
@@ -55,6 +56,8 @@ const saveLines = async (scope: ImportScope, decided: readonly Decided[]): Promi
     notesOfChange({ contractorId, id, name: restriction.name }, told),
   );
   await recordHistoryBatch(tx, { at: now, account }, [...created, ...changes]);
+  const addedIds = [...ids.values()];
+  await writeRestrictionNotices(tx, { contractorId, ids: addedIds, by: account.id, now });
   return [
     ...added.map(({ number }): LineOutcome => {
       const rowId = ids.get(number);

@@ -12,6 +12,7 @@ export const text: Translated<typeof portuguese> = {
   "project.is_draft": "The project is still a draft. Finish it or delete it.",
   "project.has_documents": "The project already has documents and cannot be deleted. Put it away instead.",
   "project.dates_reversed": "The end date must not be before the start date.",
+  "project.contact_unknown": "Choose as the contact a person of the contractor who sees this project.",
   "project.place_unknown": "One of the chosen areas does not belong to its unit. Choose the areas again.",
   "project.day_too_far": "What a change would do is worked out up to a year ahead. Choose a nearer day.",
   "project.activity_unknown": "One of the chosen risk activities does not exist any more. Reload the page and choose again.",

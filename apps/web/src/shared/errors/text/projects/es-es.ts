@@ -12,6 +12,7 @@ export const text: Translated<typeof portuguese> = {
   "project.is_draft": "El proyecto todavía es un borrador. Termínelo o elimínelo.",
   "project.has_documents": "El proyecto ya tiene documentos y no se puede eliminar. Desactívelo.",
   "project.dates_reversed": "La fecha de fin debe ser igual o posterior a la fecha de inicio.",
+  "project.contact_unknown": "Elija como contacto a una persona de la contratante que vea este proyecto.",
   "project.place_unknown": "Una de las áreas elegidas no pertenece a su unidad. Elija las áreas de nuevo.",
   "project.day_too_far": "Lo que haría un cambio se calcula hasta un año por delante. Elija un día más cercano.",
   "project.activity_unknown": "Una de las actividades de riesgo elegidas ya no existe. Recargue la página y elija de nuevo.",

@@ -13,6 +13,7 @@ export const text = {
   "project.is_draft": "O projeto ainda é um rascunho. Conclua o cadastro ou exclua-o.",
   "project.has_documents": "O projeto já tem documentos e não pode ser excluído. Inative-o.",
   "project.dates_reversed": "A data de término deve ser igual ou posterior à data de início.",
+  "project.contact_unknown": "Escolha como contato uma pessoa da contratante que vê este projeto.",
   "project.place_unknown": "Uma das áreas escolhidas não pertence à unidade indicada. Escolha as áreas novamente.",
   "project.day_too_far": "O que uma mudança faria é calculado até um ano à frente. Escolha um dia mais próximo.",
   "project.activity_unknown": "Uma das atividades de risco escolhidas não existe mais. Atualize a página e escolha novamente.",

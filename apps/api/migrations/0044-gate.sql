@@ -1,0 +1,2 @@
+-- Gate decisions and the devices of the gate.
+select 1;

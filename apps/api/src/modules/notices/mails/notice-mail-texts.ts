@@ -1,0 +1,11 @@
+import type { EventKind } from "@emdia/contract/notices/notice.ts";
+
+/** Texts of an e-mail about events of one kind. Placeholders: `{count}`, `{subject}`, `{actor}`. */
+export type NoticeMailTexts = {
+  readonly [K in EventKind]: { readonly one: string; readonly many: string; readonly line: string };
+} & {
+  readonly says: string;
+  readonly more: string;
+  readonly action: string;
+  readonly unsubscribe: string;
+};

@@ -1,0 +1,71 @@
+import type { Locale } from "@emdia/contract/limits.ts";
+import type { EventKind } from "@emdia/contract/notices/notice.ts";
+import { pathTo } from "@emdia/contract/web-paths.ts";
+import { type MailSection, renderMail } from "../../../platform/mail/render-mail.ts";
+import type { Installation, Template } from "../../../platform/mail/template.ts";
+import { actorOf, saidIn, subjectOf } from "../rules/notice-subject.ts";
+import { mailedKinds } from "../rules/settings.ts";
+import { noticesOfMail, type StoredNotice } from "../store/notices.ts";
+import { recipientOf } from "../store/recipients.ts";
+import { settingsOf } from "../store/settings.ts";
+import { unsubscribeLinks } from "../unsubscribe/unsubscribe-link.ts";
+import { fillText } from "./fill-text.ts";
+import type { NoticeMailTexts } from "./notice-mail-texts.ts";
+import { placeLink } from "./place-link.ts";
+import { noticeTexts as enUs } from "./text/en-us.ts";
+import { noticeTexts as esEs } from "./text/es-es.ts";
+import { noticeTexts as ptBr } from "./text/pt-br.ts";
+
+const texts: { readonly [L in Locale]: NoticeMailTexts } = { "pt-BR": ptBr, "en-US": enUs, "es-ES": esEs };
+const LISTED_MAX = 10;
+const TEXT_MAX = 500;
+
+const valuesOf = ({ details }: StoredNotice) => ({ subject: subjectOf(details), actor: actorOf(details) });
+
+const sectionOf = (publicUrl: string, notices: readonly StoredNotice[], text: NoticeMailTexts): MailSection => ({
+  title: text.says,
+  lines: [
+    ...notices.slice(0, LISTED_MAX).map((notice) => ({
+      text: [fillText(text[notice.kind].line, valuesOf(notice)), ...saidIn(notice.details)].join("\n").slice(0, TEXT_MAX),
+      url: placeLink(publicUrl, { kind: notice.aboutKind, id: notice.aboutId }),
+    })),
+    ...(notices.length > LISTED_MAX ? [{ text: fillText(text.more, { count: notices.length - LISTED_MAX }) }] : []),
+  ],
+});
+
+type Content = {
+  readonly accountId: number;
+  readonly kind: EventKind;
+  readonly first: StoredNotice;
+  readonly notices: readonly StoredNotice[];
+};
+const mailOf = (installation: Installation, language: Locale, { accountId, kind, first, notices }: Content) => {
+  const text = texts[language];
+  const { one, many } = text[kind];
+  const { publicUrl } = installation;
+  return renderMail({
+    language,
+    title: notices.length === 1 ? fillText(one, valuesOf(first)) : fillText(many, { count: notices.length }),
+    paragraphs: [],
+    sections: [sectionOf(publicUrl, notices, text)],
+    action: { label: text.action, url: new URL(pathTo("/pendencias"), publicUrl).href },
+    unsubscribe: { label: text.unsubscribe, ...unsubscribeLinks(installation, accountId, [kind]) },
+  });
+};
+
+/** One e-mail about the unread notices of a batch. Above the limit it is dropped, because the inbox has the notices. */
+export const noticeTemplate: Template = {
+  name: "notices.events",
+  category: "inbox",
+  excess: "drop",
+  render: ({ inScopeOfAccount }, installation, { ownerId: accountId, rowId, language }) =>
+    inScopeOfAccount(accountId, async (tx) => {
+      const notices = await noticesOfMail(tx, accountId, Number(rowId));
+      const recipient = await recipientOf(tx, accountId);
+      const [first] = notices;
+      if (!first || !recipient) return undefined;
+      const { kind } = first;
+      if (mailedKinds([kind], await settingsOf(tx, accountId)).length === 0) return undefined;
+      return { channel: "email" as const, to: recipient.email, ...mailOf(installation, language, { accountId, kind, first, notices }) };
+    }),
+};

@@ -1,0 +1,27 @@
+import type { DigestMailTexts } from "../../digests/digest-mail-texts.ts";
+import type { NoticeMailTexts } from "../notice-mail-texts.ts";
+
+export const noticeTexts: NoticeMailTexts = {
+  rejection: { one: "Document rejected: {subject}", many: "{count} documents rejected", line: "{subject}, by {actor}" },
+  question: { one: "Question about {subject}", many: "{count} questions await an answer", line: "{subject}, from {actor}" },
+  answer: { one: "Answer about {subject}", many: "{count} answers to your questions", line: "{subject}, from {actor}" },
+  mention: { one: "{actor} mentioned you", many: "You were mentioned {count} times", line: "{subject}, by {actor}" },
+  restriction: { one: "Worker restricted: {subject}", many: "{count} workers restricted", line: "{subject}, by {actor}" },
+  access: { one: "You were given access", many: "You were given access {count} times", line: "{subject}, by {actor}" },
+  says: "Open each item to see what to do.",
+  more: "and {count} more, in the notices of the platform",
+  action: "Open Em Dia",
+  unsubscribe: "Stop receiving these e-mails",
+};
+
+export const digestTexts: DigestMailTexts = {
+  title: "Your pending documents of {day}",
+  says: "A summary of what depends on you.",
+  sections: { digest_daily: "Today and tomorrow", digest_weekly: "This week", digest_next_due: "Near expiry" },
+  to_send: "Documents to send: {total}. Late: {late}. Due in this period: {soon}.",
+  to_review: "Documents to review: {total}. Late: {late}. Due in this period: {soon}.",
+  near_expiry: "Documents near expiry: {total}. Expiring within 7 days: {soon}.",
+  line: "{day}: {subject}",
+  action: "See the pending documents",
+  unsubscribe: "Stop receiving this summary",
+};

@@ -1,0 +1,27 @@
+import type { DigestMailTexts } from "../../digests/digest-mail-texts.ts";
+import type { NoticeMailTexts } from "../notice-mail-texts.ts";
+
+export const noticeTexts: NoticeMailTexts = {
+  rejection: { one: "Documento rechazado: {subject}", many: "{count} documentos rechazados", line: "{subject}, por {actor}" },
+  question: { one: "Pregunta sobre {subject}", many: "{count} preguntas esperan respuesta", line: "{subject}, de {actor}" },
+  answer: { one: "Respuesta sobre {subject}", many: "{count} respuestas a sus preguntas", line: "{subject}, de {actor}" },
+  mention: { one: "{actor} le mencionó", many: "{count} menciones a usted", line: "{subject}, por {actor}" },
+  restriction: { one: "Colaborador restringido: {subject}", many: "{count} colaboradores restringidos", line: "{subject}, por {actor}" },
+  access: { one: "Ha recibido un acceso", many: "Ha recibido {count} accesos", line: "{subject}, por {actor}" },
+  says: "Abra cada elemento para ver qué hacer.",
+  more: "y {count} más, en los avisos de la plataforma",
+  action: "Abrir Em Dia",
+  unsubscribe: "Dejar de recibir estos correos",
+};
+
+export const digestTexts: DigestMailTexts = {
+  title: "Sus pendencias del {day}",
+  says: "Un resumen de lo que depende de usted.",
+  sections: { digest_daily: "Hoy y mañana", digest_weekly: "Esta semana", digest_next_due: "Cerca del vencimiento" },
+  to_send: "Documentos por enviar: {total}. Atrasados: {late}. Para este período: {soon}.",
+  to_review: "Documentos por analizar: {total}. Atrasados: {late}. Para este período: {soon}.",
+  near_expiry: "Documentos cerca del vencimiento: {total}. Vencen en 7 días o menos: {soon}.",
+  line: "{day}: {subject}",
+  action: "Ver las pendencias",
+  unsubscribe: "Dejar de recibir este resumen",
+};

@@ -1,0 +1,27 @@
+import type { DigestMailTexts } from "../../digests/digest-mail-texts.ts";
+import type { NoticeMailTexts } from "../notice-mail-texts.ts";
+
+export const noticeTexts: NoticeMailTexts = {
+  rejection: { one: "Documento recusado: {subject}", many: "{count} documentos recusados", line: "{subject}, por {actor}" },
+  question: { one: "Pergunta sobre {subject}", many: "{count} perguntas à espera de resposta", line: "{subject}, de {actor}" },
+  answer: { one: "Resposta sobre {subject}", many: "{count} respostas às suas perguntas", line: "{subject}, de {actor}" },
+  mention: { one: "{actor} mencionou você", many: "{count} menções a você", line: "{subject}, por {actor}" },
+  restriction: { one: "Colaborador restrito: {subject}", many: "{count} colaboradores restritos", line: "{subject}, por {actor}" },
+  access: { one: "Você recebeu um acesso", many: "Você recebeu {count} acessos", line: "{subject}, por {actor}" },
+  says: "Abra cada item para ver o que fazer.",
+  more: "e mais {count}, nos avisos da plataforma",
+  action: "Abrir o Em Dia",
+  unsubscribe: "Não receber mais estes e-mails",
+};
+
+export const digestTexts: DigestMailTexts = {
+  title: "Suas pendências de {day}",
+  says: "Um resumo do que depende de você.",
+  sections: { digest_daily: "Hoje e amanhã", digest_weekly: "Esta semana", digest_next_due: "Perto do vencimento" },
+  to_send: "Documentos a enviar: {total}. Atrasados: {late}. Para este período: {soon}.",
+  to_review: "Documentos a analisar: {total}. Atrasados: {late}. Para este período: {soon}.",
+  near_expiry: "Documentos perto do vencimento: {total}. Vencem em até 7 dias: {soon}.",
+  line: "{day}: {subject}",
+  action: "Ver as pendências",
+  unsubscribe: "Não receber mais este resumo",
+};

@@ -1,0 +1,81 @@
+import type { Notice } from "@emdia/contract/notices/notice.ts";
+import { ActionIcon } from "@mantine/core";
+import { IconMail, IconMailOpened } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../shared/format/use-format.ts";
+import classes from "./inbox.module.css";
+import { useMarkRead } from "./inbox-queries.ts";
+import { actorOf, saidIn, subjectOf } from "./notice-words.ts";
+
+type PlaceProps = { readonly about: Notice["about"]; readonly onOpen: () => void; readonly children: ReactNode };
+
+/** Link to the row that the notice is about. */
+const PlaceLink = ({ about: { kind, id }, onOpen, children }: PlaceProps) => {
+  const shared = { className: classes.place, onClick: onOpen };
+  if (kind === "pendency")
+    return (
+      <Link to="/pendencias/editar/$id" params={{ id: String(id) }} {...shared}>
+        {children}
+      </Link>
+    );
+  if (kind === "project")
+    return (
+      <Link to="/projetos/editar/$id" params={{ id: String(id) }} {...shared}>
+        {children}
+      </Link>
+    );
+  if (kind === "worker")
+    return (
+      <Link to="/colaboradores/editar/$id" params={{ id: String(id) }} {...shared}>
+        {children}
+      </Link>
+    );
+  return (
+    <Link to="/minha-conta" {...shared}>
+      {children}
+    </Link>
+  );
+};
+
+type Props = { readonly notice: Notice; readonly onOpen: () => void };
+
+export const NoticeLine = ({ notice, onOpen }: Props) => {
+  const { t } = useTranslation("inbox");
+  const { instant } = useFormat();
+  const mark = useMarkRead();
+  const { id, kind, about, isRead, createdAt } = notice;
+  const open = () => {
+    if (!isRead) mark.mutate({ id, isRead: true });
+    onOpen();
+  };
+  const said = saidIn(notice);
+  const toggle = t(isRead ? "markUnread" : "markRead");
+  const Icon = isRead ? IconMail : IconMailOpened;
+  return (
+    <li className={classes.line} data-unread={!isRead || undefined}>
+      <PlaceLink about={about} onOpen={open}>
+        <span className={classes.head}>
+          <strong>{t(`kinds.${kind}`, { actor: actorOf(notice) })}</strong>
+          {!isRead && <span className={classes.mark}>{t("unread")}</span>}
+        </span>
+        <span>{subjectOf(notice)}</span>
+        {said !== "" && <span className={classes.said}>{said}</span>}
+        <time className={classes.quiet} dateTime={createdAt}>
+          {instant(createdAt)}
+        </time>
+      </PlaceLink>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={`${toggle}: ${subjectOf(notice)}`}
+        title={toggle}
+        loading={mark.isPending}
+        onClick={() => mark.mutate({ id, isRead: !isRead })}
+      >
+        <Icon size={18} stroke={1.7} aria-hidden="true" />
+      </ActionIcon>
+    </li>
+  );
+};

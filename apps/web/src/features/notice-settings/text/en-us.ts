@@ -1,0 +1,20 @@
+export const text = {
+  title: "Notices and e-mails",
+  says: "What you receive in the bell of the platform and by e-mail. E-mails about sign-in, security and invitations are always sent.",
+  kind: "Subject",
+  inbox: "In the bell",
+  mail: "By e-mail",
+  inInbox: "{{kind}}: in the bell",
+  byMail: "{{kind}}: by e-mail",
+  kinds: {
+    rejection: "Document rejected",
+    question: "Question",
+    answer: "Answer",
+    mention: "Mention of you",
+    restriction: "Worker restricted",
+    access: "Access received",
+    digest_daily: "Daily summary of pending documents",
+    digest_weekly: "Weekly summary of pending documents",
+    digest_next_due: "Documents near expiry",
+  },
+} as const;

@@ -1,0 +1,20 @@
+export const text = {
+  title: "Avisos y correos",
+  says: "Lo que recibe en la campana de la plataforma y por correo. Los correos de acceso, seguridad e invitación se envían siempre.",
+  kind: "Asunto",
+  inbox: "En la campana",
+  mail: "Por correo",
+  inInbox: "{{kind}}: en la campana",
+  byMail: "{{kind}}: por correo",
+  kinds: {
+    rejection: "Documento rechazado",
+    question: "Pregunta",
+    answer: "Respuesta",
+    mention: "Mención a usted",
+    restriction: "Colaborador restringido",
+    access: "Acceso recibido",
+    digest_daily: "Resumen diario de pendencias",
+    digest_weekly: "Resumen semanal de pendencias",
+    digest_next_due: "Documentos cerca del vencimiento",
+  },
+} as const;

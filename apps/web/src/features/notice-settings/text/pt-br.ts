@@ -1,0 +1,20 @@
+export const text = {
+  title: "Avisos e e-mails",
+  says: "O que você recebe no sino da plataforma e por e-mail. E-mails de acesso, segurança e convite são sempre enviados.",
+  kind: "Assunto",
+  inbox: "No sino",
+  mail: "Por e-mail",
+  inInbox: "{{kind}}: no sino",
+  byMail: "{{kind}}: por e-mail",
+  kinds: {
+    rejection: "Documento recusado",
+    question: "Pergunta",
+    answer: "Resposta",
+    mention: "Menção a você",
+    restriction: "Colaborador restrito",
+    access: "Acesso recebido",
+    digest_daily: "Resumo diário das pendências",
+    digest_weekly: "Resumo semanal das pendências",
+    digest_next_due: "Documentos perto do vencimento",
+  },
+} as const;

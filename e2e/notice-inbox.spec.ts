@@ -1,0 +1,66 @@
+import { printed } from "../apps/api/test/many-kinds/papers.ts";
+import { expect, test } from "./journey.ts";
+import { drawerOf, giveDates } from "./sent-documents.ts";
+import { manySent } from "./sent-pendencies.ts";
+
+test("a rejection is read in the inbox and answered", { tag: "@phone" }, async ({ page, journey }) => {
+  const { sent } = await manySent(journey, [{ name: "aso.pdf", type: "application/pdf", bytes: await printed("ASO") }]);
+  const id = sent[0]?.id ?? 0;
+  const analyst = await journey.apiAs("analyst");
+  const [question] = (await analyst("GET /pendencies/{id}")({ id })).answer.checklist;
+  const [template] = (await analyst("GET /checklist/{id}/templates")({ id: question?.id ?? 0 })).answer.results;
+  const no = { status: "INVALID" as const, ...template };
+  await analyst("POST /pendencies/{checklistId}/checklist")({ checklistId: question?.id ?? 0, body: no });
+  const note = `Falta a assinatura do médico ${id}.`;
+  expect((await analyst("PUT /pendencies/{id}")({ id, body: { status: "OPEN", action: "reject", note } })).status).toBe(200);
+
+  await journey.signInAs("supplier", "/projetos");
+  await page.getByRole("button", { name: /^Avisos: \d+ não lidos?$/ }).click();
+  const inbox = page.getByRole("dialog", { name: "Avisos" });
+  const notice = inbox.getByRole("listitem").filter({ hasText: note });
+  await expect(notice).toContainText("recusou um documento");
+  await expect(notice).toContainText(question?.question ?? "");
+  await journey.expectNoBarrierInEitherTheme();
+  await journey.expectNothingBeside();
+  await notice.getByRole("link").click();
+  await expect(page).toHaveURL(new RegExp(`/pendencias/editar/${id}$`));
+  await expect(inbox).toBeHidden();
+  const supplier = await journey.apiAs("supplier");
+  const isRead = async () => (await supplier("GET /notices")()).answer.results.find(({ about }) => about.id === id)?.isRead;
+  await expect.poll(isRead).toBe(true);
+
+  await page.getByRole("button", { name: "Corrigir os documentos" }).click();
+  const drawer = drawerOf(page);
+  const choosing = page.waitForEvent("filechooser");
+  await drawer.getByRole("button", { name: "Substituir aso.pdf" }).click();
+  const again = { name: "aso-assinado.pdf", mimeType: "application/pdf", buffer: await printed("ASO assinado") };
+  await (await choosing).setFiles([again]);
+  await expect(drawer.getByText("No lugar de aso.pdf")).toBeVisible();
+  await giveDates(page, { guide: (await supplier("GET /pendencies/{id}/sending")({ id })).answer }, again.name);
+  await drawer.getByRole("button", { name: "Enviar para análise" }).click();
+  await expect(page.getByText("Enviado para análise.")).toBeVisible();
+  await expect.poll(async () => (await analyst("GET /pendencies/{id}")({ id })).answer.status).toBe("IN_REVISION");
+});
+
+test("a user chooses notices, and an unsubscribe link asks first", { tag: "@desktop" }, async ({ page, journey }) => {
+  await journey.signInAs("supplier", "/minha-conta?secao=dados-pessoais");
+  const settings = page.getByRole("region", { name: "Avisos e e-mails" });
+  const mail = settings.getByRole("checkbox", { name: "Menção a você: por e-mail" });
+  const choose = async (isOn: boolean) => {
+    await expect(mail).toBeEnabled();
+    await mail.click();
+    await expect(mail).toBeChecked({ checked: isOn });
+  };
+  await choose(false);
+  await page.reload();
+  await expect(mail).not.toBeChecked();
+  await choose(true);
+  await journey.expectNoBarrierInEitherTheme();
+  await journey.expectNothingBeside();
+
+  await page.goto(`/avisos/cancelar/1.mention.${"a".repeat(43)}`);
+  await expect(page.getByRole("heading", { name: "Parar de receber estes e-mails?" })).toBeVisible();
+  await journey.expectNoBarrierInEitherTheme();
+  await page.getByRole("button", { name: "Parar de receber" }).click();
+  await expect(page.getByRole("alert")).toContainText("O link não vale mais");
+});

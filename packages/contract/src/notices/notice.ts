@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { Id, Instant } from "../list.ts";
+import type { PermissionKey } from "../permissions.ts";
+
+/** Events of which a person gets a notice, in the inbox and by e-mail. */
+export const eventKinds = ["rejection", "question", "answer", "mention", "restriction", "access"] as const;
+export type EventKind = (typeof eventKinds)[number];
+/** Digests by e-mail. */
+export const digestKinds = ["digest_daily", "digest_weekly", "digest_next_due"] as const;
+export type DigestKind = (typeof digestKinds)[number];
+export const noticeKinds = [...eventKinds, ...digestKinds] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** Permission of each digest. */
+export const digestPermissions = {
+  digest_daily: "notification_pendency_project_daily",
+  digest_weekly: "notification_pendency_project_weekly",
+  digest_next_due: "notification_pendency_project_next_due_date",
+} as const satisfies { readonly [K in DigestKind]: PermissionKey };
+
+/** Rows that a notice links to. */
+const noticeTargets = ["pendency", "project", "worker", "company"] as const;
+
+/** Names and texts at the time of the event. */
+export const NoticeDetails = z.object({
+  document: z.optional(z.string()),
+  worker: z.optional(z.string()),
+  project: z.optional(z.string()),
+  contractor: z.optional(z.string()),
+  supplier: z.optional(z.string()),
+  company: z.optional(z.string()),
+  profile: z.optional(z.string()),
+  actor: z.optional(z.string()),
+  text: z.optional(z.string()),
+  /** Questions of a rejected document that were answered Não. */
+  reasons: z.optional(z.array(z.object({ question: z.string(), answer: z.optional(z.nullable(z.string())) }))),
+});
+export type NoticeDetails = z.output<typeof NoticeDetails>;
+
+export const Notice = z.object({
+  id: Id,
+  kind: z.enum(eventKinds),
+  about: z.object({ kind: z.enum(noticeTargets), id: Id }),
+  details: NoticeDetails,
+  createdAt: Instant,
+  isRead: z.boolean(),
+});
+export type Notice = z.output<typeof Notice>;
+
+/** Choices of a person for one kind. A digest is never in the inbox. */
+export const NoticeSetting = z.object({ kind: z.enum(noticeKinds), inbox: z.nullable(z.boolean()), mail: z.boolean() });
+export type NoticeSetting = z.output<typeof NoticeSetting>;
