@@ -85,19 +85,6 @@ create policy insert_own on import_mapping for insert to emdia_app with check (c
 create policy update_own on import_mapping for update to emdia_app using (company_id = any ((select scope_companies())::bigint[]));
 grant select, insert, update on import_mapping to emdia_app;
 
--- Which of these hashes a row refers to. Other files in storage can be deleted.
-create or replace function named_hashes(hashes text[]) returns text[]
-  language sql stable security definer set search_path = pg_catalog, pg_temp
-  begin atomic
-    select coalesce(array_agg(distinct named.hash), '{}') from (
-      select f.hash from public.file f where f.hash = any (hashes)
-      union all
-      select w.photo_key from public.worker w where w.photo_key = any (hashes)
-      union all
-      select r.file_hash from public.import_run r where r.file_hash = any (hashes) and r.state = 'reading'
-    ) named;
-  end;
-
 -- The imports whose job has no attempts left, among those of the companies in the scope.
 create function imports_given_up() returns setof bigint
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp

@@ -31,7 +31,7 @@ const cell = fc
       "\r\n",
     ),
   )
-  .map((text) => text.trim().replace(/^'+/, ""))
+  .map((text) => text.replace(/^['\s]+/, "").trim())
   .filter((text) => !/[;,|\t\r\n]'/.test(text));
 const table = fc
   .integer({ min: 1, max: 6 })

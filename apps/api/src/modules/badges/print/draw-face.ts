@@ -72,8 +72,8 @@ const drawPhoto = (pdf: Pdf, place: Place, { photo, content }: PrintedBadge): vo
   });
 };
 
-const labelOf = ({ key, label }: BadgeLine, { fields }: PrintWords): string =>
-  label ?? (fields as { readonly [key: string]: string })[key] ?? "";
+const labelOf = ({ key, label }: BadgeLine, { fieldLabels }: PrintWords): string =>
+  label ?? (fieldLabels as { readonly [key: string]: string })[key] ?? "";
 
 type Fields = {
   readonly lines: readonly BadgeLine[];
@@ -130,7 +130,7 @@ export const drawSecondFace = (pdf: Pdf, place: Place, badge: PrintedBadge): voi
   drawQrCode(pdf, badge.publicUrl, { x: qr.x, y: qr.y, size: qr.width });
   const quiet = { font: "regular", size: 5, minSize: 4.5, color: QUIET, align: "center" } as const;
   const below = BAND_MM + QR_MM + 2;
-  drawText(pdf, badge.words.scan, { box: boxIn(place, [right, below, QR_MM, 3]), style: quiet });
+  drawText(pdf, badge.words.scanLabel, { box: boxIn(place, [right, below, QR_MM, 3]), style: quiet });
   drawText(pdf, grouped(code), { box: boxIn(place, [right, below + 3, QR_MM, 6]), style: { ...quiet, color: INK } });
   drawWords(pdf, place, { left: MARGIN_MM, width: right - MARGIN_MM - 2, badge, lines: second });
 };

@@ -7,12 +7,12 @@ import { offerSheet } from "../../../platform/imports/offer-sheet.ts";
 import type { SheetColumn, SheetContent } from "../../../platform/spreadsheets/write-sheet.ts";
 import { type CustomFieldInUse, fieldsOfWorkers } from "../../companies/index.ts";
 import { mayDo } from "../policy.ts";
+import { chooseProvider } from "../records/choose-provider.ts";
 import { namesOfProject } from "../rules/import/resolve-names.ts";
 import { documentTypeNames, flagNames, genderNames, regimeNames } from "../rules/import/vocabulary.ts";
 import { headingOfField, type WorkerColumnKey, workerColumnKeys, workerColumns } from "../rules/import/worker-columns.ts";
 import { offeredProjects } from "../store/contracts.ts";
 import { activityTypesOf } from "../store/import-facts.ts";
-import { chooseCompany } from "./choose-company.ts";
 import { importWords } from "./import-texts.ts";
 
 type Names = { readonly [value: string]: { readonly [L in Locale]: string } };
@@ -88,7 +88,7 @@ const rowsOf = async ({ tx }: Scope, providerId: number): Promise<Rows> => {
 export const generateTemplate =
   (files: OfferPlace): Handler<"GET /companies/employees/generate-import-spreadsheet"> =>
   async (scope, { query: { format } }) => {
-    const company = chooseCompany(scope);
+    const company = chooseProvider(scope, { permission: "import_employee" });
     if (!company.ok) return company;
     const providerId = company.value;
     const language = await languageOf(scope.tx, scope.account.id);

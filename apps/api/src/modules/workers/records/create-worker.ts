@@ -24,7 +24,7 @@ const admit = async ({ tx, today, account }: Scope, worker: WorkerKey, { role, e
 };
 
 export const createWorker: Handler<"POST /companies/employees"> = async (scope, { body }) => {
-  const provider = chooseProvider(scope, body.providerId);
+  const provider = chooseProvider(scope, { permission: "add_employee", named: body.providerId });
   if (!provider.ok) return provider;
   const providerId = provider.value;
   const fields = await newFields(scope, body);

@@ -62,7 +62,7 @@ export const text = {
   reload: "Recarregar configuração",
   preview: {
     title: "Prévia",
-    says: "Um colaborador inventado, com o que está no formulário.",
+    says: "Colaborador de exemplo, com a configuração do formulário.",
     inactive: "O crachá está desativado. É assim que ele fica se você o ativar.",
     code: "Código QR de exemplo",
   },

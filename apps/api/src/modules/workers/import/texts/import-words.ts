@@ -1,3 +1,4 @@
+import { linkFaultCodes } from "@emdia/contract/workers/link-refusals.ts";
 import type { ImportMail } from "../../../../platform/imports/import-template.ts";
 import type { WorkerColumnKey } from "../../rules/import/worker-columns.ts";
 
@@ -13,15 +14,7 @@ export const lineRefusals = [
   "worker.too_young",
   "worker.admitted_before_birth",
   "worker.admission_contradicted",
-  "worker.too_many_projects",
-  "worker.project_unknown",
-  "worker.project_twice",
-  "worker.project_closed",
-  "worker.link_reversed",
-  "worker.link_before_admission",
-  "worker.link_outside_project",
-  "worker.dismissed",
-  "worker.restricted",
+  ...linkFaultCodes,
 ] as const;
 export type LineRefusal = (typeof lineRefusals)[number];
 

@@ -7,7 +7,7 @@ import { applyImport, assignColumns, importReport, listImports } from "../../../
 import { startImport } from "../../../../platform/imports/start-import.ts";
 import { companyToRestrict } from "../policy.ts";
 import { generateRestrictionTemplate } from "./generate-restriction-template.ts";
-import { restrictionsImport } from "./restrictions-import.ts";
+import { restrictionsImport } from "./import-definition.ts";
 
 type InCompany = { readonly companyId: number };
 const companyOf = (scope: Scope, { companyId }: InCompany) => companyToRestrict(scope, "import_restricted_employee", companyId);

@@ -7,18 +7,18 @@ import { applyImport, assignColumns, importReport, listImports } from "../../../
 import { storePastedRows } from "../../../platform/imports/paste-rows.ts";
 import { startImport } from "../../../platform/imports/start-import.ts";
 import { requestUndo } from "../../../platform/imports/undo-import-job.ts";
-import { chooseCompany } from "./choose-company.ts";
+import { chooseProvider } from "../records/choose-provider.ts";
 import { generateTemplate } from "./generate-template.ts";
-import { workersImport } from "./workers-import.ts";
+import { workersImport } from "./import-definition.ts";
 
 /** Refuses before the bytes are sent. */
 const precheckUpload: Precheck<"POST /companies/employees/upload"> = async (scope) => {
-  const company = chooseCompany(scope);
+  const company = chooseProvider(scope, { permission: "import_employee" });
   return company.ok ? undefined : company;
 };
 
 const upload: Handler<"POST /companies/employees/upload"> = async (scope, { body }) => {
-  const company = chooseCompany(scope);
+  const company = chooseProvider(scope, { permission: "import_employee" });
   return company.ok ? startImport(scope, workersImport, { companyId: company.value, file: body, mode: body.fields.mode }) : company;
 };
 
@@ -26,7 +26,7 @@ const PASTED_NAME = "linhas-coladas.csv";
 const paste =
   (files: OfferPlace): Handler<"POST /companies/employees/paste"> =>
   async (scope, { body: { rows, mode } }) => {
-    const company = chooseCompany(scope);
+    const company = chooseProvider(scope, { permission: "import_employee" });
     if (!company.ok) return company;
     const stored = await storePastedRows(files, rows);
     if (!stored.ok) return stored;
