@@ -43,6 +43,7 @@ test("the public routes and the self routes are exactly these", () => {
         "POST /authentication/send-mfa-code",
         "POST /authentication/signin-with-mfa-code",
         "GET /employees/badge-info/{id}",
+        "POST /gate/enrolment",
         "GET /support-channel",
         "GET /demo/outbox",
         "GET /demo/logins",
