@@ -20,12 +20,12 @@ create table gate_device (
 );
 create index gate_device_list on gate_device (contractor_id, (revoked_at is not null), id desc);
 alter table gate_device enable row level security;
-create policy of_contractor on gate_device for all to emdia_app
-  using (contractor_id = any ((select scope_companies())::bigint[]))
-  with check (contractor_id = any ((select scope_companies())::bigint[]));
--- Nobody reads a hash.
+create policy read_own on gate_device for select to emdia_app using (contractor_id = any ((select scope_companies())::bigint[]));
+create policy insert_own on gate_device for insert to emdia_app with check (contractor_id = any ((select scope_companies())::bigint[]));
+create policy update_own on gate_device for update to emdia_app using (contractor_id = any ((select scope_companies())::bigint[]));
+-- The application does not read hashes.
 grant select (contractor_id, id, name, created_at, enrolment_until, enrolled_at, last_used_at, revoked_at) on gate_device to emdia_app;
-grant insert (contractor_id, name, created_at) on gate_device to emdia_app;
+grant insert on gate_device to emdia_app;
 grant update (name, enrolment_hash, enrolment_until, revoked_at) on gate_device to emdia_app;
 
 create table gate_device_project (
@@ -38,9 +38,9 @@ create table gate_device_project (
 );
 create index gate_device_project_of_project on gate_device_project (contractor_id, project_id);
 alter table gate_device_project enable row level security;
-create policy of_contractor on gate_device_project for all to emdia_app
-  using (contractor_id = any ((select scope_companies())::bigint[]))
-  with check (contractor_id = any ((select scope_companies())::bigint[]));
+create policy read_own on gate_device_project for select to emdia_app using (contractor_id = any ((select scope_companies())::bigint[]));
+create policy insert_own on gate_device_project for insert to emdia_app with check (contractor_id = any ((select scope_companies())::bigint[]));
+create policy delete_own on gate_device_project for delete to emdia_app using (contractor_id = any ((select scope_companies())::bigint[]));
 grant select, insert, delete on gate_device_project to emdia_app;
 
 -- One row per answer of the gate. A badge without an answer for the project has no worker.

@@ -8,7 +8,7 @@ const world = openWorld();
 const DEVICES = "GET /companies/{companyId}/gate-devices";
 const DECIDE = "POST /gate/decisions";
 
-test("a device works on its projects after its QR code was used once [CD-169]", async () => {
+test("an enrolled device answers for its projects and its code works once [CD-169]", async () => {
   const gate = await newGate(world);
   const companyId = gate.one.contractorId;
   await newProject(world, { contractorId: companyId, name: "Outra obra", providerIds: [gate.providerId] });

@@ -9,7 +9,7 @@ import { readSheet } from "../../../platform/spreadsheets/read-sheet.ts";
 const world = openWorld();
 const TODAY = "GET /gate/projects/{projectId}/workers";
 
-test("the list has the workers linked today with the answer of the gate", async () => {
+test("the list has today's linked workers with the answer of the gate", async () => {
   const gate = await newGate(world);
   const { projectId } = gate.one;
   const contracts = [{ projectId, hiringDate: "2026-03-02", endDate: null }];
@@ -31,7 +31,7 @@ test("the list has the workers linked today with the answer of the gate", async 
   expect((await guard.api(TODAY)({ projectId: gate.other.projectId, query: {} })).refused.code).toBe("project.not_found");
 });
 
-test("the spreadsheet has one line per worker, in the language of the account", async () => {
+test("the spreadsheet has a line per worker in the account's language", async () => {
   const gate = await newGate(world);
   const { answer } = await gate.owner.api("POST /gate/projects/{projectId}/workers/spreadsheet")({ projectId: gate.one.projectId });
   expect(answer.name).toMatch(/^quem-pode-entrar-\d{4}-\d\d-\d\d\.xlsx$/);
