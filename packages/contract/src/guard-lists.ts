@@ -35,6 +35,7 @@ export const anonymousOnlyPrefixes = [
 /** Our own paths, which the specification's two lists do not contain, with their access (CD-020, CD-158). */
 export const ownPrefixes = [
   { prefix: "/caixa-de-saida", access: "public" },
+  { prefix: "/portaria", access: "public" },
   { prefix: "/exportacoes/", access: "authenticated" },
   { prefix: "/homologacao", access: "authenticated" },
   { prefix: "/notas-de-analise", access: "authenticated" },

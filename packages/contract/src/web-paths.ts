@@ -90,6 +90,7 @@ export const webPaths = screens({
 
   "/exportacoes/{jobId}": { access: "authenticated", layout: "default", params: { jobId: "text" }, returnsAfterSignIn: true },
   "/caixa-de-saida": { access: "public", layout: "empty", demoOnly: true },
+  "/portaria": { access: "public", layout: "empty" },
   "/homologacao": { access: "authenticated", layout: "default" },
   "/homologacao/resultado/{id}": { access: "authenticated", layout: "default", params: { id: "positive" } },
   "/notas-de-analise": { access: "authenticated", layout: "default" },
@@ -122,6 +123,7 @@ export const accountSections = [
   "colaboradores-restritos",
   "seguranca",
   "cracha",
+  "portaria",
   "campos-adicionais",
   "agenda-de-risco",
   "faturamento",
