@@ -72,6 +72,7 @@ const Form = (props: FormProps) => {
           value={[...draft.projects]}
           error={faults.projects && t(`faults.${faults.projects}`)}
           onChange={(projects) => type({ projects })}
+          comboboxProps={{ withinPortal: false }}
         />
       </fieldset>
       {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
