@@ -17,7 +17,8 @@ export const gateProjectsQuery = (key: GateKey, query: string) =>
 
 type DecisionInput = { readonly badge: string; readonly projectId: number };
 /** Every answer is stored, so it is a mutation. */
-export const useDecision = (key: GateKey) => useMutation({ mutationFn: (body: DecisionInput) => clientOf(key)("POST /gate/decisions")({ body }) });
+export const useDecision = (key: GateKey) =>
+  useMutation({ mutationFn: (body: DecisionInput) => clientOf(key)("POST /gate/decisions")({ body }) });
 
 export const useEnrolment = () => useMutation({ mutationFn: (secret: string) => api("POST /gate/enrolment")({ body: { secret } }) });
 

@@ -7,7 +7,8 @@ import { projectForGate } from "../project-for-gate.ts";
 import type { GateProjectRow } from "../store/gate-projects.ts";
 import { linkedOn } from "../store/linked-today.ts";
 import { answersToday, type TodayPlace } from "./answers-today.ts";
-import { type TodayWords, todayWords } from "./today-words.ts";
+import { todayWords } from "./today-words.ts";
+import type { TodayWords } from "./words/words.ts";
 
 const BATCH_WORKERS = 500;
 type Place = TodayPlace & { readonly files: OfferPlace };

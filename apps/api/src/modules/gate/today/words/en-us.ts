@@ -1,4 +1,4 @@
-import type { TodayWords } from "../today-words.ts";
+import type { TodayWords } from "./words.ts";
 
 export const enUs: TodayWords = {
   file: "who-may-enter",
