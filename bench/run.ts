@@ -12,6 +12,7 @@ const benches: { readonly [name: string]: Bench } = {
   reconcile: { quick: true, run: async () => (await import("./reconcile.ts")).benchReconcile() },
   standing: { quick: true, run: async () => (await import("./standing.ts")).benchStanding() },
   badges: { quick: false, run: async () => (await import("./badges.ts")).benchBadges() },
+  gate: { quick: false, run: async () => (await import("./gate.ts")).benchGate() },
   workers: { quick: false, run: async (size) => (await import("./workers.ts")).benchWorkers(size) },
   pendencies: { quick: false, run: async (size) => (await import("./pendencies/pendencies.ts")).benchPendencies(size) },
   registry: { quick: false, run: async (size) => (await import("./registry.ts")).benchRegistry(size) },

@@ -7,6 +7,7 @@ import { billing, companyGroups, companyInvitations, companyRegistry, customFiel
 import { type DemoLogin, demo } from "./modules/demo/index.ts";
 import { exports } from "./modules/exports/index.ts";
 import { facilities } from "./modules/facilities/index.ts";
+import { gate, gateDevices } from "./modules/gate/index.ts";
 import { identity, ownAccount, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
 import { imports } from "./modules/imports/index.ts";
 import { notices } from "./modules/notices/index.ts";
@@ -48,6 +49,7 @@ import {
 } from "./modules/workers/index.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
+import { deviceKeys } from "./platform/http/device-key.ts";
 import type { Module } from "./platform/http/handler.ts";
 import type { RateLimits } from "./platform/http/protection/rate-limits.ts";
 import { buildServer } from "./platform/http/server.ts";
@@ -81,7 +83,11 @@ export type AppOptions = {
   readonly supportPhone?: string | undefined;
 };
 
-type AppServices = { readonly tokens: ReturnType<typeof sessionTokens>; readonly robotCheck: RobotCheck };
+type AppServices = {
+  readonly tokens: ReturnType<typeof sessionTokens>;
+  readonly deviceKeys: ReturnType<typeof deviceKeys>;
+  readonly robotCheck: RobotCheck;
+};
 
 /** Providers of project data from modules that come after `projects`: workers and documents. */
 const laterModules: readonly ProjectDataProvider[] = [knowsOfProjects, conformityOfProjects];
@@ -98,10 +104,24 @@ const pendencyModules = (files: FileStore | undefined, scans: boolean | undefine
   serviceMonths,
 ];
 
+type BadgeOptions = Pick<AppOptions, "scans" | "publicUrl"> & { readonly files: FileStore | undefined };
+
+/** Badges, and the gate that reads them. */
+const badgeModules = ({ files, scans, publicUrl }: BadgeOptions, keys: AppServices["deviceKeys"]): readonly Module[] => {
+  const { lackingOf } = missingDocumentsProvider;
+  return [
+    badgeConfigs,
+    companyLogos({ files, scans }),
+    badges({ files, publicUrl, lackingOf }),
+    gate({ files, lackingOf }),
+    gateDevices(keys),
+  ];
+};
+
 /** All modules of the server. */
 const modules = (
   { secret, publicUrl, demoLogins, cnpjLookup, clock, supportPhone, files, scans }: AppOptions,
-  { tokens, robotCheck }: AppServices,
+  { tokens, deviceKeys: keys, robotCheck }: AppServices,
 ): readonly Module[] => [
   identity({ tokens, secret, publicUrl }),
   recovery,
@@ -141,16 +161,18 @@ const modules = (
   exports({ files }),
   imports(importDefinitions),
   documents({ files, scans }),
-  badgeConfigs,
-  companyLogos({ files, scans }),
-  badges({ files, publicUrl, lackingOf: missingDocumentsProvider.lackingOf }),
+  ...badgeModules({ files, scans, publicUrl }, keys),
   notices({ secret }),
   support(supportPhone),
   demo(demoLogins),
 ];
 
 export const buildApp = ({ robot: setting = { kind: "altcha" }, ...options }: AppOptions) => {
-  const made = { tokens: sessionTokens(options.secret), robotCheck: openRobotCheck(setting, options.secret) };
+  const made = {
+    tokens: sessionTokens(options.secret),
+    deviceKeys: deviceKeys(options.secret),
+    robotCheck: openRobotCheck(setting, options.secret),
+  };
   const robotOrigins = setting.kind === "service" ? originsOf(setting.service) : [];
   return buildServer({ ...options, ...made, robotOrigins, modules: modules(options, made) });
 };

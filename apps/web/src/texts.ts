@@ -142,6 +142,16 @@ export const texts = {
     "en-US": () => import("./shared/drafts/text/en-us.ts"),
     "es-ES": () => import("./shared/drafts/text/es-es.ts"),
   },
+  gate: {
+    "pt-BR": () => import("./features/gate/text/pt-br.ts"),
+    "en-US": () => import("./features/gate/text/en-us.ts"),
+    "es-ES": () => import("./features/gate/text/es-es.ts"),
+  },
+  gateDevices: {
+    "pt-BR": () => import("./features/gate-devices/text/pt-br.ts"),
+    "en-US": () => import("./features/gate-devices/text/en-us.ts"),
+    "es-ES": () => import("./features/gate-devices/text/es-es.ts"),
+  },
   projectWizard: {
     "pt-BR": () => import("./features/project-wizard/text/pt-br.ts"),
     "en-US": () => import("./features/project-wizard/text/en-us.ts"),

@@ -15,6 +15,8 @@ import { companyGroupRoutes } from "./custom-fields/group-routes.ts";
 import { demoRoutes } from "./demo/routes.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { facilityRoutes } from "./facilities/routes.ts";
+import { gateDeviceRoutes } from "./gate/device-routes.ts";
+import { gateRoutes } from "./gate/gate-routes.ts";
 import { myAccountRoutes } from "./identity/my-account-routes.ts";
 import { recoveryRoutes } from "./identity/recovery-routes.ts";
 import { robotRoutes } from "./identity/robot.ts";
@@ -91,6 +93,8 @@ export const contract = {
   ...ownImportRoutes,
   ...badgeConfigRoutes,
   ...badgeRoutes,
+  ...gateRoutes,
+  ...gateDeviceRoutes,
   ...companyLogoRoutes,
   ...exportRoutes,
   ...pendencyListRoutes,

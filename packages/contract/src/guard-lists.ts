@@ -36,6 +36,7 @@ export const anonymousOnlyPrefixes = [
 export const ownPrefixes = [
   { prefix: "/avisos/cancelar/", access: "public" },
   { prefix: "/caixa-de-saida", access: "public" },
+  { prefix: "/portaria", access: "public" },
   { prefix: "/exportacoes/", access: "authenticated" },
   { prefix: "/homologacao", access: "authenticated" },
   { prefix: "/notas-de-analise", access: "authenticated" },

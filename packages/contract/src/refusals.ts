@@ -10,6 +10,7 @@ import { registryRefusals } from "./companies/registry-refusals.ts";
 import { customFieldRefusals } from "./custom-fields/refusals.ts";
 import { exportRefusals } from "./exports/refusals.ts";
 import { facilityRefusals } from "./facilities/refusals.ts";
+import { gateRefusals } from "./gate/refusals.ts";
 import { identityRefusals } from "./identity/refusals.ts";
 import { secondFactorRefusals } from "./identity/second-factor-refusals.ts";
 import { signUpRefusals } from "./identity/sign-up-refusals.ts";
@@ -102,6 +103,7 @@ export const refusals = {
   ...imageRefusals,
   ...badgeRefusals,
   ...noticeRefusals,
+  ...gateRefusals,
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

@@ -54,6 +54,8 @@ export type Route = {
   readonly refusals?: readonly RefusalCode[];
   /** Idempotent by `Idempotency-Key`, as POST routes that create are: a repeated key returns the first result without a second run. */
   readonly repeatable?: true;
+  /** A gate device may call it as well, with its key as bearer token. */
+  readonly device?: true;
   /** On a public route: a request with a session runs with its scope. */
   readonly session?: "optional";
   /** The path holds a secret id, so guesses are limited by `perAddressGuessing`. */

@@ -43,6 +43,7 @@ const analystKeys: readonly PermissionKey[] = [
   "see_employee",
   "see_employee_data",
   "see_employee_badge",
+  "answer_gate",
   "see_risk_schedule",
   "add_risk_schedule",
   "update_risk_schedule",

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, inject } from "vitest";
 import * as z from "zod/mini";
 import { refuse } from "../../src/kernel/outcome.ts";
 import { type FileStore, openFileStore } from "../../src/platform/files/file-store.ts";
+import { deviceKeys } from "../../src/platform/http/device-key.ts";
 import { module } from "../../src/platform/http/handler.ts";
 import type { RateLimits } from "../../src/platform/http/protection/rate-limits.ts";
 import { buildServer } from "../../src/platform/http/server.ts";
@@ -89,6 +90,7 @@ export const openPaperServer = (world: World, { rateLimits, logger = createLogge
       pool: world.database.appPool(),
       clock,
       tokens: sessionTokens(secret),
+      deviceKeys: deviceKeys(secret),
       robotCheck: openRobotCheck({ kind: "off" }, secret),
       logger,
       modules: [papers],

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { cast } from "../../demo/accounts/cast.ts";
+import { arrangeGate } from "./arranged-gate.ts";
 import { arrangeReview } from "./arranged-review.ts";
 
 /** The companies and the account that read and attack rows. */
@@ -188,5 +189,6 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
   await arrangeImports(owner);
   await arrangeDocuments(owner);
   await arrangeReview(owner);
+  await arrangeGate(owner);
   return { serraAzul, ipe, admin };
 };

@@ -45,6 +45,7 @@ test("the public routes and the self routes are exactly these", () => {
         "GET /employees/badge-info/{id}",
         "POST /notices/unsubscribe",
         "POST /notices/unsubscribe/{token}",
+        "POST /gate/enrolment",
         "GET /support-channel",
         "GET /demo/outbox",
         "GET /demo/logins",

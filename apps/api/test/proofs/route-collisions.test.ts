@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { openPool } from "../../src/platform/database/database.ts";
+import { deviceKeys } from "../../src/platform/http/device-key.ts";
 import type { Module } from "../../src/platform/http/handler.ts";
 import { buildServer } from "../../src/platform/http/server.ts";
 import { sessionTokens } from "../../src/platform/http/session-token.ts";
@@ -45,6 +46,7 @@ const directory = async (table: Routes): Promise<FastifyInstance> => {
     pool,
     clock: movableClock(),
     tokens: sessionTokens("nobody's"),
+    deviceKeys: deviceKeys("nobody's"),
     robotCheck: openRobotCheck({ kind: "off" }, "nobody's"),
     logger: createLogger("silent"),
     modules: [moduleOf(table)],

@@ -46,6 +46,7 @@ export const implementedPaths = [
   "/colaboradores/badge-info",
   "/colaboradores/badge-info/{id}",
   "/colaboradores/resultado-upload/{report_id}",
+  "/portaria",
   "/pendencias",
   "/pendencias/editar/{id}",
   "/minha-conta",

@@ -18,6 +18,7 @@ import { reissueBadge } from "./reissue-badge.ts";
 export { changeBadgeConfig } from "./config/change-badge-config.ts";
 export { scanLogoJob } from "./logo/scan-logo-job.ts";
 export { setLogo } from "./logo/set-logo.ts";
+export { photoLink } from "./present-badge.ts";
 
 /** Routes of the badge configuration of a company, and of the history of its configuration. */
 export const badgeConfigs = module("badge-config", badgeConfigRoutes, {

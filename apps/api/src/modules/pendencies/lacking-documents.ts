@@ -16,7 +16,9 @@ export const missingDocumentsProvider: MissingDocumentsProvider = {
     const byProject = Map.groupBy(lacking, ({ projectId }) => projectId);
     return (workerId, { projectId }) => {
       const own = (byProject.get(projectId) ?? []).filter((one) => one.workerId === null || one.workerId === workerId);
-      const once = new Map<string, LackingDocument>(own.map(({ name, since }) => [`${name} ${since}`, { name, since }]));
+      const once = new Map<string, LackingDocument>(
+        own.map(({ name, since, isHealth }) => [`${name} ${since}`, { name, since, isHealth }]),
+      );
       return [...once.values()];
     };
   },

@@ -23,4 +23,4 @@ export { restrictions } from "./restrictions/restrictions.ts";
 export { hasValidBadge } from "./settle-badges.ts";
 export { recomputeDueWorkersJob } from "./settle-due.ts";
 export { recomputeWorkers } from "./settle-worker.ts";
-export { standingsOf } from "./standing-facts.ts";
+export { standingFacts, standingsOf } from "./standing-facts.ts";

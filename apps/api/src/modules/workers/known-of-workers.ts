@@ -5,7 +5,12 @@ import type { ProjectRef } from "./rules/movement.ts";
 
 type Query = { readonly providerId: number; readonly workerIds: readonly number[]; readonly today: IsoDay };
 /** A document that blocks work. `since` is the first day without it; null means that it is missing today. */
-export type LackingDocument = { readonly name: string; readonly since: IsoDay | null };
+export type LackingDocument = {
+  readonly name: string;
+  readonly since: IsoDay | null;
+  /** A sensitive document type: the gate must not name it. */
+  readonly isHealth: boolean;
+};
 /** Missing documents of a worker in a project, and documents with a known expiry. */
 export type Lacking = (workerId: number, project: ProjectRef) => readonly LackingDocument[];
 

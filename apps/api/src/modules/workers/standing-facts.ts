@@ -1,7 +1,7 @@
 // Loads the facts that decide whether workers may work.
 import type { IsoDay } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
-import type { MissingDocumentsProvider } from "./known-of-workers.ts";
+import type { LackingDocument, MissingDocumentsProvider } from "./known-of-workers.ts";
 import type { ProjectRef } from "./rules/movement.ts";
 import { isOpenOn } from "./rules/open-links.ts";
 import { type Answer, reasonsIn, type StandingFacts, standingOn } from "./rules/standing.ts";
@@ -11,7 +11,8 @@ import { projectsNamed } from "./store/movement-projects.ts";
 import { movementsOf, type StoredMovement } from "./store/movements.ts";
 import { linksOf, type StoredLink } from "./store/settling.ts";
 
-export type StandingLink = ProjectRef & { readonly name: string; readonly contractorName: string; readonly facts: StandingFacts };
+type FactsWithDocuments = StandingFacts & { readonly lacking: readonly LackingDocument[] };
+export type StandingLink = ProjectRef & { readonly name: string; readonly contractorName: string; readonly facts: FactsWithDocuments };
 export type StandingWorker = {
   readonly id: number;
   readonly movements: readonly StoredMovement[];

@@ -7,6 +7,7 @@ import { newPerson } from "../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../test/world.ts";
 import { refuse } from "../../kernel/outcome.ts";
 import { openPool } from "../database/database.ts";
+import { deviceKeys } from "../http/device-key.ts";
 import { module } from "../http/handler.ts";
 import { buildServer } from "../http/server.ts";
 import { sessionTokens } from "../http/session-token.ts";
@@ -54,7 +55,13 @@ const guesses = module("guesses", own, {
 beforeAll(async () => {
   const pool = openPool({ url: world.database.url("app"), max: CONNECTIONS });
   const robotCheck = openRobotCheck({ kind: "off" }, inject("secret"));
-  const around = { clock: world.clock, tokens: sessionTokens(inject("secret")), logger: createLogger("silent"), robotCheck };
+  const around = {
+    clock: world.clock,
+    tokens: sessionTokens(inject("secret")),
+    deviceKeys: deviceKeys(inject("secret")),
+    logger: createLogger("silent"),
+    robotCheck,
+  };
   const app = await buildServer({ pool, ...around, modules: [guesses] });
   await app.listen({ host: "127.0.0.1", port: 0 });
   opened.address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api`;

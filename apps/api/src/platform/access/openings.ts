@@ -18,6 +18,13 @@ export const requestOpening = (sessionId: string, accountId: number, companies: 
   return `select request_scope('${sessionId}', ${numbers([accountId]).slice(1, -1)}, ${narrowed}) as scope`;
 };
 
+const KEY_HASH = /^[0-9a-f]{64}$/;
+/** Opening for a gate device: the database checks the key and returns the device with its projects. */
+export const deviceOpening = (keyHash: string): string => {
+  if (!KEY_HASH.test(keyHash)) throw new Error("a malformed hash cannot open a transaction");
+  return `select device_scope('${keyHash}') as scope`;
+};
+
 /** Opening for an anonymous request: reads public rows only, or calls functions that check access themselves. */
 export const publicOpening = (): string => settings(null, []);
 /** Opening for an account without a company: its sessions and its own data. */

@@ -45,6 +45,12 @@ export type Scope = PublicScope & {
   readonly entries: readonly ScopeEntry[];
 };
 
+/** Scope of a request with the key of a gate device: its contractor, and only its projects. */
+export type DeviceScope = PublicScope & {
+  readonly device: { readonly id: number; readonly name: string };
+  readonly entries: readonly ScopeEntry[];
+};
+
 const sideFits = (key: PermissionKey, side: Side): boolean => {
   const { side: asked } = permissionCatalogue[key];
   return asked === "both" || asked === side;

@@ -381,6 +381,36 @@ export type Database = {
     until: string;
     regime: string;
   };
+  gate_decision: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    project_id: number;
+    provider_id: number | null;
+    worker_id: number | null;
+    decided_at: Date;
+    may_enter: boolean;
+    reasons: string[];
+    device_id: number | null;
+    account_id: number | null;
+    by_name: string;
+  };
+  gate_device: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    name: string;
+    created_at: Date;
+    enrolment_hash: string | null;
+    enrolment_until: Date | null;
+    key_hash: string | null;
+    enrolled_at: Date | null;
+    last_used_at: Date | null;
+    revoked_at: Date | null;
+  };
+  gate_device_project: {
+    contractor_id: number;
+    device_id: number;
+    project_id: number;
+  };
   history: {
     owner_id: number;
     id: GeneratedAlways<number>;

@@ -3,9 +3,10 @@ import type { FastifyRequest } from "fastify";
 import type pg from "pg";
 import { isRefusal, type Refusal, refuse } from "../../kernel/outcome.ts";
 import { type Apart, beside, type IndependentTransactions } from "../access/independent-transaction.ts";
+import { openDevice } from "../access/open-device.ts";
 import { openScope } from "../access/open-scope.ts";
 import { publicOpening } from "../access/openings.ts";
-import type { PublicScope, Scope } from "../access/scope.ts";
+import type { DeviceScope, PublicScope, Scope } from "../access/scope.ts";
 import { withWhoMayGrant } from "../access/who-may-grant.ts";
 import { type Clock, dayInSaoPaulo } from "../clock/clock.ts";
 import { openTransaction, type Transaction } from "../database/transaction.ts";
@@ -35,7 +36,7 @@ export type Served = {
 };
 /** A request with its route. `read` parses the input after the session is checked. */
 export type IncomingCall = { readonly served: Served; readonly request: FastifyRequest; readonly read: () => Received | Refusal };
-type Opened = { readonly scope: PublicScope | Scope; readonly transaction: Transaction };
+type Opened = { readonly scope: PublicScope | DeviceScope | Scope; readonly transaction: Transaction };
 
 type Own = { readonly transaction: Transaction; readonly apart: Apart };
 
@@ -71,6 +72,14 @@ const openSignedIn = async (
     transaction,
     scope: { ...publicScopeOf(context, request, { transaction, apart }), account, entries, sessionId: session.sessionId },
   };
+};
+
+type DeviceCall = { readonly request: FastifyRequest; readonly keyHash: string };
+const openWithDevice = async (context: ServerContext, { request, keyHash }: DeviceCall, { apart }: IndependentTransactions) => {
+  const opened = await openDevice(context.pool, keyHash);
+  if (!opened) return refuse("session.denied");
+  const { transaction, device, entries } = opened;
+  return { transaction, scope: { ...publicScopeOf(context, request, { transaction, apart }), device, entries } };
 };
 
 type Read = Omit<IncomingCall, "read"> & { readonly received: Received };
@@ -137,6 +146,7 @@ export const signedInAccount = async (context: ServerContext, request: FastifyRe
 
 /** A request with a session that has ended is anonymous on a route with an optional session. */
 const openFor = async (context: ServerContext, { served: { route }, request }: IncomingCall, own: IndependentTransactions) => {
+  if (route.device && request.deviceHash) return openWithDevice(context, { request, keyHash: request.deviceHash }, own);
   if (route.permission !== "public") return openSignedIn(context, request, own);
   const opened = route.session === "optional" && request.session ? await openSignedIn(context, request, own) : undefined;
   return opened && !isRefusal(opened) ? opened : openPublic(context, request, own);

@@ -2,13 +2,15 @@ import type { Contract } from "@emdia/contract/contract.ts";
 import type { CommonRefusalCode, RefusalCode } from "@emdia/contract/refusals.ts";
 import type { Answer, Input, RefusalOf, Route, Routes } from "@emdia/contract/route.ts";
 import type { Refusal } from "../../kernel/outcome.ts";
-import type { PublicScope, Scope } from "../access/scope.ts";
+import type { DeviceScope, PublicScope, Scope } from "../access/scope.ts";
 
 type ScopeOf<R extends Route> = R["session"] extends "optional"
   ? PublicScope | Scope
   : R["permission"] extends "public"
     ? PublicScope
-    : Scope;
+    : R["device"] extends true
+      ? DeviceScope | Scope
+      : Scope;
 type HandlerOf<K extends string, R extends Route> = (
   scope: ScopeOf<R>,
   input: Input<K, R>,
@@ -31,7 +33,7 @@ type ForesightOf<K extends string, R extends Route> = (
 export type Precheck<K extends keyof Contract> = ForesightOf<K, Contract[K]>;
 type Foresights = { readonly [K in keyof Contract]?: Precheck<K> };
 
-export type AnyHandler = (scope: PublicScope | Scope, input: unknown) => Promise<unknown | Refusal<RefusalCode>>;
+export type AnyHandler = (scope: PublicScope | DeviceScope | Scope, input: unknown) => Promise<unknown | Refusal<RefusalCode>>;
 export type AnyForesight = (scope: Scope, asked: { readonly params: unknown; readonly fields: unknown }) => Promise<Refusal | undefined>;
 export type Module = {
   readonly name: string;

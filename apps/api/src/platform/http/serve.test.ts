@@ -11,6 +11,7 @@ import { refuse } from "../../kernel/outcome.ts";
 import { dayInSaoPaulo } from "../clock/clock.ts";
 import { openRobotCheck } from "../robot/robot-check.ts";
 import { createLogger } from "../telemetry/logger.ts";
+import { deviceKeys } from "./device-key.ts";
 import { module } from "./handler.ts";
 import { buildServer } from "./server.ts";
 import { sessionTokens } from "./session-token.ts";
@@ -57,6 +58,7 @@ beforeAll(async () => {
   const around = {
     clock: world.clock,
     tokens: sessionTokens(secret),
+    deviceKeys: deviceKeys(secret),
     robotCheck: openRobotCheck({ kind: "off" }, secret),
     logger: createLogger("silent"),
   };

@@ -10,6 +10,7 @@ import type { FileStore } from "../files/file-store.ts";
 import type { RobotCheck } from "../robot/robot-check.ts";
 import { measureRequests } from "../telemetry/metrics.ts";
 import { writeAnswer } from "./answer-schema.ts";
+import type { DeviceKeys } from "./device-key.ts";
 import type { Module } from "./handler.ts";
 import { serveHealth } from "./health.ts";
 import { parseQueryString } from "./parse.ts";
@@ -30,6 +31,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Session of a verified access token. */
     session: Session | undefined;
+    /** Hash of the key of a gate device. */
+    deviceHash: string | undefined;
   }
 }
 
@@ -37,6 +40,7 @@ export type ServerOptions = {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly tokens: SessionTokens;
+  readonly deviceKeys: DeviceKeys;
   readonly modules: readonly Module[];
   readonly logger: Logger;
   /** Robot check, and the origins of its script if it is an external service. */
@@ -78,11 +82,14 @@ const create = ({ logger, trustedProxies }: ServerOptions, secure: ReturnType<ty
     frameworkErrors: (error, _request, reply) => void sendFailure(secure(reply), error),
   }) as unknown as FastifyInstance;
 
-const knowTheSession = (app: FastifyInstance, { tokens, clock }: ServerOptions) => {
+const knowTheSession = (app: FastifyInstance, { tokens, deviceKeys, clock }: ServerOptions) => {
   app.decorateRequest("session", undefined);
+  app.decorateRequest("deviceHash", undefined);
   app.addHook("onRequest", async (request) => {
     const [, token] = /^Bearer (\S{20,2000})$/.exec(request.headers.authorization ?? "") ?? [];
-    if (token) request.session = await tokens.verify(token, clock.now());
+    if (!token) return;
+    request.deviceHash = deviceKeys.hashOf(token);
+    if (!request.deviceHash) request.session = await tokens.verify(token, clock.now());
   });
 };
 

@@ -35,13 +35,7 @@ const ofWorkerBadge = async (people: ReturnType<typeof apiClient>, unique: strin
   id: String((await newBadged(people, unique, world)).workerId),
 });
 
-export const badgeExamples = {
-  "GET /companies/employees/{contractId}/badge": ofBadge,
-  "POST /companies/employees/{contractId}/badge/reissue": ofBadge,
-  "GET /employees/badge-info/{id}": ofWorkerBadge,
-} as const;
-
-export const badgeConfigExamples = {
+const badgeConfigExamples = {
   "GET /companies/{companyId}/badge-config": ofCompany,
   "PATCH /companies/{companyId}/badge-config": ofCompany,
   "GET /companies/{companyId}/config/history": ofCompany,
@@ -58,11 +52,19 @@ const ofShownLogo = async (people: ReturnType<typeof apiClient>) => {
   return { id };
 };
 
-export const companyLogoExamples = {
+const companyLogoExamples = {
   "GET /companies/{id}/config/logo": ofShownLogo,
   "PATCH /companies/{id}/config/logo": ofLogo,
   "DELETE /companies/{id}/config/logo": ofLogo,
   "GET /companies/{id}/config/logo/history": ofLogo,
+} as const;
+
+export const badgeExamples = {
+  "GET /companies/employees/{contractId}/badge": ofBadge,
+  "POST /companies/employees/{contractId}/badge/reissue": ofBadge,
+  "GET /employees/badge-info/{id}": ofWorkerBadge,
+  ...badgeConfigExamples,
+  ...companyLogoExamples,
 } as const;
 
 /** A change without a version, so that it fits whatever is stored. */

@@ -7,10 +7,11 @@ import { newCnpj } from "../../fixtures/new-company-invitation.ts";
 import { newProject } from "../../fixtures/new-project.ts";
 import type { World } from "../../world.ts";
 import type { KeyWithId, Params, ParamsOf } from "../every-route.ts";
-import { aBadgeConfigChange, badgeConfigExamples, badgeExamples, companyLogoExamples } from "./badges.ts";
+import { aBadgeConfigChange, badgeExamples } from "./badges.ts";
 import { aFieldChange, aGroupChange, customFieldExamples } from "./custom-fields.ts";
 import { documentExamples, reusableDocument } from "./documents.ts";
 import { exportExamples } from "./exports.ts";
+import { gateBodies, gateExamples } from "./gate.ts";
 import { noticeExamples } from "./notices.ts";
 import { pendencyExamples } from "./pendencies.ts";
 import { ofProjectCompany, ofProjectInvitation, ofProjectPerson, projectBodies } from "./projects.ts";
@@ -109,9 +110,8 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   "PUT /billings/address/{id}": ofBillingAddress,
   ...customFieldExamples,
   ...noticeExamples,
-  ...badgeConfigExamples,
   ...badgeExamples,
-  ...companyLogoExamples,
+  ...gateExamples,
   "GET /account/mfa/{companyId}": async (people) => ({ companyId: (await ofCompany(people)).id }),
   "PUT /account/mfa/{companyId}": async (people) => ({ companyId: (await ofCompany(people)).id }),
   "GET /companies/{id}/accounts": ofCompany,
@@ -250,6 +250,7 @@ export const bodies: { readonly [K in KeyWithId]?: Body } = {
   ...restrictionBodies,
   "PATCH /companies/{companyId}/badge-config": async () => aBadgeConfigChange,
   ...serviceMonthBodies,
+  ...gateBodies,
   "PUT /pendencies/{id}/documents/{docId}": async () => ({ issueDate: "2026-03-10" }),
   "POST /pendencies/{id}/documents/reuse": reusableDocument,
   "POST /projects/{id}/company/check-affected-employees-by-scope-change": ofItsSupplier,

@@ -5,6 +5,7 @@ import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router"
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
+import { isWorkerId, readCode } from "../../shared/badge/read-code.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { PageTitle } from "../../shared/ui/page-title.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
@@ -12,7 +13,6 @@ import { BadgeAnswer } from "./badge-answer.tsx";
 import classes from "./badge-info.module.css";
 import { badgeInfoQuery } from "./badge-info-query.ts";
 import { BadgePrompt } from "./badge-prompt.tsx";
-import { isWorkerId, readCode } from "./read-code.ts";
 
 const isUnknown = (error: unknown): boolean => error instanceof ApiFailure && error.code === "badge.not_found";
 

@@ -3,8 +3,8 @@ import { IconQrcode } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { readCode } from "../../shared/badge/read-code.ts";
 import classes from "./badge-info.module.css";
-import { readCode } from "./read-code.ts";
 
 /** Form for the code that is printed on a badge. */
 export const BadgePrompt = () => {

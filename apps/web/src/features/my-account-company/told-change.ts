@@ -9,6 +9,11 @@ const actions = [
   "company.entry_removed",
   "export.requested",
   "export.downloaded",
+  "gate_device.created",
+  "gate_device.changed",
+  "gate_device.revoked",
+  "gate_device.enrolment_issued",
+  "gate_device.enrolled",
 ] as const;
 /** Actions with entries that name the changed field, or the kind of the export. */
 const ofFields: readonly string[] = [

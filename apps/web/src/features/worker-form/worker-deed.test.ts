@@ -7,9 +7,10 @@ test('deedIn returns the text key of an action, or "other"', () => {
     { action: "worker.changed", field: "document" },
     { action: "worker.linked", field: "project" },
     { action: "worker.field_changed", field: "Turno" },
+    { action: "worker.gate_denied", field: "project" },
     { action: "movement.recorded", field: null },
     { action: "worker.changed", field: "of tomorrow" },
     { action: "worker.of_tomorrow", field: null },
   ].map(deedIn);
-  expect(said).toEqual(["created", "document", "linked", "fieldChanged", "movement", "other", "other"]);
+  expect(said).toEqual(["created", "document", "linked", "fieldChanged", "gateDenied", "movement", "other", "other"]);
 });

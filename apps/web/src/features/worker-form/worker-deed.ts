@@ -21,6 +21,8 @@ const deeds = {
   "worker.removed": "removed",
   "worker.badge_printed": "badgePrinted",
   "worker.badge_reissued": "badgeReissued",
+  "worker.gate_allowed": "gateAllowed",
+  "worker.gate_denied": "gateDenied",
   "worker.image_set": "imageSet",
   "worker.image_removed": "imageRemoved",
   "worker.field_changed": "fieldChanged",

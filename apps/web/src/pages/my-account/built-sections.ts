@@ -12,6 +12,7 @@ export const builtSections = [
   "faturamento",
   "campos-adicionais",
   "cracha",
+  "portaria",
 ] as const satisfies readonly AccountSection[];
 
 export type BuiltSection = (typeof builtSections)[number];

@@ -48,6 +48,10 @@ export const sectionScreens: { readonly [S in BuiltSection]: ComponentType } = {
     load: async () => (await import("../../features/badge-config/badge-config.tsx")).BadgeConfigSection,
     texts: ["badgeConfig", "badge", "badgeRefusals", "permissionLabels", "drafts"],
   }),
+  portaria: fetched({
+    load: async () => (await import("../../features/gate-devices/gate-devices.tsx")).GateDevices,
+    texts: ["gateDevices", "gateRefusals", "projectRefusals"],
+  }),
   seguranca: fetched({
     load: async () => (await import("./security-page.tsx")).SecurityPage,
     texts: ["mySecurity", "mySessions", "oneTimeCode", "secondFactorRefusals"],

@@ -50,6 +50,7 @@ export const explainedBy = {
   storage: "documentRefusals",
   export: "documentRefusals",
   import: "importRefusals",
+  gate_device: "gateRefusals",
   badge: "badgeRefusals",
   badge_config: "badgeRefusals",
   image: "badgeRefusals",

@@ -8,6 +8,8 @@ export type BlockingPendency = {
   readonly projectId: number;
   readonly workerId: number | null;
   readonly name: string;
+  /** A version of the document type is marked as sensitive. */
+  readonly isHealth: boolean;
   readonly status: PendencyStatus;
   readonly returnsTo: PendencyStatus | null;
   readonly expirationDate: IsoDay | null;
@@ -15,7 +17,9 @@ export type BlockingPendency = {
 };
 type Filter = { readonly providerId: number; readonly workerIds: readonly number[] };
 
-const selectColumns = sql`select p.project_id as "projectId", p.worker_id as "workerId", v.name, p.status, p.returns_to as "returnsTo", p.expiration_date as "expirationDate", p.approved_until as "approvedUntil"
+const selectColumns = sql`select p.project_id as "projectId", p.worker_id as "workerId", v.name,
+  exists (select from document_type_version s where s.owner_id = v.owner_id and s.document_type_id = v.document_type_id and s.sensitive) as "isHealth",
+  p.status, p.returns_to as "returnsTo", p.expiration_date as "expirationDate", p.approved_until as "approvedUntil"
   from pendency p join document_type_version v on v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version`;
 const blocks = sql`p.active and v.blocks_work and not (p.status = any (${[...settledStatuses]}) and p.expiration_date is null)`;
 

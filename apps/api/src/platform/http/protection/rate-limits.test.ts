@@ -4,6 +4,7 @@ import { ownDatabase } from "../../../../test/database.ts";
 import { movableClock } from "../../../../test/movable-clock.ts";
 import { buildApp } from "../../../app.ts";
 import { createLogger } from "../../telemetry/logger.ts";
+import { deviceKeys } from "../device-key.ts";
 
 const database = ownDatabase();
 const opened: { app?: Awaited<ReturnType<typeof buildApp>> } = {};
@@ -102,4 +103,14 @@ test("guesses of a secret id are counted per address, also with a session", asyn
   expect(third.statusCode).toBe(429);
   expect(Number(third.headers["retry-after"])).toBeGreaterThan(0);
   expect((await from("10.9.0.2", "/api/employees/badge-info/guess4")).statusCode).toBe(404);
+});
+
+test("a device is limited per second and a forged key is anonymous [CD-169]", async () => {
+  const keys = deviceKeys(inject("secret"));
+  const ask = (token: string) => statuses(21, () => from("10.4.0.1", "/api/gate/projects", token));
+  const first = await ask(keys.issue());
+  expect(first.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 401));
+  expect(first.at(-1)).toBe(429);
+  expect((await ask(keys.issue())).slice(0, 20)).not.toContain(429);
+  expect((await ask(deviceKeys("theirs").issue())).slice(0, 4)).toEqual([401, 401, 401, 429]);
 });

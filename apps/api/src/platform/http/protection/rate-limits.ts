@@ -1,3 +1,4 @@
+import { GATE_DEVICE_REQUESTS_PER_SECOND } from "@emdia/contract/gate/limits.ts";
 import fastifyRateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { networkOf } from "../../../kernel/network-of.ts";
@@ -14,6 +15,7 @@ export type RateLimiter = (request: FastifyRequest, reply: FastifyReply) => Prom
 
 const limitKey = ({ session, ip }: FastifyRequest): string => (session ? `account ${session.accountId}` : `address ${networkOf(ip)}`);
 
+const SECOND_MS = 1_000;
 const guessKey = ({ ip, routeOptions }: FastifyRequest): string => `guesses ${routeOptions.url} ${networkOf(ip)}`;
 
 declare module "fastify" {
@@ -25,7 +27,7 @@ declare module "fastify" {
 const isLimited = (route: string): boolean => route.startsWith("/api/") && !route.startsWith("/api/health/");
 
 /**
- * Limits the API's routes per account, or per address without a session. The matched route decides, not the URL as sent. Pages and health
+ * Limits the API's routes per gate device, per account, or per address without a session. The matched route decides, not the URL as sent. Pages and health
  * routes have no limit. Returns the limiter for requests without a route.
  */
 export const limitRates = async (app: FastifyInstance, limits: RateLimits = defaultRateLimits): Promise<RateLimiter> => {
@@ -34,19 +36,29 @@ export const limitRates = async (app: FastifyInstance, limits: RateLimits = defa
     timeWindow: 60_000,
     max: (request) => (request.session ? limits.perAccount : limits.perAddress),
     keyGenerator: limitKey,
+    allowList: ({ deviceHash }) => deviceHash !== undefined,
     errorResponseBuilder: () => refuse("request.too_many") as unknown as object,
   });
   const limit = app.rateLimit();
-  const countGuess = app.createRateLimit({ max: limits.perAddressGuessing, keyGenerator: guessKey });
-  const limitGuesses: RateLimiter = async (request, reply) => {
-    const counted = await countGuess(request);
-    if (counted.isAllowed || !counted.isExceeded) return;
-    reply.header("retry-after", counted.ttlInSeconds);
-    throw refuse("request.too_many");
-  };
+  const countGuess = app.createRateLimit({ max: limits.perAddressGuessing, keyGenerator: guessKey, allowList: [] });
+  const countDevice = app.createRateLimit({
+    max: GATE_DEVICE_REQUESTS_PER_SECOND,
+    timeWindow: SECOND_MS,
+    keyGenerator: ({ deviceHash }) => `device ${deviceHash}`,
+    allowList: ({ deviceHash }) => deviceHash === undefined,
+  });
+  const refuseAbove =
+    (count: typeof countGuess): RateLimiter =>
+    async (request, reply) => {
+      const counted = await count(request);
+      if (counted.isAllowed || !counted.isExceeded) return;
+      reply.header("retry-after", counted.ttlInSeconds);
+      throw refuse("request.too_many");
+    };
+  const [limitGuesses, limitDevice] = [refuseAbove(countGuess), refuseAbove(countDevice)];
   app.addHook("onRoute", (route) => {
     const guesses = route.config?.guessable ? [limitGuesses] : [];
-    if (isLimited(route.url)) route.onRequest = [route.onRequest ?? [], ...guesses, limit].flat();
+    if (isLimited(route.url)) route.onRequest = [route.onRequest ?? [], ...guesses, limitDevice, limit].flat();
   });
   return async (request, reply) => void (await limit.call(app, request, reply));
 };

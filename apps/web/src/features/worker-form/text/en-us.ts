@@ -215,6 +215,8 @@ export const text: Translated<typeof portuguese> = {
       removed: "unlinked the worker",
       badgePrinted: "printed the badge",
       badgeReissued: "issued a new badge",
+      gateAllowed: "checked at the gate: may enter",
+      gateDenied: "checked at the gate: may not enter",
       imageSet: "changed the photo",
       imageRemoved: "removed the photo",
       fieldChanged: "filled in the field {{field}}",

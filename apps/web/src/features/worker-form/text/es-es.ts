@@ -215,6 +215,8 @@ export const text: Translated<typeof portuguese> = {
       removed: "desvinculó al colaborador",
       badgePrinted: "imprimió la credencial",
       badgeReissued: "emitió una credencial nueva",
+      gateAllowed: "consultó el control de acceso: puede entrar",
+      gateDenied: "consultó el control de acceso: no puede entrar",
       imageSet: "cambió la foto",
       imageRemoved: "quitó la foto",
       fieldChanged: "completó el campo {{field}}",

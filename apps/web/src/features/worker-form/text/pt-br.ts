@@ -213,6 +213,8 @@ export const text = {
       removed: "desvinculou o colaborador",
       badgePrinted: "imprimiu o crachá",
       badgeReissued: "emitiu um novo crachá",
+      gateAllowed: "consultou a portaria: pode entrar",
+      gateDenied: "consultou a portaria: não pode entrar",
       imageSet: "mudou a foto",
       imageRemoved: "removeu a foto",
       fieldChanged: "preencheu o campo {{field}}",

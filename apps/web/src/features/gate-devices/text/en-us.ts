@@ -1,0 +1,47 @@
+import type { Translated } from "../../../shared/i18n/translated.ts";
+import type { text as portuguese } from "./pt-br.ts";
+
+export const text: Translated<typeof portuguese> = {
+  title: "Gate",
+  hint: "Devices that check badges of {{company}} without an account",
+  closed: "You have no permission to configure gate devices",
+  closedSays: "Ask an administrator of the contractor for the permission “configure gate devices”.",
+  openGate: "Open gate",
+  add: "New device",
+  change: "Change device",
+  list: "Gate devices",
+  empty: "No device yet",
+  emptySays: "Register the phone or tablet of the gate, choose its projects, and scan the QR code with it.",
+  states: { waiting: "Waiting for activation", active: "Active", revoked: "Revoked" },
+  neverUsed: "Never used",
+  lastUsed: "Last used on {{at}}",
+  enrolOf: "Activation code of {{name}}",
+  changeOf: "Change {{name}}",
+  revokeOf: "Revoke {{name}}",
+  cancel: "Cancel",
+  form: {
+    name: "Name of the device",
+    nameSays: "For example, the place where it is used.",
+    projects: "Projects",
+    projectsSays: "The device answers for these projects only.",
+    noProject: "No active project with this name",
+    save: "Save",
+    done: "Device {{name}} saved.",
+  },
+  faults: { name: "Enter the name of the device", projects: "Choose at least one project" },
+  enrolment: {
+    title: "Activate {{name}}",
+    says: "Generate the code and scan it with the camera of the device. The code is valid for 15 minutes, works once, and is not shown again.",
+    again: "This device is already active. When another device scans a new code, the current one stops working.",
+    issue: "Generate code",
+    renew: "Generate another code",
+    qr: "Activation code of {{name}}",
+    until: "Valid until {{at}}",
+  },
+  revoke: {
+    title: "Revoke device?",
+    says: "{{name}} stops answering at once and cannot be activated again.",
+    confirm: "Revoke",
+    done: "Device {{name}} revoked.",
+  },
+};

@@ -1,0 +1,47 @@
+import type { Translated } from "../../../shared/i18n/translated.ts";
+import type { text as portuguese } from "./pt-br.ts";
+
+export const text: Translated<typeof portuguese> = {
+  title: "Control de acceso",
+  hint: "Aparatos que consultan credenciales de {{company}} sin una cuenta",
+  closed: "No tiene permiso para configurar dispositivos de control de acceso",
+  closedSays: "Pida el permiso «configurar dispositivos de control de acceso» a quien administra la contratante.",
+  openGate: "Abrir control de acceso",
+  add: "Nuevo dispositivo",
+  change: "Cambiar dispositivo",
+  list: "Dispositivos de control de acceso",
+  empty: "Ningún dispositivo todavía",
+  emptySays: "Registre el móvil o la tableta del control de acceso, elija los proyectos y lea el código QR con él.",
+  states: { waiting: "Pendiente de activación", active: "Activo", revoked: "Revocado" },
+  neverUsed: "Nunca usado",
+  lastUsed: "Último uso el {{at}}",
+  enrolOf: "Código de activación de {{name}}",
+  changeOf: "Cambiar {{name}}",
+  revokeOf: "Revocar {{name}}",
+  cancel: "Cancelar",
+  form: {
+    name: "Nombre del dispositivo",
+    nameSays: "Por ejemplo, el lugar donde está.",
+    projects: "Proyectos",
+    projectsSays: "El dispositivo solo responde por estos proyectos.",
+    noProject: "Ningún proyecto activo con ese nombre",
+    save: "Guardar",
+    done: "Dispositivo {{name}} guardado.",
+  },
+  faults: { name: "Indique el nombre del dispositivo", projects: "Elija al menos un proyecto" },
+  enrolment: {
+    title: "Activar {{name}}",
+    says: "Genere el código y léalo con la cámara del aparato. El código vale 15 minutos, una sola vez, y no se muestra de nuevo.",
+    again: "Este dispositivo ya está activo. Cuando otro aparato lea un código nuevo, el actual deja de funcionar.",
+    issue: "Generar código",
+    renew: "Generar otro código",
+    qr: "Código de activación de {{name}}",
+    until: "Válido hasta el {{at}}",
+  },
+  revoke: {
+    title: "¿Revocar el dispositivo?",
+    says: "{{name}} deja de responder en el acto y no se puede activar de nuevo.",
+    confirm: "Revocar",
+    done: "Dispositivo {{name}} revocado.",
+  },
+};
