@@ -1,0 +1,2 @@
+-- Disputes of rejections.
+select 1;

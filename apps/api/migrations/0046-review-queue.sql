@@ -1,0 +1,2 @@
+-- Queue of reviews and escalations past the deadline.
+select 1;

@@ -1,0 +1,2 @@
+-- Mark of rejected pendencies.
+select 1;
