@@ -19,22 +19,43 @@ grant select on holiday to emdia_app;
 insert into holiday (scope, state, city, day, every_year, name)
 select case when city is null then 'state' else 'city' end, state, city, ('2024-' || month_day)::date, true, name
 from (values
+  ('AL', null, '06-24', 'São João'),
+  ('AL', null, '06-29', 'São Pedro'),
+  ('AL', null, '09-16', 'Emancipação política de Alagoas'),
   ('AM', null, '09-05', 'Elevação do Amazonas à categoria de província'),
+  ('AP', null, '03-19', 'São José'),
+  ('AP', null, '09-13', 'Criação do Território Federal do Amapá'),
   ('BA', null, '07-02', 'Independência da Bahia'),
   ('CE', null, '03-25', 'Data Magna do Ceará'),
   ('DF', null, '11-30', 'Dia do Evangélico'),
+  ('GO', null, '07-26', 'Fundação da Cidade de Goiás'),
+  ('GO', null, '10-24', 'Pedra fundamental de Goiânia'),
+  ('MA', null, '07-28', 'Adesão do Maranhão à Independência'),
+  ('MS', null, '10-11', 'Criação do Estado de Mato Grosso do Sul'),
   ('PA', null, '08-15', 'Adesão do Pará à Independência'),
+  ('PB', null, '08-05', 'Fundação da Paraíba'),
   ('PE', null, '03-06', 'Revolução Pernambucana'),
+  ('PI', null, '10-19', 'Dia do Piauí'),
   ('RJ', null, '04-23', 'Dia de São Jorge'),
+  ('RN', null, '10-03', 'Mártires de Cunhaú e Uruaçu'),
+  ('RO', null, '01-04', 'Criação do Estado de Rondônia'),
+  ('RO', null, '06-18', 'Dia do Evangélico'),
+  ('RR', null, '10-05', 'Criação do Estado de Roraima'),
   ('RS', null, '09-20', 'Revolução Farroupilha'),
+  ('SE', null, '07-08', 'Emancipação política de Sergipe'),
   ('SP', null, '07-09', 'Revolução Constitucionalista'),
+  ('TO', null, '03-18', 'Autonomia do Estado do Tocantins'),
+  ('TO', null, '09-08', 'Nossa Senhora da Natividade'),
+  ('TO', null, '10-05', 'Criação do Estado do Tocantins'),
   ('MG', 'Belo Horizonte', '08-15', 'Assunção de Nossa Senhora'),
   ('MG', 'Belo Horizonte', '12-08', 'Imaculada Conceição'),
   ('SP', 'Campinas', '12-08', 'Nossa Senhora da Conceição'),
   ('PR', 'Curitiba', '09-08', 'Nossa Senhora da Luz dos Pinhais'),
   ('CE', 'Fortaleza', '08-15', 'Nossa Senhora da Assunção'),
+  ('GO', 'Goiânia', '05-24', 'Nossa Senhora Auxiliadora'),
   ('AM', 'Manaus', '10-24', 'Aniversário de Manaus'),
   ('RS', 'Porto Alegre', '02-02', 'Nossa Senhora dos Navegantes'),
+  ('PE', 'Recife', '06-24', 'São João'),
   ('PE', 'Recife', '07-16', 'Nossa Senhora do Carmo'),
   ('PE', 'Recife', '12-08', 'Nossa Senhora da Conceição'),
   ('RJ', 'Rio de Janeiro', '01-20', 'São Sebastião'),
@@ -42,6 +63,10 @@ from (values
   ('BA', 'Salvador', '12-08', 'Nossa Senhora da Conceição da Praia'),
   ('SP', 'São Paulo', '01-25', 'Aniversário de São Paulo')
 ) h (state, city, month_day, name);
+-- Eight days after Easter. A movable local holiday has one row per year.
+insert into holiday (scope, state, city, day, every_year, name)
+select 'state', 'ES', null, day::date, false, 'Nossa Senhora da Penha'
+from unnest('{2026-04-13,2027-04-05,2028-04-24,2029-04-09,2030-04-29,2031-04-21,2032-04-05,2033-04-25,2034-04-17,2035-04-02}'::text[]) day;
 
 -- Holidays of the state and the city of a company: `2026-01-25`, or `01-25` for every year.
 create function local_holidays(asked_company bigint) returns text[]
@@ -65,7 +90,7 @@ alter table pendency
   add column review_days integer,
   add column review_by date,
   add constraint pendency_review_clock check (num_nulls(review_from, review_by) <> 1 and (review_from is null or review_days is not null));
-grant update (send_by, asked_again_on, review_from, review_days, review_by) on pendency to emdia_app;
+grant update (send_by, first_day, asked_again_on, review_from, review_days, review_by) on pendency to emdia_app;
 
 -- Orders and filters by deadline. A supplier's default order reads the second one, so it includes what filters test, like `pendency_list`. Rows
 -- without a deadline are included: a range of null values within a status would otherwise be a scan of the whole status.

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { newDraft } from "../../../../test/fixtures/new-document.ts";
 import { answered, newPendency, reconciled } from "../../../../test/fixtures/new-pendency.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
-import { jobHand, killedHand } from "../../../../test/pendency-jobs.ts";
+import { jobHand, killedHand, reconcileAll } from "../../../../test/pendency-jobs.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { addDays, daysBetween, type IsoDay } from "../../../kernel/dates.ts";
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
@@ -101,8 +101,30 @@ test("a document asked before the first day is due the day before it", async () 
   await owner().query("delete from pendency where project_id = $1", [projectId]);
   await owner().query("update project_worker set hiring_date = $2 where worker_id = $1", [workerId, firstDay]);
   await reconciled(world, { contractorId, projectId, providerId });
-  const { rows } = await owner().query("select first_day, send_by from pendency where project_id = $1", [projectId]);
-  expect(rows).toEqual([{ first_day: firstDay, send_by: addDays(firstDay, -1) }]);
+  const deadlines = async () =>
+    (await owner().query("select first_day, send_by, version from pendency where project_id = $1", [projectId])).rows;
+  expect(await deadlines()).toEqual([{ first_day: firstDay, send_by: addDays(firstDay, -1), version: 1 }]);
+  const moved = addDays(firstDay, 7);
+  await owner().query("update project_worker set hiring_date = $2 where worker_id = $1", [workerId, moved]);
+  await reconcileAll(world);
+  expect(await deadlines()).toEqual([{ first_day: moved, send_by: addDays(moved, -1), version: 1 }]);
+  await owner().query("update project_worker set hiring_date = $2 where worker_id = $1", [workerId, addDays(today(), -1)]);
+  await reconcileAll(world);
+  expect(await deadlines()).toEqual([{ first_day: null, send_by: addDays(today(), 10), version: 1 }]);
+});
+
+test("a link moved beyond the month ahead pauses its documents, and returns them with its day", async () => {
+  const { contractorId, projectId, providerId, workerId } = await arranged();
+  const start = (day: IsoDay) => owner().query("update project_worker set hiring_date = $2 where worker_id = $1", [workerId, day]);
+  const deadlines = async () =>
+    (await owner().query("select active, first_day, send_by from pendency where project_id = $1", [projectId])).rows;
+  await start(addDays(today(), 200));
+  await reconciled(world, { contractorId, projectId, providerId });
+  expect(await deadlines()).toMatchObject([{ active: false, send_by: null }]);
+  const firstDay = addDays(today(), 25);
+  await start(firstDay);
+  await reconciled(world, { contractorId, projectId, providerId });
+  expect(await deadlines()).toEqual([{ active: true, first_day: firstDay, send_by: addDays(firstDay, -1) }]);
 });
 
 test("the supplier sees its position in the queue of the project", async () => {

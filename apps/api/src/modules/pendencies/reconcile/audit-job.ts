@@ -26,13 +26,13 @@ const compareAgain = (tx: Tx, payload: SupplierKey & ComparedDay, now: Date): Pr
  */
 const countDifferences = async (tx: Tx, supplier: SupplierKey, now: Date) => {
   await lockSupplier(tx, supplier);
-  const { create, deactivate, reactivate } = await differenceOf(tx, supplier, now);
-  if (create.length + deactivate.length + reactivate.length === 0) return null;
+  const { create, deactivate, reactivate, reschedule } = await differenceOf(tx, supplier, now);
+  if (create.length + deactivate.length + reactivate.length + reschedule.length === 0) return null;
   // reconcileReached enqueues reconcileProject: this order of checks misses neither.
   const mayBeReached = await isKindAskedFor(tx, reconcileReached);
   if (await isQueued(tx, [keyOf(supplier), keyOfAll(supplier)])) return null;
   if (mayBeReached) return "later";
-  return { lacking: create.length, tooMany: deactivate.length, toReturn: reactivate.length };
+  return { lacking: create.length, tooMany: deactivate.length, toReturn: reactivate.length, toReschedule: reschedule.length };
 };
 
 /** Compares one supplier, logs differences as an error and enqueues a reconcile. Retries later if the result is undecided. */

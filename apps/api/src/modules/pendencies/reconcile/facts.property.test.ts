@@ -79,14 +79,16 @@ test("the audit reports and recreates a missing pendency, only on its day", asyn
   await write("delete from pendency where id = $1", [rows[0].id]);
   const { contractorId, projectId, providerId } = place;
   expect(await audited(world, place, day(-1))).toMatchObject([{ contractorId, projectId, day: day(-1), suppliers: 1 }]);
-  expect(await audited(world, place, day(0))).toMatchObject([{ contractorId, projectId, providerId, lacking: 1, tooMany: 0, toReturn: 0 }]);
+  expect(await audited(world, place, day(0))).toMatchObject([
+    { contractorId, projectId, providerId, lacking: 1, tooMany: 0, toReturn: 0, toReschedule: 0 },
+  ]);
   await reconcileAll(world);
   expect(await asked(world, place)).toEqual(await demanded(world, place));
 });
 
 test.each([
-  { change: "a requirement is closed", again: 0, differs: { lacking: 0, tooMany: 2, toReturn: 0 } },
-  { change: "a person is kept out", again: 1, differs: { lacking: 0, tooMany: 3, toReturn: 0 } },
+  { change: "a requirement is closed", again: 0, differs: { lacking: 0, tooMany: 2, toReturn: 0, toReschedule: 0 } },
+  { change: "a person is kept out", again: 1, differs: { lacking: 0, tooMany: 3, toReturn: 0, toReschedule: 0 } },
 ])("a queued change is no difference until its attempts end: $change", async ({ change, again, differs }) => {
   const place = await arranged(world);
   await reconcileAll(world);

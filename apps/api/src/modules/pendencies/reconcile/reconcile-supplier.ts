@@ -8,7 +8,7 @@ import { turnByDate } from "../dates/turn-by-date.ts";
 import { watchedAmong } from "../store/due.ts";
 import { existingOf, lockSupplier, type SupplierKey } from "../store/existing.ts";
 import { writeDifference } from "../store/write-difference.ts";
-import { turnsOf, withDeadlines } from "./reconciled-deadlines.ts";
+import { sendBysOf, turnsOf, withDeadlines } from "./reconciled-deadlines.ts";
 
 const { workersIn = async () => [] } = knowsOfProjects;
 
@@ -30,17 +30,23 @@ const compare = async (tx: Tx, key: SupplierKey, now: Date) => {
   return { difference: reconcile(facts, await existingOf(tx, key)), requirements: facts.requirements };
 };
 
-/** Pendencies to create, deactivate and reactivate. */
+/** Pendencies to create, deactivate, reactivate and reschedule. */
 export const differenceOf = async (tx: Tx, key: SupplierKey, now: Date): Promise<Difference> => (await compare(tx, key, now)).difference;
 
 /** Rows per transaction. Keeps worker locks short, so that a large reconcile does not block users. */
 export const BATCH_SIZE = 20_000;
-const portionOf = ({ deactivate, reactivate, create }: Difference, atMost: number): Difference => {
-  const deactivated = deactivate.slice(0, atMost);
-  const reactivated = reactivate.slice(0, atMost - deactivated.length);
-  return { deactivate: deactivated, reactivate: reactivated, create: create.slice(0, atMost - deactivated.length - reactivated.length) };
+const portionOf = (whole: Difference, atMost: number): Difference => {
+  let left = atMost;
+  const take = <T>(all: readonly T[]): readonly T[] => {
+    const taken = all.slice(0, left);
+    left -= taken.length;
+    return taken;
+  };
+  const { reschedule, deactivate, reactivate, create } = whole;
+  return { reschedule: take(reschedule), deactivate: take(deactivate), reactivate: take(reactivate), create: take(create) };
 };
-const sizeOf = ({ deactivate, reactivate, create }: Difference): number => deactivate.length + reactivate.length + create.length;
+const sizeOf = ({ deactivate, reactivate, create, reschedule }: Difference): number =>
+  deactivate.length + reactivate.length + create.length + reschedule.length;
 
 type Options = { readonly now: Date; readonly atMost?: number };
 /**
@@ -53,7 +59,9 @@ export const reconcileSupplier = async (tx: Tx, key: SupplierKey, { now, atMost 
   const difference = portionOf(whole, atMost);
   const local = await localHolidaysOf(tx, key.contractorId);
   const create = withDeadlines(difference.create, { requirements, today: dayInSaoPaulo(now), local });
-  await writeDifference(tx, key, { difference: { ...difference, create }, deadlinesOf: turnsOf(tx, key, { now, local }), now });
+  const at = { now, local };
+  const deadlines = { deadlinesOf: turnsOf(tx, key, at), sendByOf: sendBysOf(tx, key, at) };
+  await writeDifference(tx, key, { difference: { ...difference, create }, ...deadlines, now });
   if (difference.reactivate.length > 0) {
     const { contractorId } = key;
     await turnByDate(tx, { contractorId, due: await watchedAmong(tx, contractorId, difference.reactivate), now });

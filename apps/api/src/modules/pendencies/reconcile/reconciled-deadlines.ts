@@ -1,16 +1,16 @@
-// Deadlines of the pendencies that a reconcile creates, deactivates and reactivates.
+// Deadlines of the pendencies that a reconcile creates, deactivates, reactivates and reschedules.
 import type { Frequency } from "@emdia/contract/catalogue/vocabulary.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { LocalHolidays } from "../../calendar/rules/index.ts";
 import { figuresOn } from "../../catalogue/index.ts";
-import type { Lacking, Requirement } from "../../projects/rules/index.ts";
+import type { Lacking, Requirement, Rescheduled } from "../../projects/rules/index.ts";
 import { deadlinesAfter } from "../rules/deadlines.ts";
 import { sendByOf } from "../rules/send-by.ts";
 import { deadlineRows } from "../store/deadlines.ts";
 import type { SupplierKey } from "../store/existing.ts";
-import type { NewPendency, Rested, Turned } from "../store/write-difference.ts";
+import type { NewDeadline, NewPendency, Rested, Turned } from "../store/write-difference.ts";
 
 type Input = { readonly requirements: readonly Requirement[]; readonly today: IsoDay; readonly local: LocalHolidays };
 const frequencies: { readonly [R in Requirement["rhythm"]]: Frequency } = {
@@ -54,5 +54,18 @@ export const turnsOf =
       const active = rest.for === null;
       const move = { action: active ? "come_back" : "rest_for_a_time", reviewDays: null, today, local } as const;
       return [{ ...rest, ...deadlinesAfter({ ...row, active, due: figureOn(row.dueFigure) }, move) }];
+    });
+  };
+
+/** Deadlines of pendencies whose link begins on another day. */
+export const sendBysOf =
+  (tx: Tx, { contractorId }: SupplierKey, { now, local }: Now) =>
+  async (rescheduled: readonly Rescheduled[]): Promise<readonly NewDeadline[]> => {
+    const firstDays = new Map(rescheduled.map(({ id, firstDay }) => [id, firstDay]));
+    const figureOn = await figuresOn(tx, { contractorId, today: dayInSaoPaulo(now) });
+    const rows = await deadlineRows(tx, contractorId, [...firstDays.keys()]);
+    return rows.map((row) => {
+      const firstDay = firstDays.get(row.id) ?? null;
+      return { id: row.id, firstDay, sendBy: sendByOf({ ...row, firstDay, due: figureOn(row.dueFigure) }, local) };
     });
   };

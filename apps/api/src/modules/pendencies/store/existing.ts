@@ -13,6 +13,7 @@ export const lockSupplier = async (tx: Tx, { projectId, providerId }: SupplierKe
 
 const found = sql`select p.id, p.type_id as "typeId",
     p.provider_id as "supplierId", p.worker_id as "workerId", to_char(p.reference_month, 'YYYY-MM') as month, p.movement_id as "movementId",
+    p.first_day as "firstDay",
     case when p.removed_at is not null then json_build_object('for', 'ever')
       when p.rest_for is not null then json_build_object('for', p.rest_for, 'reason', p.rest_reason) end as rest
   from pendency p`;

@@ -2,7 +2,7 @@ import type { PendencyDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import { sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import type { Difference, Lacking, Rest } from "../../projects/rules/index.ts";
+import type { Difference, Lacking, Rescheduled, Rest } from "../../projects/rules/index.ts";
 import type { Deadlines } from "../rules/deadlines.ts";
 import type { SupplierKey } from "./existing.ts";
 import { CHANGED_ROWS, inBatches, NEW_ROWS } from "./in-batches.ts";
@@ -37,6 +37,7 @@ const create =
 export type Rested = { readonly id: number; readonly for: Rest["for"] | null; readonly reason: Rest["reason"] | null };
 export type Turned = Rested & Deadlines;
 export type NewPendency = Lacking & { readonly sendBy: IsoDay | null };
+export type NewDeadline = Rescheduled & { readonly sendBy: IsoDay | null };
 
 const deeds = {
   good: "pendency.rest_for_good",
@@ -66,25 +67,38 @@ const turn =
     );
   };
 
+/** Writes first days and deadlines without a new version and without history, because no user changed the pendency. */
+const reschedule =
+  (tx: Tx, { contractorId }: SupplierKey) =>
+  async (deadlines: readonly NewDeadline[]) => {
+    await sql`update pendency p set first_day = a."firstDay", send_by = a."sendBy"
+      from json_to_recordset(${JSON.stringify(deadlines)}::json) a (id bigint, "firstDay" date, "sendBy" date)
+      where p.contractor_id = ${contractorId} and p.id = a.id`.execute(tx);
+  };
+
 type Input = {
   readonly difference: Omit<Difference, "create"> & { readonly create: readonly NewPendency[] };
   /** Deadlines of a batch of pendencies that become inactive or active again. */
   readonly deadlinesOf: (rested: readonly Rested[]) => Promise<readonly Turned[]>;
+  /** Deadlines of a batch of pendencies whose link begins on another day. */
+  readonly sendByOf: (rescheduled: readonly Rescheduled[]) => Promise<readonly NewDeadline[]>;
   readonly now: Date;
 };
 /**
  * Writes the difference in batches. With plan_cache_mode = auto, the foreign-key checks of all rows reuse one plan; the lists' default
  * would plan each check again, which takes longer than all the rest.
  */
-export const writeDifference = async (tx: Tx, key: SupplierKey, { difference, deadlinesOf, now }: Input): Promise<void> => {
+export const writeDifference = async (tx: Tx, key: SupplierKey, { difference, deadlinesOf, sendByOf, now }: Input): Promise<void> => {
   await sql`set local plan_cache_mode = auto`.execute(tx);
   const deactivated: readonly Rested[] = difference.deactivate.map(({ id, rest }) => ({ id, for: rest.for, reason: rest.reason }));
   const reactivated: readonly Rested[] = difference.reactivate.map((id) => ({ id, for: null, reason: null }));
   // Same lock order as every other writer: pendencies, then workers.
-  const changed = [...deactivated, ...reactivated].map(({ id }) => id);
+  const changed = [...new Set([...deactivated, ...reactivated, ...difference.reschedule].map(({ id }) => id))];
   await lockPendencies(tx, changed);
   await lockWorkersOf(tx, { pendencies: changed, workers: difference.create.flatMap(({ workerId }) => workerId ?? []) });
-  const write = turn(tx, key, now);
+  const [write, writeFirstDays] = [turn(tx, key, now), reschedule(tx, key)];
+  // Before the others, which read the stored first day.
+  await inBatches(difference.reschedule, { of: CHANGED_ROWS, write: async (rows) => writeFirstDays(await sendByOf(rows)) });
   await inBatches([...deactivated, ...reactivated], { of: CHANGED_ROWS, write: async (rested) => write(await deadlinesOf(rested)) });
   await inBatches(difference.create, { of: NEW_ROWS, write: create(tx, key, now) });
 };

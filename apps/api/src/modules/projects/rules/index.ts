@@ -12,4 +12,4 @@ export type {
   Worker,
 } from "./reconcile/facts.ts";
 export { daysOf, monthOf, overlap } from "./reconcile/months.ts";
-export { type Difference, keyText, reconcile } from "./reconcile/reconcile.ts";
+export { type Difference, keyText, type Rescheduled, reconcile } from "./reconcile/reconcile.ts";

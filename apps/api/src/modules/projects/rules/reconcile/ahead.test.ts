@@ -34,6 +34,28 @@ test("reconcile requires nothing of workers who begin later or have left", () =>
   expect(required(from("2026-02-01", "2026-03-09"))).toEqual([]);
 });
 
+test("reconcile reschedules a document when its link begins on another day [CD-161]", () => {
+  const rescheduled = (linked: Span, stored: string | null, demanded: Partial<Requirement> = {}) => {
+    const facts = factsWith({ requirements: [requirement(demanded)], workers: [{ ...rigger, linked: [linked] }] });
+    const [key] = reconcile(facts, []).create;
+    if (!key) throw new Error("the document is not required");
+    return reconcile(facts, [{ ...key, id: 7, rest: null, firstDay: stored }]).reschedule;
+  };
+  expect(rescheduled(from("2026-04-01"), "2026-03-20")).toEqual([{ id: 7, firstDay: "2026-04-01" }]);
+  expect(rescheduled(from("2026-03-20"), "2026-04-01")).toEqual([{ id: 7, firstDay: "2026-03-20" }]);
+  expect(rescheduled(from("2026-03-20"), null)).toEqual([{ id: 7, firstDay: "2026-03-20" }]);
+  expect(rescheduled(from("2026-03-20"), "2026-03-20")).toEqual([]);
+  expect(rescheduled(from("2026-03-10"), "2026-03-20")).toEqual([{ id: 7, firstDay: null }]);
+  expect(rescheduled(from("2026-03-01"), "2026-03-10")).toEqual([]);
+  expect(rescheduled(from("2026-03-01"), null, { rhythm: "monthly" })).toEqual([]);
+});
+
+test("reconcile never reschedules a removed document", () => {
+  const facts = factsWith({ requirements: [requirement({})], workers: [{ ...rigger, linked: [from("2026-04-01")] }] });
+  const existing = reconcile(facts, []).create.map((key) => ({ ...key, id: 7, rest: { for: "ever" as const }, firstDay: "2026-03-20" }));
+  expect(reconcile(facts, existing).reschedule).toEqual([]);
+});
+
 test("before the project begins, suppliers owe standing documents but no monthly ones [CD-161]", () => {
   const runs = from("2026-04-01");
   const ofSupplier = (rhythm: Requirement["rhythm"]) =>

@@ -105,4 +105,9 @@ export type Rest = { readonly for: "a_time"; readonly reason: PauseReason } | { 
 /** A user deleted this pendency; `reconcile` never changes it again. */
 export type TakenBack = { readonly for: "ever" };
 
-export type Existing = PendencyKey & { readonly id: number; readonly rest: Rest | TakenBack | null };
+export type Existing = PendencyKey & {
+  readonly id: number;
+  readonly rest: Rest | TakenBack | null;
+  /** First day of the link that is stored; null if the document was not required before one. */
+  readonly firstDay?: IsoDay | null;
+};

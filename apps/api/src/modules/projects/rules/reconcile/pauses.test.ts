@@ -53,7 +53,7 @@ test("a past pause deactivates the month's existing pendency but not standing do
   const february = existing
     .filter(({ month }) => month === "2026-02")
     .map(({ id }) => ({ id, rest: { for: "a_time", reason: "project_inactive_in_month" } }));
-  expect(reconcile(facts, existing)).toEqual({ create: [], deactivate: february, reactivate: [] });
+  expect(reconcile(facts, existing)).toEqual({ create: [], deactivate: february, reactivate: [], reschedule: [] });
 });
 
 test("a yearly document is not required when a pause covers the month [R-438]", () => {

@@ -71,7 +71,7 @@ test("reconcile returns no difference after its result is applied", () => {
     fc.property(facts, facts, (before, after) => {
       const base = carriedOut(reconcile(before, []));
       const settled = carriedOut(reconcile(after, base), base);
-      expect(reconcile(after, settled)).toEqual({ create: [], deactivate: [], reactivate: [] });
+      expect(reconcile(after, settled)).toEqual({ create: [], deactivate: [], reactivate: [], reschedule: [] });
     }),
   );
 });

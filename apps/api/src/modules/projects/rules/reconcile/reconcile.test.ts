@@ -12,7 +12,7 @@ test("a worker of a linked supplier owes a standing document once", () => {
 });
 
 test("reconcile returns no difference when every required pendency exists", () => {
-  expect(reconcile(factsWith(), base(factsWith()))).toEqual({ create: [], deactivate: [], reactivate: [] });
+  expect(reconcile(factsWith(), base(factsWith()))).toEqual({ create: [], deactivate: [], reactivate: [], reschedule: [] });
 });
 
 test("a supplier document is required of the supplier and of no worker", () => {
@@ -173,7 +173,7 @@ test("an inactive project pauses its pendencies and reactivation restores them [
   expect(rested.deactivate).toEqual([{ id: 1, rest: { for: "a_time", reason: "project_inactive" } }]);
   const asleep = carriedOut(rested, before);
   const back = reconcile(factsWith(), asleep);
-  expect(back).toEqual({ create: [], deactivate: [], reactivate: [1] });
+  expect(back).toEqual({ create: [], deactivate: [], reactivate: [1], reschedule: [] });
   expect(carriedOut(back, asleep)).toEqual(before);
 });
 
@@ -233,7 +233,7 @@ test("an ended standing document is reactivated when it is demanded again", () =
   const given = carriedOut(reconcile(ended, before), before);
   expect(given.map(({ rest }) => rest?.for)).toEqual(["good"]);
   const again = { ...ended, requirements: [...ended.requirements, requirement({ id: 12, typeId: 20, holds: from("2026-03-10") })] };
-  expect(reconcile(again, given)).toEqual({ create: [], deactivate: [], reactivate: [1] });
+  expect(reconcile(again, given)).toEqual({ create: [], deactivate: [], reactivate: [1], reschedule: [] });
 });
 
 test("an exempt supplier owes nothing while the others still do [R-287]", () => {
@@ -245,7 +245,7 @@ test("an exempt supplier owes nothing while the others still do [R-287]", () => 
 
 test("reconcile never changes a pendency that a user deleted [CD-149]", () => {
   const deleted = base(factsWith()).map((one) => ({ ...one, rest: { for: "ever" as const } }));
-  const nothing = { create: [], deactivate: [], reactivate: [] };
+  const nothing = { create: [], deactivate: [], reactivate: [], reschedule: [] };
   expect(reconcile(factsWith(), deleted)).toEqual(nothing);
   expect(reconcile(factsWith({ requirements: [] }), deleted)).toEqual(nothing);
   expect(reconcile(factsWith({ project: { ...project, state: "inactive" } }), deleted)).toEqual(nothing);
