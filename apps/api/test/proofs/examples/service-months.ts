@@ -69,6 +69,8 @@ export const declarationExamples = {
 export const decisionExamples = { "PUT /pendencies/{id}/stp/decision": ofAwaiting } as const;
 
 export const serviceMonthBodies = {
+  "PUT /pendencies/{id}/stp/decision": async () => ({ decision: "CONFIRMED", version: 1 }),
+  "DELETE /pendencies/{id}/stp-delete-employee": async () => ({}),
   "POST /pendencies/{id}/stp-link-employee": async (world: Database, { id }: { readonly [name: string]: string | number }) => ({
     employeeId: await insertWorkerOf(world, Number(id), false),
   }),
