@@ -60,16 +60,7 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   },
   "/colaboradores/editar/{id}": {
     load: async () => (await import("./workers/worker-page.tsx")).WorkerPage,
-    texts: [
-      "workerForm",
-      "workerPhoto",
-      "customValues",
-      "drafts",
-      "workerRefusals",
-      "customFieldRefusals",
-      "workerMovements",
-      "movementRefusals",
-    ],
+    texts: ["workerForm", "workerPhoto", "customValues", "drafts", "workerRefusals", "customFieldRefusals"],
   },
   "/colaboradores/badge-info": badgeInfo,
   "/colaboradores/badge-info/{id}": badgeInfo,
@@ -80,7 +71,7 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   "/portaria": { load: async () => (await import("./gate/gate-page.tsx")).GatePage, texts: ["gate", "gateRefusals", "projectRefusals"] },
   "/pendencias/editar/{id}": {
     load: async () => (await import("./pendencies/pendency-page.tsx")).PendencyPage,
-    texts: ["pendencyDetail", "pendencyWords", "pendencyRefusals", "catalogueWords", "review", "documents", "uploads", "documentRefusals"],
+    texts: ["pendencyDetail", "pendencyWords", "pendencyRefusals", "catalogueWords", "review", "documentRefusals"],
   },
   "/exportacoes/{jobId}": {
     load: async () => (await import("../features/exported-file/exported-file.tsx")).ExportedFile,

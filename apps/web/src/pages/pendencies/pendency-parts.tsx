@@ -52,9 +52,14 @@ const Questions: NonNullable<DetailParts["Questions"]> = ({ pendency, desk }) =>
     <ClosedQuestions pendency={pendency} />
   );
 
-const Documents = lazy(async () => ({
-  default: await loadPart(async () => (await import("../../features/documents/documents-section.tsx")).DocumentsSection),
-}));
+const documentTexts = () => loadTexts(["documents", "uploads"]);
+const Documents = lazy(async () => {
+  const load = async () => {
+    const [{ DocumentsSection }] = await Promise.all([import("../../features/documents/documents-section.tsx"), documentTexts()]);
+    return DocumentsSection;
+  };
+  return { default: await loadPart(load) };
+});
 /** Lazy, because the upload code is large and nothing else on the page needs it. */
 const Files: NonNullable<DetailParts["Files"]> = ({ pendency, desk }) => (
   <Suspense fallback={<PanelSkeleton />}>
@@ -62,10 +67,17 @@ const Files: NonNullable<DetailParts["Files"]> = ({ pendency, desk }) => (
   </Suspense>
 );
 
-const DocumentsDrawer = lazyDialog(async () => (await import("../../features/documents/documents-drawer.tsx")).DocumentsDrawer);
-const Talk = lazy(async () => ({
-  default: await loadPart(async () => (await import("../../features/review/comments/comments.tsx")).Comments),
-}));
+const DocumentsDrawer = lazyDialog(async () => {
+  const [{ DocumentsDrawer: Drawer }] = await Promise.all([import("../../features/documents/documents-drawer.tsx"), documentTexts()]);
+  return Drawer;
+});
+const Talk = lazy(async () => {
+  const load = async () => {
+    const [{ Comments: Tab }] = await Promise.all([import("../../features/review/comments/comments.tsx"), loadTexts("uploads")]);
+    return Tab;
+  };
+  return { default: await loadPart(load) };
+});
 /** Lazy: loaded when the user opens the comments tab. */
 const Comments: NonNullable<DetailParts["Comments"]> = ({ pendency }) => (
   <Suspense fallback={<Skeleton height={64} />}>

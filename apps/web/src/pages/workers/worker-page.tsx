@@ -6,13 +6,13 @@ import { useNavigate, useParams } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EditWorker } from "../../features/worker-form/edit-worker.tsx";
-import { WorkerMovements } from "../../features/worker-movements/worker-movements.tsx";
-import { WorkerStanding } from "../../features/worker-movements/worker-standing.tsx";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { currentMessageOf } from "../../shared/errors/message-of.ts";
+import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { loadPart } from "../../shared/loading/chunk-reload.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { useMay } from "../../shared/session/permissions.ts";
+import { PanelSkeleton } from "../../shared/ui/panels/panel-skeleton.tsx";
 import { workerQuery } from "../../shared/workers/worker-query.ts";
 import { PageSkeleton } from "../layouts/default/page-skeleton.tsx";
 import { BadgeOfWorker } from "./lazy-badges.ts";
@@ -20,6 +20,28 @@ import { BadgeOfWorker } from "./lazy-badges.ts";
 const CreateWorkerPage = lazy(async () => ({
   default: await loadPart(async () => (await import("./create-worker-page.tsx")).CreateWorkerPage),
 }));
+
+const movementTexts = () => loadTexts(["workerMovements", "movementRefusals"]);
+const WorkerMovements = lazy(async () => {
+  const load = async () => {
+    const [{ WorkerMovements: Movements }] = await Promise.all([
+      import("../../features/worker-movements/worker-movements.tsx"),
+      movementTexts(),
+    ]);
+    return Movements;
+  };
+  return { default: await loadPart(load) };
+});
+const WorkerStanding = lazy(async () => {
+  const load = async () => {
+    const [{ WorkerStanding: Standing }] = await Promise.all([
+      import("../../features/worker-movements/worker-standing.tsx"),
+      movementTexts(),
+    ]);
+    return Standing;
+  };
+  return { default: await loadPart(load) };
+});
 
 const isGone = (error: unknown): boolean => error instanceof ApiFailure && error.code === "worker.not_found";
 
@@ -55,8 +77,16 @@ const KnownWorker = ({ id }: { readonly id: number }) => {
     <EditWorker
       worker={data}
       badge={<BadgeButton worker={data} />}
-      standing={<WorkerStanding workerId={id} />}
-      movements={<WorkerMovements workerId={id} />}
+      standing={
+        <Suspense fallback={<PanelSkeleton />}>
+          <WorkerStanding workerId={id} />
+        </Suspense>
+      }
+      movements={
+        <Suspense fallback={<PanelSkeleton />}>
+          <WorkerMovements workerId={id} />
+        </Suspense>
+      }
     />
   );
 };
