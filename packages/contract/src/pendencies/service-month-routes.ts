@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { HistoryEntry } from "../history/entry.ts";
-import { Id, list, Nothing, paging, queryId, queryList, queryNumber, searchText } from "../list.ts";
+import { Id, list, Nothing, paging, queryFlag, queryId, queryList, queryNumber, searchText } from "../list.ts";
 import { routes } from "../route.ts";
 import { linkFaultCodes } from "../workers/link-refusals.ts";
 import { WorkerChoice } from "../workers/list-rows.ts";
@@ -28,7 +28,12 @@ export const serviceMonthRoutes = routes({
   "GET /pendencies/service-months": {
     permission: "see_service_provided_analysis",
     summary: "Lists declarations of service months; by default those that await a decision, oldest first",
-    query: z.object({ ...paging(), state: z._default(queryList(z.enum(serviceMonthStates)), ["awaiting_decision"]) }),
+    query: z.object({
+      ...paging(),
+      state: z._default(queryList(z.enum(serviceMonthStates)), ["awaiting_decision"]),
+      /** Only months of the caller as a supplier, with documents that it still has to send. */
+      owed: z.optional(queryFlag),
+    }),
     answer: list(ServiceMonthRow),
   },
   "GET /pendencies/{id}/stp": {

@@ -62,6 +62,10 @@ export const ServiceMonthRow = z.object({
   note: z.nullable(z.string()),
   declaredAt: Instant,
   declaredBy: z.string(),
+  /** Reason of a denial. */
+  reason: z.nullable(z.string()),
+  decidedAt: z.nullable(Instant),
+  decidedBy: z.nullable(z.string()),
   contractor: Named,
   company: Named,
   project: Named,

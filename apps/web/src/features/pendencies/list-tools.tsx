@@ -5,7 +5,7 @@ import { useMay } from "../../shared/session/permissions.ts";
 import { ColumnsMenu } from "./columns-menu.tsx";
 import { ExportPendencies } from "./export-pendencies.tsx";
 import type { PendenciesFilter } from "./pendency-filter.ts";
-import { AwaitingMonthsButton } from "./service-months/awaiting-months-button.tsx";
+import { ServiceMonthsButtons } from "./service-months/service-months-button.tsx";
 import { ViewsMenu } from "./views/views-menu.tsx";
 
 type Props = { readonly filter: PendenciesFilter; readonly hasColumns: boolean; readonly onKeys: () => void };
@@ -16,7 +16,7 @@ export const ListTools = ({ filter, hasColumns, onKeys }: Props) => {
   const may = useMay();
   return (
     <>
-      {hasColumns && <AwaitingMonthsButton isCompact={false} />}
+      {hasColumns && <ServiceMonthsButtons isCompact={false} />}
       {hasColumns && (
         <ActionIcon aria-label={t("keys.title")} title={t("keys.title")} onClick={onKeys}>
           <IconKeyboard size={18} stroke={1.7} />
@@ -25,7 +25,7 @@ export const ListTools = ({ filter, hasColumns, onKeys }: Props) => {
       {hasColumns && <ColumnsMenu />}
       <ViewsMenu filter={filter} />
       {may("export_pendency") && <ExportPendencies filter={filter} />}
-      {!hasColumns && <AwaitingMonthsButton isCompact />}
+      {!hasColumns && <ServiceMonthsButtons isCompact />}
     </>
   );
 };

@@ -35,9 +35,7 @@ export const MonthSentence = ({ month: { state, declaration, decision } }: { rea
   const decided = decision && { name: decision.by.name, when: instant(decision.at) };
   return (
     <>
-      {declared && (
-        <p className={classes.sentence}>{t(declaration.serviceOccurred || state === "provided" ? "told.yes" : "told.no", declared)}</p>
-      )}
+      {declared && <p className={classes.sentence}>{t(declaration.serviceOccurred ? "told.yes" : "told.no", declared)}</p>}
       {declaration?.note && <p className={classes.note}>{declaration.note}</p>}
       {decided && <p className={classes.sentence}>{t(decision.decision === "CONFIRMED" ? "told.confirmed" : "told.denied", decided)}</p>}
       {decision?.reason && <p className={classes.note}>{decision.reason}</p>}

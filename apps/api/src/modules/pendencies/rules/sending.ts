@@ -18,7 +18,8 @@ export const nothingToSend: ToSend = { drafts: 0, kept: 0, held: 0, withoutExpir
 
 /** A sending from these statuses begins a new cycle. The earlier approval lasts until its date, whatever is sent (CD-159). */
 export const endingStatuses: readonly PendencyStatus[] = ["NEXT_DUE_DATE", "EXPIRED"];
-const takesDocuments: readonly PendencyStatus[] = ["OPEN", "PRE_REJECTED", ...endingStatuses];
+/** Statuses in which the supplier owes a document. */
+export const owedStatuses: readonly PendencyStatus[] = ["OPEN", "PRE_REJECTED", ...endingStatuses];
 /**
  * Statuses in which the sent documents were not rejected, so that other pendencies may reuse them. An expired document may still be valid
  * by a longer rule.
@@ -27,7 +28,7 @@ export const unrejectedStatuses: readonly PendencyStatus[] = ["IN_REVISION", "PR
 export const waitsForAnalysis: readonly PendencyStatus[] = ["IN_REVISION", "PRE_ANALYSIS", "PRE_REJECTED"];
 
 /** Statuses in which the supplier adds, replaces and removes documents. */
-export const isSuppliersTurn = (status: PendencyStatus): boolean => takesDocuments.includes(status);
+export const isSuppliersTurn = (status: PendencyStatus): boolean => owedStatuses.includes(status);
 export const beginsAnew = (status: PendencyStatus): boolean => endingStatuses.includes(status);
 
 type Dated = { readonly isDraft: boolean; readonly isPast: boolean };

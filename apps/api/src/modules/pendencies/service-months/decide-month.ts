@@ -1,6 +1,6 @@
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { findServiceMonth } from "../../projects/index.ts";
+import { lockServiceMonth } from "../../projects/index.ts";
 import { changeDeclaration } from "./change-month.ts";
 import { declarableMonth, monthOfPendency } from "./month-of-pendency.ts";
 import { presentMonth } from "./present-month.ts";
@@ -16,7 +16,8 @@ export const decideMonth: Handler<"PUT /pendencies/{id}/stp/decision"> = async (
   const reason = isConfirmed ? null : (body.reason ?? null);
   if (!isConfirmed && reason === null) return refuse("service_month.reason_missing");
   const { tx, now, account } = scope;
-  if ((await findServiceMonth(tx, key))?.declaredById === account.id) return refuse("service_month.own_declaration");
+  // Locks the row, so that the declaration does not change between this check and the decision.
+  if ((await lockServiceMonth(tx, key))?.declaredById === account.id) return refuse("service_month.own_declaration");
   const set = { reason, decidedAt: now, decidedById: account.id, decidedByName: account.name };
   const decided = await changeDeclaration(scope, key, {
     change: isConfirmed ? "confirm" : "deny",

@@ -2,7 +2,7 @@ import type { ServiceDeclaration } from "@emdia/contract/pendencies/service-mont
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { findServiceMonth, type ServiceMonthKey } from "../../projects/index.ts";
+import { lockServiceMonth, type ServiceMonthKey } from "../../projects/index.ts";
 import { linkInRange } from "../../workers/index.ts";
 import { changeDeclaration, writeDeclaration } from "./change-month.ts";
 import { declarableMonth, monthOfPendency } from "./month-of-pendency.ts";
@@ -34,7 +34,7 @@ export const declareMonth: Handler<"PUT /pendencies/{id}/stp"> = async (scope, {
   if (!found.ok) return found;
   const { key } = found.value;
   if (body.action === "ADD_EMPLOYEE") {
-    if (isWithoutService((await findServiceMonth(scope.tx, key))?.state)) return refuse("service_month.without_service");
+    if (isWithoutService((await lockServiceMonth(scope.tx, key))?.state)) return refuse("service_month.without_service");
   } else {
     const declared = await declare(scope, key, body);
     if (!declared.ok) return declared;

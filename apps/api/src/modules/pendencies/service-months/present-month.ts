@@ -3,12 +3,12 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import { findServiceMonth, type StoredServiceMonth } from "../../projects/index.ts";
 import { whatMayBeDone } from "../policy.ts";
 import type { MonthOfPendency } from "./month-of-pendency.ts";
-import { isWithoutService, mayChange } from "./rules/service-month-transition.ts";
-import { contradictionsOf } from "./store.ts";
+import { isWithoutService, mayChange, saysServiceProvided } from "./rules/service-month-transition.ts";
+import { contradictionsOf } from "./store/contradictions.ts";
 
 const declarationOf = (row: StoredServiceMonth): ServiceMonth["declaration"] => ({
   action: row.action,
-  serviceOccurred: !isWithoutService(row.state),
+  serviceOccurred: saysServiceProvided(row.state),
   note: row.note,
   by: { id: row.declaredById, name: row.declaredByName },
   at: row.declaredAt.toISOString(),

@@ -164,3 +164,31 @@ test("the list shows the awaiting months that the user may see", async () => {
   expect(await listed(month.contractor)).toEqual([]);
   expect(await listed(month.contractor, "provided")).toHaveLength(1);
 });
+
+test("the supplier lists a denied month until its documents are sent", async () => {
+  const month = await newServiceMonth(world);
+  const { id, supplier, contractor } = month;
+  const owed = async ({ api }: typeof supplier) =>
+    (await api("GET /pendencies/service-months")({ query: { state: ["denied"], owed: true } })).answer;
+  await supplier.api("PUT /pendencies/{id}/stp")({ id, body: { action: "SERVICE_PROVIDED", serviceOccurred: false } });
+  expect((await owed(supplier)).results).toEqual([]);
+  const body = { decision: "DENIED", reason: "Houve acesso pela portaria." } as const;
+  const { answer } = await contractor.api("PUT /pendencies/{id}/stp/decision")({ id, body });
+  expect(answer.declaration).toMatchObject({ serviceOccurred: false });
+  const listed = await owed(supplier);
+  expect(listed.meta.totalResults).toBe(1);
+  expect(listed.results).toMatchObject([
+    {
+      state: "denied",
+      reason: "Houve acesso pela portaria.",
+      decidedBy: "Pessoa de Teste",
+      contractor: { id: month.contractorId },
+      pendencyId: id,
+    },
+  ]);
+  expect((await owed(contractor)).results).toEqual([]);
+  await write("update pendency set status = 'IN_REVISION' where project_id = $1 and worker_id is null", [month.projectId]);
+  expect((await owed(supplier)).results).toHaveLength(1);
+  await write("update pendency set status = 'IN_REVISION' where project_id = $1", [month.projectId]);
+  expect((await owed(supplier)).results).toEqual([]);
+});

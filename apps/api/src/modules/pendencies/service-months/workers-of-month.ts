@@ -1,13 +1,13 @@
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { findServiceMonth, type ServiceMonthKey } from "../../projects/index.ts";
+import { lockServiceMonth, type ServiceMonthKey } from "../../projects/index.ts";
 import { linkInRange, unlinkInRange, workerChoices } from "../../workers/index.ts";
 import { declarableMonth, monthOfPendency } from "./month-of-pendency.ts";
 import { placeOfMonth } from "./place-of-month.ts";
 import { presentMonth } from "./present-month.ts";
 import { isWithoutService } from "./rules/service-month-transition.ts";
-import { workersLinkedWithin } from "./store.ts";
+import { workersLinkedWithin } from "./store/contradictions.ts";
 
 export const findWorkersForMonth: Handler<"GET /pendencies/{id}/stp-find-employee"> = async (scope, { params, query }) => {
   const found = await monthOfPendency(scope, params.id, "see_employee");
@@ -18,7 +18,7 @@ export const linkWorkerToMonth: Handler<"POST /pendencies/{id}/stp-link-employee
   const found = await declarableMonth(scope, params.id, "assign_employee_project");
   if (!found.ok) return found;
   const { key } = found.value;
-  if (isWithoutService((await findServiceMonth(scope.tx, key))?.state)) return refuse("service_month.without_service");
+  if (isWithoutService((await lockServiceMonth(scope.tx, key))?.state)) return refuse("service_month.without_service");
   const { employeeId: workerId, ...dates } = body;
   const linked = await linkInRange(scope, placeOfMonth(key), { workerId, ...dates });
   return linked.ok ? presentMonth(scope, found.value) : linked;

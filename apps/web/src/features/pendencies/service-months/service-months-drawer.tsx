@@ -9,14 +9,17 @@ import { ListMessage } from "../../../shared/list/list-message.tsx";
 import { monthText } from "../../../shared/pendencies/reference-text.ts";
 import { useSelectedCompanies } from "../../../shared/session/use-session.ts";
 import { FailedRead } from "../../../shared/ui/panels/failed-read.tsx";
-import classes from "./awaiting-months.module.css";
-import { awaitingMonthsQuery } from "./awaiting-months-query.ts";
+import classes from "./service-months.module.css";
+import { type MonthList, serviceMonthsQuery } from "./service-months-query.ts";
 
-const Line = ({ row }: { readonly row: ServiceMonthRow }) => {
+type ListProps = { readonly list: MonthList };
+
+const Line = ({ row, list }: ListProps & { readonly row: ServiceMonthRow }) => {
   const { t } = useTranslation("serviceMonth");
   const { instant } = useFormat();
-  const { company, project, note, pendencyId, declaredBy, declaredAt } = row;
+  const { project, note, reason, pendencyId, declaredBy, declaredAt, decidedBy, decidedAt } = row;
   const month = monthText(row.month);
+  const company = list === "awaiting" ? row.company : row.contractor;
   return (
     <li className={classes.row}>
       <strong>
@@ -24,9 +27,13 @@ const Line = ({ row }: { readonly row: ServiceMonthRow }) => {
       </strong>
       <span>{project.name}</span>
       {note !== null && <p className={classes.note}>{note}</p>}
-      <span className={classes.quiet}>{t("awaiting.declared", { name: declaredBy, when: instant(declaredAt) })}</span>
+      <span className={classes.quiet}>{t("monthList.declared", { name: declaredBy, when: instant(declaredAt) })}</span>
+      {decidedBy !== null && decidedAt !== null && (
+        <span className={classes.quiet}>{t("told.denied", { name: decidedBy, when: instant(decidedAt) })}</span>
+      )}
+      {reason !== null && <p className={classes.note}>{reason}</p>}
       {pendencyId === null ? (
-        <span className={classes.quiet}>{t("awaiting.gone")}</span>
+        <span className={classes.quiet}>{t("monthList.gone")}</span>
       ) : (
         <Button
           variant="default"
@@ -34,49 +41,51 @@ const Line = ({ row }: { readonly row: ServiceMonthRow }) => {
             <Link to="/pendencias/editar/$id" params={{ id: String(pendencyId) }} search={keepSearchParams} {...props} />
           )}
         >
-          {t("awaiting.open", { month, supplier: company.name })}
+          {list === "awaiting" ? t("awaitingList.open", { month, supplier: company.name }) : t("deniedList.open", { month })}
         </Button>
       )}
     </li>
   );
 };
 
-const Months = () => {
+const Months = ({ list }: ListProps) => {
   const { t } = useTranslation("serviceMonth");
   const [companies] = useSelectedCompanies();
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(awaitingMonthsQuery(companies));
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(serviceMonthsQuery(list, companies));
   const rows = data?.pages.flatMap(({ results }) => results);
   if (!rows && error !== null) return <FailedRead error={error} onRetry={() => void refetch()} />;
-  if (!rows) return <Skeleton height={120} role="status" aria-label={t("awaiting.loading")} />;
-  if (rows.length === 0) return <ListMessage title={t("awaiting.empty")} hint={t("awaiting.emptyHint")} />;
+  if (!rows) return <Skeleton height={120} role="status" aria-label={t("monthList.loading")} />;
+  if (rows.length === 0) return <ListMessage title={t(`${list}List.empty`)} hint={t(`${list}List.emptyHint`)} />;
   return (
     <>
       <ul className={classes.rows}>
         {rows.map((row) => (
-          <Line key={row.id} row={row} />
+          <Line key={row.id} row={row} list={list} />
         ))}
       </ul>
       {hasNextPage && (
         <Button variant="default" mt="md" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t("awaiting.more")}
+          {t("monthList.more")}
         </Button>
       )}
     </>
   );
 };
 
-/** Drawer with the declarations of months without service that the contractor has to decide. */
-export const AwaitingMonthsDrawer = ({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) => {
+type Props = ListProps & { readonly opened: boolean; readonly onClose: () => void };
+
+/** Drawer with the declarations of months without service that the contractor has to decide, or with those it denied. */
+export const ServiceMonthsDrawer = ({ list, opened, onClose }: Props) => {
   const { t } = useTranslation(["serviceMonth", "shared"]);
   return (
     <Drawer
       opened={opened}
       onClose={onClose}
       position="right"
-      title={t("awaiting.title")}
+      title={t(`${list}List.title`)}
       closeButtonProps={{ "aria-label": t("shared:close") }}
     >
-      {opened && <Months />}
+      {opened && <Months list={list} />}
     </Drawer>
   );
 };

@@ -115,14 +115,22 @@ export const text: Translated<typeof portuguese> = {
       other: "changed the declaration",
     },
   },
-  awaiting: {
+  monthList: {
+    loading: "Loading the declarations…",
+    declared: "{{name}} declared on {{when}}",
+    gone: "The documents of this month no longer exist.",
+    more: "Show more",
+  },
+  awaitingList: {
     title: "Months without service to decide",
     empty: "No declaration awaits a decision.",
     emptyHint: "Declarations of suppliers appear here.",
-    loading: "Loading the declarations…",
-    declared: "{{name}} declared on {{when}}",
     open: "Decide {{month}} of {{supplier}}",
-    gone: "The documents of this month no longer exist.",
-    more: "Show more",
+  },
+  deniedList: {
+    title: "Denied months without service",
+    empty: "No denied declaration with documents to send.",
+    emptyHint: "When the contractor denies a month without service, it is listed here until its documents are sent.",
+    open: "View {{month}}",
   },
 };

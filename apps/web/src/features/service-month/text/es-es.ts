@@ -115,14 +115,22 @@ export const text: Translated<typeof portuguese> = {
       other: "cambió la declaración",
     },
   },
-  awaiting: {
+  monthList: {
+    loading: "Cargando las declaraciones…",
+    declared: "{{name}} declaró el {{when}}",
+    gone: "Los documentos de este mes ya no existen.",
+    more: "Mostrar más",
+  },
+  awaitingList: {
     title: "Meses sin servicio por decidir",
     empty: "Ninguna declaración espera una decisión.",
     emptyHint: "Las declaraciones de los proveedores aparecen aquí.",
-    loading: "Cargando las declaraciones…",
-    declared: "{{name}} declaró el {{when}}",
     open: "Decidir {{month}} de {{supplier}}",
-    gone: "Los documentos de este mes ya no existen.",
-    more: "Mostrar más",
+  },
+  deniedList: {
+    title: "Meses sin servicio rechazados",
+    empty: "Ninguna declaración rechazada con documentos por enviar.",
+    emptyHint: "Cuando la contratante rechaza un mes sin servicio, aparece aquí hasta que se envían los documentos.",
+    open: "Ver {{month}}",
   },
 };

@@ -112,14 +112,22 @@ export const text = {
       other: "alterou a declaração",
     },
   },
-  awaiting: {
+  monthList: {
+    loading: "Carregando as declarações…",
+    declared: "{{name}} declarou em {{when}}",
+    gone: "Os documentos deste mês não existem mais.",
+    more: "Mostrar mais",
+  },
+  awaitingList: {
     title: "Meses sem serviço para decidir",
     empty: "Nenhuma declaração aguarda decisão.",
     emptyHint: "As declarações dos fornecedores aparecem aqui.",
-    loading: "Carregando as declarações…",
-    declared: "{{name}} declarou em {{when}}",
     open: "Decidir {{month}} de {{supplier}}",
-    gone: "Os documentos deste mês não existem mais.",
-    more: "Mostrar mais",
+  },
+  deniedList: {
+    title: "Meses sem serviço negados",
+    empty: "Nenhuma declaração negada com documentos a enviar.",
+    emptyHint: "Quando a contratante nega um mês sem serviço, ele aparece aqui até os documentos serem enviados.",
+    open: "Ver {{month}}",
   },
 } as const;

@@ -1,6 +1,13 @@
 import { serviceMonthStates } from "@emdia/contract/pendencies/vocabulary.ts";
 import { expect, test } from "vitest";
-import { isWithoutService, mayChange, type ServiceMonthChange, serviceMonthTransitions, stateAfter } from "./service-month-transition.ts";
+import {
+  isWithoutService,
+  mayChange,
+  type ServiceMonthChange,
+  saysServiceProvided,
+  serviceMonthTransitions,
+  stateAfter,
+} from "./service-month-transition.ts";
 
 const changes = Object.keys(serviceMonthTransitions) as ServiceMonthChange[];
 
@@ -28,4 +35,8 @@ test("stateAfter refuses with whether the month is decided or not declared", () 
 
 test("only an awaited or confirmed declaration says that no service happened", () => {
   expect([undefined, ...serviceMonthStates].filter(isWithoutService)).toEqual(["awaiting_decision", "confirmed"]);
+});
+
+test("a denied declaration still says that no service was provided", () => {
+  expect(serviceMonthStates.filter(saysServiceProvided)).toEqual(["provided"]);
 });

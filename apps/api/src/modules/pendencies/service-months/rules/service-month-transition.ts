@@ -18,6 +18,9 @@ export const serviceMonthTransitions: { readonly [C in ServiceMonthChange]: Line
 /** Whether the month is declared without service. A denied declaration does not count. */
 export const isWithoutService = (state: ServiceMonthState | undefined): boolean => state === "awaiting_decision" || state === "confirmed";
 
+/** Whether the declaration says that the service was provided. A denied one says that it was not. */
+export const saysServiceProvided = (state: ServiceMonthState): boolean => state === "provided";
+
 const isDecided = (state: From): boolean => state === "confirmed" || state === "denied";
 
 export const mayChange = (change: ServiceMonthChange, state: ServiceMonthState | undefined): boolean =>

@@ -1,14 +1,9 @@
-// Queries about service months: contradicting facts, and the list of declarations.
-import type { Paging, PagingMeta } from "@emdia/contract/list.ts";
-import type { Contradictions, ServiceMonthRow } from "@emdia/contract/pendencies/service-month.ts";
-import type { ServiceMonthState } from "@emdia/contract/pendencies/vocabulary.ts";
+// Facts that contradict a month without service.
+import type { Contradictions } from "@emdia/contract/pendencies/service-month.ts";
 import { type RawBuilder, sql } from "kysely";
-import type { Reach } from "../../../platform/access/scope.ts";
-import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
-import type { Tx } from "../../../platform/database/transaction.ts";
-import type { ServiceMonthKey } from "../../projects/index.ts";
-import { daysOf } from "../../projects/rules/index.ts";
-import type { VisiblePendencies } from "../policy.ts";
+import type { Tx } from "../../../../platform/database/transaction.ts";
+import type { ServiceMonthKey } from "../../../projects/index.ts";
+import { daysOf } from "../../../projects/rules/index.ts";
 
 type Sql = RawBuilder<unknown>;
 /** Number of names that the decision shows; the others are counted. */
@@ -64,39 +59,4 @@ export const workersLinkedWithin = async (tx: Tx, key: ServiceMonthKey): Promise
   const { rows } = await sql<{ readonly id: number }>`select distinct pw.worker_id as id from ${linksOf(key)}
     and pw.hiring_date >= ${from}::date and pw.end_date <= ${until}::date order by 1 limit 2`.execute(tx);
   return rows.map(({ id }) => id);
-};
-
-const reached = ({ companyIds, projects }: Reach, company: Sql): Sql => {
-  const companies = projects.map(({ companyId }) => companyId);
-  const ids = projects.map(({ projectId }) => projectId);
-  return sql`(${company} = any (${companyIds}::bigint[])
-    or (${company}, s.project_id) in (select * from unnest(${companies}::bigint[], ${ids}::bigint[])))`;
-};
-/** A monthly STP pendency of the month, those of the supplier first. */
-const pendencyOf = sql`(select p.id from pendency p
-    join document_type_version v on v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version
-  where p.contractor_id = s.contractor_id and p.project_id = s.project_id and p.provider_id = s.provider_id and p.reference_month = s.month
-    and p.plan = 'STP' and v.frequency = 'monthly' and p.removed_at is null order by p.worker_id nulls first, p.id limit 1)`;
-
-type Query = Paging & { readonly state: readonly ServiceMonthState[] };
-type Page = { readonly results: ServiceMonthRow[]; readonly meta: PagingMeta };
-type Row = Omit<ServiceMonthRow, "declaredAt"> & { readonly declaredAt: Date };
-
-/** Declarations in these states that the user sees, oldest first. */
-export const serviceMonthPage = async (tx: Tx, { contractor, provider }: VisiblePendencies, query: Query): Promise<Page> => {
-  const visible = sql`service_month s where s.state = any (${[...query.state]}::text[])
-    and (${reached(contractor, sql`s.contractor_id`)} or ${reached(provider, sql`s.provider_id`)})`;
-  const { rows } =
-    await sql<Row>`select s.id, to_char(s.month, 'YYYY-MM') as month, s.state, s.note, s.declared_at as "declaredAt", s.declared_by_name as "declaredBy",
-      (select json_build_object('id', c.id, 'name', c.trading_name) from company c where c.id = s.contractor_id) as contractor,
-      (select json_build_object('id', c.id, 'name', c.trading_name) from company c where c.id = s.provider_id) as company,
-      (select json_build_object('id', pr.id, 'name', pr.name) from project pr where pr.contractor_id = s.contractor_id and pr.id = s.project_id) as project,
-      ${pendencyOf} as "pendencyId" from ${visible} order by s.declared_at, s.id limit ${query.itemsPerPage} offset ${offsetOf(query)}`.execute(
-      tx,
-    );
-  const total = await sql<{
-    readonly total: number;
-  }>`select count(*) as total from (select from ${visible} limit ${COUNTED_MAX + 1}) one`.execute(tx);
-  const results = rows.map((row) => ({ ...row, declaredAt: row.declaredAt.toISOString() }));
-  return { results, meta: metaOf(query, total.rows[0]?.total ?? 0, results.length) };
 };
