@@ -60,7 +60,24 @@ test("a month without service is declared, confirmed and corrected [R-424] [R-43
   await denying.getByRole("button", { name: "Negar" }).click();
   await expect(denying.getByText("Informe o motivo")).toBeVisible();
   await journey.expectNoBarrier();
-  await denying.getByRole("button", { name: "Cancelar" }).click();
+  await denying.getByLabel("Motivo").fill("Houve acesso pela portaria.");
+  await denying.getByRole("button", { name: "Negar" }).click();
+  await expect(section.getByText("Sem serviço: negado")).toBeVisible();
+
+  await journey.signInAs("supplier", "/pendencias");
+  await page.getByRole("button", { name: /sem serviço negado/ }).click();
+  const denied = page.getByRole("dialog", { name: "Meses sem serviço negados" }).getByRole("listitem").filter({ hasText: name });
+  await expect(denied).toContainText("Houve acesso pela portaria.");
+  await journey.expectNoBarrier();
+  await denied.getByRole("link").click();
+  await expect(section.getByText("declarou em", { exact: false }).first()).toContainText("que não houve serviço");
+  await section.getByRole("button", { name: "Corrigir declaração" }).click();
+  await dialog.getByRole("radio", { name: "Não" }).check();
+  await dialog.getByLabel("Observação").fill("A frente ficou parada.");
+  await dialog.getByRole("button", { name: "Salvar declaração" }).click();
+  await expect(section.getByText("Sem serviço: aguarda decisão")).toBeVisible();
+
+  await journey.signInAs("analyst", path);
   await section.getByRole("button", { name: "Confirmar mês sem serviço" }).click();
   const confirming = page.getByRole("dialog", { name: "Confirmar mês sem serviço" });
   await expect(confirming).toContainText("Nenhum colaborador vinculado");
