@@ -8,7 +8,7 @@ import { turnByDate } from "../dates/turn-by-date.ts";
 import { watchedAmong } from "../store/due.ts";
 import { existingOf, lockSupplier, type SupplierKey } from "../store/existing.ts";
 import { writeDifference } from "../store/write-difference.ts";
-import { sendBysOf, turnsOf, withDeadlines } from "./reconciled-deadlines.ts";
+import { deadlinesOfRescheduled, turnsOf, withDeadlines } from "./reconciled-deadlines.ts";
 
 const { workersIn = async () => [] } = knowsOfProjects;
 
@@ -60,7 +60,7 @@ export const reconcileSupplier = async (tx: Tx, key: SupplierKey, { now, atMost 
   const local = await localHolidaysOf(tx, key.contractorId);
   const create = withDeadlines(difference.create, { requirements, today: dayInSaoPaulo(now), local });
   const at = { now, local };
-  const deadlines = { deadlinesOf: turnsOf(tx, key, at), sendByOf: sendBysOf(tx, key, at) };
+  const deadlines = { deadlinesOf: turnsOf(tx, key, at), rescheduledDeadlines: deadlinesOfRescheduled(tx, key, at) };
   await writeDifference(tx, key, { difference: { ...difference, create }, ...deadlines, now });
   if (difference.reactivate.length > 0) {
     const { contractorId } = key;

@@ -58,7 +58,7 @@ export const turnsOf =
   };
 
 /** Deadlines of pendencies whose link begins on another day. */
-export const sendBysOf =
+export const deadlinesOfRescheduled =
   (tx: Tx, { contractorId }: SupplierKey, { now, local }: Now) =>
   async (rescheduled: readonly Rescheduled[]): Promise<readonly NewDeadline[]> => {
     const firstDays = new Map(rescheduled.map(({ id, firstDay }) => [id, firstDay]));

@@ -81,14 +81,18 @@ type Input = {
   /** Deadlines of a batch of pendencies that become inactive or active again. */
   readonly deadlinesOf: (rested: readonly Rested[]) => Promise<readonly Turned[]>;
   /** Deadlines of a batch of pendencies whose link begins on another day. */
-  readonly sendByOf: (rescheduled: readonly Rescheduled[]) => Promise<readonly NewDeadline[]>;
+  readonly rescheduledDeadlines: (rescheduled: readonly Rescheduled[]) => Promise<readonly NewDeadline[]>;
   readonly now: Date;
 };
 /**
  * Writes the difference in batches. With plan_cache_mode = auto, the foreign-key checks of all rows reuse one plan; the lists' default
  * would plan each check again, which takes longer than all the rest.
  */
-export const writeDifference = async (tx: Tx, key: SupplierKey, { difference, deadlinesOf, sendByOf, now }: Input): Promise<void> => {
+export const writeDifference = async (
+  tx: Tx,
+  key: SupplierKey,
+  { difference, deadlinesOf, rescheduledDeadlines, now }: Input,
+): Promise<void> => {
   await sql`set local plan_cache_mode = auto`.execute(tx);
   const deactivated: readonly Rested[] = difference.deactivate.map(({ id, rest }) => ({ id, for: rest.for, reason: rest.reason }));
   const reactivated: readonly Rested[] = difference.reactivate.map((id) => ({ id, for: null, reason: null }));
@@ -98,7 +102,7 @@ export const writeDifference = async (tx: Tx, key: SupplierKey, { difference, de
   await lockWorkersOf(tx, { pendencies: changed, workers: difference.create.flatMap(({ workerId }) => workerId ?? []) });
   const [write, writeFirstDays] = [turn(tx, key, now), reschedule(tx, key)];
   // Before the others, which read the stored first day.
-  await inBatches(difference.reschedule, { of: CHANGED_ROWS, write: async (rows) => writeFirstDays(await sendByOf(rows)) });
+  await inBatches(difference.reschedule, { of: CHANGED_ROWS, write: async (rows) => writeFirstDays(await rescheduledDeadlines(rows)) });
   await inBatches([...deactivated, ...reactivated], { of: CHANGED_ROWS, write: async (rested) => write(await deadlinesOf(rested)) });
   await inBatches(difference.create, { of: NEW_ROWS, write: create(tx, key, now) });
 };
