@@ -11,13 +11,13 @@ export type GateAnswer = {
   readonly health: "fit" | "unfit" | null;
   readonly reasons: readonly FoundReason[];
 };
-/** The answer for a badge that opens nothing here. It does not say why. */
-export const closedAnswer: GateAnswer = { mayEnter: false, health: null, reasons: [] };
+/** The answer for a badge that is not valid for the project. It does not say why. */
+export const invalidBadgeAnswer: GateAnswer = { mayEnter: false, health: null, reasons: [] };
 
 const isMissingOn = ({ since }: Lacking, day: IsoDay): boolean => since === null || since <= day;
 
 /**
- * Whether a worker may enter today, or null if the badge opens nothing: without a current link (`facts` undefined), or after the dismissal.
+ * Whether a worker may enter today, or null if the badge is not valid: without a current link (`facts` undefined), or after the dismissal.
  * Health documents become one reason without a name.
  */
 export const gateAnswer = (facts: Facts | undefined, today: IsoDay): GateAnswer | null => {
