@@ -103,6 +103,15 @@ const arrangeSettings = async (owner: pg.Pool): Promise<void> => {
   );
 };
 
+/** Rows of the modules that need workers and pendencies. */
+const arrangeAfterWorkers = async (owner: pg.Pool): Promise<void> => {
+  await arrangeBadges(owner);
+  await arrangeImports(owner);
+  await arrangeDocuments(owner);
+  await arrangeReview(owner);
+  await arrangeGate(owner);
+};
+
 /** Rows that the demo world lacks: shared history, restricted members, idempotency keys and more. */
 export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
   const { account: admin, company: serraAzul } = await memberCalled(owner, cast.admin.email);
@@ -192,10 +201,6 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
     [serraAzul, ipe],
   );
   await arrangeWorkers(owner, { serraAzul, ipe });
-  await arrangeBadges(owner);
-  await arrangeImports(owner);
-  await arrangeDocuments(owner);
-  await arrangeReview(owner);
-  await arrangeGate(owner);
+  await arrangeAfterWorkers(owner);
   return { serraAzul, ipe, admin };
 };
