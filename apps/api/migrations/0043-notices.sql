@@ -80,7 +80,7 @@ create table notice_digest (
   account_id bigint not null references account,
   day date not null,
   is_weekly boolean not null, -- the first delivered digest of a week contains the weekly section
-  message_id uuid not null, -- the message in the outbox
+  message_id uuid not null, -- crosses owners: the message in the outbox, which has no owner
   primary key (account_id, day)
 );
 -- Serves the sweep of old digests.
