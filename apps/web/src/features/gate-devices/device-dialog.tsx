@@ -40,7 +40,7 @@ const Form = (props: FormProps) => {
   const projects = useProjectOptions(props);
   return (
     <form ref={form} noValidate onSubmit={submit}>
-      <fieldset disabled={busy} className={classes.form}>
+      <fieldset disabled={busy} className={`${classes.form} ${classes.device}`}>
         <TextInput
           name="name"
           label={t("form.name")}
@@ -72,6 +72,7 @@ const Form = (props: FormProps) => {
             projects.choose(ids);
             type({ projects: ids });
           }}
+          maxDropdownHeight={168}
           comboboxProps={{ withinPortal: false }}
         />
       </fieldset>
