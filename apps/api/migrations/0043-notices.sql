@@ -134,7 +134,7 @@ create function write_notices(acting bigint, people bigint[], companies bigint[]
 revoke all on function write_notices from public;
 
 -- Notices about a pendency to the given persons, and to persons by role: owners of the supplier, contact of the project. Only persons who see the
--- pendency get one. The caller's scope must see it.
+-- pendency get one; if the contact does not, the owners of the contractor do. The caller's scope must see it.
 create function notify_about_pendency(asked_pendency bigint, asked_kind text, people bigint[], roles text[], actor text, said text,
     at timestamptz) returns void
   language plpgsql volatile security definer set search_path = pg_catalog, pg_temp
@@ -160,19 +160,26 @@ begin
     where p.id = asked_pendency and (p.contractor_id = any (public.scope_companies()) or p.provider_id = any (public.scope_companies()));
   if not found then return; end if;
 
-  select array_agg(t.account_id), array_agg(case seen.side when 'contractor' then place.contractor_id else place.provider_id end)
+  with seen as materialized (select s.id, s.side from public.people_of_pendency(asked_pendency) s),
+  contact as materialized (
+    select c.account_id from public.contacts_of_project(place.contractor_id, place.project_id) c join seen on seen.id = c.account_id
+    where 'project_contact' = any (roles)),
+  recipients as (
+    select unnest(people) as account_id
+    union
+    select m.account_id from public.membership m where 'supplier_owner' = any (roles) and m.company_id = place.provider_id and m.is_owner
+    union
+    select c.account_id from contact c
+    union
+    select m.account_id from public.membership m
+      where 'project_contact' = any (roles) and m.company_id = place.contractor_id and m.is_owner and not exists (select from contact))
+  select array_agg(seen.id), array_agg(case seen.side when 'contractor' then place.contractor_id else place.provider_id end)
     into to_people, to_companies
-    from (
-      select unnest(people) as account_id
-      union
-      select m.account_id from public.membership m
-        where 'supplier_owner' = any (roles) and m.company_id = place.provider_id and m.is_owner
-      union
-      select c.account_id from public.contacts_of_project(place.contractor_id, place.project_id) c where 'project_contact' = any (roles)) t
-    join public.people_of_pendency(asked_pendency) seen on seen.id = t.account_id;
+    from recipients r join seen on seen.id = r.account_id;
   perform public.write_notices(public.scope_account(), to_people, to_companies, asked_kind, 'pendency', asked_pendency,
-    place.contractor_id, array[place.project_id], json_strip_nulls(json_build_object('document', place.document, 'worker', place.worker, 'project', place.project,
-      'contractor', place.contractor, 'supplier', place.supplier, 'actor', actor, 'text', said, 'reasons', place.reasons)), at);
+    place.contractor_id, array[place.project_id], json_strip_nulls(json_build_object('document', place.document, 'worker', place.worker,
+      'project', place.project, 'contractor', place.contractor, 'supplier', place.supplier, 'actor', actor, 'text', said,
+      'reasons', place.reasons)), at);
 end $$;
 revoke all on function notify_about_pendency from public;
 grant execute on function notify_about_pendency to emdia_app;
