@@ -40,6 +40,7 @@ const busiestPlace = async (owner: pg.Client): Promise<Place> => {
     `select pw.contractor_id as "contractorId", pw.project_id as "projectId", (array_agg(b.code))[1:$1] as codes
      from project_worker pw join badge b on b.provider_id = pw.provider_id and b.worker_id = pw.worker_id
      join project p on p.contractor_id = pw.contractor_id and p.id = pw.project_id and p.state = 'active' and not p.is_draft
+       and p.start_date <= current_date and (p.end_date is null or p.end_date >= current_date)
      where pw.hiring_date <= current_date and pw.end_date is null group by 1, 2 order by count(*) desc limit 1`,
     [BADGES],
   );
@@ -65,17 +66,23 @@ const enrolDevices = async ({ database }: ProductBench): Promise<{ readonly plac
 };
 
 type Decide = (device: number) => Promise<void>;
-/** Each device asks in turn, at a fixed rate, whether or not earlier answers have arrived. */
+/** Each device asks in turn, at a fixed rate. A device waits for its earlier answer, and this wait counts. */
 const answerTimes = async (decide: Decide): Promise<readonly number[]> => {
   const times: number[] = [];
-  const running: Promise<void>[] = [];
+  const running: Promise<void>[] = Array.from({ length: DEVICES }, () => Promise.resolve());
   const begun = performance.now();
   for (let sent = 0; sent < PER_SECOND * (SECONDS + WARM_UP_SECONDS); sent += 1) {
     const due = begun + (sent * 1_000) / PER_SECOND;
     const early = due - performance.now();
     if (early > 0) await sleep(early);
     const isMeasured = sent >= PER_SECOND * WARM_UP_SECONDS;
-    running.push(decide(sent % DEVICES).then(() => void (isMeasured && times.push(performance.now() - due))));
+    const device = sent % DEVICES;
+    const ask = async () => {
+      await decide(device);
+      if (isMeasured) times.push(performance.now() - due);
+    };
+    running[device] = (running[device] ?? Promise.resolve()).then(ask);
+    running[device].catch(() => undefined); // rejects at the end, in `Promise.all`
   }
   await Promise.all(running);
   return times;

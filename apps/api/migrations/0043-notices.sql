@@ -8,6 +8,8 @@ create table notice (
   kind text not null check (kind in ('rejection', 'question', 'answer', 'mention', 'restriction', 'access')),
   about_kind text not null check (about_kind in ('pendency', 'project', 'worker', 'company')),
   about_id bigint not null,
+  contractor_id bigint references company, -- crosses owners: the contractor of the row; null for a company
+  project_ids bigint[], -- the projects of the row; null for a company
   details json not null,
   created_at timestamptz not null,
   in_inbox boolean not null,
@@ -27,9 +29,29 @@ create index notice_mailed on notice (account_id, mail_batch) where mail_batch i
 -- Serves the sweep of old notices.
 create index notice_age on notice (created_at);
 alter table notice enable row level security;
--- A person who left a company no longer reads its notices.
+-- The present access of the scope's account: one row per company and side, with null for all permissions or all projects.
+create function notice_access() returns table (company_id bigint, side text, permissions text[], projects bigint[])
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+  begin atomic
+    select m.company_id, s.side, case when m.is_owner then null else f.permissions end,
+      case when m.sees_all_projects then null else array(select p.project_id from public.membership_project p
+        where p.company_id = m.company_id and p.membership_id = m.id) end
+    from public.membership m
+      join public.company c on c.id = m.company_id
+      join public.access_profile f on f.company_id = m.company_id and f.id = m.profile_id
+      cross join lateral (values ('contractor', c.is_contractor), ('provider', c.is_provider)) s (side, stands)
+    where m.account_id = public.scope_account() and s.stands and (m.is_owner or f.relation_type in ('both', s.side));
+  end;
+revoke all on function notice_access from public;
+grant execute on function notice_access to emdia_app;
+-- A person reads a notice only while its row is visible to that person, because the notice repeats names and texts of the row.
 create policy read_own on notice for select to emdia_app
-  using (account_id = scope_account() and company_id in (select m.company_id from membership m where m.account_id = scope_account()));
+  using (account_id = scope_account() and exists (select from notice_access() a
+    where a.company_id = notice.company_id
+      and (about_kind = 'company' or a.side = case when notice.company_id = contractor_id then 'contractor' else 'provider' end
+        and (a.permissions is null
+          or case about_kind when 'pendency' then 'see_pendency' when 'project' then 'see_projects' else 'see_employee' end = any (a.permissions))
+        and (a.projects is null or a.projects && project_ids))));
 create policy update_own on notice for update to emdia_app using (account_id = scope_account());
 create policy sweep_read on notice for select to emdia_sweep using (created_at < now() - interval '180 days');
 create policy sweep_delete on notice for delete to emdia_sweep using (created_at < now() - interval '180 days');
@@ -57,7 +79,8 @@ grant update (inbox, mail) on notice_setting to emdia_app;
 create table notice_digest (
   account_id bigint not null references account,
   day date not null,
-  is_weekly boolean not null, -- the first digest of a week contains the weekly section
+  is_weekly boolean not null, -- the first delivered digest of a week contains the weekly section
+  message_id uuid not null, -- crosses owners: the message in the outbox, which has no owner
   primary key (account_id, day)
 );
 -- Serves the sweep of old digests.
@@ -94,12 +117,13 @@ create function contacts_of_project(contractor bigint, project bigint) returns t
 revoke all on function contacts_of_project from public;
 
 -- Writes a notice to each of these persons by their settings, and never to the person who acted. Only functions below call it.
-create function write_notices(acting bigint, people bigint[], companies bigint[], asked_kind text, about text, about_id bigint, details json,
-    at timestamptz) returns void
+create function write_notices(acting bigint, people bigint[], companies bigint[], asked_kind text, about text, about_id bigint,
+    contractor bigint, projects bigint[], details json, at timestamptz) returns void
   language sql volatile security definer set search_path = pg_catalog, pg_temp
   begin atomic
-    insert into public.notice (account_id, company_id, kind, about_kind, about_id, details, created_at, in_inbox, mail_waits)
-    select distinct on (p.account_id) p.account_id, p.company_id, asked_kind, about, about_id, details, at,
+    insert into public.notice (account_id, company_id, kind, about_kind, about_id, contractor_id, project_ids, details, created_at, in_inbox,
+        mail_waits)
+    select distinct on (p.account_id) p.account_id, p.company_id, asked_kind, about, about_id, contractor, projects, details, at,
       coalesce(s.inbox, true), coalesce(s.mail, true)
     from unnest(people, companies) p (account_id, company_id)
       join public.account a on a.id = p.account_id and a.disabled_at is null
@@ -110,7 +134,7 @@ create function write_notices(acting bigint, people bigint[], companies bigint[]
 revoke all on function write_notices from public;
 
 -- Notices about a pendency to the given persons, and to persons by role: owners of the supplier, contact of the project. Only persons who see the
--- pendency get one. The caller's scope must see it.
+-- pendency get one; if the contact does not, the owners of the contractor do. The caller's scope must see it.
 create function notify_about_pendency(asked_pendency bigint, asked_kind text, people bigint[], roles text[], actor text, said text,
     at timestamptz) returns void
   language plpgsql volatile security definer set search_path = pg_catalog, pg_temp
@@ -136,19 +160,26 @@ begin
     where p.id = asked_pendency and (p.contractor_id = any (public.scope_companies()) or p.provider_id = any (public.scope_companies()));
   if not found then return; end if;
 
-  select array_agg(t.account_id), array_agg(case seen.side when 'contractor' then place.contractor_id else place.provider_id end)
+  with seen as materialized (select s.id, s.side from public.people_of_pendency(asked_pendency) s),
+  contact as materialized (
+    select c.account_id from public.contacts_of_project(place.contractor_id, place.project_id) c join seen on seen.id = c.account_id
+    where 'project_contact' = any (roles)),
+  recipients as (
+    select unnest(people) as account_id
+    union
+    select m.account_id from public.membership m where 'supplier_owner' = any (roles) and m.company_id = place.provider_id and m.is_owner
+    union
+    select c.account_id from contact c
+    union
+    select m.account_id from public.membership m
+      where 'project_contact' = any (roles) and m.company_id = place.contractor_id and m.is_owner and not exists (select from contact))
+  select array_agg(seen.id), array_agg(case seen.side when 'contractor' then place.contractor_id else place.provider_id end)
     into to_people, to_companies
-    from (
-      select unnest(people) as account_id
-      union
-      select m.account_id from public.membership m
-        where 'supplier_owner' = any (roles) and m.company_id = place.provider_id and m.is_owner
-      union
-      select c.account_id from public.contacts_of_project(place.contractor_id, place.project_id) c where 'project_contact' = any (roles)) t
-    join public.people_of_pendency(asked_pendency) seen on seen.id = t.account_id;
+    from recipients r join seen on seen.id = r.account_id;
   perform public.write_notices(public.scope_account(), to_people, to_companies, asked_kind, 'pendency', asked_pendency,
-    json_strip_nulls(json_build_object('document', place.document, 'worker', place.worker, 'project', place.project,
-      'contractor', place.contractor, 'supplier', place.supplier, 'actor', actor, 'text', said, 'reasons', place.reasons)), at);
+    place.contractor_id, array[place.project_id], json_strip_nulls(json_build_object('document', place.document, 'worker', place.worker,
+      'project', place.project, 'contractor', place.contractor, 'supplier', place.supplier, 'actor', actor, 'text', said,
+      'reasons', place.reasons)), at);
 end $$;
 revoke all on function notify_about_pendency from public;
 grant execute on function notify_about_pendency to emdia_app;
@@ -186,7 +217,7 @@ begin
           and m.account_id in (select o.account_id from unnest(restricted.projects) p (id), public.contacts_of_project(contractor, p.id) o)
           and (m.is_owner or 'see_employee' = any (f.permissions) and f.relation_type in ('both', 'contractor'))) t;
     perform public.write_notices(acting, to_people, to_companies, 'restriction', 'worker', restricted.worker_id,
-      json_build_object('worker', restricted.worker, 'contractor', restricted.contractor, 'supplier', restricted.supplier,
+      contractor, restricted.projects, json_build_object('worker', restricted.worker, 'contractor', restricted.contractor, 'supplier', restricted.supplier,
         'text', restricted.reason), at);
   end loop;
 end $$;
@@ -200,12 +231,14 @@ create function notify_about_access(asked_company bigint, asked_account bigint, 
 as $$
 declare
   company text;
+  contractor bigint;
 begin
   select c.trading_name into company from public.membership m join public.company c on c.id = m.company_id
     where m.company_id = asked_company and m.account_id = asked_account and asked_company = any (public.scope_companies());
   if not found then return; end if;
+  select p.contractor_id into contractor from public.project p where about = 'project' and p.id = about_id;
   perform public.write_notices(public.scope_account(), array[asked_account], array[asked_company], 'access', about, about_id,
-    (details::jsonb || jsonb_build_object('company', company))::json, at);
+    contractor, case about when 'project' then array[about_id] end, (details::jsonb || jsonb_build_object('company', company))::json, at);
 end $$;
 revoke all on function notify_about_access from public;
 grant execute on function notify_about_access to emdia_app;
@@ -233,7 +266,8 @@ end $$;
 revoke all on function queue_notice_mails from public;
 grant execute on function queue_notice_mails to emdia_sweep;
 
--- Queues the digests of a day for the next persons after an id who hold one of the keys, and returns the last id; null at the end.
+-- Queues the digests of a day for the next persons after an id who hold one of the keys, and returns the last id; null at the end. A digest
+-- that was not delivered does not count as the weekly one, because the mail server may have refused it until its day was over.
 create function queue_digests(template text, keys text[], asked_day date, after bigint, most integer) returns bigint
   language plpgsql volatile security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -248,11 +282,12 @@ begin
       where m.account_id = a.id and (m.is_owner or f.permissions && keys))
     order by a.id limit most),
   added as (
-    insert into public.notice_digest (account_id, day, is_weekly)
-    select p.id, asked_day, not exists (select from public.notice_digest d
-      where d.account_id = p.id and d.is_weekly and d.day >= date_trunc('week', asked_day)::date and d.day < asked_day)
-    from people p on conflict do nothing returning account_id)
-  select (select max(id) from people), (select count(public.enqueue('mail.send-message', json_build_object('id', gen_random_uuid(),
+    insert into public.notice_digest (account_id, day, is_weekly, message_id)
+    select p.id, asked_day, not exists (select from public.notice_digest d join public.outbox_message o on o.message_id = d.message_id
+        and o.state in ('sent', 'stored')
+      where d.account_id = p.id and d.is_weekly and d.day >= date_trunc('week', asked_day)::date and d.day < asked_day), gen_random_uuid()
+    from people p on conflict do nothing returning account_id, message_id)
+  select (select max(id) from people), (select count(public.enqueue('mail.send-message', json_build_object('id', added.message_id,
       'template', template, 'language', p.language, 'ownerId', p.id, 'rowId', asked_day::text, 'issue', 0)))
     from added join people p on p.id = added.account_id)
     into last, queued;

@@ -138,11 +138,14 @@ end $$;
 revoke all on function enrol_gate_device from public;
 grant execute on function enrol_gate_device to emdia_app;
 
--- The worker of a valid badge with a link to a project of the scope. No row for an unknown or revoked badge, or one without such a link.
+-- The worker of a valid badge with a link to a project of the scope. No row for an unknown or revoked badge, or one without such a link. In
+-- PL/pgSQL, because a function in SQL is planned on each call.
 create function gate_badge(asked_code text, asked_contractor bigint, asked_project bigint) returns table (provider_id bigint, worker_id bigint,
     name text, role text, company_name text, photo_key text, photo_type text)
-  language sql stable security definer set search_path = pg_catalog, pg_temp
-  begin atomic
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = 'force_generic_plan'
+as $$
+begin
+  return query
     select b.provider_id, b.worker_id, w.name::text, w.role::text, c.trading_name::text,
       case when w.photo_verdict = 'clean' then w.photo_key end, case when w.photo_verdict = 'clean' then w.photo_type end
     from public.badge b
@@ -151,6 +154,6 @@ create function gate_badge(asked_code text, asked_contractor bigint, asked_proje
     where b.code = asked_code and b.revoked_at is null and w.removed_at is null and asked_contractor = any (public.scope_companies())
       and exists (select from public.project_worker pw where pw.contractor_id = asked_contractor and pw.project_id = asked_project
         and pw.provider_id = b.provider_id and pw.worker_id = b.worker_id);
-  end;
+end $$;
 revoke all on function gate_badge from public;
 grant execute on function gate_badge to emdia_app;

@@ -13,6 +13,8 @@ type Screen = {
   readonly permission?: PermissionKey;
   /** The screen opens without these permissions, but loads its data only with one of them (CD-016, CD-063). */
   readonly loadPermissions?: readonly PermissionKey[];
+  /** The screen opens without this permission, but menus and the command palette offer it only with it. */
+  readonly offeredWith?: PermissionKey;
   /** Opened by a link in an e-mail: a user who signs in first returns to it. */
   readonly returnsAfterSignIn?: true;
   /** Exists only in a demo. */
@@ -91,7 +93,7 @@ export const webPaths = screens({
   "/exportacoes/{jobId}": { access: "authenticated", layout: "default", params: { jobId: "text" }, returnsAfterSignIn: true },
   "/avisos/cancelar/{token}": { access: "public", layout: "empty", params: { token: "text" } },
   "/caixa-de-saida": { access: "public", layout: "empty", demoOnly: true },
-  "/portaria": { access: "public", layout: "empty" },
+  "/portaria": { access: "public", layout: "empty", offeredWith: "answer_gate" },
   "/homologacao": { access: "authenticated", layout: "default" },
   "/homologacao/resultado/{id}": { access: "authenticated", layout: "default", params: { id: "positive" } },
   "/notas-de-analise": { access: "authenticated", layout: "default" },

@@ -73,10 +73,17 @@ const arrangeDocuments = async (owner: pg.Pool): Promise<void> => {
   );
 };
 
-/** Choices and a digest of every account. */
+/** A notice, a choice and a digest of every account. */
 const arrangeNotices = async (owner: pg.Pool): Promise<void> => {
+  await owner.query(
+    `insert into notice (account_id, company_id, kind, about_kind, about_id, details, created_at, in_inbox, mail_waits)
+     select distinct on (account_id) account_id, company_id, 'access', 'company', company_id, '{}', now(), true, false from membership
+     order by account_id, company_id`,
+  );
   await owner.query("insert into notice_setting (account_id, kind) select id, 'mention' from account");
-  await owner.query("insert into notice_digest (account_id, day, is_weekly) select id, current_date, true from account");
+  await owner.query(
+    "insert into notice_digest (account_id, day, is_weekly, message_id) select id, current_date, true, gen_random_uuid() from account",
+  );
 };
 
 /** Settings of every company. */
@@ -94,6 +101,15 @@ const arrangeSettings = async (owner: pg.Pool): Promise<void> => {
     `insert into billing_address (company_id, street, number, neighborhood, city, state, postal_code)
      select id, 'Rua da Prova', '1', 'Centro', 'Itabira', 'MG', '35900000' from company on conflict do nothing`,
   );
+};
+
+/** Rows of the modules that need workers and pendencies. */
+const arrangeAfterWorkers = async (owner: pg.Pool): Promise<void> => {
+  await arrangeBadges(owner);
+  await arrangeImports(owner);
+  await arrangeDocuments(owner);
+  await arrangeReview(owner);
+  await arrangeGate(owner);
 };
 
 /** Rows that the demo world lacks: shared history, restricted members, idempotency keys and more. */
@@ -185,10 +201,6 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
     [serraAzul, ipe],
   );
   await arrangeWorkers(owner, { serraAzul, ipe });
-  await arrangeBadges(owner);
-  await arrangeImports(owner);
-  await arrangeDocuments(owner);
-  await arrangeReview(owner);
-  await arrangeGate(owner);
+  await arrangeAfterWorkers(owner);
   return { serraAzul, ipe, admin };
 };

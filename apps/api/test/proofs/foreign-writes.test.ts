@@ -23,6 +23,8 @@ const onlyReaders: { readonly [S in Shape]?: Role } = {
 const otherWriters: { readonly [T in BusinessTableName]?: Role | "nobody" } = {
   attachment: "supplier",
   badge: "nobody",
+  notice: "nobody",
+  notice_digest: "nobody",
   pendency_comment: "supplier",
   project_worker: "supplier",
   service_month: "supplier",

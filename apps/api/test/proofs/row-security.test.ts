@@ -161,6 +161,7 @@ describe("security definer functions", () => {
         "named_hashes(text[])": "emdia_app, emdia_sweep",
         "note_gate_decision()": "",
         "note_printed_badges(json,timestamp with time zone,bigint,text,text)": "emdia_app",
+        "notice_access()": "emdia_app",
         "notify_about_access(bigint,bigint,text,bigint,json,timestamp with time zone)": "emdia_app",
         "notify_about_pendency(bigint,text,bigint[],text[],text,text,timestamp with time zone)": "emdia_app",
         "notify_about_restrictions(bigint,bigint[],bigint,timestamp with time zone)": "emdia_app",
@@ -218,7 +219,7 @@ describe("security definer functions", () => {
         "upload_claims_hash(text,bigint,timestamp with time zone)": "emdia_app",
         "who_may_grant(text,text,bigint)": "emdia_app",
         "workers_matching(text)": "emdia_app",
-        "write_notices(bigint,bigint[],bigint[],text,text,bigint,json,timestamp with time zone)": "",
+        "write_notices(bigint,bigint[],bigint[],text,text,bigint,bigint,bigint[],json,timestamp with time zone)": "",
       }
     `);
   });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Id, Instant, list, paging } from "../list.ts";
+import { Id, Instant, list, paging, searchText } from "../list.ts";
 import { routes } from "../route.ts";
 import { requiredText } from "../text.ts";
 import { GATE_DEVICE_NAME_MAX, GATE_DEVICE_PROJECTS_MAX } from "./limits.ts";
@@ -38,7 +38,8 @@ export const gateDeviceRoutes = routes({
   },
   "GET /companies/{companyId}/gate-devices/projects": {
     permission: "config_gate_device",
-    summary: "Lists the active projects of a contractor for its gate devices",
+    summary: "Lists active projects of a contractor for its gate devices, by a part of their name",
+    query: z.object({ query: z.optional(searchText) }),
     answer: z.object({ results: z.array(z.object({ id: Id, name: z.string() })) }),
     refusals: ["company.not_found", "permission.missing"],
   },

@@ -5,7 +5,7 @@ import { photoLink } from "../badges/index.ts";
 import { type MissingDocumentsProvider, standingFacts } from "../workers/index.ts";
 import { seesDetails } from "./policy.ts";
 import { projectForGate } from "./project-for-gate.ts";
-import { closedAnswer, gateAnswer, kindsOf, shownReasons } from "./rules/gate-answer.ts";
+import { gateAnswer, invalidBadgeAnswer, kindsOf, shownReasons } from "./rules/gate-answer.ts";
 import { type BadgeHolder, badgeHolder } from "./store/gate-badges.ts";
 import { insertDecision } from "./store/gate-decisions.ts";
 import type { GateProjectRow } from "./store/gate-projects.ts";
@@ -14,7 +14,7 @@ export type GatePlace = Pick<MissingDocumentsProvider, "lackingOf"> & { readonly
 type GateScope = DeviceScope | Scope;
 type Holder = { readonly holder: BadgeHolder; readonly project: GateProjectRow };
 
-/** Null if the badge opens nothing in this project today. */
+/** Null if the badge is not valid for this project today. */
 const answerFor = async ({ tx, today }: GateScope, { lackingOf }: GatePlace, { holder, project }: Holder) => {
   const { providerId, workerId } = holder;
   const [worker] = await standingFacts(tx, { providerId, workerIds: [workerId], today, lackingOf });
@@ -37,7 +37,7 @@ export const decideEntry =
 
     const known = await badgeHolder(scope.tx, { code: badge, contractorId, projectId });
     const decided = known && (await answerFor(scope, place, { holder: known, project }));
-    const [holder, answer] = known && decided ? [known, decided] : [null, closedAnswer];
+    const [holder, answer] = known && decided ? [known, decided] : [null, invalidBadgeAnswer];
 
     const id = await insertDecision(scope.tx, {
       contractorId,

@@ -45,6 +45,10 @@ test("unknown, revoked and unlinked badges get the same no without a name", asyn
   const { answer } = await unlinked.owner.api(DECIDE)({ body: unlinked.place });
   expect(answer).toMatchObject(nameless);
   expect(await decide(unlinked.badge)).toEqual(nameless);
+  const ended = await newGate(world);
+  const over = [{ projectId: ended.one.projectId, hiringDate: "2026-03-02", endDate: day(-1) }];
+  await ended.supplier.api("PUT /companies/employees/{id}/contracts")({ id: ended.workerId, body: { contracts: over } });
+  expect((await ended.owner.api(DECIDE)({ body: ended.place })).answer).toMatchObject(nameless);
   expect((await stored(gate)).map(({ worker_id: id }) => id)).toEqual([null, null, null, null]);
 });
 

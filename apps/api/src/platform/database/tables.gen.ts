@@ -569,6 +569,8 @@ export type Database = {
     kind: "rejection" | "question" | "answer" | "mention" | "restriction" | "access";
     about_kind: "pendency" | "project" | "worker" | "company";
     about_id: number;
+    contractor_id: number | null;
+    project_ids: number[] | null;
     details: unknown;
     created_at: Date;
     in_inbox: boolean;
@@ -580,6 +582,7 @@ export type Database = {
     account_id: number;
     day: string;
     is_weekly: boolean;
+    message_id: string;
   };
   notice_setting: {
     account_id: number;

@@ -146,7 +146,7 @@ export const signedInAccount = async (context: ServerContext, request: FastifyRe
 
 /** A request with a session that has ended is anonymous on a route with an optional session. */
 const openFor = async (context: ServerContext, { served: { route }, request }: IncomingCall, own: IndependentTransactions) => {
-  if (route.device && request.deviceHash) return openWithDevice(context, { request, keyHash: request.deviceHash }, own);
+  if (request.deviceHash) return openWithDevice(context, { request, keyHash: request.deviceHash }, own);
   if (route.permission !== "public") return openSignedIn(context, request, own);
   const opened = route.session === "optional" && request.session ? await openSignedIn(context, request, own) : undefined;
   return opened && !isRefusal(opened) ? opened : openPublic(context, request, own);

@@ -31,7 +31,7 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Session of a verified access token. */
     session: Session | undefined;
-    /** Hash of the key of a gate device. */
+    /** Hash of the key of a gate device, on a route that accepts devices. */
     deviceHash: string | undefined;
   }
 }
@@ -88,7 +88,7 @@ const knowTheSession = (app: FastifyInstance, { tokens, deviceKeys, clock }: Ser
   app.addHook("onRequest", async (request) => {
     const [, token] = /^Bearer (\S{20,2000})$/.exec(request.headers.authorization ?? "") ?? [];
     if (!token) return;
-    request.deviceHash = deviceKeys.hashOf(token);
+    if (request.routeOptions.config?.device) request.deviceHash = deviceKeys.hashOf(token);
     if (!request.deviceHash) request.session = await tokens.verify(token, clock.now());
   });
 };

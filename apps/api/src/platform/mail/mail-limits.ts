@@ -2,7 +2,7 @@ import { addDays, secondsBetween } from "../../kernel/dates.ts";
 import { dayInSaoPaulo, dayStart } from "../clock/clock.ts";
 
 /** What a message is about. Each category has its own limit, so that invitations cannot use up the codes of a sign-in. */
-export type MessageCategory = "code" | "sms" | "account" | "notice" | "inbox" | "invitation" | "export";
+export type MessageCategory = "code" | "sms" | "account" | "notice" | "inbox" | "digest" | "invitation" | "export";
 
 /** Messages of a company per day in São Paulo. A contractor that invites hundreds of suppliers stays below. */
 export const COMPANY_DAY_MAX = 1_000;
@@ -15,6 +15,7 @@ export const recipientDayMax: { readonly [C in MessageCategory]: number } = {
   account: 20,
   notice: 20,
   inbox: 50,
+  digest: 2,
   invitation: 20,
   export: 50,
 };

@@ -1,7 +1,6 @@
 import type { GateDevice } from "@emdia/contract/gate/device-routes.ts";
 import { GATE_DEVICE_NAME_MAX, GATE_DEVICE_PROJECTS_MAX } from "@emdia/contract/gate/limits.ts";
 import { MultiSelect, TextInput } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { useDraftForm } from "../../shared/forms/use-draft-form.ts";
@@ -10,8 +9,9 @@ import { FormButtons } from "../../shared/ui/dialogs/form-buttons.tsx";
 import { FormDialog } from "../../shared/ui/dialogs/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { type DeviceDraft, draftOf, faultsIn, inputOf } from "./device-draft.ts";
-import { deviceProjectsQuery, useSaveDevice } from "./device-queries.ts";
+import { useSaveDevice } from "./device-queries.ts";
 import classes from "./gate-devices.module.css";
+import { useProjectOptions } from "./use-project-options.ts";
 
 type FormProps = {
   readonly companyId: number;
@@ -19,13 +19,6 @@ type FormProps = {
   readonly device: GateDevice | null;
   readonly onSaved: (device: GateDevice) => void;
   readonly onClose: () => void;
-};
-
-/** Projects of the device that are no longer active stay choosable. */
-const useProjectOptions = ({ companyId, device }: Pick<FormProps, "companyId" | "device">) => {
-  const { data } = useQuery(deviceProjectsQuery(companyId));
-  const known = new Map([...(device?.projects ?? []), ...(data?.results ?? [])].map(({ id, name }) => [id, name]));
-  return [...known].map(([id, name]) => ({ value: String(id), label: name }));
 };
 
 const useDeviceForm = ({ companyId, device, onSaved, onClose }: FormProps) => {
@@ -44,10 +37,10 @@ const Form = (props: FormProps) => {
   const { t } = useTranslation("gateDevices");
   const messageOf = useMessageOf();
   const { form, submit, draft, faults, type, busy, error } = useDeviceForm(props);
-  const options = useProjectOptions(props);
+  const projects = useProjectOptions(props);
   return (
     <form ref={form} noValidate onSubmit={submit}>
-      <fieldset disabled={busy} className={classes.form}>
+      <fieldset disabled={busy} className={`${classes.form} ${classes.device}`}>
         <TextInput
           name="name"
           label={t("form.name")}
@@ -67,11 +60,19 @@ const Form = (props: FormProps) => {
           required
           searchable
           maxValues={GATE_DEVICE_PROJECTS_MAX}
-          data={options}
-          nothingFoundMessage={t("form.noProject")}
+          data={projects.options}
+          searchValue={projects.words}
+          onSearchChange={projects.setWords}
+          // The server filters the options already.
+          filter={({ options }) => options}
+          nothingFoundMessage={t(projects.isFetching ? "form.searching" : "form.noProject")}
           value={[...draft.projects]}
           error={faults.projects && t(`faults.${faults.projects}`)}
-          onChange={(projects) => type({ projects })}
+          onChange={(ids) => {
+            projects.choose(ids);
+            type({ projects: ids });
+          }}
+          maxDropdownHeight={168}
           comboboxProps={{ withinPortal: false }}
         />
       </fieldset>

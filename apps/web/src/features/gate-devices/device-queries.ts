@@ -13,10 +13,12 @@ export const devicesQuery = (companyId: number, query: Paging) =>
     placeholderData: keepPreviousDataOf([companyId]),
   });
 
-export const deviceProjectsQuery = (companyId: number) =>
+export const deviceProjectsQuery = (companyId: number, words: string) =>
   queryOptions({
-    queryKey: [...everyDevice, "projects", companyId],
-    queryFn: ({ signal }) => api("GET /companies/{companyId}/gate-devices/projects")({ companyId }, { signal }),
+    queryKey: [...everyDevice, "projects", words, companyId],
+    queryFn: ({ signal }) =>
+      api("GET /companies/{companyId}/gate-devices/projects")({ companyId, query: words === "" ? {} : { query: words } }, { signal }),
+    placeholderData: keepPreviousDataOf([companyId]),
   });
 
 /** Invalidates also after a refusal, because another user may have revoked the device. */

@@ -1,4 +1,5 @@
 import type { Notice } from "@emdia/contract/notices/notice.ts";
+import { actorOf, saidIn, subjectOf } from "@emdia/contract/notices/notice-words.ts";
 import { ActionIcon } from "@mantine/core";
 import { IconMail, IconMailOpened } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -7,7 +8,6 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import classes from "./inbox.module.css";
 import { useMarkRead } from "./inbox-queries.ts";
-import { actorOf, saidIn, subjectOf } from "./notice-words.ts";
 
 type PlaceProps = { readonly about: Notice["about"]; readonly onOpen: () => void; readonly children: ReactNode };
 
@@ -45,22 +45,23 @@ export const NoticeLine = ({ notice, onOpen }: Props) => {
   const { t } = useTranslation("inbox");
   const { instant } = useFormat();
   const mark = useMarkRead();
-  const { id, kind, about, isRead, createdAt } = notice;
+  const { id, kind, about, details, isRead, createdAt } = notice;
+  const subject = subjectOf(details);
   const open = () => {
     if (!isRead) mark.mutate({ id, isRead: true });
     onOpen();
   };
-  const said = saidIn(notice);
+  const said = saidIn(details).join("\n");
   const toggle = t(isRead ? "markUnread" : "markRead");
   const Icon = isRead ? IconMail : IconMailOpened;
   return (
     <li className={classes.line} data-unread={!isRead || undefined}>
       <PlaceLink about={about} onOpen={open}>
         <span className={classes.head}>
-          <strong>{t(`kinds.${kind}`, { actor: actorOf(notice) })}</strong>
+          <strong>{t(`kinds.${kind}`, { actor: actorOf(details) })}</strong>
           {!isRead && <span className={classes.mark}>{t("unread")}</span>}
         </span>
-        <span>{subjectOf(notice)}</span>
+        <span>{subject}</span>
         {said !== "" && <span className={classes.said}>{said}</span>}
         <time className={classes.quiet} dateTime={createdAt}>
           {instant(createdAt)}
@@ -69,7 +70,7 @@ export const NoticeLine = ({ notice, onOpen }: Props) => {
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label={`${toggle}: ${subjectOf(notice)}`}
+        aria-label={`${toggle}: ${subject}`}
         title={toggle}
         loading={mark.isPending}
         onClick={() => mark.mutate({ id, isRead: !isRead })}

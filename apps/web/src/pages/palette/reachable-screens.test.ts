@@ -12,6 +12,11 @@ test("reachableScreens includes the dashboards only with their permission [R-030
   expect(reachableScreens(() => false)).toContain("/projetos");
 });
 
+test("reachableScreens includes the gate only with answer_gate [CD-158]", () => {
+  expect(reachableScreens((permission) => permission === "answer_gate")).toContain("/portaria");
+  expect(reachableScreens((permission) => permission !== "answer_gate")).not.toContain("/portaria");
+});
+
 test("reachableScreens excludes anonymous screens and screens with a record id [R-043]", () => {
   const screens = reachableScreens(() => true);
   expect(screens).not.toContain("/login");

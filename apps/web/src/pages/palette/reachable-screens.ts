@@ -9,6 +9,7 @@ export const reachableScreens = (may: (permission: PermissionKey) => boolean): r
     const screen = webPaths[path];
     if (path === landing || screen.access === "anonymous-only" || "params" in screen || "demoOnly" in screen) return false;
     if (path === actionCodeException.path) return false;
+    if ("offeredWith" in screen && !may(screen.offeredWith)) return false;
     return !("permission" in screen) || may(screen.permission);
   });
   const inMenu: readonly WebPath[] = mainMenu.map(({ path }) => path).filter((path) => reachable.includes(path));

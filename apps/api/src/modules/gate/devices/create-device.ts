@@ -3,12 +3,12 @@ import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { findDevice, insertDevice, replaceDeviceProjects } from "../store/gate-devices.ts";
 import { aboutDevice } from "./about-device.ts";
-import { closedDevices, projectsFor } from "./device-for.ts";
+import { projectsFor, refuseConfiguration } from "./device-for.ts";
 import { presentDevice } from "./present-device.ts";
 
 export const createDevice: Handler<"POST /companies/{companyId}/gate-devices"> = async (scope, { params: { companyId }, body }) => {
-  const closed = closedDevices(scope, companyId);
-  if (closed) return closed;
+  const refused = refuseConfiguration(scope, companyId);
+  if (refused) return refused;
   const projects = await projectsFor(scope, companyId, body.projectIds);
   if (!projects.ok) return projects;
 

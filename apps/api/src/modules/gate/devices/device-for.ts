@@ -5,7 +5,7 @@ import { countProjects, type DeviceWithProjects, findDevice } from "../store/gat
 import { isOwnCompany, mayConfigureDevices } from "./policy.ts";
 
 /** Refusal when the company is not one of the caller's, or the caller may not configure its devices. */
-export const closedDevices = (scope: Scope, companyId: number): Refusal<"company.not_found" | "permission.missing"> | undefined => {
+export const refuseConfiguration = (scope: Scope, companyId: number): Refusal<"company.not_found" | "permission.missing"> | undefined => {
   if (!isOwnCompany(scope, companyId)) return refuse("company.not_found");
   return mayConfigureDevices(scope, companyId) ? undefined : refuse("permission.missing", { permission: "config_gate_device", companyId });
 };

@@ -15,7 +15,7 @@ test("an enrolled device answers for its projects and its code works once [CD-16
   const device = await newGateDevice(world, gate);
   const { answer } = await device.api("GET /gate/projects")({ query: {} });
   expect(answer).toMatchObject({ deviceName: "Portaria norte", results: [{ id: gate.one.projectId }] });
-  expect((await gate.owner.api("GET /gate/projects")({ query: { query: "outra" } })).answer).toMatchObject({
+  expect((await gate.owner.api("GET /gate/projects")({ query: { query: "ÓUTRA" } })).answer).toMatchObject({
     deviceName: null,
     results: [{ name: "Outra obra" }],
   });
@@ -79,8 +79,10 @@ test("changed projects apply to the next request of the device", async () => {
     projects: [{ id: other }],
   });
   expect((await device.api(DECIDE)({ body: gate.place })).status).toBe(404);
-  const { answer } = await gate.owner.api("GET /companies/{companyId}/gate-devices/projects")({ companyId: gate.one.contractorId });
-  expect(answer.results.map(({ id }) => id)).toEqual(expect.arrayContaining([gate.one.projectId, other]));
+  const projects = async (query: { query?: string }) =>
+    (await gate.owner.api("GET /companies/{companyId}/gate-devices/projects")({ companyId: gate.one.contractorId, query })).answer.results;
+  expect((await projects({})).map(({ id }) => id)).toEqual(expect.arrayContaining([gate.one.projectId, other]));
+  expect(await projects({ query: "patio" })).toEqual([{ id: other, name: "Pátio" }]);
   const { answer: history } = await gate.owner.api("GET /companies/{id}/history")({ id: gate.one.contractorId, query: {} });
   expect(history.results.map(({ action }) => action)).toEqual([
     "gate_device.changed",
@@ -88,6 +90,14 @@ test("changed projects apply to the next request of the device", async () => {
     "gate_device.enrolment_issued",
     "gate_device.created",
   ]);
+});
+
+test("a removed project is no longer one of a device", async () => {
+  const gate = await newGate(world);
+  const { id } = await newGateDevice(world, gate);
+  await world.database.ownerPool().query("update project set state = 'removed' where id = $1", [gate.one.projectId]);
+  const { answer } = await gate.owner.api(DEVICES)({ companyId: gate.one.contractorId, query: {} });
+  expect(answer.results).toMatchObject([{ id, projects: [] }]);
 });
 
 test("devices and projects of another contractor are not found", async () => {

@@ -18,7 +18,7 @@ test("an active worker without reasons may enter and is fit [CD-161]", () => {
   expect(answer()).toEqual({ mayEnter: true, health: "fit", reasons: [] });
 });
 
-test("a badge opens nothing without a link or after the dismissal", () => {
+test("a badge is not valid without a link or after the dismissal", () => {
   expect(gateAnswer(undefined, today)).toBe(null);
   expect(answer({ phases: [{ status: "dismissed", from: "2026-03-01", until: null }] })).toBe(null);
 });
@@ -61,8 +61,10 @@ test("shownReasons names the company that can resolve each reason", () => {
   ]);
 });
 
-test("shownReasons leaves out notes and days without the permission [CD-169]", () => {
-  expect(shownReasons([restricted], { ...names, seesDetails: false })).toMatchObject([{ kind: "restricted", note: null, until: null }]);
+test("shownReasons lists kinds once without the permission for details [CD-169]", () => {
+  const plain = { remedy: "restrictions", side: "contractor", companyName: "Serra Azul" };
+  const shown = shownReasons([restricted, { ...restricted, note: "Outra" }], { ...names, seesDetails: false });
+  expect(shown).toEqual([{ kind: "restricted", note: null, until: null, ...plain }]);
 });
 
 test("kindsOf lists each kind once", () => {

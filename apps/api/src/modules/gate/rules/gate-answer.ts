@@ -11,13 +11,13 @@ export type GateAnswer = {
   readonly health: "fit" | "unfit" | null;
   readonly reasons: readonly FoundReason[];
 };
-/** The answer for a badge that opens nothing here. It does not say why. */
-export const closedAnswer: GateAnswer = { mayEnter: false, health: null, reasons: [] };
+/** The answer for a badge that is not valid for the project. It does not say why. */
+export const invalidBadgeAnswer: GateAnswer = { mayEnter: false, health: null, reasons: [] };
 
 const isMissingOn = ({ since }: Lacking, day: IsoDay): boolean => since === null || since <= day;
 
 /**
- * Whether a worker may enter today, or null if the badge opens nothing: without a current link (`facts` undefined), or after the dismissal.
+ * Whether a worker may enter today, or null if the badge is not valid: without a current link (`facts` undefined), or after the dismissal.
  * Health documents become one reason without a name.
  */
 export const gateAnswer = (facts: Facts | undefined, today: IsoDay): GateAnswer | null => {
@@ -33,15 +33,19 @@ export const gateAnswer = (facts: Facts | undefined, today: IsoDay): GateAnswer 
   return { mayEnter: found.length === 0, health: isUnfit ? "unfit" : "fit", reasons: found };
 };
 
-type Reader = { readonly seesDetails: boolean; readonly contractorName: string; readonly providerName: string };
-
-/** Adds who can resolve each reason and how. Without the permission, notes and last days are left out. */
-export const shownReasons = (reasons: readonly FoundReason[], { seesDetails, contractorName, providerName }: Reader): GateReason[] =>
-  reasons.map(({ kind, note, until }) => {
-    const { remedy, side } = cures[kind === "health" ? "documents" : kind];
-    const details = seesDetails ? { note, until } : { note: null, until: null };
-    return { kind, ...details, remedy, side, companyName: side === "contractor" ? contractorName : providerName };
-  });
-
 /** Each kind once, as a decision stores it. */
 export const kindsOf = (reasons: readonly FoundReason[]): GateReasonKind[] => [...new Set(reasons.map(({ kind }) => kind))];
+
+type Reader = { readonly seesDetails: boolean; readonly contractorName: string; readonly providerName: string };
+
+/**
+ * Adds who can resolve each reason and how. Without the permission each kind is one reason, without note and last day, so that the number of
+ * missing documents is not shown either.
+ */
+export const shownReasons = (reasons: readonly FoundReason[], { seesDetails, contractorName, providerName }: Reader): GateReason[] => {
+  const shown = seesDetails ? reasons : kindsOf(reasons).map((kind) => ({ kind, note: null, until: null }));
+  return shown.map(({ kind, note, until }) => {
+    const { remedy, side } = cures[kind === "health" ? "documents" : kind];
+    return { kind, note, until, remedy, side, companyName: side === "contractor" ? contractorName : providerName };
+  });
+};

@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 type Decision = {
   readonly contractorId: number;
   readonly projectId: number;
-  /** Null for a badge that opens nothing. */
+  /** Null for a badge that is not valid for the project. */
   readonly worker: { readonly providerId: number; readonly workerId: number } | null;
   readonly decidedAt: Date;
   readonly mayEnter: boolean;

@@ -17,7 +17,7 @@ export type DeviceWithProjects = StoredDevice & { readonly projects: readonly De
 const columns = sql`d.contractor_id as "contractorId", d.id, d.name, d.created_at as "createdAt", d.enrolled_at as "enrolledAt",
   d.last_used_at as "lastUsedAt", d.revoked_at as "revokedAt"`;
 const projects = sql`(select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name) order by p.name, p.id), '[]')
-  from gate_device_project dp join project p on p.contractor_id = dp.contractor_id and p.id = dp.project_id
+  from gate_device_project dp join project p on p.contractor_id = dp.contractor_id and p.id = dp.project_id and p.state <> 'removed'
   where dp.contractor_id = d.contractor_id and dp.device_id = d.id) as projects`;
 
 /** Devices of a contractor: valid ones first, the newest first. */
@@ -80,10 +80,11 @@ export const replaceDeviceProjects = async (tx: Tx, { contractorId, id }: Device
     .execute();
 };
 
-/** Projects of the contractor that a device may have: active ones, and those that it has already. */
-export const activeProjects = async (tx: Tx, contractorId: number): Promise<readonly DeviceProject[]> => {
+type Search = { readonly contractorId: number; readonly name: string; readonly atMost: number };
+/** Active projects of the contractor by name. */
+export const activeProjects = async (tx: Tx, { contractorId, name, atMost }: Search): Promise<readonly DeviceProject[]> => {
   const { rows } = await sql<DeviceProject>`select id, name from project where contractor_id = ${contractorId} and state = 'active'
-    and not is_draft order by name, id`.execute(tx);
+    and not is_draft and plain_name like found_anywhere(${name}) order by name, id limit ${atMost}`.execute(tx);
   return rows;
 };
 

@@ -17,9 +17,8 @@ type Query = { readonly reach: Reach; readonly name: string; readonly atMost: nu
 
 /** Active projects by name. */
 export const gateProjects = async (tx: Tx, { reach, name, atMost }: Query): Promise<readonly GateProjectRow[]> => {
-  const pattern = `%${name.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const { rows } = await sql<GateProjectRow>`select ${columns} from project p join company c on c.id = p.contractor_id
-    where p.state = 'active' and not p.is_draft and p.name ilike ${pattern}
+    where p.state = 'active' and not p.is_draft and p.plain_name like found_anywhere(${name})
       and (p.contractor_id = any (${[...reach.companyIds]}::bigint[]) or p.id = any (${reach.projects.map(({ projectId }) => projectId)}::bigint[]))
     order by p.name, p.id limit ${atMost}`.execute(tx);
   return rows;

@@ -3,7 +3,7 @@ import type { ExpectedWorker } from "@emdia/contract/gate/gate-routes.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { type MissingDocumentsProvider, standingFacts } from "../../workers/index.ts";
 import { seesDetails } from "../policy.ts";
-import { closedAnswer, gateAnswer, shownReasons } from "../rules/gate-answer.ts";
+import { gateAnswer, invalidBadgeAnswer, shownReasons } from "../rules/gate-answer.ts";
 import type { GateProjectRow } from "../store/gate-projects.ts";
 import type { LinkedWorker } from "../store/linked-today.ts";
 
@@ -21,7 +21,7 @@ export const answersToday = async (scope: Scope, { lackingOf }: TodayPlace, { pr
   }
   const details = { seesDetails: seesDetails(scope, project), contractorName: project.contractorName };
   return workers.map(({ workerId, name, role, companyName }) => {
-    const { mayEnter, health, reasons } = gateAnswer(facts.get(workerId), today) ?? closedAnswer;
+    const { mayEnter, health, reasons } = gateAnswer(facts.get(workerId), today) ?? invalidBadgeAnswer;
     const shown = shownReasons(reasons, { ...details, providerName: companyName });
     return { employeeId: workerId, name, role, companyName, mayEnter, health, reasons: shown };
   });

@@ -20,8 +20,8 @@ async function* rowsOf(scope: Scope, place: TodayPlace, { project, words }: Inpu
   for (let offset = 0; ; offset += BATCH_WORKERS) {
     const workers = await linkedOn(scope.tx, filter, { offset, atMost: BATCH_WORKERS });
     for (const { name, companyName, role, mayEnter, health, reasons } of await answersToday(scope, place, { project, workers })) {
-      const told = reasons.map(({ kind, note }) => (note === null ? words.reasons[kind] : `${words.reasons[kind]}: ${note}`));
-      yield [name, companyName, role, words.answer[mayEnter ? "yes" : "no"], health === null ? "" : words.health[health], told.join("; ")];
+      const shown = reasons.map(({ kind, note }) => (note === null ? words.reasons[kind] : `${words.reasons[kind]}: ${note}`));
+      yield [name, companyName, role, words.answer[mayEnter ? "yes" : "no"], health === null ? "" : words.health[health], shown.join("; ")];
     }
     if (workers.length < BATCH_WORKERS) return;
   }

@@ -1,5 +1,6 @@
 import type { Locale } from "@emdia/contract/limits.ts";
 import { type DigestKind, digestPermissions } from "@emdia/contract/notices/notice.ts";
+import { subjectOf } from "@emdia/contract/notices/notice-words.ts";
 import { pathTo } from "@emdia/contract/web-paths.ts";
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 import type { JobContext } from "../../../platform/jobs/job-context.ts";
@@ -12,7 +13,6 @@ import { digestTexts as enUs } from "../mails/text/en-us.ts";
 import { digestTexts as esEs } from "../mails/text/es-es.ts";
 import { digestTexts as ptBr } from "../mails/text/pt-br.ts";
 import { sectionContents, sectionsOfDay } from "../rules/digest-sections.ts";
-import { subjectOf } from "../rules/notice-subject.ts";
 import { mailedKinds } from "../rules/settings.ts";
 import { entriesOf, isWeeklyDigest, recipientOf } from "../store/recipients.ts";
 import { settingsOf } from "../store/settings.ts";
@@ -69,7 +69,7 @@ const mailSection = (
 /** The digest of a day, with a section per key. An outdated one is not sent, because a later digest contains what is still pending. */
 export const digestTemplate: Template = {
   name: "notices.digest",
-  category: "inbox",
+  category: "digest",
   excess: "drop",
   render: async (context, installation, { ownerId: accountId, rowId: day, language }) => {
     if (day !== dayInSaoPaulo(context.clock.now())) return undefined;

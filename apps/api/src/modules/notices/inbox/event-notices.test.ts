@@ -47,6 +47,15 @@ test("a removed contact falls back to the owners of the contractor", async () =>
   expect(await inboxOf(owner.api)).toMatchObject([{ kind: "question", details: { text: "De que ano?" } }]);
 });
 
+test("a contact who does not see pendencies falls back to the owners", async () => {
+  const { id, contractorId, projectId, sender } = await asked();
+  const owner = await newPerson(world, { companyId: contractorId, keys: "all" });
+  const contact = await newPerson(world, { companyId: contractorId, keys: ["see_projects"] });
+  await world.database.ownerPool().query("update project set contact_account_id = $2 where id = $1", [projectId, contact.accountId]);
+  await sender("POST /pendencies/{id}/comments")({ id, body: { kind: "QUESTION", text: "De que ano?" } });
+  expect([await kindsOf(owner.api), await kindsOf(contact.api)]).toEqual([["question"], []]);
+});
+
 test("a question, its answer and a mention notify each person once", async () => {
   const { id, contractorId, supplier } = await asked();
   const reviewer = await newPerson(world, { companyId: contractorId, keys: TALKS });

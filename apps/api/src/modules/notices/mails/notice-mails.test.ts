@@ -1,10 +1,14 @@
+import { pino } from "pino";
 import { expect, test } from "vitest";
 import { askedOf } from "../../../../test/fixtures/asked-document.ts";
 import { newPerson, type Person } from "../../../../test/fixtures/new-person.ts";
 import { ownJobs } from "../../../../test/jobs.ts";
 import { queueNoticeMails } from "../../../../test/notice-jobs.ts";
+import { jobHand } from "../../../../test/pendency-jobs.ts";
 import { mailsTo } from "../../../../test/sent-mail.ts";
 import { openWorld } from "../../../../test/world.ts";
+import { openMailer } from "../../../platform/mail/mailer.ts";
+import { noticeTemplate } from "./notice-template.ts";
 
 const world = openWorld();
 const jobs = ownJobs(world.database);
@@ -35,6 +39,46 @@ test("notices of one kind become one e-mail, even in two runs", async () => {
   expect(mail?.text).not.toContain("Veja 1.");
   expect(mail?.text).toContain("e mais 2");
   expect(mail?.text).toContain(`http://emdia.test/pendencias/editar/${id}`);
+});
+
+test("a thousand notices for one person become one message", async () => {
+  const { mention, mails, accountId } = await mentioned();
+  await mention("Veja.");
+  await world.database.ownerPool().query(
+    `insert into notice (account_id, company_id, kind, about_kind, about_id, contractor_id, project_ids, details, created_at, in_inbox, mail_waits)
+      select account_id, company_id, kind, about_kind, about_id, contractor_id, project_ids, details, created_at, true, true
+      from notice cross join generate_series(2, 1000) where account_id = $1`,
+    [accountId],
+  );
+  await Promise.all([queueNoticeMails(jobs, world), queueNoticeMails(jobs, world)]);
+  const [mail, ...others] = await mails();
+  expect([mail?.subject, others]).toEqual(["1000 menções a você", []]);
+  expect(mail?.text).toContain("e mais 990");
+});
+
+test("an e-mail of notices above the daily limit leaves on the next day", async () => {
+  const { mention, email } = await mentioned();
+  await mention("Veja.");
+  await queueNoticeMails(jobs, world);
+  const pool = world.database.ownerPool();
+  await pool.query(
+    `insert into outbox_message (message_id, category, template, state, at, channel, recipient)
+      select gen_random_uuid(), 'inbox', 'notices.events', 'sent', $1, 'email', $2 from generate_series(1, 50)`,
+    [world.clock.now(), email],
+  );
+  const seen: string[] = [];
+  const [send] = openMailer({
+    secret: "of this test",
+    publicUrl: "http://emdia.test",
+    templates: [noticeTemplate],
+    demo: false,
+    observe: ({ state }) => seen.push(state),
+  });
+  const { rows } = await pool.query<{ payload: unknown }>(
+    "select payload from graphile_worker._private_jobs where payload->>'template' = 'notices.events' order by id desc limit 1",
+  );
+  await send?.run({ ...jobHand(world), log: pino({ level: "silent" }) }, rows[0]?.payload);
+  expect(seen).toEqual(["postponed"]);
 });
 
 test("no e-mail is sent about notices that were read in the inbox", async () => {

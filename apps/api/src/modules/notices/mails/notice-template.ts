@@ -1,9 +1,9 @@
 import type { Locale } from "@emdia/contract/limits.ts";
 import type { EventKind } from "@emdia/contract/notices/notice.ts";
+import { actorOf, saidIn, subjectOf } from "@emdia/contract/notices/notice-words.ts";
 import { pathTo } from "@emdia/contract/web-paths.ts";
 import { type MailSection, renderMail } from "../../../platform/mail/render-mail.ts";
 import type { Installation, Template } from "../../../platform/mail/template.ts";
-import { actorOf, saidIn, subjectOf } from "../rules/notice-subject.ts";
 import { mailedKinds } from "../rules/settings.ts";
 import { noticesOfMail, type StoredNotice } from "../store/notices.ts";
 import { recipientOf } from "../store/recipients.ts";
@@ -53,11 +53,11 @@ const mailOf = (installation: Installation, language: Locale, { accountId, kind,
   });
 };
 
-/** One e-mail about the unread notices of a batch. Above the limit it is dropped, because the inbox has the notices. */
+/** One e-mail about the unread notices of a batch. Above the limit it is sent the next day, because a person may have turned the inbox off. */
 export const noticeTemplate: Template = {
   name: "notices.events",
   category: "inbox",
-  excess: "drop",
+  excess: "postpone",
   render: ({ inScopeOfAccount }, installation, { ownerId: accountId, rowId, language }) =>
     inScopeOfAccount(accountId, async (tx) => {
       const notices = await noticesOfMail(tx, accountId, Number(rowId));

@@ -8,7 +8,7 @@ type Recipient = { readonly email: string; readonly companyIds: readonly number[
 export const recipientOf = async (tx: Tx, accountId: number): Promise<Recipient | undefined> => {
   const { rows } =
     await sql<Recipient>`select a.email, array(select m.company_id from membership m where m.account_id = a.id) as "companyIds"
-    from account a where a.id = ${accountId} and a.disabled_at is null`.execute(tx);
+    from account a where a.id = ${accountId} and a.disabled_at is null and a.email_verified`.execute(tx);
   return rows[0];
 };
 

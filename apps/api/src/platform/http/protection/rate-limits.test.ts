@@ -114,3 +114,8 @@ test("a device is limited per second and a forged key is anonymous [CD-169]", as
   expect((await ask(keys.issue())).slice(0, 20)).not.toContain(429);
   expect((await ask(deviceKeys("theirs").issue())).slice(0, 4)).toEqual([401, 401, 401, 429]);
 });
+
+test("a device key counts for its address on routes without devices", async () => {
+  const key = deviceKeys(inject("secret")).issue();
+  expect(await statuses(4, () => from("10.4.0.2", "/api/demo/logins", key))).toEqual([404, 404, 404, 429]);
+});

@@ -21,14 +21,16 @@ const guessKey = ({ ip, routeOptions }: FastifyRequest): string => `guesses ${ro
 declare module "fastify" {
   interface FastifyContextConfig {
     guessable?: boolean;
+    /** Gate devices may call it, within their own limit. */
+    device?: boolean;
   }
 }
 
 const isLimited = (route: string): boolean => route.startsWith("/api/") && !route.startsWith("/api/health/");
 
 /**
- * Limits the API's routes per gate device, per account, or per address without a session. The matched route decides, not the URL as sent. Pages and health
- * routes have no limit. Returns the limiter for requests without a route.
+ * Limits the API's routes per account, or per address without a session, and the routes of the gate per device. The matched route decides, not
+ * the URL as sent. Pages and health routes have no limit. Returns the limiter for requests without a route.
  */
 export const limitRates = async (app: FastifyInstance, limits: RateLimits = defaultRateLimits): Promise<RateLimiter> => {
   await app.register(fastifyRateLimit, {

@@ -24,6 +24,7 @@ export const text: Translated<typeof portuguese> = {
     nameSays: "For example, the place where it is used.",
     projects: "Projects",
     projectsSays: "The device answers for these projects only.",
+    searching: "Searching…",
     noProject: "No active project with this name",
     save: "Save",
     done: "Device {{name}} saved.",

@@ -24,6 +24,7 @@ export const text: Translated<typeof portuguese> = {
     nameSays: "Por ejemplo, el lugar donde está.",
     projects: "Proyectos",
     projectsSays: "El dispositivo solo responde por estos proyectos.",
+    searching: "Buscando…",
     noProject: "Ningún proyecto activo con ese nombre",
     save: "Guardar",
     done: "Dispositivo {{name}} guardado.",

@@ -22,6 +22,7 @@ export const text = {
     nameSays: "Por exemplo, o local onde ele fica.",
     projects: "Projetos",
     projectsSays: "O dispositivo só responde por estes projetos.",
+    searching: "Buscando…",
     noProject: "Nenhum projeto ativo com esse nome",
     save: "Salvar",
     done: "Dispositivo {{name}} salvo.",

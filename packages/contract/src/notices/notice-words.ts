@@ -1,12 +1,13 @@
-import type { NoticeDetails } from "@emdia/contract/notices/notice.ts";
+// Words of a notice, for the inbox and for e-mails.
+import type { NoticeDetails } from "./notice.ts";
 
-/** What a notice is about, in names: document, worker and project, or what exists of them. */
+/** Document, worker and project of a notice, or those of them that exist. */
 export const subjectOf = ({ document, worker, project, profile, company }: NoticeDetails): string => {
   const names = [document, worker, project, profile].filter((name) => name !== undefined);
   return (names.length > 0 ? names : [company ?? ""]).join(" · ");
 };
 
-/** Who acted: a person, or the company in whose name. */
+/** The person who acted, or the company in whose name. */
 export const actorOf = ({ actor, contractor, company }: NoticeDetails): string => actor ?? contractor ?? company ?? "";
 
 /** Text of a notice with its reasons, one per line. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actorOf, saidIn, subjectOf } from "./notice-subject.ts";
+import { actorOf, saidIn, subjectOf } from "./notice-words.ts";
 
 test("subjectOf joins the names of a notice", () => {
   expect(subjectOf({ document: "ASO", worker: "Ana", project: "Obra" })).toBe("ASO · Ana · Obra");
