@@ -43,9 +43,9 @@ type Props = { readonly notice: Notice; readonly onOpen: () => void };
 
 export const NoticeLine = ({ notice, onOpen }: Props) => {
   const { t } = useTranslation("inbox");
-  const { instant } = useFormat();
+  const { day, instant } = useFormat();
   const mark = useMarkRead();
-  const { id, kind, about, isRead, createdAt } = notice;
+  const { id, kind, about, isRead, createdAt, details } = notice;
   const open = () => {
     if (!isRead) mark.mutate({ id, isRead: true });
     onOpen();
@@ -61,6 +61,7 @@ export const NoticeLine = ({ notice, onOpen }: Props) => {
           {!isRead && <span className={classes.mark}>{t("unread")}</span>}
         </span>
         <span>{subjectOf(notice)}</span>
+        {details.due !== undefined && <span className={classes.said}>{t("due", { day: day(details.due) })}</span>}
         {said !== "" && <span className={classes.said}>{said}</span>}
         <time className={classes.quiet} dateTime={createdAt}>
           {instant(createdAt)}
