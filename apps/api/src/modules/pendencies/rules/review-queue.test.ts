@@ -1,7 +1,9 @@
+import { reviewQueueStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "../../../kernel/dates.ts";
 import { businessDaysBetween, noLocalHolidays as local } from "../../calendar/rules/index.ts";
+import { queuedStatuses } from "./deadlines.ts";
 import { firstPaceDay, lastDayOfWeek, type QueueCounts, queueFigures } from "./review-queue.ts";
 
 /** A Wednesday; the Friday of its week is Good Friday. */
@@ -33,6 +35,8 @@ test("firstPaceDay begins ten complete business days before today", () => {
     }),
   );
 });
+
+test("the screen filters the statuses that the queue counts", () => expect(reviewQueueStatuses).toEqual(queuedStatuses));
 
 test("lastDayOfWeek returns the Sunday of the week", () => {
   expect([lastDayOfWeek(today), lastDayOfWeek("2026-04-05"), lastDayOfWeek("2026-04-06")]).toEqual([

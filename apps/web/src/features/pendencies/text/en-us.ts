@@ -10,6 +10,7 @@ export const text: Translated<typeof portuguese> = {
   awaitingMonths_zero: "No month without service to decide",
   awaitingMonths_one: "{{count}} month without service to decide",
   awaitingMonths_other: "{{count}} months without service to decide",
+  queue: "Today’s queue",
   caption: "Documents asked for that you follow",
   search: "Search document",
   searchPlaceholder: "Name of the document",

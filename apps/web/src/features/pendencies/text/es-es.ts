@@ -10,6 +10,7 @@ export const text: Translated<typeof portuguese> = {
   awaitingMonths_zero: "Ningún mes sin servicio por decidir",
   awaitingMonths_one: "{{count}} mes sin servicio por decidir",
   awaitingMonths_other: "{{count}} meses sin servicio por decidir",
+  queue: "Cola de hoy",
   caption: "Documentos pedidos que usted sigue",
   search: "Buscar documento",
   searchPlaceholder: "Nombre del documento",

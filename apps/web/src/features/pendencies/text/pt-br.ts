@@ -7,6 +7,7 @@ export const text = {
   awaitingMonths_zero: "Nenhum mês sem serviço para decidir",
   awaitingMonths_one: "{{count}} mês sem serviço para decidir",
   awaitingMonths_other: "{{count}} meses sem serviço para decidir",
+  queue: "Fila de hoje",
   caption: "Documentos pedidos que você acompanha",
   search: "Buscar documento",
   searchPlaceholder: "Nome do documento",
