@@ -16,6 +16,8 @@ const asked = askedOf(world);
 const owner = () => world.database.ownerPool();
 const today = (): IsoDay => dayInSaoPaulo(world.clock.now());
 const businessDays = (count: number) => addBusinessDays(today(), count, noLocalHolidays);
+/** The first of the ten business days before today. */
+const firstDay = () => addBusinessDays(addDays(today(), -1), -9, noLocalHolidays);
 const queueOf = async ({ api }: Pick<Person, "api">) => (await api("GET /pendencies/review-queue")()).answer;
 
 type Place = { readonly id: number; readonly projectId?: number };
@@ -114,12 +116,12 @@ test("sent and decided documents set the pace of the next days", async () => {
   expect((await reject()).status).toBe(200);
   await waiting(pendency, [today()], today());
   expect(await pace()).toEqual([0, 0, 0, 0]);
-  await owner().query("update review_move set day = $2 where contractor_id = $1", [contractorId, businessDays(-10)]);
+  await owner().query("update review_move set day = $2 where contractor_id = $1", [contractorId, firstDay()]);
   expect(await pace()).toEqual([0.1, 0.1, 0.1, 0.1]);
   await foldPendencyChanges(jobs, world);
   expect((await owner().query("select from review_move")).rowCount).toBe(0);
   expect(await pace()).toEqual([0.1, 0.1, 0.1, 0.1]);
-  await owner().query("update review_day set day = $2 where contractor_id = $1", [contractorId, addDays(businessDays(-10), -1)]);
+  await owner().query("update review_day set day = $2 where contractor_id = $1", [contractorId, addDays(firstDay(), -1)]);
   expect(await pace()).toEqual([0, 0, 0, 0]);
 });
 
