@@ -24,8 +24,8 @@ export const localHolidaysOfAll = async (tx: Tx, ids: readonly number[]): Promis
 };
 
 type Waiting = Omit<QueueCounts, "received" | "decided">;
-type Named = { readonly id: number; readonly name: string };
-type WaitingOfProject = Waiting & { readonly project: Named; readonly contractor: Named };
+type NamedRow = { readonly id: number; readonly name: string };
+type WaitingOfProject = Waiting & { readonly project: NamedRow; readonly contractor: NamedRow };
 export const emptyCounts: QueueCounts = {
   waiting: 0,
   overdue: 0,
