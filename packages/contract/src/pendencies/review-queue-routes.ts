@@ -3,8 +3,7 @@ import { Day, Id, list, paging } from "../list.ts";
 import { routes } from "../route.ts";
 
 /** When the queue will be empty: today, on a day, after more than a year, or never, because as many documents arrive as are decided. */
-export const queueForecasts = ["empty", "on_day", "over_a_year", "never"] as const;
-export type QueueForecast = (typeof queueForecasts)[number];
+const queueForecasts = ["empty", "on_day", "over_a_year", "never"] as const;
 
 const QueueFigures = z.object({
   waiting: z.int(),
