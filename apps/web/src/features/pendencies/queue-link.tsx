@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconStack2 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
@@ -14,15 +14,15 @@ export const QueueLink = ({ isCompact }: Props) => {
   const icon = <IconStack2 size={isCompact ? 18 : 16} stroke={1.7} aria-hidden="true" />;
   if (isCompact)
     return (
-      <ActionIcon
+      <Button
+        variant="default"
+        px="sm"
         aria-label={t("queue")}
         title={t("queue")}
-        renderRoot={(props) => (
-          <Link to="/pendencias/fila" {...props}>
-            {icon}
-          </Link>
-        )}
-      />
+        renderRoot={(props) => <Link to="/pendencias/fila" {...props} />}
+      >
+        {icon}
+      </Button>
     );
   return (
     <Button variant="default" leftSection={icon} renderRoot={(props) => <Link to="/pendencias/fila" {...props} />}>

@@ -20,7 +20,7 @@ export const QueueLink = ({ projectId, isOverdue, label, children }: Props) => {
   };
   return (
     <Anchor
-      size="inherit"
+      inherit
       renderRoot={(props) => (
         <Link to="/pendencias" search={search} {...props} {...(label !== undefined && { "aria-label": label, title: label })} />
       )}
