@@ -15,3 +15,16 @@ test("a supplier opens the deadlines of seven days and removes the filter", { ta
   await expect(chip).toHaveCount(0);
   await expect(page).not.toHaveURL(/sendBy/);
 });
+
+test("a reviewer opens the queue from the list and returns filtered", async ({ page, journey }) => {
+  await journey.signInAs("analyst", "/pendencias");
+  await page.getByRole("link", { name: "Fila de hoje" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Fila de hoje" })).toBeVisible();
+  const summary = page.getByRole("region", { name: "Fila de todos os projetos" });
+  await expect(summary.getByText(/^Nos últimos dez dias úteis: .* recebidas por dia útil\. .*ritmo/)).toBeVisible();
+  await journey.expectNoBarrierInEitherTheme();
+  await journey.expectNothingBeside();
+  await summary.getByRole("link", { name: "Ver os documentos que aguardam análise" }).click();
+  await expect(page).toHaveURL(/\/pendencias\?.*status=.*IN_REVISION/);
+  await expect(page.getByRole("heading", { level: 1, name: "Pendências" })).toBeVisible();
+});

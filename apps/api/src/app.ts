@@ -22,6 +22,7 @@ import {
   pendencyLists,
   pendencyReviews,
   pendencyViews,
+  reviewQueue,
   serviceMonths,
 } from "./modules/pendencies/index.ts";
 import {
@@ -95,6 +96,7 @@ const laterModules: readonly ProjectDataProvider[] = [knowsOfProjects, conformit
 /** Routes of pendencies and their parts. */
 const pendencyModules = (files: FileStore | undefined, scans: boolean | undefined): readonly Module[] => [
   pendencyLists,
+  reviewQueue,
   pendencies,
   pendencyChecklists,
   pendencyComments({ files, scans }),

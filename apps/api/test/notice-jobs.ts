@@ -18,3 +18,11 @@ export const queueNoticeMails = (jobs: OwnJobs, { clock }: World): Promise<void>
 
 /** Queues the digests of the day of the test clock. */
 export const queueDigests = (jobs: OwnJobs, { clock }: World): Promise<void> => runSweep("platform.queue-digests", jobs, clock.now());
+
+/** Queues the jobs that escalate late reviews. */
+export const queueEscalations = (jobs: OwnJobs, { clock }: World): Promise<void> =>
+  runSweep("platform.escalate-reviews", jobs, clock.now());
+
+/** Adds the changes of pendencies and reviews to their counters. */
+export const foldPendencyChanges = (jobs: OwnJobs, { clock }: World): Promise<void> =>
+  runSweep("platform.fold-pendency-changes", jobs, clock.now());

@@ -7,6 +7,11 @@ export const pendencyTexts = {
     "en-US": () => import("./features/pendencies/text/en-us.ts"),
     "es-ES": () => import("./features/pendencies/text/es-es.ts"),
   },
+  reviewQueue: {
+    "pt-BR": () => import("./features/review-queue/text/pt-br.ts"),
+    "en-US": () => import("./features/review-queue/text/en-us.ts"),
+    "es-ES": () => import("./features/review-queue/text/es-es.ts"),
+  },
   pendencyDetail: {
     "pt-BR": () => import("./features/pendency-detail/text/pt-br.ts"),
     "en-US": () => import("./features/pendency-detail/text/en-us.ts"),

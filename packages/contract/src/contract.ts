@@ -31,6 +31,7 @@ import { documentRoutes } from "./pendencies/document-routes.ts";
 import { pendencyExportRoutes } from "./pendencies/export-routes.ts";
 import { pendencyListRoutes } from "./pendencies/list-routes.ts";
 import { pendencyRecordRoutes } from "./pendencies/record-routes.ts";
+import { reviewQueueRoutes } from "./pendencies/review-queue-routes.ts";
 import { pendencyReviewRoutes } from "./pendencies/review-routes.ts";
 import { serviceMonthRoutes } from "./pendencies/service-month-routes.ts";
 import { pendencyViewRoutes } from "./pendencies/view-routes.ts";
@@ -98,6 +99,7 @@ export const contract = {
   ...companyLogoRoutes,
   ...exportRoutes,
   ...pendencyListRoutes,
+  ...reviewQueueRoutes,
   ...pendencyRecordRoutes,
   ...pendencyChecklistRoutes,
   ...pendencyCommentRoutes,

@@ -37,6 +37,7 @@ export const ownPrefixes = [
   { prefix: "/avisos/cancelar/", access: "public" },
   { prefix: "/caixa-de-saida", access: "public" },
   { prefix: "/portaria", access: "public" },
+  { prefix: "/pendencias/fila", access: "authenticated" },
   { prefix: "/exportacoes/", access: "authenticated" },
   { prefix: "/homologacao", access: "authenticated" },
   { prefix: "/notas-de-analise", access: "authenticated" },

@@ -71,6 +71,7 @@ export const webPaths = screens({
   "/projetos/criar": { access: "authenticated", layout: "default" },
   "/projetos/editar/{id}": { access: "authenticated", layout: "default", params: { id: "positive" } },
   "/pendencias": { access: "authenticated", layout: "default", loadPermissions: ["see_pendency"] },
+  "/pendencias/fila": { access: "authenticated", layout: "default", loadPermissions: ["see_pendency"] },
   "/pendencias/editar/{id}": { access: "authenticated", layout: "default", params: { id: "positive" } },
   "/colaboradores": { access: "authenticated", layout: "default", loadPermissions: ["see_employee"] },
   "/colaboradores/criar": { access: "authenticated", layout: "default" },

@@ -4,6 +4,7 @@ import type { Tx } from "../../src/platform/database/transaction.ts";
 import { countRows } from "../count-rows.ts";
 import { writeLives } from "./pendency-lives.ts";
 import { writeTalk } from "./pendency-talk.ts";
+import { writeReviewMoves } from "./review-moves.ts";
 import { seedServiceMonths } from "./service-months.ts";
 
 /** Analyzes the tables after these suppliers: PostgreSQL plans foreign key checks once, and plans for empty tables are slow. */
@@ -50,6 +51,7 @@ export const seedPendencies = async (tx: Tx, now: Date): Promise<void> => {
   await countRows(tx);
   await askForTheRest(tx);
   await writeLives(tx, now);
+  await writeReviewMoves(tx);
   await writeTalk(tx, now);
   await writeDeadlines(tx, now);
 };

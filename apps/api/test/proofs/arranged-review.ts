@@ -13,7 +13,21 @@ const arrangeAttachments = async (owner: pg.Pool): Promise<void> => {
   );
 };
 
-/** Comments and presence for a pendency of each contractor and supplier. */
+/** Counters and an escalation of the review queue of each contractor. */
+const arrangeQueue = async (owner: pg.Pool): Promise<void> => {
+  await owner.query(
+    "insert into review_move (contractor_id, project_id, day, received, decided) select contractor_id, id, current_date, 1, 0 from project",
+  );
+  await owner.query(
+    "insert into review_day (contractor_id, project_id, day, received, decided) select distinct contractor_id, -1, current_date, 1, 0 from project",
+  );
+  await owner.query(
+    `insert into review_escalation (contractor_id, pendency_id, round, sent_on)
+     select distinct on (contractor_id) contractor_id, id, 1, current_date from pendency order by contractor_id, id`,
+  );
+};
+
+/** Comments and presence for a pendency of each contractor and supplier, and the queues of the contractors. */
 export const arrangeReview = async (owner: pg.Pool): Promise<void> => {
   await owner.query(
     `with known as (select distinct on (contractor_id, provider_id) contractor_id, id, provider_id from pendency order by contractor_id, provider_id, id),
@@ -23,4 +37,5 @@ export const arrangeReview = async (owner: pg.Pool): Promise<void> => {
      select contractor_id, id, 1, 'Pessoa da prova', now(), now() from known`,
   );
   await arrangeAttachments(owner);
+  await arrangeQueue(owner);
 };

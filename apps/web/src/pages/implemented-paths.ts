@@ -48,6 +48,7 @@ export const implementedPaths = [
   "/colaboradores/resultado-upload/{report_id}",
   "/portaria",
   "/pendencias",
+  "/pendencias/fila",
   "/pendencias/editar/{id}",
   "/minha-conta",
   "/exportacoes/{jobId}",

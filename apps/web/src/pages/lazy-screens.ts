@@ -50,6 +50,10 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
     load: async () => (await import("../features/pendencies/pendency-list.tsx")).PendencyList,
     texts: ["pendencies", "pendencyWords", "bulk", "pendencyRefusals"],
   },
+  "/pendencias/fila": {
+    load: async () => (await import("../features/review-queue/review-queue.tsx")).ReviewQueue,
+    texts: ["reviewQueue", "pendencyRefusals"],
+  },
   "/colaboradores": {
     load: async () => (await import("./workers/workers-page.tsx")).WorkersPage,
     texts: ["workers", "imports", "pendencyWords", "bulk", "workerRefusals"],

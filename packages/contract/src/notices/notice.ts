@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { Id, Instant } from "../list.ts";
+import { Day, Id, Instant } from "../list.ts";
 import type { PermissionKey } from "../permissions.ts";
 
 /** Events of which a person gets a notice, in the inbox and by e-mail. */
-export const eventKinds = ["rejection", "question", "answer", "mention", "restriction", "access"] as const;
+export const eventKinds = ["rejection", "question", "answer", "mention", "restriction", "access", "escalation"] as const;
 export type EventKind = (typeof eventKinds)[number];
 /** Digests by e-mail. */
 export const digestKinds = ["digest_daily", "digest_weekly", "digest_next_due"] as const;
@@ -32,6 +32,8 @@ export const NoticeDetails = z.object({
   profile: z.optional(z.string()),
   actor: z.optional(z.string()),
   text: z.optional(z.string()),
+  /** Due date of a late review. */
+  due: z.optional(Day),
   /** Questions of a rejected document that were answered Não. */
   reasons: z.optional(z.array(z.object({ question: z.string(), answer: z.optional(z.nullable(z.string())) }))),
 });

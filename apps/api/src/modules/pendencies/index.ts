@@ -1,6 +1,7 @@
 import { pendencyChecklistRoutes } from "@emdia/contract/pendencies/checklist-routes.ts";
 import { pendencyListRoutes } from "@emdia/contract/pendencies/list-routes.ts";
 import { pendencyRecordRoutes } from "@emdia/contract/pendencies/record-routes.ts";
+import { reviewQueueRoutes } from "@emdia/contract/pendencies/review-queue-routes.ts";
 import { pendencyReviewRoutes } from "@emdia/contract/pendencies/review-routes.ts";
 import { pendencyViewRoutes } from "@emdia/contract/pendencies/view-routes.ts";
 import { module } from "../../platform/http/handler.ts";
@@ -11,6 +12,7 @@ import { answerMany } from "./checklist/answer-many.ts";
 import { answerQuestion } from "./checklist/answer-question.ts";
 import { listTemplates } from "./checklist/list-templates.ts";
 import { countPendencies, listPendencies } from "./list/list-pendencies.ts";
+import { readReviewQueue } from "./queue/read-review-queue.ts";
 import { changeStatus } from "./record/change-status.ts";
 import { moveMany } from "./record/move-many.ts";
 import { pendencyHistory } from "./record/pendency-history.ts";
@@ -34,6 +36,7 @@ export { scanFileJob } from "./documents/scan-file-job.ts";
 export { pendencyExport } from "./export/export-pendencies.ts";
 export { exportPendenciesJob, exportPendenciesTemplate } from "./export/export-pendencies-job.ts";
 export { missingDocumentsProvider } from "./lacking-documents.ts";
+export { escalateReviewsJob } from "./queue/escalate-reviews.ts";
 export { auditProjectJob } from "./reconcile/audit-job.ts";
 export { organisePendencies, reconcileProjectJob, reconcileReachedJob } from "./reconcile/reconcile-job.ts";
 export { reconcileSupplier } from "./reconcile/reconcile-supplier.ts";
@@ -44,6 +47,8 @@ export const pendencyLists = module("pendency-lists", pendencyListRoutes, {
   "GET /pendencies": listPendencies,
   "GET /pendencies/totals": countPendencies,
 });
+
+export const reviewQueue = module("review-queue", reviewQueueRoutes, { "GET /pendencies/review-queue": readReviewQueue });
 
 export const pendencies = module("pendencies", pendencyRecordRoutes, {
   "GET /pendencies/{id}": readPendency,

@@ -566,7 +566,7 @@ export type Database = {
     account_id: number;
     id: GeneratedAlways<number>;
     company_id: number;
-    kind: "rejection" | "question" | "answer" | "mention" | "restriction" | "access";
+    kind: "rejection" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation";
     about_kind: "pendency" | "project" | "worker" | "company";
     about_id: number;
     contractor_id: number | null;
@@ -586,7 +586,7 @@ export type Database = {
   };
   notice_setting: {
     account_id: number;
-    kind: "rejection" | "question" | "answer" | "mention" | "restriction" | "access" | "digest_daily" | "digest_weekly" | "digest_next_due";
+    kind: "rejection" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation" | "digest_daily" | "digest_weekly" | "digest_next_due";
     inbox: Generated<boolean>;
     mail: Generated<boolean>;
   };
@@ -899,6 +899,27 @@ export type Database = {
     created_by_id: number | null;
     lifted_at: Date | null;
     plain_words: GeneratedAlways<string>;
+  };
+  review_day: {
+    contractor_id: number;
+    project_id: number;
+    day: string;
+    received: number;
+    decided: number;
+  };
+  review_escalation: {
+    contractor_id: number;
+    pendency_id: number;
+    round: number;
+    sent_on: string;
+  };
+  review_move: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    project_id: number;
+    day: string;
+    received: number;
+    decided: number;
   };
   risk_activity: {
     owner_id: number;

@@ -33,6 +33,7 @@ const sweepExpired: Sweep = {
     await deleteAllVisible(context, sql.table("upload"));
     await deleteAllVisible(context, sql.table("notice"));
     await deleteAllVisible(context, sql.table("notice_digest"));
+    await deleteAllVisible(context, sql.table("review_day"));
     // One per transaction, because an import has up to 200,000 lines, which are deleted with it.
     await deleteAllVisible(context, sql.table("import_run"), 1);
   },
@@ -85,6 +86,17 @@ const refreshDeadlines: Sweep = {
   },
 };
 
+/** Queues one job per contractor that tells the contacts of projects about reviews past their deadline. Finds those of days off too. */
+const escalateReviews: Sweep = {
+  name: "platform.escalate-reviews",
+  at: "0 6 * * *",
+  run: async ({ sweep, clock, log }) => {
+    const today = dayInSaoPaulo(clock.now());
+    const { rows } = await sweep((tx) => sql<{ asked: number }>`select enqueue_review_escalations(${today}::date) as asked`.execute(tx));
+    log.info({ contractors: rows[0]?.asked }, "late reviews of contractors are escalated");
+  },
+};
+
 /** Reconciles all projects daily: months begin, restrictions end and requirements take effect. */
 const reconcileProjects: Sweep = {
   name: "platform.reconcile-projects",
@@ -117,16 +129,17 @@ const auditProjects: Sweep = {
 
 /** Each row takes milliseconds, so a batch of this size ends well before the statement timeout. */
 const FOLDED_AT_ONCE = 2_000;
-/** Adds the pendency changes to the counters of the lists, in batches. */
+/** Adds the pendency changes to the counters of the lists and of the review queue, in batches. */
 const foldPendencyChanges: Sweep = {
   name: "platform.fold-pendency-changes",
   at: "* * * * *",
   run: async ({ sweep }) => {
-    const fold = async (): Promise<number> => {
-      const { rows } = await sweep((tx) => sql<{ taken: number }>`select fold_pendency_deltas(${FOLDED_AT_ONCE}) as taken`.execute(tx));
+    const fold = async (folding: RawBuilder<unknown>): Promise<number> => {
+      const { rows } = await sweep((tx) => sql<{ taken: number }>`select ${folding} as taken`.execute(tx));
       return rows[0]?.taken ?? 0;
     };
-    while ((await fold()) === FOLDED_AT_ONCE);
+    while ((await fold(sql`fold_pendency_deltas(${FOLDED_AT_ONCE})`)) === FOLDED_AT_ONCE);
+    while ((await fold(sql`fold_review_moves(${FOLDED_AT_ONCE})`)) === FOLDED_AT_ONCE);
   },
 };
 
@@ -264,6 +277,7 @@ export const sweeps: readonly Sweep[] = [
   turnWorkers,
   turnPendencies,
   refreshDeadlines,
+  escalateReviews,
   reconcileProjects,
   auditProjects,
   foldPendencyChanges,

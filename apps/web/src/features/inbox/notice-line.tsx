@@ -43,7 +43,7 @@ type Props = { readonly notice: Notice; readonly onOpen: () => void };
 
 export const NoticeLine = ({ notice, onOpen }: Props) => {
   const { t } = useTranslation("inbox");
-  const { instant } = useFormat();
+  const { day, instant } = useFormat();
   const mark = useMarkRead();
   const { id, kind, about, details, isRead, createdAt } = notice;
   const subject = subjectOf(details);
@@ -62,6 +62,7 @@ export const NoticeLine = ({ notice, onOpen }: Props) => {
           {!isRead && <span className={classes.mark}>{t("unread")}</span>}
         </span>
         <span>{subject}</span>
+        {details.due !== undefined && <span className={classes.said}>{t("due", { day: day(details.due) })}</span>}
         {said !== "" && <span className={classes.said}>{said}</span>}
         <time className={classes.quiet} dateTime={createdAt}>
           {instant(createdAt)}

@@ -5,6 +5,7 @@ import { useMay } from "../../shared/session/permissions.ts";
 import { ColumnsMenu } from "./columns-menu.tsx";
 import { ExportPendencies } from "./export-pendencies.tsx";
 import type { PendenciesFilter } from "./pendency-filter.ts";
+import { QueueLink } from "./queue-link.tsx";
 import { ServiceMonthsButtons } from "./service-months/service-months-button.tsx";
 import { ViewsMenu } from "./views/views-menu.tsx";
 
@@ -23,6 +24,7 @@ export const ListTools = ({ filter, hasColumns, onKeys }: Props) => {
         </ActionIcon>
       )}
       {hasColumns && <ColumnsMenu />}
+      <QueueLink isCompact={!hasColumns} />
       <ViewsMenu filter={filter} />
       {may("export_pendency") && <ExportPendencies filter={filter} />}
       {!hasColumns && <ServiceMonthsButtons isCompact />}

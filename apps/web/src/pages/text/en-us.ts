@@ -19,6 +19,7 @@ export const text = {
     "/projetos": "Projects",
     "/projetos/criar": "New project",
     "/pendencias": "Pending documents",
+    "/pendencias/fila": "Today’s queue",
     "/colaboradores": "Workers",
     "/colaboradores/criar": "New worker",
     "/colaboradores/badge-info": "Badge check",

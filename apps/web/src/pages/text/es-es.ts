@@ -19,6 +19,7 @@ export const text = {
     "/projetos": "Proyectos",
     "/projetos/criar": "Nuevo proyecto",
     "/pendencias": "Documentos pendientes",
+    "/pendencias/fila": "Cola de hoy",
     "/colaboradores": "Colaboradores",
     "/colaboradores/criar": "Nuevo colaborador",
     "/colaboradores/badge-info": "Consulta de credencial",

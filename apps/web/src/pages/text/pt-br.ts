@@ -19,6 +19,7 @@ export const text = {
     "/projetos": "Projetos",
     "/projetos/criar": "Novo projeto",
     "/pendencias": "Pendências",
+    "/pendencias/fila": "Fila de hoje",
     "/colaboradores": "Colaboradores",
     "/colaboradores/criar": "Novo colaborador",
     "/colaboradores/badge-info": "Consulta de crachá",

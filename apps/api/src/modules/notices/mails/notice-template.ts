@@ -20,13 +20,21 @@ const texts: { readonly [L in Locale]: NoticeMailTexts } = { "pt-BR": ptBr, "en-
 const LISTED_MAX = 10;
 const TEXT_MAX = 500;
 
-const valuesOf = ({ details }: StoredNotice) => ({ subject: subjectOf(details), actor: actorOf(details) });
+const valuesOf = ({ details }: StoredNotice, language: Locale) => ({
+  subject: subjectOf(details),
+  actor: actorOf(details),
+  due:
+    details.due === undefined
+      ? ""
+      : new Intl.DateTimeFormat(language, { dateStyle: "short", timeZone: "UTC" }).format(new Date(details.due)),
+});
 
-const sectionOf = (publicUrl: string, notices: readonly StoredNotice[], text: NoticeMailTexts): MailSection => ({
+type Place = { readonly publicUrl: string; readonly language: Locale };
+const sectionOf = ({ publicUrl, language }: Place, notices: readonly StoredNotice[], text: NoticeMailTexts): MailSection => ({
   title: text.says,
   lines: [
     ...notices.slice(0, LISTED_MAX).map((notice) => ({
-      text: [fillText(text[notice.kind].line, valuesOf(notice)), ...saidIn(notice.details)].join("\n").slice(0, TEXT_MAX),
+      text: [fillText(text[notice.kind].line, valuesOf(notice, language)), ...saidIn(notice.details)].join("\n").slice(0, TEXT_MAX),
       url: placeLink(publicUrl, { kind: notice.aboutKind, id: notice.aboutId }),
     })),
     ...(notices.length > LISTED_MAX ? [{ text: fillText(text.more, { count: notices.length - LISTED_MAX }) }] : []),
@@ -45,9 +53,9 @@ const mailOf = (installation: Installation, language: Locale, { accountId, kind,
   const { publicUrl } = installation;
   return renderMail({
     language,
-    title: notices.length === 1 ? fillText(one, valuesOf(first)) : fillText(many, { count: notices.length }),
+    title: notices.length === 1 ? fillText(one, valuesOf(first, language)) : fillText(many, { count: notices.length }),
     paragraphs: [],
-    sections: [sectionOf(publicUrl, notices, text)],
+    sections: [sectionOf({ publicUrl, language }, notices, text)],
     action: { label: text.action, url: new URL(pathTo("/pendencias"), publicUrl).href },
     unsubscribe: { label: text.unsubscribe, ...unsubscribeLinks(installation, accountId, [kind]) },
   });

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 
 type NoticeOfPendency = {
-  readonly kind: Exclude<EventKind, "restriction" | "access">;
+  readonly kind: Exclude<EventKind, "restriction" | "access" | "escalation">;
   readonly people: readonly number[];
   readonly roles: readonly ("supplier_owner" | "project_contact")[];
   /** Name of the person or company that acted. */

@@ -24,5 +24,7 @@ export const text = {
     mention: "{{actor}} mentioned you",
     restriction: "{{actor}} restricted a worker",
     access: "{{actor}} gave you access",
+    escalation: "Late review",
   },
+  due: "Review due: {{day}}",
 } as const;

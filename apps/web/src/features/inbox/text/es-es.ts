@@ -24,5 +24,7 @@ export const text = {
     mention: "{{actor}} le mencionó",
     restriction: "{{actor}} restringió a un colaborador",
     access: "{{actor}} le dio un acceso",
+    escalation: "Análisis atrasado",
   },
+  due: "Plazo del análisis: {{day}}",
 } as const;

@@ -24,5 +24,7 @@ export const text = {
     mention: "{{actor}} mencionou você",
     restriction: "{{actor}} restringiu um colaborador",
     access: "{{actor}} deu um acesso a você",
+    escalation: "Análise atrasada",
   },
+  due: "Prazo da análise: {{day}}",
 } as const;

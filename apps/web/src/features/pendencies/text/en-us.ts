@@ -13,6 +13,7 @@ export const text: Translated<typeof portuguese> = {
   deniedMonths_zero: "No denied month without service",
   deniedMonths_one: "{{count}} denied month without service",
   deniedMonths_other: "{{count}} denied months without service",
+  queue: "Today’s queue",
   caption: "Documents asked for that you follow",
   search: "Search document",
   searchPlaceholder: "Name of the document",

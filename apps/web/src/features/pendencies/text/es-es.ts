@@ -13,6 +13,7 @@ export const text: Translated<typeof portuguese> = {
   deniedMonths_zero: "Ningún mes sin servicio rechazado",
   deniedMonths_one: "{{count}} mes sin servicio rechazado",
   deniedMonths_other: "{{count}} meses sin servicio rechazados",
+  queue: "Cola de hoy",
   caption: "Documentos pedidos que usted sigue",
   search: "Buscar documento",
   searchPlaceholder: "Nombre del documento",

@@ -10,6 +10,7 @@ export const text = {
   deniedMonths_zero: "Nenhum mês sem serviço negado",
   deniedMonths_one: "{{count}} mês sem serviço negado",
   deniedMonths_other: "{{count}} meses sem serviço negados",
+  queue: "Fila de hoje",
   caption: "Documentos pedidos que você acompanha",
   search: "Buscar documento",
   searchPlaceholder: "Nome do documento",

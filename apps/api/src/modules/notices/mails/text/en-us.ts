@@ -8,6 +8,7 @@ export const noticeTexts: NoticeMailTexts = {
   mention: { one: "{actor} mentioned you", many: "You were mentioned {count} times", line: "{subject}, by {actor}" },
   restriction: { one: "Worker restricted: {subject}", many: "{count} workers restricted", line: "{subject}, by {actor}" },
   access: { one: "You were given access", many: "You were given access {count} times", line: "{subject}, by {actor}" },
+  escalation: { one: "Late review: {subject}", many: "{count} late reviews", line: "{subject}. Review due: {due}" },
   says: "Open each item to see what to do.",
   more: "and {count} more, in the notices of the platform",
   action: "Open Em Dia",

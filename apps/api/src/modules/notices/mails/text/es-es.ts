@@ -8,6 +8,7 @@ export const noticeTexts: NoticeMailTexts = {
   mention: { one: "{actor} le mencionó", many: "{count} menciones a usted", line: "{subject}, por {actor}" },
   restriction: { one: "Colaborador restringido: {subject}", many: "{count} colaboradores restringidos", line: "{subject}, por {actor}" },
   access: { one: "Ha recibido un acceso", many: "Ha recibido {count} accesos", line: "{subject}, por {actor}" },
+  escalation: { one: "Análisis atrasado: {subject}", many: "{count} análisis atrasados", line: "{subject}. Plazo del análisis: {due}" },
   says: "Abra cada elemento para ver qué hacer.",
   more: "y {count} más, en los avisos de la plataforma",
   action: "Abrir Em Dia",

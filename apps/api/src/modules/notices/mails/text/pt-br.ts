@@ -8,6 +8,7 @@ export const noticeTexts: NoticeMailTexts = {
   mention: { one: "{actor} mencionou você", many: "{count} menções a você", line: "{subject}, por {actor}" },
   restriction: { one: "Colaborador restrito: {subject}", many: "{count} colaboradores restritos", line: "{subject}, por {actor}" },
   access: { one: "Você recebeu um acesso", many: "Você recebeu {count} acessos", line: "{subject}, por {actor}" },
+  escalation: { one: "Análise atrasada: {subject}", many: "{count} análises atrasadas", line: "{subject}. Prazo da análise: {due}" },
   says: "Abra cada item para ver o que fazer.",
   more: "e mais {count}, nos avisos da plataforma",
   action: "Abrir o Em Dia",

@@ -1,0 +1,19 @@
+import { ReviewQueueQuery } from "@emdia/contract/pendencies/review-queue-routes.ts";
+import { queryOptions } from "@tanstack/react-query";
+import type * as z from "zod/mini";
+import { api } from "../../shared/api/api.ts";
+import { keepPreviousDataOf } from "../../shared/list/keep-previous-data-of.ts";
+import { everyPendency } from "../../shared/pendencies/pendency-query.ts";
+import { companyIdParam } from "../../shared/session/companies/company-id-param.ts";
+import type { SelectedCompanies } from "../../shared/session/companies/selected-companies.ts";
+
+/** The URL holds the page of the projects. */
+export const QueueAddress = ReviewQueueQuery;
+type QueueAddress = z.output<typeof QueueAddress>;
+
+export const queueQuery = (query: QueueAddress, companies: SelectedCompanies) =>
+  queryOptions({
+    queryKey: [...everyPendency, "review-queue", query, companies],
+    queryFn: ({ signal }) => api("GET /pendencies/review-queue")({ query }, { ...companyIdParam(companies), signal }),
+    placeholderData: keepPreviousDataOf(companies),
+  });
