@@ -5,6 +5,7 @@ import { sendRequestedLinkJob } from "../modules/identity/index.ts";
 import {
   auditProjectJob,
   dateTransitionJob,
+  escalateDisputesJob,
   exportPendenciesJob,
   organisePendencies,
   reconcileProjectJob,
@@ -59,6 +60,7 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
       auditProjectJob,
       dateTransitionJob,
       refreshDeadlinesJob,
+      escalateDisputesJob,
       linkRegisteredSupplier,
       recomputeDueWorkersJob,
       exportWorkersJob({ files }),

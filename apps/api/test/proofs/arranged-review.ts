@@ -13,6 +13,15 @@ const arrangeAttachments = async (owner: pg.Pool): Promise<void> => {
   );
 };
 
+/** A pending dispute for each commented pendency. */
+const arrangeDisputes = async (owner: pg.Pool): Promise<void> => {
+  await owner.query(
+    `insert into pendency_dispute (contractor_id, pendency_id, provider_id, rejected_at, rejected_by_id, comment_id, decide_by)
+     select distinct on (contractor_id, pendency_id) contractor_id, pendency_id, provider_id, now(), 1, id, current_date
+     from pendency_comment where account_name = 'Pessoa da prova' order by contractor_id, pendency_id, id`,
+  );
+};
+
 /** Comments and presence for a pendency of each contractor and supplier. */
 export const arrangeReview = async (owner: pg.Pool): Promise<void> => {
   await owner.query(
@@ -23,4 +32,5 @@ export const arrangeReview = async (owner: pg.Pool): Promise<void> => {
      select contractor_id, id, 1, 'Pessoa da prova', now(), now() from known`,
   );
   await arrangeAttachments(owner);
+  await arrangeDisputes(owner);
 };

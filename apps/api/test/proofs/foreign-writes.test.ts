@@ -24,6 +24,7 @@ const otherWriters: { readonly [T in BusinessTableName]?: Role | "nobody" } = {
   attachment: "supplier",
   badge: "nobody",
   pendency_comment: "supplier",
+  pendency_dispute: "supplier",
   project_worker: "supplier",
   service_month: "supplier",
   worker_field_value: "supplier",

@@ -566,7 +566,7 @@ export type Database = {
     account_id: number;
     id: GeneratedAlways<number>;
     company_id: number;
-    kind: "rejection" | "question" | "answer" | "mention" | "restriction" | "access";
+    kind: "rejection" | "dispute" | "dispute_decision" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access";
     about_kind: "pendency" | "project" | "worker" | "company";
     about_id: number;
     details: unknown;
@@ -583,7 +583,7 @@ export type Database = {
   };
   notice_setting: {
     account_id: number;
-    kind: "rejection" | "question" | "answer" | "mention" | "restriction" | "access" | "digest_daily" | "digest_weekly" | "digest_next_due";
+    kind: "rejection" | "dispute" | "dispute_decision" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access" | "digest_daily" | "digest_weekly" | "digest_next_due";
     inbox: Generated<boolean>;
     mail: Generated<boolean>;
   };
@@ -689,6 +689,22 @@ export type Database = {
     plan: string;
     status: string;
     change: number;
+  };
+  pendency_dispute: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    pendency_id: number;
+    provider_id: number;
+    rejected_at: Date;
+    rejected_by_id: number | null;
+    state: Generated<"pending" | "upheld" | "reversed" | "closed">;
+    comment_id: number;
+    decide_by: string;
+    escalated_at: Date | null;
+    reason: string | null;
+    decided_at: Date | null;
+    decided_by_id: number | null;
+    decided_by_name: string | null;
   };
   pendency_presence: {
     contractor_id: number;

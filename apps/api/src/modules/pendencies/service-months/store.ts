@@ -3,12 +3,12 @@ import type { Paging, PagingMeta } from "@emdia/contract/list.ts";
 import type { Contradictions, ServiceMonthRow } from "@emdia/contract/pendencies/service-month.ts";
 import type { ServiceMonthState } from "@emdia/contract/pendencies/vocabulary.ts";
 import { type RawBuilder, sql } from "kysely";
-import type { Reach } from "../../../platform/access/scope.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { ServiceMonthKey } from "../../projects/index.ts";
 import { daysOf } from "../../projects/rules/index.ts";
 import type { VisiblePendencies } from "../policy.ts";
+import { reached } from "../store/visible-rows.ts";
 
 type Sql = RawBuilder<unknown>;
 /** Number of names that the decision shows; the others are counted. */
@@ -66,12 +66,6 @@ export const workersLinkedWithin = async (tx: Tx, key: ServiceMonthKey): Promise
   return rows.map(({ id }) => id);
 };
 
-const reached = ({ companyIds, projects }: Reach, company: Sql): Sql => {
-  const companies = projects.map(({ companyId }) => companyId);
-  const ids = projects.map(({ projectId }) => projectId);
-  return sql`(${company} = any (${companyIds}::bigint[])
-    or (${company}, s.project_id) in (select * from unnest(${companies}::bigint[], ${ids}::bigint[])))`;
-};
 /** A monthly STP pendency of the month, those of the supplier first. */
 const pendencyOf = sql`(select p.id from pendency p
     join document_type_version v on v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version
@@ -84,8 +78,9 @@ type Row = Omit<ServiceMonthRow, "declaredAt"> & { readonly declaredAt: Date };
 
 /** Declarations in these states that the user sees, oldest first. */
 export const serviceMonthPage = async (tx: Tx, { contractor, provider }: VisiblePendencies, query: Query): Promise<Page> => {
+  const project = sql`s.project_id`;
   const visible = sql`service_month s where s.state = any (${[...query.state]}::text[])
-    and (${reached(contractor, sql`s.contractor_id`)} or ${reached(provider, sql`s.provider_id`)})`;
+    and (${reached(contractor, { company: sql`s.contractor_id`, project })} or ${reached(provider, { company: sql`s.provider_id`, project })})`;
   const { rows } =
     await sql<Row>`select s.id, to_char(s.month, 'YYYY-MM') as month, s.state, s.note, s.declared_at as "declaredAt", s.declared_by_name as "declaredBy",
       (select json_build_object('id', c.id, 'name', c.trading_name) from company c where c.id = s.contractor_id) as contractor,
