@@ -566,7 +566,7 @@ export type Database = {
     account_id: number;
     id: GeneratedAlways<number>;
     company_id: number;
-    kind: "rejection" | "dispute" | "dispute_decision" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access";
+    kind: "rejection" | "dispute" | "dispute_upheld" | "dispute_reversed" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access";
     about_kind: "pendency" | "project" | "worker" | "company";
     about_id: number;
     details: unknown;
@@ -583,7 +583,7 @@ export type Database = {
   };
   notice_setting: {
     account_id: number;
-    kind: "rejection" | "dispute" | "dispute_decision" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access" | "digest_daily" | "digest_weekly" | "digest_next_due";
+    kind: "rejection" | "dispute" | "dispute_upheld" | "dispute_reversed" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access" | "digest_daily" | "digest_weekly" | "digest_next_due";
     inbox: Generated<boolean>;
     mail: Generated<boolean>;
   };
