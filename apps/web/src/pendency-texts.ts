@@ -27,6 +27,11 @@ export const pendencyTexts = {
     "en-US": () => import("./features/review/text/en-us.ts"),
     "es-ES": () => import("./features/review/text/es-es.ts"),
   },
+  disputes: {
+    "pt-BR": () => import("./features/review/disputes/text/pt-br.ts"),
+    "en-US": () => import("./features/review/disputes/text/en-us.ts"),
+    "es-ES": () => import("./features/review/disputes/text/es-es.ts"),
+  },
   serviceMonth: {
     "pt-BR": () => import("./features/service-month/text/pt-br.ts"),
     "en-US": () => import("./features/service-month/text/en-us.ts"),

@@ -27,6 +27,7 @@ import { ownImportRoutes } from "./imports/own-routes.ts";
 import { noticeRoutes } from "./notices/routes.ts";
 import { pendencyChecklistRoutes } from "./pendencies/checklist-routes.ts";
 import { pendencyCommentRoutes } from "./pendencies/comment-routes.ts";
+import { disputeRoutes } from "./pendencies/dispute-routes.ts";
 import { documentRoutes } from "./pendencies/document-routes.ts";
 import { pendencyExportRoutes } from "./pendencies/export-routes.ts";
 import { pendencyListRoutes } from "./pendencies/list-routes.ts";
@@ -106,6 +107,7 @@ export const contract = {
   ...pendencyReviewRoutes,
   ...pendencyViewRoutes,
   ...pendencyExportRoutes,
+  ...disputeRoutes,
   ...serviceMonthRoutes,
   ...documentRoutes,
   ...noticeRoutes,

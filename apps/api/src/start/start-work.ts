@@ -5,6 +5,7 @@ import { sendRequestedLinkJob } from "../modules/identity/index.ts";
 import {
   auditProjectJob,
   dateTransitionJob,
+  escalateDisputesJob,
   escalateReviewsJob,
   exportPendenciesJob,
   organisePendencies,
@@ -60,6 +61,7 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
       auditProjectJob,
       dateTransitionJob,
       refreshDeadlinesJob,
+      escalateDisputesJob,
       escalateReviewsJob,
       linkRegisteredSupplier,
       recomputeDueWorkersJob,

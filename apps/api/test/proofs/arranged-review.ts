@@ -27,7 +27,16 @@ const arrangeQueue = async (owner: pg.Pool): Promise<void> => {
   );
 };
 
-/** Comments and presence for a pendency of each contractor and supplier, and the queues of the contractors. */
+/** A pending dispute for each commented pendency. */
+const arrangeDisputes = async (owner: pg.Pool): Promise<void> => {
+  await owner.query(
+    `insert into pendency_dispute (contractor_id, pendency_id, provider_id, rejected_at, rejected_by_id, comment_id, decide_by)
+     select distinct on (contractor_id, pendency_id) contractor_id, pendency_id, provider_id, now(), 1, id, current_date
+     from pendency_comment where account_name = 'Pessoa da prova' order by contractor_id, pendency_id, id`,
+  );
+};
+
+/** Comments and presence for a pendency of each contractor and supplier, the queues of the contractors, and disputes. */
 export const arrangeReview = async (owner: pg.Pool): Promise<void> => {
   await owner.query(
     `with known as (select distinct on (contractor_id, provider_id) contractor_id, id, provider_id from pendency order by contractor_id, provider_id, id),
@@ -38,4 +47,5 @@ export const arrangeReview = async (owner: pg.Pool): Promise<void> => {
   );
   await arrangeAttachments(owner);
   await arrangeQueue(owner);
+  await arrangeDisputes(owner);
 };

@@ -26,6 +26,7 @@ const otherWriters: { readonly [T in BusinessTableName]?: Role | "nobody" } = {
   notice: "nobody",
   notice_digest: "nobody",
   pendency_comment: "supplier",
+  pendency_dispute: "supplier",
   project_worker: "supplier",
   service_month: "supplier",
   worker_field_value: "supplier",

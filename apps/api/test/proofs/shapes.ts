@@ -59,6 +59,7 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   pendency_comment: "shared",
   pendency_comment_attachment: "shared",
   pendency_count: "shared",
+  pendency_dispute: "shared",
   pendency_delta: "shared",
   pendency_presence: "of a company",
   pendency_question: "shared",

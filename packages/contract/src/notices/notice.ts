@@ -3,7 +3,19 @@ import { Day, Id, Instant } from "../list.ts";
 import type { PermissionKey } from "../permissions.ts";
 
 /** Events of which a person gets a notice, in the inbox and by e-mail. */
-export const eventKinds = ["rejection", "question", "answer", "mention", "restriction", "access", "escalation"] as const;
+export const eventKinds = [
+  "rejection",
+  "dispute",
+  "dispute_upheld",
+  "dispute_reversed",
+  "dispute_escalation",
+  "question",
+  "answer",
+  "mention",
+  "restriction",
+  "access",
+  "escalation",
+] as const;
 export type EventKind = (typeof eventKinds)[number];
 /** Digests by e-mail. */
 export const digestKinds = ["digest_daily", "digest_weekly", "digest_next_due"] as const;

@@ -10,6 +10,9 @@ export const deedsToPendency = [
   "commented",
   "attachment_infected",
   "reviewed",
+  "disputed",
+  "dispute_upheld",
+  "dispute_closed",
 ] as const;
 /** Actions that make a loaded version outdated: every move, including those that leave the status unchanged. */
 export const deedsThatMove = pendencyActions.map((action) => `pendency.${action}` as const);

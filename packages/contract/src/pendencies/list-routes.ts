@@ -22,6 +22,8 @@ const filters = {
   /** Deadline of the supplier, both days included. */
   sendByStart: z.optional(Day),
   sendByEnd: z.optional(Day),
+  /** Only pendencies with a pending dispute. */
+  disputed: z.optional(queryFlag),
   /** Only reviews past their due date. */
   reviewOverdue: z.optional(queryFlag),
   status: z.optional(queryList(z.enum(pendencyStatuses))),

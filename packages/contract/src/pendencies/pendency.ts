@@ -27,6 +27,8 @@ export const PendencyRow = z.object({
   isAwaitingAction: z.boolean(),
   /** Whether a question suspends it that the caller's side must answer. */
   waitsForMyAnswer: z.boolean(),
+  /** Whether a dispute of its rejection waits for a decision. */
+  isDisputed: z.boolean(),
   referenceMonth: z.nullable(z.string()),
   /** Frequency of the requirement; a yearly one refers to the year of the month. */
   frequency: z.enum(frequencies),
@@ -85,6 +87,8 @@ export const Pendency = z.extend(PendencyRow, {
     comment: z.boolean(),
     /** Whether it is a monthly STP document, whose service month the caller may see. */
     seeServiceMonth: z.boolean(),
+    /** Whether there is a dispute, or a rejection that the caller may dispute. */
+    seeDisputes: z.boolean(),
   }),
 });
 export type Pendency = z.output<typeof Pendency>;

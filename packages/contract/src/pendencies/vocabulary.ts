@@ -47,6 +47,7 @@ export const pendencyActions = [
   "rest_for_a_time",
   "rest_for_good",
   "come_back",
+  "reverse_rejection",
 ] as const;
 export type PendencyAction = (typeof pendencyActions)[number];
 

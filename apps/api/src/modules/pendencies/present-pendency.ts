@@ -2,6 +2,7 @@ import type { Pendency, PendencyRow } from "@emdia/contract/pendencies/pendency.
 import { isAwaitingAction, moveObstacles } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import { answerable } from "./checklist/rules/answerable.ts";
+import { isRejected } from "./disputes/rules/disputable.ts";
 import type { ListedPendency } from "./list/store/pendency-row.ts";
 import { type Seer, sidesHolding, whatMayBeDone } from "./policy.ts";
 import { factsOf, PLACEHOLDER_NOTE } from "./record/move-facts.ts";
@@ -39,6 +40,7 @@ export const presentRow = (scope: Seer, pendency: ListedPendency): PendencyRow =
   status: pendency.status,
   isAwaitingAction: pendency.active && isAwaitingAction(pendency.status),
   waitsForMyAnswer: mustAnswerQuestion(pendency, () => sidesHolding(scope, "see_pendency", pendency)),
+  isDisputed: pendency.isDisputed,
   referenceMonth: pendency.referenceMonth,
   frequency: pendency.frequency,
   issueDate: pendency.issueDate,
@@ -82,6 +84,7 @@ export const presentPendency = (scope: Asker, pendency: StoredPendency): Omit<Pe
       answerChecklist: may("answer_checklist_pendency") && answerable(pendency).ok,
       comment: may("add_comment_pendency"),
       seeServiceMonth: may("see_service_provided_analysis") && isServiceDocument(pendency),
+      seeDisputes: may("see_details_pendency") && (pendency.wasDisputed || (isRejected(pendency) && may("dispute_rejection"))),
     },
   };
 };

@@ -693,6 +693,22 @@ export type Database = {
     status: string;
     change: number;
   };
+  pendency_dispute: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    pendency_id: number;
+    provider_id: number;
+    rejected_at: Date;
+    rejected_by_id: number | null;
+    state: Generated<"pending" | "upheld" | "reversed" | "closed">;
+    comment_id: number;
+    decide_by: string;
+    escalated_at: Date | null;
+    reason: string | null;
+    decided_at: Date | null;
+    decided_by_id: number | null;
+    decided_by_name: string | null;
+  };
   pendency_presence: {
     contractor_id: number;
     pendency_id: number;

@@ -17,6 +17,7 @@ test("the sweeps over all companies are exactly these", () => {
     "platform.turn-pendencies at 0,15 0 * * *",
     "platform.refresh-deadlines at 5 0 * * *",
     "platform.escalate-reviews at 0 6 * * *",
+    "platform.escalate-disputes at 30 6 * * *",
     "platform.reconcile-projects at 10 0 * * *",
     "platform.audit-projects at 0 23 * * *",
     "platform.fold-pendency-changes at * * * * *",

@@ -97,6 +97,17 @@ const escalateReviews: Sweep = {
   },
 };
 
+/** Queues one job per contractor with a dispute that was not decided in time. */
+const escalateDisputes: Sweep = {
+  name: "platform.escalate-disputes",
+  at: "30 6 * * *",
+  run: async ({ sweep, clock, log }) => {
+    const today = dayInSaoPaulo(clock.now());
+    const { rows } = await sweep((tx) => sql<{ asked: number }>`select enqueue_dispute_escalations(${today}::date) as asked`.execute(tx));
+    log.info({ contractors: rows[0]?.asked }, "late disputes of contractors are escalated");
+  },
+};
+
 /** Reconciles all projects daily: months begin, restrictions end and requirements take effect. */
 const reconcileProjects: Sweep = {
   name: "platform.reconcile-projects",
@@ -278,6 +289,7 @@ export const sweeps: readonly Sweep[] = [
   turnPendencies,
   refreshDeadlines,
   escalateReviews,
+  escalateDisputes,
   reconcileProjects,
   auditProjects,
   foldPendencyChanges,

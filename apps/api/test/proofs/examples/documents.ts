@@ -5,6 +5,7 @@ import { aPdf, documentForm, validFor } from "../../fixtures/new-document.ts";
 import { demand, reconciled } from "../../fixtures/new-pendency.ts";
 import { newProject } from "../../fixtures/new-project.ts";
 import type { World } from "../../world.ts";
+import { disputeExamples } from "./reviews.ts";
 
 type People = ReturnType<typeof apiClient>;
 type Database = Pick<World, "database" | "clock">;
@@ -31,6 +32,7 @@ const ofDraft = async (...[people, unique, world]: Parameters<typeof ofAskedComp
 };
 
 export const documentExamples = {
+  ...disputeExamples,
   "GET /pendencies/{id}/documents": ofAskedCompany,
   "POST /pendencies/{id}/documents": ofAskedCompany,
   "GET /pendencies/{id}/documents/{docId}": ofDraft,

@@ -48,7 +48,51 @@ const ofAttachment = async (...asked: Parameters<typeof ofSent>): Promise<{ id: 
   return { id, attachmentId: answer.id };
 };
 
+const rejectionIn = async (pendencyId: number, { database }: Database): Promise<void> => {
+  const pool = database.ownerPool();
+  await pool.query("update pendency set status = 'OPEN', round = 1, rejected_round = 1 where id = $1", [pendencyId]);
+  await pool.query(
+    `insert into history (owner_id, provider_id, about_kind, about_id, subject_kind, subject_id, at, account_id, account_name, action)
+     select contractor_id, provider_id, 'pendency', id, 'pendency', id, now(), 0, 'Pessoa da prova', 'pendency.reject' from pendency where id = $1`,
+    [pendencyId],
+  );
+};
+/** A rejected document that a contractor requires of the company. */
+const ofRejected = async (people: People, _unique: string, world: Database): Promise<{ id: number }> => {
+  const { answer: me } = await people("GET /authentication/me")();
+  const [contractorId, providerId] = [await newCompany(world, "contractor"), me.companies[0]?.id ?? 0];
+  const projectId = await newProject(world, { contractorId, providerIds: [providerId] });
+  const place = { contractorId, providerId, projectId };
+  await demand(world, place, { kind: "PROVIDER" });
+  await reconciled(world, place);
+  const { rows } = await world.database.ownerPool().query<{ id: number }>("select id from pendency where project_id = $1", [projectId]);
+  const id = rows[0]?.id ?? 0;
+  await rejectionIn(id, world);
+  return { id };
+};
+/** A disputed rejection of the company. */
+const ofDisputed = async (...asked: Parameters<typeof ofSent>): Promise<{ id: number }> => {
+  const { id } = await ofSent(...asked);
+  const [, , world] = asked;
+  await rejectionIn(id, world);
+  await world.database.ownerPool().query(
+    `with said as (insert into pendency_comment (contractor_id, pendency_id, provider_id, side, account_id, account_name, kind, text)
+       select contractor_id, id, provider_id, 'provider', 0, 'Pessoa da prova', 'REGULAR', 'Está assinado.' from pendency where id = $1 returning *)
+     insert into pendency_dispute (contractor_id, pendency_id, provider_id, rejected_at, rejected_by_id, comment_id, decide_by)
+     select contractor_id, pendency_id, provider_id, now(), 0, id, current_date from said`,
+    [id],
+  );
+  return { id };
+};
+
+/** Documents of the company as a supplier. */
+export const disputeExamples = {
+  "POST /pendencies/{id}/dispute": ofRejected,
+  "POST /pendencies/{id}/dispute/attachments": ofRejected,
+} as const;
 export const reviewExamples = {
+  "GET /pendencies/{id}/dispute": ofDisputed,
+  "PUT /pendencies/{id}/dispute/decision": ofDisputed,
   "POST /pendencies/{checklistId}/checklist": async (...asked: Parameters<typeof ofSent>) => ({ checklistId: await ofQuestion(...asked) }),
   "GET /checklist/{id}/templates": async (...asked: Parameters<typeof ofSent>) => ({ id: await ofQuestion(...asked) }),
   "GET /pendencies/{id}/comments": ofSent,

@@ -7,6 +7,7 @@ import { ChoiceBox } from "../../shared/bulk/choice-box.tsx";
 import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { keepSearchParams } from "../../shared/list/keep-search-params.ts";
+import { DisputeChip } from "../../shared/pendencies/dispute-chip.tsx";
 import { isMovable } from "../../shared/pendencies/moves/own-moves.ts";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
@@ -87,11 +88,12 @@ export const PendencyProject = ({ pendency: { project, contractor } }: Props) =>
 };
 
 /** The status. An inactive pendency also shows the reason. */
-export const PendencyStatusCell = ({ pendency: { status, active, rest } }: Props) => {
+export const PendencyStatusCell = ({ pendency: { status, active, rest, isDisputed } }: Props) => {
   const { t } = useTranslation("pendencyWords");
   return (
     <span className={classes.status}>
       <PendencyChip status={status} />
+      {isDisputed && <DisputeChip />}
       {!active && (
         <span className={lines.quiet}>{rest ? t("rest.because", { reason: t(`rest.reasons.${rest.reason}`) }) : t("rest.unknown")}</span>
       )}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { deadlineOf } from "../../shared/pendencies/deadline.ts";
+import { DisputeChip } from "../../shared/pendencies/dispute-chip.tsx";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { useDeadlineText } from "../../shared/pendencies/use-deadline-text.ts";
@@ -31,6 +32,7 @@ export const StatusSummary = ({ pendency, lay }: { readonly pendency: Pendency; 
     <span className={classes.standing}>
       <span className={classes.state}>
         <PendencyChip status={pendency.status} />
+        {pendency.isDisputed && <DisputeChip />}
         {expiry !== null && <span className={classes.until}>{expiry}</span>}
         {deadline !== null && <span className={classes.until}>{textOf(deadline)}</span>}
       </span>

@@ -33,10 +33,23 @@ const Month = lazy(async () => {
   return { default: await loadPart(load) };
 });
 
+const Disputes = lazy(async () => {
+  const load = async () => {
+    const [{ DisputeSection }] = await Promise.all([import("../../features/review/disputes/dispute-section.tsx"), loadTexts("disputes")]);
+    return DisputeSection;
+  };
+  return { default: await loadPart(load) };
+});
+
 const Above: NonNullable<DetailParts["Above"]> = ({ pendency, desk }) => (
   <>
     {pendency.can.answerChecklist && <Presence pendency={pendency} />}
     <RejectionSummary pendency={pendency} onPutRight={() => desk.lay("documents")} />
+    {pendency.can.seeDisputes && (
+      <Suspense fallback={<Skeleton height={110} mb="md" />}>
+        <Disputes pendency={pendency} />
+      </Suspense>
+    )}
     {pendency.can.seeServiceMonth && (
       <Suspense fallback={<Skeleton height={150} mb="md" />}>
         <Month pendency={pendency} />

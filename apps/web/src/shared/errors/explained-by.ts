@@ -44,6 +44,7 @@ export const explainedBy = {
   restriction: "restrictionRefusals",
   activity_type: "restrictionRefusals",
   pendency: "pendencyRefusals",
+  dispute: "pendencyRefusals",
   service_month: "pendencyRefusals",
   document: "documentRefusals",
   file: "documentRefusals",

@@ -5,6 +5,7 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import { recordHistory } from "../../../platform/history/history.ts";
 import { addCommentForMove } from "../comments/add-comment-for-move.ts";
 import { speaksFor } from "../comments/insert-comment.ts";
+import { closeDisputeAfterMove } from "../disputes/close-dispute.ts";
 import { updateDocumentsAfterMove } from "../documents/update-documents-after-move.ts";
 import { companyAsked, mayDo } from "../policy.ts";
 import { requireCurrentAnswers } from "../review/stale.ts";
@@ -77,22 +78,19 @@ const notifyOfRejection = async ({ tx, now }: Scope, pendency: StoredPendency, t
   await writePendencyNotices(tx, pendency.id, { kind: "rejection", ...recipients, actor: pendency.contractor.name, text, now });
 };
 
-/** Applies a transition to a locked pendency and records it in the history. */
-export const movePendency = async (scope: Scope, pendency: StoredPendency, input: Input): Promise<Outcome<Moved, MovingRefusal>> => {
-  const decided = await decideAsRead(scope, pendency, input);
-  if (!decided.ok) return withDocuments(scope, pendency, decided);
-  const { move, status } = decided.value;
-  await updateDocumentsAfterMove(scope, pendency, decided.value);
-  const turned = fieldsAfterTransition(pendency, decided.value, {
-    note: input.note,
-    today: scope.today,
-    side: speaksFor(scope, pendency, { kind: "QUESTION" }),
-  });
+type Saved = Pick<Input, "note" | "isSaid"> & { readonly moved: Moved };
+
+/** Writes a transition of a locked pendency with its documents, deadlines, comment and history. */
+export const saveMove = async (scope: Scope, pendency: StoredPendency, { moved, note, isSaid }: Saved): Promise<void> => {
+  const { move, status } = moved;
+  await updateDocumentsAfterMove(scope, pendency, moved);
+  const side = speaksFor(scope, pendency, { kind: "QUESTION" });
+  const turned = fieldsAfterTransition(pendency, moved, { note, today: scope.today, side });
   const deadlines = await deadlinesAfterMove(scope, pendency, { turned, action: move.action });
   await writeStatus(scope.tx, pendency, { turned: { ...turned, ...deadlines }, now: scope.now });
   const counted = queueMove(move.action, pendency.status);
   if (counted) await countReviewMove(scope.tx, pendency.id, { ...counted, day: scope.today });
-  await addCommentForMove(scope, pendency, { action: move.action, text: input.isSaid ? null : input.note });
+  await addCommentForMove(scope, pendency, { action: move.action, text: isSaid ? null : note });
   const about = { kind: "pendency", id: pendency.id };
   const base = { ownerId: pendency.contractorId, providerId: pendency.providerId, about, subject: { ...about, name: pendency.name } };
   await recordHistory(scope, {
@@ -100,13 +98,21 @@ export const movePendency = async (scope: Scope, pendency: StoredPendency, input
     action: `pendency.${move.action}` satisfies PendencyDeed,
     ...(status !== pendency.status && { change: { field: "status", from: pendency.status, to: status } }),
   });
-  const noted = noteSaid(decided.value, input.note);
+  const noted = noteSaid(moved, note);
   if (noted)
     await recordHistory(scope, {
       ...base,
       action: "pendency.noted" satisfies PendencyDeed,
       change: { field: "note", from: null, to: noted },
     });
-  if (isRejection(move.action)) await notifyOfRejection(scope, pendency, input.note);
+  await closeDisputeAfterMove(scope, pendency, status);
+};
+
+/** Applies a transition that a user requested to a locked pendency. */
+export const movePendency = async (scope: Scope, pendency: StoredPendency, input: Input): Promise<Outcome<Moved, MovingRefusal>> => {
+  const decided = await decideAsRead(scope, pendency, input);
+  if (!decided.ok) return withDocuments(scope, pendency, decided);
+  await saveMove(scope, pendency, { ...input, moved: decided.value });
+  if (isRejection(decided.value.move.action)) await notifyOfRejection(scope, pendency, input.note);
   return accept(decided.value);
 };

@@ -104,3 +104,9 @@ test("only received documents have a position in the queue", () => {
   expect(statusesWithDeadline).not.toContain("DONE");
   expect(statusesWithDeadline).not.toContain("NOT_APPLICABLE");
 });
+
+test("a reversed rejection starts the review clock unless it finishes the document", () => {
+  const reversed = { action: "reverse_rejection", reviewDays: 5, today: "2026-03-30", local } as const;
+  expect(clockOf(deadlinesAfter(facts, reversed))).toEqual(running);
+  expect(clockOf(deadlinesAfter({ ...facts, status: "DONE" }, reversed))).toEqual(none);
+});

@@ -15,7 +15,8 @@ type Today = { readonly today: IsoDay; readonly local: LocalHolidays };
 
 /** Actions after which the supplier has at least five business days. */
 const asksAgain: readonly PendencyAction[] = ["reject", "confirm_rejection", "pre_reject", "reopen", "come_back"];
-const startsReview: readonly PendencyAction[] = ["send", "renew"];
+/** Actions that start a review, unless they finish the document. */
+const startsReview: readonly PendencyAction[] = ["send", "renew", "reverse_rejection"];
 
 type Round = { readonly status: PendencyStatus; readonly round: number; readonly rejectedRound: number | null };
 /** Days of the review that a sending starts, by the state before it. Without days of its own, an analysis after a rejection has those of the first. */
@@ -28,7 +29,8 @@ type Move = Today & { readonly action: PendencyAction; readonly reviewDays: numb
 /** Deadlines of a pendency in its state after an action. */
 export const deadlinesAfter = (after: DeadlineFacts, { action, reviewDays, ...now }: Move): Deadlines => {
   const askedAgainOn = asksAgain.includes(action) ? now.today : after.askedAgainOn;
-  const clock = startsReview.includes(action) ? startReviewClock(reviewDays, now) : reviewClockIn(after, after, now);
+  const isStart = startsReview.includes(action) && waitsForAnalysis.includes(after.status);
+  const clock = isStart ? startReviewClock(reviewDays, now) : reviewClockIn(after, after, now);
   return { ...clock, sendBy: sendByOf({ ...after, askedAgainOn }, now.local), askedAgainOn };
 };
 

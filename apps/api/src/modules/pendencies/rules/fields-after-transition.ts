@@ -45,6 +45,8 @@ const approvedUntil = ({ expirationDate, approvedUntil: before }: StoredFields, 
 const roundsOf = ({ status, sentFrom, round, rejectedRound }: StoredFields, { move: { action } }: Moved) => {
   if (action === "send" || action === "renew") return { round: round + 1, rejectedRound, sentFrom: status };
   if (action === "withdraw") return { round: round - 1, rejectedRound, sentFrom: null };
+  // A reversed rejection is none: the next analysis is not one after a rejection.
+  if (action === "reverse_rejection") return { round, rejectedRound: null, sentFrom };
   const isRejected = action === "reject" || action === "confirm_rejection";
   return { round, rejectedRound: isRejected ? round : rejectedRound, sentFrom };
 };
@@ -66,6 +68,7 @@ const deciding: readonly PendencyAction[] = [
   "reject",
   "confirm_rejection",
   "reopen",
+  "reverse_rejection",
 ];
 /** Whether the last decision closed the pendency unread. A later sending keeps this; the next decision resets it. */
 const isClosedUnread = ({ closedUnread: before }: StoredFields, { move: { action } }: Moved): boolean =>

@@ -92,3 +92,11 @@ export const applyTransition = (standing: Standing, move: Transition, facts: Mov
   if (code) return refuse(code, detailsOf(facts));
   return accept({ move, status: targetOf(standing, move, facts) });
 };
+
+/** Transition of a reversed rejection: finishes the document if its answers allow it, otherwise returns it to the review. */
+export const decideReversal = (standing: Standing, facts: MoveFacts): Outcome<Moved, "pendency.move_not_allowed"> => {
+  const move = transitions.find(
+    ({ by, from, unless }) => by === "dispute" && from.includes(standing.status) && unless.every((name) => !conditions[name].stops(facts)),
+  );
+  return move ? accept({ move, status: targetOf(standing, move, facts) }) : refuse("pendency.move_not_allowed", { from: standing.status });
+};

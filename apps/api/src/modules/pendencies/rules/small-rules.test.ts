@@ -30,7 +30,7 @@ test("decisions require current answers, other transitions do not", () => {
   const requiringActions = (isNamed: boolean) => [
     ...new Set(transitions.filter((move) => requiresCurrentAnswers(move, { isNamed })).map(({ action }) => action)),
   ];
-  const always = ["pre_reject", "confirm_rejection", "approve", "finish", "reject", "not_applicable"];
+  const always = ["pre_reject", "confirm_rejection", "approve", "finish", "reject", "reverse_rejection", "not_applicable"];
   expect(requiringActions(true)).toEqual(always);
   expect(requiringActions(false).toSorted()).toEqual([...always, "close_unread"].toSorted());
 });
@@ -100,6 +100,9 @@ test("sending adds a round, withdrawing removes it, rejecting marks it", () => {
     sentFrom: null,
   });
   expect(fieldsAfterTransition(kept, { move: move("reject"), status: "OPEN" }, asked)).toMatchObject({ round: 1, rejectedRound: 1 });
+  expect(
+    fieldsAfterTransition({ ...kept, rejectedRound: 1 }, { move: move("reverse_rejection"), status: "IN_REVISION" }, asked),
+  ).toMatchObject({ round: 1, rejectedRound: null });
   expect(fieldsAfterTransition(kept, { move: move("confirm_rejection"), status: "OPEN" }, asked)).toMatchObject({ rejectedRound: 1 });
   expect(fieldsAfterTransition({ ...kept, rejectedRound: 1, round: 2 }, { move: move("finish"), status: "DONE" }, asked)).toMatchObject({
     rejectedRound: 1,

@@ -26,6 +26,8 @@ describe("transitions of a pendency", () => {
         "close_unread: IN_REVISION -> by_date · confirm_pendency · not if the reviewer sent one of its documents",
         "close_unread: OPEN -> DONE · confirm_pendency · not if the reviewer sent one of its documents · not if an answer is Não or missing, or all are N/A, and the request does not close it unread",
         "reject: IN_REVISION -> OPEN · reject_pendency · not if the reviewer sent one of its documents · not if no answer is Não · not if the justification is missing",
+        "reverse_rejection: OPEN -> by_date · dispute · not if an answer is Não or missing, or all are N/A · not if a sent document has no expiry date",
+        "reverse_rejection: OPEN -> IN_REVISION · dispute",
         "withdraw: IN_REVISION -> before_sending · send_pendency_analysis · not if the contractor has opened it",
         "not_applicable: OPEN, IN_REVISION -> NOT_APPLICABLE · check_pendency_na · not if the reviewer sent one of its documents · not if an answer is not N/A",
         "reopen: DONE -> OPEN · reopen_done_pendency · not if the reason is missing",

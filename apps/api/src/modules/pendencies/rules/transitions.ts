@@ -2,9 +2,10 @@ import { type PendencyAction, type PendencyStatus, pendencyStatuses } from "@emd
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import type { ConditionName } from "./conditions.ts";
 
-/** Actor of a transition: users with a permission, the daily job, the automatic analysis, or the facts of the project. */
-export type TransitionActor = PermissionKey | "clock" | "analyser" | "facts";
-export const isKey = (by: TransitionActor): by is PermissionKey => by !== "clock" && by !== "analyser" && by !== "facts";
+/** Actor of a transition: users with a permission, the daily job, the automatic analysis, the facts of the project, or a decided dispute. */
+export type TransitionActor = PermissionKey | "clock" | "analyser" | "facts" | "dispute";
+const systemActors: readonly TransitionActor[] = ["clock", "analyser", "facts", "dispute"];
+export const isKey = (by: TransitionActor): by is PermissionKey => !systemActors.includes(by);
 /** Target: a status, the current status, the status before the question or the sending, or the status of the document's date. */
 export type Target = PendencyStatus | "as_it_is" | "where_it_stood" | "before_sending" | "by_date";
 export type Transition = {
@@ -73,6 +74,15 @@ export const transitions: readonly Transition[] = [
     by: "reject_pendency",
     unless: ["own_document", "no_answer_is_no", "no_justification"],
   },
+  // The first line whose conditions hold applies.
+  {
+    action: "reverse_rejection",
+    from: ["OPEN"],
+    to: "by_date",
+    by: "dispute",
+    unless: ["answers_not_all_good", "validity_unknown"],
+  },
+  { action: "reverse_rejection", from: ["OPEN"], to: "IN_REVISION", by: "dispute", unless: [] },
   { action: "withdraw", from: ["IN_REVISION"], to: "before_sending", by: "send_pendency_analysis", unless: ["already_opened"] },
   {
     action: "not_applicable",

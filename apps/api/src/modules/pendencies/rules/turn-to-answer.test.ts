@@ -25,3 +25,9 @@ test("question filters restrict the statuses to SUPPORT", () => {
   expect(effectiveStatuses({ waitsForMyAnswer: true, status: ["SUPPORT", "OPEN"] })).toEqual(["SUPPORT"]);
   expect(effectiveStatuses({ waitsForMyAnswer: true, status: ["OPEN"] })).toEqual([]);
 });
+
+test("the filter of disputes restricts the statuses to those of disputed documents", () => {
+  expect(effectiveStatuses({ disputed: true })).toEqual(["OPEN", "SUPPORT"]);
+  expect(effectiveStatuses({ disputed: true, status: ["OPEN", "DONE"] })).toEqual(["OPEN"]);
+  expect(effectiveStatuses({ disputed: true, considerComments: true })).toEqual(["SUPPORT"]);
+});

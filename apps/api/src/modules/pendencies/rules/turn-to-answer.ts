@@ -1,6 +1,7 @@
 // Rules of open questions.
 import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { disputedStatuses } from "../disputes/rules/disputable.ts";
 
 /** Status of a pendency with an open question. */
 const stopped: PendencyStatus = "SUPPORT";
@@ -12,8 +13,12 @@ type Stopped = { readonly status: PendencyStatus; readonly active: boolean; read
 export const mustAnswerQuestion = ({ status, active, questionSide }: Stopped, standsOn: () => readonly Side[]): boolean =>
   active && status === stopped && standsOn().some((side) => side !== questionSide);
 
-/** Status filter with the question filters applied. An open question exists only in SUPPORT, so any other status matches no row. */
-export const effectiveStatuses = ({ status, considerComments, waitsForMyAnswer }: PendencyFilter): PendencyFilter["status"] => {
-  if (!considerComments && !waitsForMyAnswer) return status;
-  return status === undefined || status.includes(stopped) ? [stopped] : [];
+/**
+ * Status filter with the filters of questions and disputes applied. An open question exists only in SUPPORT and a pending dispute only in the
+ * statuses of disputed documents, so that any other status matches no row.
+ */
+export const effectiveStatuses = ({ status, considerComments, waitsForMyAnswer, disputed }: PendencyFilter): PendencyFilter["status"] => {
+  if (!considerComments && !waitsForMyAnswer && !disputed) return status;
+  const possible = considerComments || waitsForMyAnswer ? [stopped] : disputedStatuses;
+  return possible.filter((one) => status === undefined || status.includes(one));
 };

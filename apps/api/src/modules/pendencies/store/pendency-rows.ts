@@ -39,6 +39,8 @@ export type StoredPendency = ListedPendency & {
   /** Number of sendings, and the number of the last one that was rejected. */
   readonly round: number;
   readonly rejectedRound: number | null;
+  /** Whether a rejection was ever disputed. */
+  readonly wasDisputed: boolean;
   readonly toSend: ToSend;
   readonly undatedSent: number;
   readonly isOpened: boolean;
@@ -63,7 +65,8 @@ const stored = sql`select ${listed}, p.next_due_on as "nextDueOn", p.first_day a
     p.created_at as "createdAt", v.description, v.instructions, v.category, v.blocks_work as "blocksWork", v.asks_expiry as "asksExpiry",
     exists (select from document_type_version s where s.owner_id = p.type_owner_id and s.document_type_id = p.type_id and s.sensitive) as sensitive,
     json_build_object('ownerId', p.type_owner_id, 'id', p.type_id, 'version', p.type_version) as type, v.validity_kind <> 'none' as "mustExpire", v.asks_issue_date as "asksIssue",
-    p.round, p.rejected_round as "rejectedRound", ${toSend} as "toSend", ${undatedSent} as "undatedSent", ${isOpened} as "isOpened", ${senders} as senders, ${answers} as answers,
+    p.round, p.rejected_round as "rejectedRound",
+    exists (select from pendency_dispute e where e.contractor_id = p.contractor_id and e.pendency_id = p.id) as "wasDisputed", ${toSend} as "toSend", ${undatedSent} as "undatedSent", ${isOpened} as "isOpened", ${senders} as senders, ${answers} as answers,
     (select coalesce(sum(q.version), 0) from pendency_question q where q.contractor_id = p.contractor_id and q.pendency_id = p.id) as "answersVersion"
   from pendency p ${named}`;
 

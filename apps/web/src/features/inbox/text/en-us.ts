@@ -19,6 +19,10 @@ export const text = {
   settings: "Choose which notices to receive",
   kinds: {
     rejection: "{{actor}} rejected a document",
+    dispute: "{{actor}} disputed a rejection",
+    dispute_upheld: "{{actor}} upheld the rejection of a document",
+    dispute_reversed: "{{actor}} reversed the rejection of a document",
+    dispute_escalation: "Dispute of {{actor}} not decided in time",
     question: "{{actor}} asked a question",
     answer: "{{actor}} answered your question",
     mention: "{{actor}} mentioned you",

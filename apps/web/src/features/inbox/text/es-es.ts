@@ -19,6 +19,10 @@ export const text = {
   settings: "Elegir qué avisos recibir",
   kinds: {
     rejection: "{{actor}} rechazó un documento",
+    dispute: "{{actor}} impugnó un rechazo",
+    dispute_upheld: "{{actor}} mantuvo el rechazo de un documento",
+    dispute_reversed: "{{actor}} revirtió el rechazo de un documento",
+    dispute_escalation: "Impugnación de {{actor}} sin decisión en el plazo",
     question: "{{actor}} hizo una pregunta",
     answer: "{{actor}} respondió a su pregunta",
     mention: "{{actor}} le mencionó",

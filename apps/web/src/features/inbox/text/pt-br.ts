@@ -19,6 +19,10 @@ export const text = {
   settings: "Escolher quais avisos receber",
   kinds: {
     rejection: "{{actor}} recusou um documento",
+    dispute: "{{actor}} contestou uma reprovação",
+    dispute_upheld: "{{actor}} manteve a reprovação de um documento",
+    dispute_reversed: "{{actor}} reverteu a reprovação de um documento",
+    dispute_escalation: "Contestação de {{actor}} sem decisão no prazo",
     question: "{{actor}} fez uma pergunta",
     answer: "{{actor}} respondeu à sua pergunta",
     mention: "{{actor}} mencionou você",

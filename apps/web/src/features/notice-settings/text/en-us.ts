@@ -8,6 +8,10 @@ export const text = {
   byMail: "{{kind}}: by e-mail",
   kinds: {
     rejection: "Document rejected",
+    dispute: "Rejection disputed",
+    dispute_upheld: "Dispute: rejection upheld",
+    dispute_reversed: "Dispute: rejection reversed",
+    dispute_escalation: "Dispute not decided in time",
     question: "Question",
     answer: "Answer",
     mention: "Mention of you",

@@ -8,6 +8,10 @@ export const text = {
   byMail: "{{kind}}: por correo",
   kinds: {
     rejection: "Documento rechazado",
+    dispute: "Rechazo impugnado",
+    dispute_upheld: "Impugnación: rechazo mantenido",
+    dispute_reversed: "Impugnación: rechazo revertido",
+    dispute_escalation: "Impugnación sin decisión en el plazo",
     question: "Pregunta",
     answer: "Respuesta",
     mention: "Mención a usted",

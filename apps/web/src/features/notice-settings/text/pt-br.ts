@@ -8,6 +8,10 @@ export const text = {
   byMail: "{{kind}}: por e-mail",
   kinds: {
     rejection: "Documento recusado",
+    dispute: "Reprovação contestada",
+    dispute_upheld: "Contestação: reprovação mantida",
+    dispute_reversed: "Contestação: reprovação revertida",
+    dispute_escalation: "Contestação sem decisão no prazo",
     question: "Pergunta",
     answer: "Resposta",
     mention: "Menção a você",

@@ -16,6 +16,7 @@ export const noFilters = {
   sendByStart: undefined,
   sendByEnd: undefined,
   reviewOverdue: undefined,
+  disputed: undefined,
   status: undefined,
   inactive: undefined,
   pendencyType: undefined,

@@ -73,3 +73,8 @@ test("the view of open questions lists both plans, longest wait first", () => {
     orderBy: "UPDATED_ASC",
   });
 });
+
+test("users who decide disputes get a view of them, the oldest first", () => {
+  const filter = { plan: ["STP", "SSMA"], disputed: true, orderBy: "UPDATED_ASC" };
+  expect([viewNamed("disputed", "decide_dispute"), viewNamed("disputed", "reject_pendency")]).toEqual([filter, undefined]);
+});

@@ -4,7 +4,7 @@ import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { May } from "../../../shared/session/companies/held-permissions.ts";
 
 type Side = NonNullable<ViewFilter["side"]>;
-type BuiltInView = "queue" | "toReview" | "toSend" | "thisWeek" | "dueSoon" | "overdue" | "myAnswer";
+type BuiltInView = "queue" | "toReview" | "toSend" | "thisWeek" | "dueSoon" | "overdue" | "disputed" | "myAnswer";
 
 const plan = [...PLANS];
 
@@ -49,12 +49,14 @@ const queues = ({ may, standsOnBothSides }: Asking): readonly Offered[] => {
   return [{ view: "queue", filter: { plan, status: [...onTheirWay], orderBy: "REVISION_DATE" } }];
 };
 
-/** Deadlines of the sender and of the reviewer. */
+/** Deadlines of the sender and of the reviewer, and disputes to decide. */
 const deadlines = ({ may, standsOnBothSides }: Asking): readonly Offered[] => {
   const from = (side: Side) => (standsOnBothSides ? { side } : {});
   const offered: Offered[] = [];
   if (sends(may)) offered.push({ view: "dueSoon", filter: { plan, ...from("provider"), sends: "NEXT_7_DAYS", orderBy: "SEND_BY" } });
   if (reviews(may)) offered.push({ view: "overdue", filter: { plan, ...from("contractor"), reviewOverdue: true, orderBy: "REVIEW_BY" } });
+  if (may("decide_dispute"))
+    offered.push({ view: "disputed", filter: { plan, ...from("contractor"), disputed: true, orderBy: "UPDATED_ASC" } });
   return offered;
 };
 

@@ -39,8 +39,9 @@ const Attachment = ({ pendencyId, attachment }: Props) => {
   );
 };
 
-/** The attachments of a comment. */
-export const Attachments = ({ comment: { pendencyId, attachments } }: { readonly comment: Comment }) => {
+type ListProps = { readonly comment: Pick<Comment, "pendencyId" | "attachments"> };
+/** The attachments of a sent text. */
+export const Attachments = ({ comment: { pendencyId, attachments } }: ListProps) => {
   const { t } = useTranslation("review");
   if (attachments.length === 0) return null;
   return (

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
 import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
 import { useFileChoice } from "../../../shared/uploads/files/choose-file.tsx";
+import { commentFiles } from "./comment-files.ts";
 import { CommentText } from "./comment-text.tsx";
 import classes from "./comments.module.css";
 import { FileChips } from "./file-chips.tsx";
@@ -75,7 +76,7 @@ export const CommentForm = ({ pendency }: { readonly pendency: Pendency }) => {
           {t("comments.files.says", { most: COMMENT_ATTACHMENTS_MAX, megabytes: UPLOAD_MAX_MB })}
         </p>
       </div>
-      <FileChips files={files.list} error={form.error} onRemove={remove} />
+      <FileChips files={files.list} queue={commentFiles} error={form.error} onRemove={remove} />
       <Mentions pendencyId={pendency.id} mentions={draft.mentions} onMention={(mentions) => write({ mentions })} />
       <Obstacles form={form} />
       <Group justify="flex-end">

@@ -6,25 +6,26 @@ import { useSize } from "../../../shared/uploads/files/use-size.ts";
 import { remedyOf } from "../../../shared/uploads/remedy.ts";
 import { isUnderWay, percentOf, type Upload } from "../../../shared/uploads/upload.ts";
 import { useFailureText } from "../../../shared/uploads/use-failure-text.ts";
-import { commentFiles } from "./comment-files.ts";
+import type { AttachmentQueue } from "./comment-files.ts";
 import classes from "./comments.module.css";
 import { refusedFile } from "./refused-file.ts";
 
 type Props = {
   readonly file: Upload;
+  readonly queue: AttachmentQueue;
   /** The refusal of the comment, which may name this file. */
   readonly error: unknown;
   readonly onRemove: () => void;
 };
 
-const useWhy = ({ file, error }: Omit<Props, "onRemove">): string | null => {
+const useWhy = ({ file, error }: Pick<Props, "file" | "error">): string | null => {
   const failureText = useFailureText();
   const messageOf = useMessageOf();
   const isRefused = file.documentId !== null && refusedFile(error) === file.documentId;
   return isRefused ? messageOf(error) : failureText(file);
 };
 
-const Chip = ({ file, error, onRemove }: Props) => {
+const Chip = ({ file, queue, error, onRemove }: Props) => {
   const { t } = useTranslation(["review", "uploads"]);
   const sizeText = useSize();
   const { id, name, size, state, failure } = file;
@@ -44,7 +45,7 @@ const Chip = ({ file, error, onRemove }: Props) => {
         <div className={classes.fileWhy} role="alert">
           {why}
           {failure !== null && remedyOf(failure) === "retry" && (
-            <Button size="compact-sm" variant="default" aria-label={t("uploads:retryOf", { name })} onClick={() => commentFiles.goOn(id)}>
+            <Button size="compact-sm" variant="default" aria-label={t("uploads:retryOf", { name })} onClick={() => queue.goOn(id)}>
               {t("uploads:retry")}
             </Button>
           )}
@@ -54,10 +55,14 @@ const Chip = ({ file, error, onRemove }: Props) => {
   );
 };
 
-type ListProps = { readonly files: readonly Upload[]; readonly error: unknown; readonly onRemove: (id: number) => void };
+type ListProps = Pick<Props, "queue"> & {
+  readonly files: readonly Upload[];
+  readonly error: unknown;
+  readonly onRemove: (id: number) => void;
+};
 
-/** The attachments of the draft comment. */
-export const FileChips = ({ files, error, onRemove }: ListProps) => {
+/** The attachments of a draft text. */
+export const FileChips = ({ files, queue, error, onRemove }: ListProps) => {
   const { t } = useTranslation("review");
   const ready = files.filter(({ state }) => state === "done").length;
   return (
@@ -65,7 +70,7 @@ export const FileChips = ({ files, error, onRemove }: ListProps) => {
       {files.length > 0 && (
         <ul className={classes.files} aria-label={t("comments.files.title")}>
           {files.map((file) => (
-            <Chip key={file.id} file={file} error={error} onRemove={() => onRemove(file.id)} />
+            <Chip key={file.id} file={file} queue={queue} error={error} onRemove={() => onRemove(file.id)} />
           ))}
         </ul>
       )}

@@ -2,19 +2,19 @@ import { COMMENT_ATTACHMENTS_MAX } from "@emdia/contract/limits.ts";
 import { type ClipboardEvent, useMemo, useState } from "react";
 import { useObservable } from "../../../shared/create-observable.ts";
 import { useDropPlace } from "../../../shared/uploads/files/use-drop-place.ts";
-import { commentFiles } from "./comment-files.ts";
+import { type AttachmentQueue, commentFiles } from "./comment-files.ts";
 
-/** The attachments of the draft comment: picked, dropped or pasted. Files above the limit are listed by name. */
-export const useCommentFiles = (pendencyId: number) => {
-  const entries = useObservable(commentFiles.watched);
+/** The attachments of a draft text: picked, dropped or pasted. Files above the limit are listed by name. */
+export const useCommentFiles = (pendencyId: number, queue: AttachmentQueue = commentFiles) => {
+  const entries = useObservable(queue.watched);
   const list = useMemo(
     () => entries.flatMap(({ upload }) => (upload.place.pendencyId === pendencyId ? [upload] : [])),
     [entries, pendencyId],
   );
   const [left, setLeft] = useState<readonly string[]>([]);
   const add = (files: readonly File[]) => {
-    const room = Math.max(0, COMMENT_ATTACHMENTS_MAX - commentFiles.of(pendencyId).length);
-    commentFiles.add(pendencyId, files.slice(0, room));
+    const room = Math.max(0, COMMENT_ATTACHMENTS_MAX - queue.of(pendencyId).length);
+    queue.add(pendencyId, files.slice(0, room));
     setLeft(files.slice(room).map(({ name }) => name));
   };
   const drop = useDropPlace(add);
@@ -28,7 +28,7 @@ export const useCommentFiles = (pendencyId: number) => {
   };
   const remove = (id: number) => {
     setLeft([]);
-    commentFiles.remove(id);
+    queue.remove(id);
   };
   return { list, left, add, remove, onPaste, drop };
 };

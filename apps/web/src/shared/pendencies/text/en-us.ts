@@ -5,6 +5,7 @@ import type { text as portuguese } from "./pt-br.ts";
 export const text: Translated<typeof portuguese> = {
   status: words.status,
   types: words.kind,
+  disputed: "In dispute",
   timeLeft: {
     none: "No expiry",
     years_zero: "{{count}} years",
@@ -66,6 +67,7 @@ export const text: Translated<typeof portuguese> = {
     rest_for_a_time: "suspended it for a time",
     rest_for_good: "deactivated it",
     come_back: "reactivated it",
+    reverse_rejection: "reversed the rejection",
   },
   overtaken: {
     says: "{{who}} {{deed}} on {{when}}, before you.",

@@ -5,6 +5,7 @@ import type { text as portuguese } from "./pt-br.ts";
 export const text: Translated<typeof portuguese> = {
   status: words.status,
   types: words.kind,
+  disputed: "En impugnación",
   timeLeft: {
     none: "Sin vencimiento",
     years_zero: "{{count}} años",
@@ -66,6 +67,7 @@ export const text: Translated<typeof portuguese> = {
     rest_for_a_time: "lo suspendió por un tiempo",
     rest_for_good: "lo desactivó",
     come_back: "lo reactivó",
+    reverse_rejection: "revirtió el rechazo",
   },
   overtaken: {
     says: "{{who}} {{deed}} el {{when}}, antes que usted.",

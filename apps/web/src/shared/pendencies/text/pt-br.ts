@@ -6,6 +6,7 @@ import type { OwnMove } from "../moves/own-moves.ts";
 export const text = {
   status: words.status,
   types: words.kind,
+  disputed: "Em contestação",
   timeLeft: {
     none: "Sem vencimento",
     years_zero: "{{count}} anos",
@@ -67,6 +68,7 @@ export const text = {
     rest_for_a_time: "suspendeu por um tempo",
     rest_for_good: "desativou",
     come_back: "reativou",
+    reverse_rejection: "reverteu a reprovação",
   } satisfies { readonly [A in PendencyAction]: string },
   overtaken: {
     says: "{{who}} {{deed}} em {{when}}, antes de você.",

@@ -3,6 +3,14 @@ import type { NoticeMailTexts } from "../notice-mail-texts.ts";
 
 export const noticeTexts: NoticeMailTexts = {
   rejection: { one: "Document rejected: {subject}", many: "{count} documents rejected", line: "{subject}, by {actor}" },
+  dispute: { one: "Rejection disputed: {subject}", many: "{count} rejections disputed", line: "{subject}, by {actor}" },
+  dispute_upheld: { one: "Rejection upheld: {subject}", many: "{count} rejections upheld", line: "{subject}, by {actor}" },
+  dispute_reversed: { one: "Rejection reversed: {subject}", many: "{count} rejections reversed", line: "{subject}, by {actor}" },
+  dispute_escalation: {
+    one: "Dispute without a decision: {subject}",
+    many: "{count} disputes without a decision",
+    line: "{subject}, from {actor}",
+  },
   question: { one: "Question about {subject}", many: "{count} questions await an answer", line: "{subject}, from {actor}" },
   answer: { one: "Answer about {subject}", many: "{count} answers to your questions", line: "{subject}, from {actor}" },
   mention: { one: "{actor} mentioned you", many: "You were mentioned {count} times", line: "{subject}, by {actor}" },

@@ -3,6 +3,14 @@ import type { NoticeMailTexts } from "../notice-mail-texts.ts";
 
 export const noticeTexts: NoticeMailTexts = {
   rejection: { one: "Documento rechazado: {subject}", many: "{count} documentos rechazados", line: "{subject}, por {actor}" },
+  dispute: { one: "Rechazo impugnado: {subject}", many: "{count} rechazos impugnados", line: "{subject}, por {actor}" },
+  dispute_upheld: { one: "Rechazo mantenido: {subject}", many: "{count} rechazos mantenidos", line: "{subject}, por {actor}" },
+  dispute_reversed: { one: "Rechazo revertido: {subject}", many: "{count} rechazos revertidos", line: "{subject}, por {actor}" },
+  dispute_escalation: {
+    one: "Impugnación sin decisión: {subject}",
+    many: "{count} impugnaciones sin decisión",
+    line: "{subject}, de {actor}",
+  },
   question: { one: "Pregunta sobre {subject}", many: "{count} preguntas esperan respuesta", line: "{subject}, de {actor}" },
   answer: { one: "Respuesta sobre {subject}", many: "{count} respuestas a sus preguntas", line: "{subject}, de {actor}" },
   mention: { one: "{actor} le mencionó", many: "{count} menciones a usted", line: "{subject}, por {actor}" },

@@ -3,6 +3,14 @@ import type { NoticeMailTexts } from "../notice-mail-texts.ts";
 
 export const noticeTexts: NoticeMailTexts = {
   rejection: { one: "Documento recusado: {subject}", many: "{count} documentos recusados", line: "{subject}, por {actor}" },
+  dispute: { one: "Reprovação contestada: {subject}", many: "{count} reprovações contestadas", line: "{subject}, por {actor}" },
+  dispute_upheld: { one: "Reprovação mantida: {subject}", many: "{count} reprovações mantidas", line: "{subject}, por {actor}" },
+  dispute_reversed: { one: "Reprovação revertida: {subject}", many: "{count} reprovações revertidas", line: "{subject}, por {actor}" },
+  dispute_escalation: {
+    one: "Contestação sem decisão: {subject}",
+    many: "{count} contestações sem decisão",
+    line: "{subject}, de {actor}",
+  },
   question: { one: "Pergunta sobre {subject}", many: "{count} perguntas à espera de resposta", line: "{subject}, de {actor}" },
   answer: { one: "Resposta sobre {subject}", many: "{count} respostas às suas perguntas", line: "{subject}, de {actor}" },
   mention: { one: "{actor} mencionou você", many: "{count} menções a você", line: "{subject}, por {actor}" },

@@ -11,8 +11,19 @@ import { idArray, type Sql } from "./pendency-row.ts";
  * thousands of projects, whose counters take longer to add up than their first rows to read.
  */
 export const countersCover = ({ filter }: ListSearch): boolean => {
-  const { name, company, employee, worker, project_name, contract, inactive, waitsForMyAnswer } = filter;
-  return !(name || company || employee || worker || project_name || contract || inactive || waitsForMyAnswer || asksDates(filter));
+  const { name, company, employee, worker, project_name, contract, inactive, waitsForMyAnswer, disputed } = filter;
+  return !(
+    name ||
+    company ||
+    employee ||
+    worker ||
+    project_name ||
+    contract ||
+    inactive ||
+    waitsForMyAnswer ||
+    disputed ||
+    asksDates(filter)
+  );
 };
 
 const owner = ({ side, companyIds }: Branch): Sql => {

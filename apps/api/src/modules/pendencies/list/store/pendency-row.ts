@@ -23,6 +23,8 @@ export type ListedPendency = PendencyKey & {
   readonly sentFrom: PendencyStatus | null;
   /** The side that asked the open question. */
   readonly questionSide: Side | null;
+  /** Whether a dispute of its rejection is pending. */
+  readonly isDisputed: boolean;
   readonly active: boolean;
   readonly restFor: "a_time" | "good" | null;
   readonly restReason: RestReason | null;
@@ -46,7 +48,8 @@ export const ownColumns = sql`p.contractor_id as "contractorId", p.id, p.project
   v.name, p.kind, p.plan, p.status, p.returns_to as "returnsTo", p.sent_from as "sentFrom",
   p.question_side as "questionSide", p.active, p.rest_for as "restFor", p.rest_reason as "restReason",
   to_char(p.reference_month, 'YYYY-MM') as "referenceMonth", v.frequency, p.issue_date as "issueDate", p.expiration_date as "expirationDate",
-  p.revision_date as "revisionDate", p.send_by as "sendBy", p.review_by as "reviewBy", p.updated_at as "updatedAt", p.version`;
+  p.revision_date as "revisionDate", p.send_by as "sendBy", p.review_by as "reviewBy", p.updated_at as "updatedAt", p.version,
+  exists (select from pendency_dispute d where d.contractor_id = p.contractor_id and d.pendency_id = p.id and d.state = 'pending') as "isDisputed"`;
 /** A row as the database returns it: the names of a page come as flat columns. */
 export type PendencyListRow = Omit<ListedPendency, "project" | "contractor" | "provider" | "worker"> & {
   readonly projectName: string;

@@ -7,6 +7,7 @@ import type { Reach, Side } from "../../../../platform/access/scope.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../../platform/database/paging.ts";
 import type { Tx } from "../../../../platform/database/transaction.ts";
 import type { VisiblePendencies } from "../../policy.ts";
+import { reached } from "../../store/visible-rows.ts";
 
 type Sql = RawBuilder<unknown>;
 type Filter = {
@@ -25,20 +26,13 @@ const pendencyOf = sql`(select p.id from ${documents} order by p.worker_id nulls
 const hasOpen = ({ openStatuses }: Filter): Sql =>
   openStatuses ? sql`exists (select from ${documents} and p.active and p.status = any (${[...openStatuses]}::text[]))` : sql`true`;
 
-const isReached = ({ companyIds, projects }: Reach, company: Sql): Sql => {
-  const companies = projects.map(({ companyId }) => companyId);
-  const ids = projects.map(({ projectId }) => projectId);
-  return sql`(${company} = any (${companyIds}::bigint[])
-    or (${company}, s.project_id) in (select * from unnest(${companies}::bigint[], ${ids}::bigint[])))`;
-};
-
 /** The oldest months of one side, up to a limit for each company and state, so that an index returns them in order. */
 const oldestOf = (side: Side, reach: Reach, { filter, limit }: { readonly filter: Filter; readonly limit: number }): Sql => {
   const company = sql.raw(side === "contractor" ? "s.contractor_id" : "s.provider_id");
   const companies = [...new Set([...reach.companyIds, ...reach.projects.map(({ companyId }) => companyId)])];
   return sql`(select k.* from unnest(${companies}::bigint[]) c (id) cross join unnest(${[...filter.state]}::text[]) st (state)
     cross join lateral (select s.declared_at, s.id from service_month s where ${company} = c.id and s.state = st.state
-      and ${isReached(reach, company)} and ${hasOpen(filter)} order by s.declared_at, s.id limit ${limit}) k)`;
+      and ${reached(reach, { company, project: sql`s.project_id` })} and ${hasOpen(filter)} order by s.declared_at, s.id limit ${limit}) k)`;
 };
 
 type Query = Paging & Filter;

@@ -55,6 +55,7 @@ export const text: Translated<typeof portuguese> = {
     rest_for_a_time: "Suspended for a time",
     rest_for_good: "Deactivated",
     come_back: "Reactivated",
+    reverse_rejection: "Reversed the rejection",
     other: "Decided on the documents",
   },
 };

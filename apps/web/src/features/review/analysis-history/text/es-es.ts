@@ -55,6 +55,7 @@ export const text: Translated<typeof portuguese> = {
     rest_for_a_time: "Suspendió por un tiempo",
     rest_for_good: "Desactivó",
     come_back: "Reactivó",
+    reverse_rejection: "Revirtió el rechazo",
     other: "Decidió sobre los documentos",
   },
 };

@@ -55,6 +55,7 @@ export const text = {
     rest_for_a_time: "Suspendeu por um tempo",
     rest_for_good: "Desativou",
     come_back: "Reativou",
+    reverse_rejection: "Reverteu a reprovação",
     other: "Decidiu sobre os documentos",
   } satisfies { readonly [A in PendencyAction | "other"]: string },
 } as const;

@@ -57,4 +57,13 @@ export const text = {
   "service_month.without_service": "The month is declared without service. Declare that the service was provided before you add workers.",
   "service_month.link_beyond_month": "The worker's link to the project reaches beyond this month. Change the dates in the worker's record.",
   "service_month.choose_worker": "More than one worker is linked to this month only. Specify which one.",
+  "dispute.not_rejected": "A rejection can be disputed only while the document is open after it.",
+  "dispute.too_late": "The time to dispute this rejection is over.",
+  "dispute.already_disputed": "This rejection has already been disputed. Each rejection can be disputed once.",
+  "dispute.text_missing": "Write why the document should be accepted.",
+  "dispute.not_disputed": "This document has no dispute to decide.",
+  "dispute.already_decided": "This dispute has already been decided or closed. Check the result.",
+  "dispute.own_rejection":
+    "You rejected this document, and the person who rejects does not decide the dispute. Ask another person of the contractor.",
+  "dispute.reason_missing": "Write the reason for the decision.",
 } as const satisfies { readonly [C in ExplainedIn<"pendencyRefusals">]: string };

@@ -58,4 +58,12 @@ export const text = {
   "service_month.link_beyond_month":
     "El vínculo del colaborador con el proyecto va más allá de este mes. Cambie las fechas en el registro del colaborador.",
   "service_month.choose_worker": "Hay más de un colaborador vinculado solo a este mes. Indique cuál.",
+  "dispute.not_rejected": "Solo se puede impugnar un rechazo mientras el documento sigue abierto después de él.",
+  "dispute.too_late": "El plazo para impugnar este rechazo terminó.",
+  "dispute.already_disputed": "Este rechazo ya fue impugnado. Cada rechazo se puede impugnar una vez.",
+  "dispute.text_missing": "Escriba por qué el documento debe aceptarse.",
+  "dispute.not_disputed": "No hay impugnación de esta pendencia por decidir.",
+  "dispute.already_decided": "Esta impugnación ya fue resuelta o cerrada. Consulte el resultado.",
+  "dispute.own_rejection": "Usted rechazó este documento, y quien rechaza no decide la impugnación. Pida a otra persona de la contratante.",
+  "dispute.reason_missing": "Escriba el motivo de la decisión.",
 } as const satisfies { readonly [C in ExplainedIn<"pendencyRefusals">]: string };

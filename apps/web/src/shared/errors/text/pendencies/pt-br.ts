@@ -52,4 +52,12 @@ export const text = {
   "service_month.without_service": "O mês está declarado sem serviço. Declare que o serviço ocorreu antes de adicionar colaboradores.",
   "service_month.link_beyond_month": "O vínculo do colaborador com o projeto passa deste mês. Altere as datas no cadastro do colaborador.",
   "service_month.choose_worker": "Mais de um colaborador está vinculado só a este mês. Informe qual deles.",
+  "dispute.not_rejected": "Só é possível contestar uma reprovação enquanto o documento está em aberto depois dela.",
+  "dispute.too_late": "O prazo para contestar esta reprovação terminou.",
+  "dispute.already_disputed": "Esta reprovação já foi contestada. Cada reprovação pode ser contestada uma vez.",
+  "dispute.text_missing": "Escreva por que o documento deve ser aceito.",
+  "dispute.not_disputed": "Não há contestação desta pendência para decidir.",
+  "dispute.already_decided": "Esta contestação já foi decidida ou encerrada. Confira o resultado.",
+  "dispute.own_rejection": "Você reprovou este documento, e quem reprova não decide a contestação. Peça a outra pessoa da contratante.",
+  "dispute.reason_missing": "Escreva o motivo da decisão.",
 } as const satisfies { readonly [C in ExplainedIn<"pendencyRefusals">]: string };
