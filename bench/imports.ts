@@ -117,7 +117,7 @@ const measureImport = async (bench: ProductBench, kind: Kind, lines: number) => 
   const list = await openList(bench);
   await list.quiet();
   const quiet = await list.quiet();
-  const work = await forkWork(bench.database, new Date().toISOString(), bench.task.filesFolder);
+  const work = await forkWork(bench.database, new Date().toISOString(), { filesFolder: bench.task.filesFolder });
   const { done, p95 } = await list.during(importFile(session, upload, file));
   const megabytes = await work.megabytes();
   await work.stop();

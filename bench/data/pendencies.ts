@@ -84,6 +84,16 @@ const SEEN = `insert into contractor_worker (contractor_id, provider_id, worker_
   on conflict (contractor_id, worker_id) do update set has_pendencies = excluded.has_pendencies, pendency_total = excluded.pendency_total,
     status_ssma = excluded.status_ssma, status_stp = excluded.status_stp`;
 
+/** Recomputes counters and figures after pendencies were inserted without triggers, and enables the triggers. */
+export const recomputeFigures = async (owner: pg.Client): Promise<void> => {
+  await owner.query("select mend_pendency_counts(id) from company where is_contractor");
+  await withoutIndexes(owner, "worker", () => owner.query(TOLD));
+  await owner.query(TOLD_IN_PROJECTS);
+  await owner.query("set session_replication_role = origin");
+  await withoutIndexes(owner, "contractor_worker", () => owner.query(SEEN));
+  await owner.query("vacuum analyze");
+};
+
 /** Adds pendencies to existing suppliers and workers, then recomputes the counters with the functions of the nightly sweeps. */
 export const fillPendencies = async (owner: pg.Client, size: Size): Promise<void> => {
   await owner.query("set session_replication_role = replica");
@@ -95,10 +105,5 @@ export const fillPendencies = async (owner: pg.Client, size: Size): Promise<void
     "create index on bench_worker (provider_id, nth); analyze bench_worker; analyze bench_link; analyze document_type_version",
   );
   await withoutIndexes(owner, "pendency", () => owner.query(PENDENCIES, [counts[size]]));
-  await owner.query("select mend_pendency_counts(id) from company where is_contractor");
-  await withoutIndexes(owner, "worker", () => owner.query(TOLD));
-  await owner.query(TOLD_IN_PROJECTS);
-  await owner.query("set session_replication_role = origin");
-  await withoutIndexes(owner, "contractor_worker", () => owner.query(SEEN));
-  await owner.query("vacuum analyze");
+  await recomputeFigures(owner);
 };

@@ -35,9 +35,13 @@ const LINKS = `
   from crowd w cross join lateral (select pc.contractor_id, pc.project_id from project_company pc
     where pc.provider_id = w.provider_id and pc.contractor_id = $1 order by (pc.id * 7919 + w.id * 104729) % 1009 limit 1) pc`;
 
+/** Inserts this number of workers for the suppliers of projects. */
+export const insertWorkers = (owner: pg.Client, count: number): Promise<void> =>
+  withoutIndexes(owner, "worker", () => owner.query(WORKERS, [count, OF_SUPPLIER, first, middle, last]));
+
 /** Inserts workers of all suppliers, and the links of the largest contractor. */
 export const fillWorkers = async (owner: pg.Client, size: Size): Promise<void> => {
-  await withoutIndexes(owner, "worker", () => owner.query(WORKERS, [counts[size], OF_SUPPLIER, first, middle, last]));
+  await insertWorkers(owner, counts[size]);
   const { rows } = await owner.query<{ id: number }>("select contractor_id as id from project group by 1 order by count(*) desc limit 1");
   await owner.query("analyze worker");
   await owner.query(LINKS, [rows[0]?.id, OF_CONTRACTOR]);

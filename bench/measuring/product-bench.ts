@@ -59,7 +59,7 @@ const openOn = async (database: BenchDatabase, filesFolder: string): Promise<Omi
 
 type Work<T> = (bench: ProductBench) => Promise<T>;
 /** Fills in more data before the sign-ins, because a session does not outlive an hour of inserts. */
-type Fill = (owner: pg.Client) => Promise<void>;
+type Fill = (owner: pg.Client, ownerUrl: string) => Promise<void>;
 
 /** Runs work and removes everything, even after a failure. */
 export const withProductBench = async <T>(size: Size, work: Work<T>, fill?: Fill): Promise<T> => {
@@ -69,7 +69,7 @@ export const withProductBench = async <T>(size: Size, work: Work<T>, fill?: Fill
     if (fill) {
       const owner = await openClient(database.ownerUrl);
       await askForNoDocuments(owner);
-      await fill(owner).finally(() => owner.end());
+      await fill(owner, database.ownerUrl).finally(() => owner.end());
     }
     const opened = await openOn(database, filesFolder);
     return await work({ database, ...opened }).finally(opened.server.stop);

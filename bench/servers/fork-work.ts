@@ -5,11 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BenchDatabase } from "../measuring/database.ts";
 
+/** "months" adds the reconcile and the e-mails. */
+type JobSet = "usual" | "months";
 export type WorkTask = {
   readonly database: Omit<BenchDatabase, "stop">;
   readonly dataDir: string /** The instant at which it works. */;
   readonly now: string;
+  readonly jobs: JobSet;
 };
+type Options = { readonly filesFolder?: string; readonly jobs?: JobSet };
 type ForkedWork = {
   /** Peak memory of the process. */
   readonly megabytes: () => Promise<number>;
@@ -17,9 +21,9 @@ type ForkedWork = {
 };
 
 /** Runs the jobs in a separate process. `filesFolder` has the files of a server. */
-export const forkWork = async ({ stop: _, ...database }: BenchDatabase, now: string, filesFolder?: string): Promise<ForkedWork> => {
+export const forkWork = async ({ stop: _, ...database }: BenchDatabase, now: string, options: Options = {}): Promise<ForkedWork> => {
   const ownFolder = await mkdtemp(join(tmpdir(), "emdia-bench-work-"));
-  const dataDir = filesFolder ?? ownFolder;
+  const { filesFolder: dataDir = ownFolder, jobs = "usual" } = options;
   const child = fork(join(import.meta.dirname, "work.ts"), { stdio: ["ignore", "ignore", "inherit", "ipc"] });
   const answer = async (asked: WorkTask | "memory"): Promise<unknown> => {
     const answered = once(child, "message");
@@ -28,7 +32,7 @@ export const forkWork = async ({ stop: _, ...database }: BenchDatabase, now: str
     const [message] = await Promise.race([answered, ended]);
     return message;
   };
-  await answer({ database, dataDir, now });
+  await answer({ database, dataDir, now, jobs });
   return {
     megabytes: async () => Number(await answer("memory")),
     stop: async () => {

@@ -1,19 +1,28 @@
 import { pathToFileURL } from "node:url";
-import { dateTransitionJob, exportPendenciesJob, organisePendencies } from "../../apps/api/src/modules/pendencies/index.ts";
+import {
+  dateTransitionJob,
+  exportPendenciesJob,
+  organisePendencies,
+  reconcileProjectJob,
+} from "../../apps/api/src/modules/pendencies/index.ts";
 import { linkProjectJob } from "../../apps/api/src/modules/projects/index.ts";
 import { openPool } from "../../apps/api/src/platform/database/database.ts";
 import { openFileStore } from "../../apps/api/src/platform/files/file-store.ts";
 import { importWork } from "../../apps/api/src/platform/imports/import-work.ts";
 import { startJobs } from "../../apps/api/src/platform/jobs/start-jobs.ts";
 import { timesOfSweeps } from "../../apps/api/src/platform/jobs/sweeps.ts";
+import { openMailer } from "../../apps/api/src/platform/mail/mailer.ts";
 import { createLogger } from "../../apps/api/src/platform/telemetry/logger.ts";
 import { importDefinitions } from "../../apps/api/src/start/import-definitions.ts";
+import { messageTemplates } from "../../apps/api/src/start/message-templates.ts";
 import type { WorkTask } from "./fork-work.ts";
 
 /** Runs the measured jobs in a process without anything else, so that its memory is theirs. */
-const begin = async ({ database, dataDir, now }: WorkTask): Promise<void> => {
+const begin = async ({ database, dataDir, now, jobs }: WorkTask): Promise<void> => {
   const clock = { now: () => new Date(now) };
   const files = await openFileStore({ storageUrl: pathToFileURL(dataDir).href, dataDir, secret: database.secret, clock });
+  const mailer = { secret: database.secret, publicUrl: "http://localhost:3000", templates: messageTemplates, demo: false };
+  const ofMonths = jobs === "months" ? [reconcileProjectJob, ...openMailer(mailer)] : [];
   await startJobs({
     ownerUrl: database.ownerUrl,
     pools: { app: openPool({ url: database.appUrl, max: 6 }), sweep: openPool({ url: database.sweepUrl, max: 2 }) },
@@ -24,6 +33,7 @@ const begin = async ({ database, dataDir, now }: WorkTask): Promise<void> => {
       dateTransitionJob,
       exportPendenciesJob({ files }),
       ...importWork({ files, definitions: importDefinitions }),
+      ...ofMonths,
     ],
     crons: timesOfSweeps,
     observe: () => undefined,
