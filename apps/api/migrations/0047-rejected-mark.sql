@@ -1,2 +1,0 @@
--- Mark of rejected pendencies.
-select 1;

@@ -1,2 +1,0 @@
--- Reminders sent to suppliers.
-select 1;
