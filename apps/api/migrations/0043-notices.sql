@@ -5,7 +5,8 @@ create table notice (
   account_id bigint not null references account,
   id bigint generated always as identity unique,
   company_id bigint not null references company, -- crosses owners: the company of the person that may see the row
-  kind text not null check (kind in ('rejection', 'question', 'answer', 'mention', 'restriction', 'access')),
+  kind text not null check (kind in ('rejection', 'dispute', 'dispute_upheld', 'dispute_reversed', 'dispute_escalation', 'question', 'answer',
+    'mention', 'restriction', 'access', 'escalation')),
   about_kind text not null check (about_kind in ('pendency', 'project', 'worker', 'company')),
   about_id bigint not null,
   contractor_id bigint references company, -- crosses owners: the contractor of the row; null for a company
@@ -62,7 +63,8 @@ grant select, delete on notice to emdia_sweep;
 -- The choices of a person for one kind of notice or digest. Without a row both are on.
 create table notice_setting (
   account_id bigint not null references account,
-  kind text not null check (kind in ('rejection', 'question', 'answer', 'mention', 'restriction', 'access',
+  kind text not null check (kind in ('rejection', 'dispute', 'dispute_upheld', 'dispute_reversed', 'dispute_escalation', 'question', 'answer',
+    'mention', 'restriction', 'access', 'escalation',
     'digest_daily', 'digest_weekly', 'digest_next_due')),
   inbox boolean not null default true,
   mail boolean not null default true,

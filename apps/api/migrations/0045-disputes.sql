@@ -83,10 +83,3 @@ begin
 end $$;
 revoke all on function enqueue_dispute_escalations from public;
 grant execute on function enqueue_dispute_escalations to emdia_sweep;
-
--- Notices of disputes.
-alter table notice drop constraint notice_kind_check, add constraint notice_kind_check check (kind in ('rejection', 'dispute', 'dispute_upheld',
-  'dispute_reversed', 'dispute_escalation', 'question', 'answer', 'mention', 'restriction', 'access'));
-alter table notice_setting drop constraint notice_setting_kind_check, add constraint notice_setting_kind_check check (kind in ('rejection',
-  'dispute', 'dispute_upheld', 'dispute_reversed', 'dispute_escalation', 'question', 'answer', 'mention', 'restriction', 'access',
-  'digest_daily', 'digest_weekly', 'digest_next_due'));

@@ -1,12 +1,5 @@
 -- Escalation of reviews past their deadline, and counters of the review queue.
 
--- The kind of notice about a review past its deadline.
-alter table notice drop constraint notice_kind_check, add constraint notice_kind_check
-  check (kind in ('rejection', 'question', 'answer', 'mention', 'restriction', 'access', 'escalation'));
-alter table notice_setting drop constraint notice_setting_kind_check, add constraint notice_setting_kind_check
-  check (kind in ('rejection', 'question', 'answer', 'mention', 'restriction', 'access', 'escalation',
-    'digest_daily', 'digest_weekly', 'digest_next_due'));
-
 -- An escalated review. The key makes the job idempotent: one row per sending. A document that is withdrawn and sent again has the same round
 -- and another day; one that is sent again after a pre-rejection has the same day and another round.
 create table review_escalation (

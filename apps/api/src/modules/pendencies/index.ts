@@ -33,7 +33,6 @@ export { dateTransitionJob } from "./dates/turn-due.ts";
 export { type DueResult, dueDocuments } from "./digest/due-documents.ts";
 export { pendencyDisputes } from "./disputes/disputes.ts";
 export { escalateDisputesJob } from "./disputes/escalate-disputes.ts";
-export { disputeTotals } from "./disputes/store.ts";
 export { documents } from "./documents/documents.ts";
 export { scanFileJob } from "./documents/scan-file-job.ts";
 export { pendencyExport } from "./export/export-pendencies.ts";

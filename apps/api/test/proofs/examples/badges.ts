@@ -68,4 +68,6 @@ export const badgeExamples = {
 } as const;
 
 /** A change without a version, so that it fits whatever is stored. */
-export const aBadgeConfigChange = { isActive: true, baseColor: "#112233" } as const;
+const aBadgeConfigChange = { isActive: true, baseColor: "#112233" } as const;
+
+export const badgeBodies = { "PATCH /companies/{companyId}/badge-config": async () => aBadgeConfigChange } as const;

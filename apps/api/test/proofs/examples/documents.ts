@@ -46,7 +46,7 @@ export const documentExamples = {
 } as const;
 
 /** A document of the same type that was sent for another pendency and is reusable. */
-export const reusableDocument = async ({ database }: Database, { id }: { readonly [name: string]: string | number }) => {
+const reusableDocument = async ({ database }: Database, { id }: { readonly [name: string]: string | number }) => {
   const { rows } = await database.ownerPool().query<{ id: number }>(
     `with there as (
        insert into pendency (contractor_id, project_id, provider_id, worker_id, requirement_id, reference_month, movement_id, plan, kind, type_owner_id,
@@ -61,3 +61,8 @@ export const reusableDocument = async ({ database }: Database, { id }: { readonl
   );
   return { documentId: rows[0]?.id };
 };
+
+export const documentBodies = {
+  "PUT /pendencies/{id}/documents/{docId}": async () => ({ issueDate: "2026-03-10" }),
+  "POST /pendencies/{id}/documents/reuse": reusableDocument,
+} as const;

@@ -7,9 +7,9 @@ import { newCnpj } from "../../fixtures/new-company-invitation.ts";
 import { newProject } from "../../fixtures/new-project.ts";
 import type { World } from "../../world.ts";
 import type { KeyWithId, Params, ParamsOf } from "../every-route.ts";
-import { aBadgeConfigChange, badgeExamples } from "./badges.ts";
+import { badgeBodies, badgeExamples } from "./badges.ts";
 import { aFieldChange, aGroupChange, customFieldExamples } from "./custom-fields.ts";
-import { documentExamples, reusableDocument } from "./documents.ts";
+import { documentBodies, documentExamples } from "./documents.ts";
 import { exportExamples } from "./exports.ts";
 import { gateBodies, gateExamples } from "./gate.ts";
 import { noticeExamples } from "./notices.ts";
@@ -248,11 +248,10 @@ export const bodies: { readonly [K in KeyWithId]?: Body } = {
   ...projectBodies,
   ...workerBodies,
   ...restrictionBodies,
-  "PATCH /companies/{companyId}/badge-config": async () => aBadgeConfigChange,
+  ...badgeBodies,
   ...serviceMonthBodies,
   ...gateBodies,
-  "PUT /pendencies/{id}/documents/{docId}": async () => ({ issueDate: "2026-03-10" }),
-  "POST /pendencies/{id}/documents/reuse": reusableDocument,
+  ...documentBodies,
   "POST /projects/{id}/company/check-affected-employees-by-scope-change": ofItsSupplier,
   "POST /projects/{id}/company/stp/preview-scope-change": ofItsSupplier,
   "POST /projects/{id}/dry-run": async () => ({ from: "2026-07-01" }),

@@ -18,4 +18,3 @@ export const disputeFacts = async ({ tx, today }: Pick<Scope, "tx" | "today">, p
     isDisputed: disputes.some(({ rejectedAt }) => rejectedAt.getTime() === rejection?.at.getTime()),
   };
 };
-export type DisputeFacts = Awaited<ReturnType<typeof disputeFacts>>;
