@@ -63,6 +63,7 @@ export const text = {
   "dispute.text_missing": "Write why the document should be accepted.",
   "dispute.not_disputed": "This document has no dispute to decide.",
   "dispute.already_decided": "This dispute has already been decided or closed. Check the result.",
-  "dispute.own_rejection": "You rejected this document, and the person who rejects does not decide the dispute. Ask another person of the contractor.",
+  "dispute.own_rejection":
+    "You rejected this document, and the person who rejects does not decide the dispute. Ask another person of the contractor.",
   "dispute.reason_missing": "Write the reason for the decision.",
 } as const satisfies { readonly [C in ExplainedIn<"pendencyRefusals">]: string };
