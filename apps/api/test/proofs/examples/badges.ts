@@ -59,10 +59,15 @@ const companyLogoExamples = {
   "GET /companies/{id}/config/logo/history": ofLogo,
 } as const;
 
-export const badgeExamples = {
+/** Rows that suppliers create. */
+export const workerBadgeExamples = {
   "GET /companies/employees/{contractId}/badge": ofBadge,
   "POST /companies/employees/{contractId}/badge/reissue": ofBadge,
   "GET /employees/badge-info/{id}": ofWorkerBadge,
+} as const;
+
+export const badgeExamples = {
+  ...workerBadgeExamples,
   ...badgeConfigExamples,
   ...companyLogoExamples,
 } as const;

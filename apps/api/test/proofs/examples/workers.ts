@@ -5,7 +5,7 @@ import { newCpf } from "../../fixtures/new-cpf.ts";
 import { newProject } from "../../fixtures/new-project.ts";
 import { webp } from "../../many-kinds/scanned.ts";
 import type { World } from "../../world.ts";
-import { badgeExamples } from "./badges.ts";
+import { workerBadgeExamples } from "./badges.ts";
 import { documentExamples } from "./documents.ts";
 import { declarationExamples } from "./service-months.ts";
 
@@ -166,5 +166,5 @@ export const workerExamples = {
 
 /** Routes of rows that only suppliers create. */
 export const isMadeBySuppliers = (key: string): boolean =>
-  [workerExamples, badgeExamples, documentExamples, declarationExamples].some((examples) => Object.hasOwn(examples, key)) ||
+  [workerExamples, workerBadgeExamples, documentExamples, declarationExamples].some((examples) => Object.hasOwn(examples, key)) ||
   key.endsWith("/employee-activity-type/{id}");
