@@ -32,7 +32,7 @@ const monthlyDocument = async (journey: Journey) => {
   return { name, pendency: (await asked())[0]?.id ?? 0 };
 };
 
-test("a month without service is declared, confirmed and corrected [R-424] [R-439] [R-441] [R-538] [S-075] [M-090] [M-091] [M-092]", async ({
+test("a month without service is declared, confirmed and corrected [R-424] [R-439] [R-441] [R-538] [S-075] [S-081] [S-082] [M-090] [M-091] [M-092]", async ({
   page,
   journey,
 }) => {
@@ -94,6 +94,17 @@ test("a month without service is declared, confirmed and corrected [R-424] [R-43
   await dialog.getByRole("button", { name: "Salvar declaração" }).click();
   await expect(section.getByText("Houve serviço", { exact: true })).toBeVisible();
   await expect(rest).toHaveCount(0, { timeout: 30_000 });
+  await section.getByRole("button", { name: "Colaboradores do mês" }).click();
+  const employees = page.getByRole("dialog", { name: "Colaboradores do mês" });
+  const link = employees.getByRole("button", { name: /^Vincular: / }).first();
+  const worker = ((await link.getAttribute("aria-label")) ?? "").replace("Vincular: ", "");
+  await link.click();
+  const unlink = employees.getByRole("button", { name: `Desvincular: ${worker}` });
+  await expect(employees.getByText("1 colaborador vinculado no mês")).toBeVisible();
+  await journey.expectNoBarrier();
+  await unlink.click();
+  await expect(unlink).toHaveCount(0);
+  await page.keyboard.press("Escape");
   await section.getByRole("button", { name: "Histórico da declaração" }).click();
   const history = page.getByRole("dialog", { name: "Histórico da declaração" });
   await expect(history).toContainText("confirmou o mês sem serviço");

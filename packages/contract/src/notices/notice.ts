@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { Day, Id, Instant } from "../list.ts";
-import type { PermissionKey } from "../permissions.ts";
 
 /** Events of which a person gets a notice, in the inbox and by e-mail. */
 export const eventKinds = [
@@ -22,13 +21,6 @@ export const digestKinds = ["digest_daily", "digest_weekly", "digest_next_due"] 
 export type DigestKind = (typeof digestKinds)[number];
 export const noticeKinds = [...eventKinds, ...digestKinds] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
-
-/** Permission of each digest. */
-export const digestPermissions = {
-  digest_daily: "notification_pendency_project_daily",
-  digest_weekly: "notification_pendency_project_weekly",
-  digest_next_due: "notification_pendency_project_next_due_date",
-} as const satisfies { readonly [K in DigestKind]: PermissionKey };
 
 /** Rows that a notice links to. */
 const noticeTargets = ["pendency", "project", "worker", "company"] as const;

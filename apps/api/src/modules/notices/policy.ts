@@ -1,5 +1,6 @@
-import { type DigestKind, digestKinds, digestPermissions, eventKinds, type NoticeKind } from "@emdia/contract/notices/notice.ts";
+import { type DigestKind, digestKinds, eventKinds, type NoticeKind } from "@emdia/contract/notices/notice.ts";
 import { entriesHolding, type Scope } from "../../platform/access/scope.ts";
+import { digestPermissions } from "../../platform/jobs/digest-permissions.ts";
 
 /** Whether the person holds the key of a digest in any company, with the key to see pendencies. */
 const receivesDigest = (scope: Pick<Scope, "entries">, kind: DigestKind): boolean =>

@@ -1,8 +1,8 @@
-import { digestPermissions } from "@emdia/contract/notices/notice.ts";
 import { type RawBuilder, sql } from "kysely";
 import { dayInSaoPaulo } from "../clock/clock.ts";
 import { collectOrphans } from "../files/collect-orphans.ts";
 import type { Cron } from "./crons.ts";
+import { digestPermissions } from "./digest-permissions.ts";
 import type { SweepContext } from "./job-context.ts";
 
 /** A job over all companies. Only the sweeps in this file run as the sweep role. */

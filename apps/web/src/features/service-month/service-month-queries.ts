@@ -58,3 +58,11 @@ export const useWithdrawMonth = (id: number) =>
   useMonthMutation(id, ({ version }: Pick<ServiceMonth, "version">) => api("DELETE /pendencies/{id}/stp")({ id, query: { version } }));
 export const useDecideMonth = (id: number) =>
   useMonthMutation(id, (body: ServiceDecision) => api("PUT /pendencies/{id}/stp/decision")({ id, body }));
+export const useLinkWorker = (id: number) =>
+  useMonthMutation(id, (employeeId: number) => api("POST /pendencies/{id}/stp-link-employee")({ id, body: { employeeId } }));
+/** Removes the link and reads the month again, because the answer has no body. */
+export const useUnlinkWorker = (id: number) =>
+  useMonthMutation(id, async (employeeId: number) => {
+    await api("DELETE /pendencies/{id}/stp-delete-employee")({ id, query: { employeeId }, body: {} });
+    return api("GET /pendencies/{id}/stp")({ id });
+  });

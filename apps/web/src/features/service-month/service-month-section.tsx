@@ -11,6 +11,7 @@ import { ConfirmMonthDialog } from "./confirm-month-dialog.tsx";
 import { Contradictions } from "./contradictions.tsx";
 import { DeclarationDialog } from "./declaration-dialog.tsx";
 import { DenyDrawer } from "./deny-drawer.tsx";
+import { EmployeeDrawer } from "./employee-drawer.tsx";
 import { isSettling } from "./is-settling.ts";
 import { MonthHistoryDrawer } from "./month-history-drawer.tsx";
 import { MonthChip, MonthSentence } from "./month-state.tsx";
@@ -19,7 +20,7 @@ import { serviceMonthQuery } from "./service-month-queries.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 const SETTLING_MS = 1_500;
-type Opened = "declare" | "withdraw" | "confirm" | "deny" | "history";
+type Opened = "declare" | "employees" | "withdraw" | "confirm" | "deny" | "history";
 type MonthProps = { readonly pendency: Pendency; readonly month: ServiceMonth };
 
 const Actions = ({ month: { can, state }, onOpen }: Pick<MonthProps, "month"> & { readonly onOpen: (opened: Opened) => void }) => {
@@ -36,6 +37,11 @@ const Actions = ({ month: { can, state }, onOpen }: Pick<MonthProps, "month"> & 
       {can.declare && (
         <Button variant={isDeclared ? "default" : "filled"} onClick={() => onOpen("declare")}>
           {t(isDeclared ? "declare.correct" : "declare.action")}
+        </Button>
+      )}
+      {can.addWorkers && (
+        <Button variant="subtle" onClick={() => onOpen("employees")}>
+          {t("employees.action")}
         </Button>
       )}
       {can.withdraw && (
@@ -57,6 +63,7 @@ const Dialogs = ({ pendency, month, opened, onClose }: MonthProps & { readonly o
   return (
     <>
       <DeclarationDialog {...of} opened={opened === "declare"} />
+      <EmployeeDrawer pendencyId={pendency.id} month={month} opened={opened === "employees"} onClose={onClose} />
       <WithdrawDialog {...of} opened={opened === "withdraw"} />
       <ConfirmMonthDialog {...of} opened={opened === "confirm"} />
       <DenyDrawer {...of} opened={opened === "deny"} />

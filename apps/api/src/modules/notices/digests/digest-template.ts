@@ -1,8 +1,9 @@
 import type { Locale } from "@emdia/contract/limits.ts";
-import { type DigestKind, digestPermissions } from "@emdia/contract/notices/notice.ts";
+import type { DigestKind } from "@emdia/contract/notices/notice.ts";
 import { subjectOf } from "@emdia/contract/notices/notice-words.ts";
 import { pathTo } from "@emdia/contract/web-paths.ts";
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
+import { digestPermissions } from "../../../platform/jobs/digest-permissions.ts";
 import type { JobContext } from "../../../platform/jobs/job-context.ts";
 import { type MailSection, renderMail } from "../../../platform/mail/render-mail.ts";
 import type { Template } from "../../../platform/mail/template.ts";

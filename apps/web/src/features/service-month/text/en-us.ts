@@ -56,6 +56,18 @@ export const text: Translated<typeof portuguese> = {
     placeholder: "Name or document",
     none: "No worker found",
   },
+  employees: {
+    action: "Workers of the month",
+    title: "Workers of the month",
+    linked_zero: "No worker linked in the month",
+    linked_one: "{{count}} worker linked in the month",
+    linked_other: "{{count}} workers linked in the month",
+    find: "Find a worker",
+    link: "Link",
+    unlink: "Unlink",
+    done: "{{name}} was linked to the month.",
+    unlinked: "{{name}} was unlinked from the month.",
+  },
   healthPlan: {
     title: "Health plan",
     says: "The health plan documents of the month follow the same answer.",

@@ -56,6 +56,18 @@ export const text: Translated<typeof portuguese> = {
     placeholder: "Nombre o documento",
     none: "Ningún colaborador encontrado",
   },
+  employees: {
+    action: "Trabajadores del mes",
+    title: "Trabajadores del mes",
+    linked_zero: "Ningún trabajador vinculado en el mes",
+    linked_one: "{{count}} trabajador vinculado en el mes",
+    linked_other: "{{count}} trabajadores vinculados en el mes",
+    find: "Buscar trabajador",
+    link: "Vincular",
+    unlink: "Desvincular",
+    done: "{{name}} se vinculó al mes.",
+    unlinked: "{{name}} se desvinculó del mes.",
+  },
   healthPlan: {
     title: "Plan de salud",
     says: "Los documentos de plan de salud del mes siguen la misma respuesta.",

@@ -53,6 +53,18 @@ export const text = {
     placeholder: "Nome ou documento",
     none: "Nenhum colaborador encontrado",
   },
+  employees: {
+    action: "Colaboradores do mês",
+    title: "Colaboradores do mês",
+    linked_zero: "Nenhum colaborador vinculado no mês",
+    linked_one: "{{count}} colaborador vinculado no mês",
+    linked_other: "{{count}} colaboradores vinculados no mês",
+    find: "Procurar colaborador",
+    link: "Vincular",
+    unlink: "Desvincular",
+    done: "{{name}} foi vinculado ao mês.",
+    unlinked: "{{name}} foi desvinculado do mês.",
+  },
   healthPlan: {
     title: "Plano de Saúde",
     says: "Os documentos de plano de saúde do mês seguem a mesma resposta.",
