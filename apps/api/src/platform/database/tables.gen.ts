@@ -641,6 +641,7 @@ export type Database = {
     review_from: string | null;
     review_days: number | null;
     review_by: string | null;
+    rejected_at: Date | null;
   };
   pendency_comment: {
     contractor_id: number;
@@ -678,6 +679,7 @@ export type Database = {
     plan: string;
     status: string;
     total: number;
+    rejected: boolean;
   };
   pendency_delta: {
     contractor_id: number;
@@ -689,6 +691,7 @@ export type Database = {
     plan: string;
     status: string;
     change: number;
+    rejected: boolean;
   };
   pendency_presence: {
     contractor_id: number;

@@ -13,6 +13,7 @@ import type { MoveRefusal } from "../rules/conditions.ts";
 import { fieldsAfterTransition, noteSaid } from "../rules/fields-after-transition.ts";
 import { applyTransition, type Moved, moveAsked } from "../rules/move.ts";
 import { isRejection, recipientsOfRejection } from "../rules/notice-recipients.ts";
+import { rejectedAtAfter } from "../rules/rejection.ts";
 import { requiresCurrentAnswers } from "../rules/requires-current-answers.ts";
 import { isKey } from "../rules/transitions.ts";
 import { writePendencyNotices } from "../store/notices.ts";
@@ -87,7 +88,8 @@ export const movePendency = async (scope: Scope, pendency: StoredPendency, input
     side: speaksFor(scope, pendency, { kind: "QUESTION" }),
   });
   const deadlines = await deadlinesAfterMove(scope, pendency, { turned, action: move.action });
-  await writeStatus(scope.tx, pendency, { turned: { ...turned, ...deadlines }, now: scope.now });
+  const rejectedAt = rejectedAtAfter(pendency.rejectedAt, move.action, scope.now);
+  await writeStatus(scope.tx, pendency, { turned: { ...turned, ...deadlines, rejectedAt }, now: scope.now });
   await addCommentForMove(scope, pendency, { action: move.action, text: input.isSaid ? null : input.note });
   const about = { kind: "pendency", id: pendency.id };
   const base = { ownerId: pendency.contractorId, providerId: pendency.providerId, about, subject: { ...about, name: pendency.name } };

@@ -53,6 +53,9 @@ export const filterPredicates = (search: ListSearch, side: Side): Sql => {
       ...inMonths(filter),
       ...(filter.withoutReferenceMonth ? [sql`p.reference_month is null`] : []),
       ...(filter.waitsForMyAnswer ? [sql`p.question_side = ${sql.lit(questionBy[side])}`] : []),
+      ...(filter.rejected ? [sql`p.rejected_at is not null`] : []),
+      ...(filter.withoutRejection ? [sql`p.rejected_at is null`] : []),
+      ...(filter.contractor ? [sql`p.contractor_id = any (${idArray(filter.contractor)})`] : []),
       ...(terms.typeIds ? [sql`p.type_id = any (${idArray(terms.typeIds)})`] : []),
       ...(terms.companyIds ? [sql`p.provider_id = any (${idArray(terms.companyIds)})`] : []),
       ...(terms.workerIds ? [sql`p.worker_id = any (${idArray(terms.workerIds)})`] : []),
@@ -102,4 +105,7 @@ export const statusesOf = ({ status }: PendencyFilter): readonly PendencyStatus[
 const isRestricted = ({ branches }: ListSearch): boolean => branches.some(({ projectIds }) => projectIds !== "all");
 /** Whether few of the scanned rows may match. A common name matches many. */
 export const isSelective = (search: ListSearch): boolean =>
-  isRestricted(search) || asksDates(search.filter) || (!search.terms.namesakes && Object.values(search.terms).some(Boolean));
+  isRestricted(search) ||
+  asksDates(search.filter) ||
+  search.filter.contractor !== undefined ||
+  (!search.terms.namesakes && Object.values(search.terms).some(Boolean));
