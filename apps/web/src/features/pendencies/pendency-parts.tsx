@@ -10,6 +10,7 @@ import { keepSearchParams } from "../../shared/list/keep-search-params.ts";
 import { isMovable } from "../../shared/pendencies/moves/own-moves.ts";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
+import { RejectionMark } from "../../shared/pendencies/rejection-mark.tsx";
 import { subjectNameOf } from "../../shared/pendencies/subject-name-of.ts";
 import { timeLeft } from "../../shared/pendencies/time-left.ts";
 import { useTimeLeft } from "../../shared/pendencies/use-time-left.ts";
@@ -86,12 +87,20 @@ export const PendencyProject = ({ pendency: { project, contractor } }: Props) =>
   );
 };
 
-/** The status. An inactive pendency also shows the reason. */
-export const PendencyStatusCell = ({ pendency: { status, active, rest } }: Props) => {
+/** The status. A rejected pendency and an inactive one also show the reason. */
+export const PendencyStatusCell = ({ pendency: { status, active, rest, rejection } }: Props) => {
   const { t } = useTranslation("pendencyWords");
   return (
     <span className={classes.status}>
-      <PendencyChip status={status} />
+      <span className={classes.marks}>
+        <PendencyChip status={status} />
+        {rejection && <RejectionMark />}
+      </span>
+      {rejection?.reason && (
+        <span className={`${lines.quiet} ${classes.reason}`} title={rejection.reason}>
+          {rejection.reason}
+        </span>
+      )}
       {!active && (
         <span className={lines.quiet}>{rest ? t("rest.because", { reason: t(`rest.reasons.${rest.reason}`) }) : t("rest.unknown")}</span>
       )}

@@ -5,6 +5,7 @@ import { useFormat } from "../../shared/format/use-format.ts";
 import { deadlineOf } from "../../shared/pendencies/deadline.ts";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
+import { RejectionMark } from "../../shared/pendencies/rejection-mark.tsx";
 import { useDeadlineText } from "../../shared/pendencies/use-deadline-text.ts";
 import { useTimeLeft } from "../../shared/pendencies/use-time-left.ts";
 import type { Desk } from "./detail-parts.ts";
@@ -31,6 +32,7 @@ export const StatusSummary = ({ pendency, lay }: { readonly pendency: Pendency; 
     <span className={classes.standing}>
       <span className={classes.state}>
         <PendencyChip status={pendency.status} />
+        {pendency.rejection && <RejectionMark />}
         {expiry !== null && <span className={classes.until}>{expiry}</span>}
         {deadline !== null && <span className={classes.until}>{textOf(deadline)}</span>}
       </span>

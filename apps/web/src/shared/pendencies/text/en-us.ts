@@ -5,6 +5,7 @@ import type { text as portuguese } from "./pt-br.ts";
 export const text: Translated<typeof portuguese> = {
   status: words.status,
   types: words.kind,
+  rejected: "Rejected",
   timeLeft: {
     none: "No expiry",
     years_zero: "{{count}} years",

@@ -6,6 +6,7 @@ import type { OwnMove } from "../moves/own-moves.ts";
 export const text = {
   status: words.status,
   types: words.kind,
+  rejected: "Reprovado",
   timeLeft: {
     none: "Sem vencimento",
     years_zero: "{{count}} anos",
