@@ -105,15 +105,15 @@ end $$;
 drop index pendency_list, pendency_list_of_provider, pendency_list_by_month, pendency_list_by_month_of_provider,
   pendency_list_by_type, pendency_list_by_project, pendency_list_by_send_by_of_provider, pendency_of_worker;
 
--- Existing rows. The rejected round is the last one of each rejected document; its last change of status in the history tells whether a reopening
--- or a withdrawal came after the rejection. The trigger counts the changed rows.
+-- Existing rows: those whose last change of status in the history, apart from questions, is a rejection. A rejection always leaves a note. The
+-- trigger counts the changed rows.
 update pendency p set rejected_at = h.at
   from (select d.contractor_id, d.id, l.at, l.action from pendency d cross join lateral (
       select h.at, h.action from history h
       where h.owner_id = d.contractor_id and h.about_kind = 'pendency' and h.about_id = d.id and h.field = 'status'
         and h.action not in ('pendency.question', 'pendency.answer')
       order by h.id desc limit 1) l
-    where d.rejected_round = d.round and d.removed_at is null and coalesce(d.returns_to, d.status) = 'OPEN') h
+    where d.note is not null and d.removed_at is null and coalesce(d.returns_to, d.status) = 'OPEN') h
   where p.contractor_id = h.contractor_id and p.id = h.id and h.action in ('pendency.reject', 'pendency.confirm_rejection');
 
 create index pendency_list on pendency (contractor_id, active, status, updated_at, id)

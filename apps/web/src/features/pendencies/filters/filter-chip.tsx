@@ -9,6 +9,7 @@ export const FilterChip = ({ text, title, onRemove }: Props) => (
   <Button
     className={classes.one ?? ""}
     variant="light"
+    size="compact-sm"
     rightSection={<IconX size={14} aria-hidden="true" />}
     title={title}
     onClick={onRemove}

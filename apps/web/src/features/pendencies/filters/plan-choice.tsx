@@ -1,4 +1,4 @@
-import { PLANS, type Plan } from "@emdia/contract/limits.ts";
+import { DEFAULT_PLAN, PLANS, type Plan } from "@emdia/contract/limits.ts";
 import { Input, SegmentedControl } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
@@ -12,6 +12,9 @@ import classes from "./pendency-toolbar.module.css";
 import { countShown } from "./tabs.ts";
 
 type Props = { readonly filter: PendenciesFilter };
+
+/** The default plan comes first. */
+const plansInOrder: readonly Plan[] = [DEFAULT_PLAN, ...PLANS.filter((plan) => plan !== DEFAULT_PLAN)];
 
 const plansOf = (value: string): Plan[] => {
   const one = PLANS.filter((plan) => plan === value);
@@ -49,7 +52,7 @@ export const PlanChoice = ({ filter }: Props) => {
         aria-labelledby={id}
         value={only === undefined || others.length > 0 ? "both" : only}
         data={[
-          ...PLANS.map((plan) => ({ value: plan, label: <PlanLabel plan={plan} filter={filter} /> })),
+          ...plansInOrder.map((plan) => ({ value: plan, label: <PlanLabel plan={plan} filter={filter} /> })),
           { value: "both", label: t("filter.bothPlans") },
         ]}
         onChange={(value) => choose({ plan: plansOf(value) })}

@@ -17,7 +17,7 @@ export const text: Translated<typeof portuguese> = {
     label: "Suggestions",
     searching: "Searching…",
     quoted: "“{{name}}”",
-    typed: "In the document name",
+    typed: "Document with",
     worker: "Worker",
     document: "Document",
     supplier: "Supplier",

@@ -17,7 +17,7 @@ export const text: Translated<typeof portuguese> = {
     label: "Sugerencias",
     searching: "Buscando…",
     quoted: "“{{name}}”",
-    typed: "En el nombre del documento",
+    typed: "Documento con",
     worker: "Colaborador",
     document: "Documento",
     supplier: "Proveedor",

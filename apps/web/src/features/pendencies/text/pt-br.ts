@@ -14,7 +14,7 @@ export const text = {
     label: "Sugestões",
     searching: "Buscando…",
     quoted: "“{{name}}”",
-    typed: "No nome do documento",
+    typed: "Documento com",
     worker: "Colaborador",
     document: "Documento",
     supplier: "Fornecedor",
