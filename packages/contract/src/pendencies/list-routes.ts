@@ -62,6 +62,7 @@ export type StatusTotal = z.output<typeof StatusTotal>;
 /** Kinds of suggestions. Each is a filter of the list: by id, and a document by its name. */
 export const suggestionKinds = ["worker", "document", "supplier", "contractor", "project"] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
+const SuggestionWord = searchText.check(z.minLength(SUGGESTION_MIN_LENGTH)).register(z.globalRegistry, { examples: ["ana"] });
 /** `detail` separates equal names: the employer, the CNPJ or the contract number. */
 export const Suggestion = z.object({
   kind: z.enum(suggestionKinds),
@@ -88,7 +89,7 @@ export const pendencyListRoutes = routes({
   "GET /pendencies/suggestions": {
     permission: "see_pendency",
     summary: "Suggests filters for a search word: names that occur in the caller's list, up to 8 per kind",
-    query: z.object({ q: searchText.check(z.minLength(SUGGESTION_MIN_LENGTH)) }),
+    query: z.object({ q: SuggestionWord }),
     answer: z.object({ results: z.array(Suggestion) }),
   },
 });
