@@ -89,7 +89,7 @@ export const pendencyListRoutes = routes({
   "GET /pendencies/suggestions": {
     permission: "see_pendency",
     summary: "Suggests filters for a search word: names that occur in the caller's list, up to 8 per kind",
-    query: z.object({ q: SuggestionWord }),
+    query: z.object({ q: z.optional(SuggestionWord) }),
     answer: z.object({ results: z.array(Suggestion) }),
   },
 });

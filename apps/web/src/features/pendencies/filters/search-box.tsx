@@ -1,6 +1,6 @@
 import { Loader, TextInput, VisuallyHidden } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { type RefObject, useId } from "react";
+import { type RefObject, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
 import list from "../../../shared/list/list-toolbar.module.css";
@@ -20,10 +20,15 @@ type Props = {
 type OptionProps = { readonly option: Option; readonly id: string; readonly isChosen: boolean; readonly onPick: () => void };
 const OptionRow = ({ option: { kind, name, detail, isTyped }, id, isChosen, onPick }: OptionProps) => {
   const { t } = useTranslation("pendencies");
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isChosen) row.current?.scrollIntoView({ block: "nearest" });
+  }, [isChosen]);
   return (
     // The keyboard moves through the options from the field.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys of its options
     <div
+      ref={row}
       id={id}
       role="option"
       aria-selected={isChosen}
