@@ -7,12 +7,17 @@ test("the list restores its filters from the URL [S-070] [R-397] [R-400] [R-401]
   await journey.signInAs("admin", "/pendencias");
   await expect(page.getByRole("heading", { name: "Pendências", level: 1 })).toBeVisible();
   const tabs = page.getByRole("list", { name: "Situação" });
-  await expect(tabs.getByRole("button")).toHaveCount(9);
-  await expect(tabs.getByRole("button", { name: "Tirando dúvida" })).toHaveCount(0);
+  await expect(tabs.getByRole("button")).toHaveCount(11);
+  for (const name of [/^Em aberto/, /^Reprovado/, /^Tirando dúvida/]) await expect(tabs.getByRole("button", { name })).toContainText(/\d/);
+  await expect(page.getByRole("radio", { name: /^SSMA\s*[\d.]+$/ })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /^STP\s*[\d.]+$/ })).not.toBeChecked();
   await journey.expectNoBarrierInEitherTheme();
 
   await tabs.getByRole("button", { name: "Concluído" }).click();
   await page.getByRole("button", { name: "Mais filtros" }).click();
+  const statuses = page.getByRole("group", { name: "Situações" });
+  await expect(statuses.getByRole("checkbox")).toHaveCount(8);
+  await expect(statuses.getByRole("checkbox", { name: "Tirando dúvida" })).toHaveCount(0);
   await page.getByLabel("Vencimento a partir de").fill("01012020");
   await expect(page.getByLabel("Vencimento a partir de")).toHaveValue("01/01/2020");
   await page.getByLabel("Ordenar por").selectOption("Vencimento mais próximo");
@@ -76,7 +81,7 @@ test("the list is operable by keyboard, without capturing typed text [S-070]", {
   await expect(box).toBeEnabled();
   await expect(bar).toHaveCount(0);
   await page.keyboard.press("/");
-  const search = page.getByRole("searchbox", { name: "Buscar documento" });
+  const search = page.getByRole("combobox", { name: "Buscar pendências" });
   await expect(search).toBeFocused();
   await search.pressSequentially("jx?");
   await expect(search).toHaveValue("jx?");

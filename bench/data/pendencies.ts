@@ -54,14 +54,15 @@ const PENDENCIES = `
         where owner_id = 0 and description = 'Documento') t on t.nth = (j + l.nth) % ${TYPES}
   ), turned as (select d.*, ${TURNED} as status from drawn d), placed as (select t.*, ${EXPIRES} as expires_on from turned t)
   insert into pendency (contractor_id, project_id, provider_id, worker_id, requirement_id, reference_month, plan, kind, type_owner_id, type_id,
-    type_version, status, returns_to, question_side, rest_for, rest_reason, expiration_date, next_due_on, revision_date, send_by, review_from, review_days, review_by, sent_documents, created_at, updated_at)
+    type_version, status, returns_to, question_side, rest_for, rest_reason, expiration_date, next_due_on, revision_date, send_by, review_from, review_days, review_by, rejected_at, sent_documents, created_at, updated_at)
   select p.contractor_id, p.project_id, p.provider_id, w.id, p.project_id * 1000 + p.j % ${TYPES},
     case when p.plan = 'STP' then date '2024-01-01' + make_interval(months => p.j % 24) end,
     p.plan, p.kind, 0, p.type_id, 1, p.status, case when p.status = 'SUPPORT' then 'OPEN' end, case when p.status = 'SUPPORT' then case when p.j % 3 = 0 then 'contractor' else 'provider' end end,
     case when p.j % 12 = 0 then 'a_time' end, case when p.j % 12 = 0 then 'project_inactive' end,
     p.expires_on, case when p.status in ('DONE', 'NEXT_DUE_DATE') then p.expires_on - 30 end,
     case when p.status in ('IN_REVISION', 'PRE_ANALYSIS', 'PRE_REJECTED') then ${TODAY} - p.days end,
-    case when p.j % 12 > 0 then ${SEND_BY} end, ${REVIEW_FROM}, case when ${REVIEW_FROM} is not null then 5 end, ${REVIEW_FROM} + 7, 0, timestamptz '2025-01-01', timestamptz '${DAY_OF_DATA}' - make_interval(mins => p.days * 1440 + (p.nth % 1440)::integer)
+    case when p.j % 12 > 0 then ${SEND_BY} end, ${REVIEW_FROM}, case when ${REVIEW_FROM} is not null then 5 end, ${REVIEW_FROM} + 7,
+    case when p.status = 'OPEN' and p.days % 10 = 0 then timestamptz '${DAY_OF_DATA}' - make_interval(days => p.days) end, 0, timestamptz '2025-01-01', timestamptz '${DAY_OF_DATA}' - make_interval(mins => p.days * 1440 + (p.nth % 1440)::integer)
   from placed p left join bench_worker w on w.provider_id = p.provider_id and w.nth = (p.nth * 37 + p.j / ${OF_WORKER}) % w.all_of
   on conflict do nothing`;
 

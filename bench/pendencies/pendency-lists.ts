@@ -33,6 +33,7 @@ const P99_FLOORS = 50;
 type Shape = { readonly name: string; readonly person: Person; readonly path: string; readonly floors: number };
 
 const counts = (search: string) => `/api/pendencies/totals?${search}`;
+const suggestions = (word: string) => `/api/pendencies/suggestions?q=${word}`;
 const list = (search = "") => `/api/pendencies?itemsPerPage=20${search}`;
 
 type Searches = { readonly [name: string]: string };
@@ -48,6 +49,8 @@ const commonWords: Searches = { "a common name": "&employee=silva", "two letters
 /** Filters that match many rows, few rows and none. */
 const filters: Searches = {
   "open and of one plan": "&plan=SSMA&status=OPEN",
+  rejected: "&rejected=true",
+  "open without a rejection": "&withoutRejection=true",
   "of a kind": "&pendencyType=EMPLOYEE",
   "of a kind that nobody has": "&pendencyType=OTHERS",
   "of a month": "&referenceMonthStart=2024-03&referenceMonthEnd=2024-03",
@@ -94,6 +97,8 @@ const shapesOf = (person: Person): readonly Shape[] => {
     ...pages(filters, ""),
     ...pages(rareWords, "searching "),
     ...pages(commonWords, "searching ", HARD_FLOORS),
+    shape("suggestions of a rare word", suggestions("correias")),
+    shape("suggestions of a common word", suggestions("silva"), HARD_FLOORS),
     shape("counts per status", counts("plan=SSMA")),
     ...["of a kind", "expiring this week", "expiring from a day on", "at rest"].map((name) =>
       shape(`counts per status ${name}`, counts(filters[name] ?? "")),

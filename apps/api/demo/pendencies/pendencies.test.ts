@@ -8,13 +8,12 @@ test("the demo world has pendencies in every status for both sides", async () =>
   for (const role of ["admin", "supplier"] as const) {
     const api = await world.as(role);
     const { answer } = await api("GET /pendencies/totals")();
+    const found = answer.results.filter(({ total }) => total > 0);
+    expect([...new Set(found.map(({ status }) => status))].toSorted(), role).toEqual([...pendencyStatuses].toSorted());
     expect(
-      answer.results
-        .filter(({ total }) => total > 0)
-        .map(({ status }) => status)
-        .toSorted(),
+      found.some(({ rejected }) => rejected),
       role,
-    ).toEqual([...pendencyStatuses].toSorted());
+    ).toBe(true);
   }
 });
 

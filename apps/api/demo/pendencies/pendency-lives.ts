@@ -60,6 +60,7 @@ const writeLife = async (
   const isSent = life.status !== "NOT_APPLICABLE" && life.status !== "SUPPORT";
   // A rejected document is due again some business days after the rejection.
   const isAskedAgain = (life.status === "OPEN" || life.status === "PRE_REJECTED") && life.answers !== null;
+  const isRejected = isAskedAgain && life.status === "OPEN";
   const expiry = sql`${today}::date + ${first}::integer + ${drawn(2, last - first + 1)}`;
   const changed = sql`${now}::timestamptz - make_interval(hours => 2 + ${drawn(3, 600)})`;
   await sql`update pendency p set status = ${life.status}, returns_to = ${life.returnsTo ?? null},
@@ -71,7 +72,7 @@ const writeLife = async (
       issue_date = case when ${isSent} then ${today}::date - 200 - ${drawn(4, 100)} end,
       approved_until = case when ${life.status === "DONE" || needsDate} then case when ${life.expires !== undefined} and ${expiring} then ${expiry} else date '9999-12-31' end end,
       created_at = ${changed} - interval '20 days',
-      send_by = null, asked_again_on = case when ${isAskedAgain} then ((${changed}) at time zone 'America/Sao_Paulo')::date end,
+      rejected_at = case when ${isRejected} then ${changed} end, send_by = null, asked_again_on = case when ${isAskedAgain} then ((${changed}) at time zone 'America/Sao_Paulo')::date end,
       revision_date = case when ${life.waits === true} then ((${changed}) at time zone 'America/Sao_Paulo')::date end
     where ${among(from, until)} and (${!needsDate} or ${expiring}) and (${!life.returnsTo} or ${hasPeople})`.execute(tx);
   if (life.answers)

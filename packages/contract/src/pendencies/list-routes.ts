@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { documentKinds } from "../catalogue/vocabulary.ts";
 import { companySides } from "../companies/sides.ts";
-import { PLANS } from "../limits.ts";
-import { Day, list, paging, queryFlag, queryId, queryList, searchText } from "../list.ts";
+import { PLANS, SUGGESTION_MIN_LENGTH } from "../limits.ts";
+import { Day, Id, list, paging, queryFlag, queryId, queryList, searchText } from "../list.ts";
 import { routes } from "../route.ts";
 import { MonthText, PendencyRow } from "./pendency.ts";
 import { pendencyOrders, pendencyStatuses } from "./vocabulary.ts";
@@ -33,10 +33,14 @@ const filters = {
   considerComments: z.optional(queryFlag),
   /** Only pendencies suspended by a question of the other side, or by one without an author. */
   waitsForMyAnswer: z.optional(queryFlag),
+  /** Only open pendencies whose rejection has no answer yet; `withoutRejection` only the other open ones. */
+  rejected: z.optional(queryFlag),
+  withoutRejection: z.optional(queryFlag),
   project: z.optional(queryList(queryId)),
   /** By id, because workers and companies with the same name exist; `employee` and `company` search names. */
   worker: z.optional(queryList(queryId)),
   supplier: z.optional(queryList(queryId)),
+  contractor: z.optional(queryList(queryId)),
   /** For users on both contract sides: one side only. */
   side: z.optional(z.enum(companySides)),
 };
@@ -53,8 +57,22 @@ export const PendencyListQuery = z.object({
 });
 export type PendencyListQuery = z.output<typeof PendencyListQuery>;
 
-export const StatusTotal = z.object({ status: z.enum(pendencyStatuses), total: z.int(), isExact: z.boolean() });
+/** Open pendencies have two totals: rejected ones and the others. */
+export const StatusTotal = z.object({ status: z.enum(pendencyStatuses), rejected: z.boolean(), total: z.int(), isExact: z.boolean() });
 export type StatusTotal = z.output<typeof StatusTotal>;
+
+/** Kinds of suggestions. Each is a filter of the list: by id, and a document by its name. */
+export const suggestionKinds = ["worker", "document", "supplier", "contractor", "project"] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+const SuggestionWord = searchText.check(z.minLength(SUGGESTION_MIN_LENGTH)).register(z.globalRegistry, { examples: ["ana"] });
+/** `detail` separates equal names: the employer, the CNPJ or the contract number. */
+export const Suggestion = z.object({
+  kind: z.enum(suggestionKinds),
+  id: z.nullable(Id),
+  name: z.string(),
+  detail: z.nullable(z.string()),
+});
+export type Suggestion = z.output<typeof Suggestion>;
 
 export const pendencyListRoutes = routes({
   "GET /pendencies": {
@@ -65,8 +83,15 @@ export const pendencyListRoutes = routes({
   },
   "GET /pendencies/totals": {
     permission: "see_pendency",
-    summary: "Counts pendencies per status for a filter: exact up to 1,000, above that only without text and date filters",
+    summary:
+      "Counts pendencies per status for a filter, open ones apart from rejected ones: exact up to 1,000, above that only without text and date filters",
     query: PendencyFilter,
     answer: z.object({ results: z.array(StatusTotal) }),
+  },
+  "GET /pendencies/suggestions": {
+    permission: "see_pendency",
+    summary: "Suggests filters for a search word: names that occur in the caller's list, up to 8 per kind",
+    query: z.object({ q: z.optional(SuggestionWord) }),
+    answer: z.object({ results: z.array(Suggestion) }),
   },
 });

@@ -40,6 +40,8 @@ export const PendencyRow = z.object({
   sendBy: z.nullable(Day),
   /** Day by which the contractor reviews the document; `null` while the review is paused. */
   reviewBy: z.nullable(Day),
+  /** Last rejection, until the supplier sends again; a list shows the beginning of its reason. */
+  rejection: z.nullable(z.object({ at: Instant, reason: z.nullable(z.string()) })),
   /** Last change of the status. */
   updatedAt: Instant,
   active: z.boolean(),

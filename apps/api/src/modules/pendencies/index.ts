@@ -12,6 +12,7 @@ import { answerMany } from "./checklist/answer-many.ts";
 import { answerQuestion } from "./checklist/answer-question.ts";
 import { listTemplates } from "./checklist/list-templates.ts";
 import { countPendencies, listPendencies } from "./list/list-pendencies.ts";
+import { suggestFilters } from "./list/suggest-filters.ts";
 import { readReviewQueue } from "./queue/read-review-queue.ts";
 import { changeStatus } from "./record/change-status.ts";
 import { moveMany } from "./record/move-many.ts";
@@ -48,6 +49,7 @@ export { serviceMonths } from "./service-months/service-months.ts";
 export const pendencyLists = module("pendency-lists", pendencyListRoutes, {
   "GET /pendencies": listPendencies,
   "GET /pendencies/totals": countPendencies,
+  "GET /pendencies/suggestions": suggestFilters,
 });
 
 export const reviewQueue = module("review-queue", reviewQueueRoutes, { "GET /pendencies/review-queue": readReviewQueue });

@@ -7,6 +7,7 @@ import type { ListedPendency } from "./list/store/pendency-row.ts";
 import { type Seer, sidesHolding, whatMayBeDone } from "./policy.ts";
 import { factsOf, PLACEHOLDER_NOTE } from "./record/move-facts.ts";
 import { firstUnmetCondition, movesOf } from "./rules/move.ts";
+import { rejectionOf } from "./rules/rejection.ts";
 import { isRemovable } from "./rules/removal.ts";
 import { isKey } from "./rules/transitions.ts";
 import { mustAnswerQuestion } from "./rules/turn-to-answer.ts";
@@ -32,6 +33,11 @@ const explained = (scope: Asker, pendency: StoredPendency): Pendency["moves"] =>
     return { action: move.action, status: asks, obstacle: moveObstacles.find((obstacle) => obstacle === code) ?? null };
   });
 
+const presentRejection = (pendency: ListedPendency): PendencyRow["rejection"] => {
+  const at = rejectionOf(pendency);
+  return at && { at: at.toISOString(), reason: pendency.note };
+};
+
 export const presentRow = (scope: Seer, pendency: ListedPendency): PendencyRow => ({
   id: pendency.id,
   name: pendency.name,
@@ -48,6 +54,7 @@ export const presentRow = (scope: Seer, pendency: ListedPendency): PendencyRow =
   revisionDate: pendency.revisionDate,
   sendBy: pendency.sendBy,
   reviewBy: pendency.reviewBy,
+  rejection: presentRejection(pendency),
   updatedAt: pendency.updatedAt.toISOString(),
   active: pendency.active,
   rest: pendency.restFor && pendency.restReason ? { for: pendency.restFor, reason: pendency.restReason } : null,

@@ -644,6 +644,7 @@ export type Database = {
     review_from: string | null;
     review_days: number | null;
     review_by: string | null;
+    rejected_at: Date | null;
   };
   pendency_comment: {
     contractor_id: number;
@@ -681,6 +682,7 @@ export type Database = {
     plan: string;
     status: string;
     total: number;
+    rejected: boolean;
   };
   pendency_delta: {
     contractor_id: number;
@@ -692,6 +694,7 @@ export type Database = {
     plan: string;
     status: string;
     change: number;
+    rejected: boolean;
   };
   pendency_dispute: {
     contractor_id: number;

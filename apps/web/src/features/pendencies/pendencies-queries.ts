@@ -23,9 +23,9 @@ export const pendenciesQuery = (query: PendencyAddress, companies: SelectedCompa
     placeholderData: keepPreviousDataOf(companies),
   });
 
-/** Totals per status, independent of the status filter. */
+/** Totals per tab, independent of the selected tab. */
 export const totalsQuery = (address: PendencyAddress, companies: SelectedCompanies) => {
-  const { status: _status, ...query } = filterOf(address);
+  const { status: _status, rejected: _rejected, withoutRejection: _others, ...query } = filterOf(address);
   return queryOptions({
     queryKey: [...everyPendency, "totals", query, companies],
     queryFn: async ({ signal }) => (await api("GET /pendencies/totals")({ query }, { ...companyIdParam(companies), signal })).results,

@@ -5,11 +5,15 @@ import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import * as z from "zod/mini";
 import type { Selection } from "../../shared/bulk/use-selection.ts";
 import type { UrlFilter } from "../../shared/list/use-url-filter.ts";
+import { readPageSize } from "./page-size.ts";
 
 const openingPlan: Plan[] = [DEFAULT_PLAN];
 
-/** The URL schema of the list: the query of the endpoint, with a default plan. Both plans must be set explicitly. */
-export const PendencyAddress = z.extend(PendencyListQuery, { plan: z._default(queryList(z.enum(PLANS)), openingPlan) });
+/** The URL schema of the list: the query of the endpoint, with a default plan and the last page size. Both plans must be set explicitly. */
+export const PendencyAddress = z.extend(PendencyListQuery, {
+  itemsPerPage: z._default(PendencyListQuery.shape.itemsPerPage, readPageSize),
+  plan: z._default(queryList(z.enum(PLANS)), openingPlan),
+});
 export type PendencyAddress = z.output<typeof PendencyAddress>;
 
 /** The filter of the pendency list, as its controls receive it. */

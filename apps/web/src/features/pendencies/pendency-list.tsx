@@ -24,6 +24,7 @@ import { StatusTabs } from "./filters/status-tabs.tsx";
 import { useFilterNames } from "./filters/use-filter-names.ts";
 import { useListKeys } from "./keyboard/use-list-keys.ts";
 import { ListTools } from "./list-tools.tsx";
+import { storePageSize } from "./page-size.ts";
 import { pendenciesQuery } from "./pendencies-queries.ts";
 import { PendencyCards } from "./pendency-cards.tsx";
 import { PendencyAddress } from "./pendency-filter.ts";
@@ -65,6 +66,12 @@ export const PendencyList = () => {
     if (row && mayChoose(row, selection)) selection.choose([row], !selection.chosen.has(id));
   };
   useListKeys({ list, search, onChoose: chooseById, onKeys: () => keys.open(true) });
+  // While a typed filter waits for its debounce, the rows on screen belong to the previous one.
+  const waiting = { ...query, isPlaceholderData: query.isPlaceholderData || filter.asked !== filter.filter };
+  const turn = (change: { readonly page: number } | { readonly itemsPerPage: number }) => {
+    if ("itemsPerPage" in change) storePageSize(change.itemsPerPage);
+    filter.choose(change);
+  };
   const Rows = showsCards ? PendencyCards : PendencyTable;
   return (
     <>
@@ -76,7 +83,7 @@ export const PendencyList = () => {
       {mayLoad && <PendencyToolbar filter={filter} search={search} names={names} onToList={focusList} />}
       {mayLoad && <StatusTabs filter={filter} />}
       <div ref={list} tabIndex={-1}>
-        <ListFrame query={query} mayLoad={mayLoad} filter={filter.filter} onTurn={filter.choose} empty={empty}>
+        <ListFrame query={waiting} mayLoad={mayLoad} filter={filter.filter} onTurn={turn} empty={empty}>
           {(pendencies) => <Rows pendencies={pendencies} selection={selection} />}
         </ListFrame>
       </div>

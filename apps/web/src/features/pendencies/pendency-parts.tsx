@@ -11,6 +11,7 @@ import { DisputeChip } from "../../shared/pendencies/dispute-chip.tsx";
 import { isMovable } from "../../shared/pendencies/moves/own-moves.ts";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
+import { RejectionMark } from "../../shared/pendencies/rejection-mark.tsx";
 import { subjectNameOf } from "../../shared/pendencies/subject-name-of.ts";
 import { timeLeft } from "../../shared/pendencies/time-left.ts";
 import { useTimeLeft } from "../../shared/pendencies/use-time-left.ts";
@@ -87,13 +88,21 @@ export const PendencyProject = ({ pendency: { project, contractor } }: Props) =>
   );
 };
 
-/** The status. An inactive pendency also shows the reason. */
-export const PendencyStatusCell = ({ pendency: { status, active, rest, isDisputed } }: Props) => {
+/** The status. A rejected pendency and an inactive one also show the reason. */
+export const PendencyStatusCell = ({ pendency: { status, active, rest, rejection, isDisputed } }: Props) => {
   const { t } = useTranslation("pendencyWords");
   return (
     <span className={classes.status}>
-      <PendencyChip status={status} />
-      {isDisputed && <DisputeChip />}
+      <span className={classes.marks}>
+        <PendencyChip status={status} />
+        {rejection && <RejectionMark />}
+        {isDisputed && <DisputeChip />}
+      </span>
+      {rejection?.reason && (
+        <span className={`${lines.quiet} ${classes.reason}`} title={rejection.reason}>
+          {rejection.reason}
+        </span>
+      )}
       {!active && (
         <span className={lines.quiet}>{rest ? t("rest.because", { reason: t(`rest.reasons.${rest.reason}`) }) : t("rest.unknown")}</span>
       )}

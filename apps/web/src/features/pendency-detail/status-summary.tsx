@@ -6,6 +6,7 @@ import { deadlineOf } from "../../shared/pendencies/deadline.ts";
 import { DisputeChip } from "../../shared/pendencies/dispute-chip.tsx";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
+import { RejectionMark } from "../../shared/pendencies/rejection-mark.tsx";
 import { useDeadlineText } from "../../shared/pendencies/use-deadline-text.ts";
 import { useTimeLeft } from "../../shared/pendencies/use-time-left.ts";
 import type { Desk } from "./detail-parts.ts";
@@ -32,6 +33,7 @@ export const StatusSummary = ({ pendency, lay }: { readonly pendency: Pendency; 
     <span className={classes.standing}>
       <span className={classes.state}>
         <PendencyChip status={pendency.status} />
+        {pendency.rejection && <RejectionMark />}
         {pendency.isDisputed && <DisputeChip />}
         {expiry !== null && <span className={classes.until}>{expiry}</span>}
         {deadline !== null && <span className={classes.until}>{textOf(deadline)}</span>}

@@ -70,7 +70,7 @@ test("an open question appears in the other side's list, totals and row [R-400] 
   const listed = async ({ api }: typeof reviewer) => {
     const { results, meta } = (await api("GET /pendencies")({ query })).answer;
     const totals = (await api("GET /pendencies/totals")({ query })).answer.results;
-    expect(totals).toEqual([{ status: "SUPPORT", total: results.length, isExact: true }]);
+    expect(totals).toEqual([{ status: "SUPPORT", rejected: false, total: results.length, isExact: true }]);
     return [results.map((row) => row.id), meta.totalResults];
   };
   const turn = async ({ api }: typeof reviewer) => (await api("GET /pendencies/{id}")({ id })).answer.waitsForMyAnswer;

@@ -70,7 +70,7 @@ test("each filter narrows the list and its totals [R-400]", async () => {
   expect(await found({ pendencyType: ["PROVIDER"] })).toEqual([]);
   expect(await found({ inactive: true })).toEqual([]);
   const { answer } = await api("GET /pendencies/totals")({ query: { plan: ["STP"] } });
-  expect(answer.results.find(({ status }) => status === "OPEN")).toEqual({ status: "OPEN", total: 2, isExact: true });
+  expect(answer.results.find(({ status }) => status === "OPEN")).toEqual({ status: "OPEN", rejected: false, total: 2, isExact: true });
 });
 
 test("worker and supplier ids separate people and companies of the same name [R-400]", async () => {
@@ -105,7 +105,7 @@ test("worker and supplier ids separate people and companies of the same name [R-
     expect(await found({ supplier: [partnerId], company: "empresa" })).toEqual([]);
     expect(await found({ supplier: [partnerId] })).toEqual([]);
     const { answer } = await api("GET /pendencies/totals")({ query: { supplier: [asked.providerId] } });
-    expect(answer.results.find(({ status }) => status === "OPEN")).toEqual({ status: "OPEN", total: 2, isExact: true });
+    expect(answer.results.find(({ status }) => status === "OPEN")).toEqual({ status: "OPEN", rejected: false, total: 2, isExact: true });
   }
 });
 

@@ -3,7 +3,7 @@ import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Side } from "../../../platform/access/scope.ts";
 import { type Seer, type VisiblePendencies, whichPendencies } from "../policy.ts";
-import { effectiveStatuses } from "../rules/turn-to-answer.ts";
+import { effectiveStatuses } from "../rules/effective-statuses.ts";
 
 /** A filter with its relative days resolved. */
 export type ResolvedFilter = PendencyFilter & {

@@ -13,8 +13,9 @@ import type { ScopeEntry } from "../../../platform/access/scope.ts";
 import { inTransaction, openTransaction, type Tx } from "../../../platform/database/transaction.ts";
 import { maySee } from "../policy.ts";
 import { byUrgency, stagesOf } from "../rules/urgency.ts";
-import { listPage, statusTotals } from "./list-pendencies.ts";
+import { listPage } from "./list-pendencies.ts";
 import { branchesOf, listRequest, sideOf } from "./list-scope.ts";
+import { statusTotals } from "./status-totals.ts";
 
 const world = openWorld();
 const TODAY = "2026-03-10";
@@ -33,6 +34,7 @@ type Row = {
   readonly month: string | null;
   readonly sendBy: string | null;
   readonly reviewBy: string | null;
+  readonly rejected: boolean;
 };
 const made: {
   companies: { contractors: number[]; providers: number[] };
@@ -67,12 +69,13 @@ beforeAll(async () => {
       const requirementId = await demand(world, { contractorId, projectId: id, providerId }, { kind: "PROVIDER" });
       await owner.query(
         `insert into pendency (contractor_id, project_id, provider_id, worker_id, requirement_id, reference_month, plan, kind, type_owner_id, type_id, type_version,
-           status, returns_to, question_side, rest_for, rest_reason, expiration_date, send_by, review_from, review_days, review_by, updated_at)
+           status, returns_to, question_side, rest_for, rest_reason, expiration_date, send_by, review_from, review_days, review_by, rejected_at, updated_at)
          select $1, $2, $3, case when n % 5 = 0 then $6::bigint end, r.id, case when n <> 4 then date '2020-01-01' + make_interval(months => n) end, case when n % 3 = 0 then 'STP' else 'SSMA' end,
            case when n % 4 = 0 then 'OTHERS' else 'PROVIDER' end, r.type_owner_id,
            r.type_id, r.type_version, ($5::text[])[1 + n % 9], case when n % 9 = 6 then 'OPEN' end, case when n % 9 = 6 then 'provider' end, case when n % 11 = 0 then 'good' end,
            case when n % 11 = 0 then 'no_longer_demanded' end, case when n % 2 = 0 then date '2026-01-01' + n % 7 end,
-           case when n % 3 > 0 then date '2026-02-01' + n % 4 end, d.review, case when n % 2 = 1 then 5 end, d.review, timestamptz '2026-01-01' + make_interval(hours => n % 5)
+           case when n % 3 > 0 then date '2026-02-01' + n % 4 end, d.review, case when n % 2 = 1 then 5 end, d.review,
+           case when n % 9 = 6 or (n = 9 and r.id % 2 = 0) then timestamptz '2026-02-01' end, timestamptz '2026-01-01' + make_interval(hours => n % 5)
          from project_requirement r cross join generate_series(1, 11 + $3::integer % 5) n
            cross join lateral (select case when n % 2 = 1 then date '2026-03-08' + n % 5 end) d (review) where r.id = $4`,
         [contractorId, id, providerId, requirementId, pendencyStatuses, made.workers[at]],
@@ -82,7 +85,8 @@ beforeAll(async () => {
   }
   const { rows } = await owner.query<Row>(
     `select p.id, contractor_id as "contractorId", provider_id as "providerId", c.name as provider, worker_id as "workerId", project_id as "projectId", plan, kind, status, active,
-       expiration_date::text as expires, to_char(reference_month, 'YYYY-MM') as month, send_by::text as "sendBy", review_by::text as "reviewBy"
+       expiration_date::text as expires, to_char(reference_month, 'YYYY-MM') as month, send_by::text as "sendBy", review_by::text as "reviewBy",
+       rejected_at is not null as rejected
      from pendency p join company c on c.id = p.provider_id where contractor_id = any ($1)`,
     [contractors],
   );
@@ -126,6 +130,9 @@ const filterDrawn = (): fc.Arbitrary<PendencyFilter> =>
       startDate: fc.constantFrom("2025-12-31", "2026-01-03", "2026-01-06", "2027-01-01"),
       sendByEnd: fc.constantFrom("2026-02-01", "2026-02-03", "2027-01-01"),
       reviewOverdue: fc.constantFrom(true, false, false, false),
+      rejected: fc.constantFrom(true, false, false, false),
+      withoutRejection: fc.constantFrom(true, false, false, false),
+      contractor: fc.subarray(made.companies.contractors, { minLength: 1 }),
       endDate: fc.constantFrom("2025-12-31", "2026-01-04", "2026-01-07"),
       referenceMonthStart: fc.constantFrom("2020-01", "2020-05", "2021-01"),
       referenceMonthEnd: fc.constantFrom("2019-12", "2020-06", "2021-06"),
@@ -148,6 +155,9 @@ const fits =
     (!filter.reviewOverdue || (row.reviewBy !== null && row.reviewBy < TODAY)) &&
     isWithin(row.month, filter.referenceMonthStart, filter.referenceMonthEnd) &&
     (!filter.withoutReferenceMonth || row.month === null) &&
+    (!filter.rejected || (row.status === "OPEN" && row.rejected)) &&
+    (!filter.withoutRejection || (row.status === "OPEN" && !row.rejected)) &&
+    (!filter.contractor || filter.contractor.includes(row.contractorId)) &&
     (!plan || plan.some((one) => one === row.plan)) &&
     (!status || status.some((one) => one === row.status)) &&
     (!kinds || kinds.some((one) => one === row.kind)) &&
@@ -195,11 +205,15 @@ test("totals count the visible pendencies of each status, also before folding [R
     fc.asyncProperty(entriesDrawn(), filterDrawn(), async (entries, filter) => {
       const request = listRequest({ entries, today: TODAY }, filter);
       const expected = expectedOf(entries, filter);
-      const each = (request.filter.status ?? pendencyStatuses).map((status) => ({
-        status,
-        total: expected.filter((row) => row.status === status).length,
-        isExact: true,
-      }));
+      const each = (request.filter.status ?? pendencyStatuses)
+        .flatMap((status) => (status === "OPEN" ? [false, true] : [false]).map((rejected) => ({ status, rejected })))
+        .map(({ status, rejected }) => ({
+          status,
+          rejected,
+          total: expected.filter((row) => row.status === status && (status !== "OPEN" || row.rejected === rejected)).length,
+          isExact: true,
+        }));
+      expect(each.reduce((sum, { total }) => sum + total, 0)).toBe(expected.length);
       expect(await asApp((tx) => statusTotals(tx, request))).toEqual(each);
     }),
     { numRuns: 60 },
@@ -223,7 +237,8 @@ test("the nightly check corrects wrong counters", async () => {
     const entries = [{ companyId: contractor, side: "contractor" as const, permissions, projects }];
     const totals = await asApp((tx) => statusTotals(tx, listRequest({ entries, today: TODAY }, {})));
     const expected = expectedOf(entries, {});
-    for (const { status, total } of totals) expect(total).toBe(expected.filter((row) => row.status === status).length);
+    for (const { status, rejected, total } of totals)
+      expect(total).toBe(expected.filter((row) => row.status === status && (status !== "OPEN" || row.rejected === rejected)).length);
   }
 });
 

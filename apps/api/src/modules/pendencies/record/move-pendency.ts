@@ -15,6 +15,7 @@ import { fieldsAfterTransition, noteSaid } from "../rules/fields-after-transitio
 import { applyTransition, type Moved, moveAsked } from "../rules/move.ts";
 import { isRejection, recipientsOfRejection } from "../rules/notice-recipients.ts";
 import { queueMove } from "../rules/queue-moves.ts";
+import { rejectedAtAfter } from "../rules/rejection.ts";
 import { requiresCurrentAnswers } from "../rules/requires-current-answers.ts";
 import { isKey } from "../rules/transitions.ts";
 import { writePendencyNotices } from "../store/notices.ts";
@@ -87,7 +88,8 @@ export const saveMove = async (scope: Scope, pendency: StoredPendency, { moved, 
   const side = speaksFor(scope, pendency, { kind: "QUESTION" });
   const turned = fieldsAfterTransition(pendency, moved, { note, today: scope.today, side });
   const deadlines = await deadlinesAfterMove(scope, pendency, { turned, action: move.action });
-  await writeStatus(scope.tx, pendency, { turned: { ...turned, ...deadlines }, now: scope.now });
+  const rejectedAt = rejectedAtAfter(pendency.rejectedAt, move.action, scope.now);
+  await writeStatus(scope.tx, pendency, { turned: { ...turned, ...deadlines, rejectedAt }, now: scope.now });
   const counted = queueMove(move.action, pendency.status);
   if (counted) await countReviewMove(scope.tx, pendency.id, { ...counted, day: scope.today });
   await addCommentForMove(scope, pendency, { action: move.action, text: isSaid ? null : note });

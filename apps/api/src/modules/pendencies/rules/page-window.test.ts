@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type StatusCount, windowInStages } from "./page-window.ts";
+import { countsPerStatus, type StatusCount, windowInStages } from "./page-window.ts";
 import { byUrgency, isStaged, orderOf, stagesOf } from "./urgency.ts";
 
 const counts: readonly StatusCount[] = [
@@ -38,4 +38,17 @@ test("the default order depends on the side of the user [R-391]", () => {
   ]);
   expect(orderOf("UPDATED_ASC", "provider")).toBe("UPDATED_ASC");
   expect([isStaged("DEFAULT"), isStaged("SUPPLIER_DEFAULT"), isStaged("SEND_BY")]).toEqual([true, true, false]);
+});
+
+test("countsPerStatus adds up the counts of a status", () => {
+  expect(
+    countsPerStatus([
+      { status: "OPEN", total: 2 },
+      { status: "DONE", total: 1 },
+      { status: "OPEN", total: 3 },
+    ]),
+  ).toEqual([
+    { status: "OPEN", total: 5 },
+    { status: "DONE", total: 1 },
+  ]);
 });

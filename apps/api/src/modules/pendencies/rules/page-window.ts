@@ -1,6 +1,12 @@
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 
 export type StatusCount = { readonly status: PendencyStatus; readonly total: number };
+/** Counts per status, of counts that are split further. */
+export const countsPerStatus = (counts: readonly StatusCount[]): readonly StatusCount[] =>
+  [...Map.groupBy(counts, ({ status }) => status)].map(([status, split]) => ({
+    status,
+    total: split.reduce((sum, { total }) => sum + total, 0),
+  }));
 type Page = { readonly offset: number; readonly limit: number };
 export type PageWindow = Page & { readonly statuses: readonly PendencyStatus[] };
 

@@ -2,8 +2,8 @@
 import type { FilterInOrder } from "@emdia/contract/pendencies/list-routes.ts";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { resolveSearch } from "../list/list-pendencies.ts";
 import { type ListRequest, sideOf } from "../list/list-scope.ts";
+import { resolveSearch } from "../list/resolve-search.ts";
 import { selectKeys } from "../list/store/ordered-scan.ts";
 import { type ListedPendency, type PendencyKey, type PendencyListRow, selectRows, toListedPendency } from "../list/store/pendency-row.ts";
 import { orderOf } from "../rules/urgency.ts";

@@ -20,7 +20,6 @@ export type StoredPendency = ListedPendency & {
   readonly dueFigure: string | null;
   readonly approvedUntil: IsoDay | null;
   readonly sentDocuments: number;
-  readonly note: string | null;
   readonly closedUnread: boolean;
   readonly createdAt: Date;
   readonly description: string;
@@ -61,7 +60,7 @@ const answers = sql`(select json_build_object('total', count(*), 'yes', count(*)
     'unanswered', count(*) filter (where q.status = 'UNCHECKED'))
   from pendency_question q where q.contractor_id = p.contractor_id and q.pendency_id = p.id)`;
 const stored = sql`select ${listed}, p.next_due_on as "nextDueOn", p.first_day as "firstDay", p.asked_again_on as "askedAgainOn",
-    p.review_from as "reviewFrom", p.review_days as "reviewDays", v.due_figure as "dueFigure", p.approved_until as "approvedUntil", p.sent_documents as "sentDocuments", p.note, p.closed_unread as "closedUnread",
+    p.review_from as "reviewFrom", p.review_days as "reviewDays", v.due_figure as "dueFigure", p.approved_until as "approvedUntil", p.sent_documents as "sentDocuments", p.closed_unread as "closedUnread",
     p.created_at as "createdAt", v.description, v.instructions, v.category, v.blocks_work as "blocksWork", v.asks_expiry as "asksExpiry",
     exists (select from document_type_version s where s.owner_id = p.type_owner_id and s.document_type_id = p.type_id and s.sensitive) as sensitive,
     json_build_object('ownerId', p.type_owner_id, 'id', p.type_id, 'version', p.type_version) as type, v.validity_kind <> 'none' as "mustExpire", v.asks_issue_date as "asksIssue",

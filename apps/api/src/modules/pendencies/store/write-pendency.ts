@@ -19,6 +19,7 @@ export type Turned = Deadlines & {
   readonly round: number;
   readonly rejectedRound: number | null;
   readonly sentFrom: PendencyStatus | null;
+  readonly rejectedAt: Date | null;
   readonly version: number;
 };
 type Pendency = PendencyKey & { readonly status: PendencyStatus };
@@ -40,6 +41,7 @@ export const writeStatus = async (tx: Tx, pendency: Pendency, { turned, now }: {
       round: turned.round,
       rejected_round: turned.rejectedRound,
       sent_from: turned.sentFrom,
+      rejected_at: turned.rejectedAt,
       version: turned.version,
       send_by: turned.sendBy,
       asked_again_on: turned.askedAgainOn,

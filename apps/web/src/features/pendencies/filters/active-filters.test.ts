@@ -36,6 +36,9 @@ test("readFilter reads every filter from the URL by its name [R-400]", () => {
     project: ["4"],
     worker: ["12", "13"],
     supplier: "9",
+    contractor: "7",
+    rejected: "true",
+    withoutRejection: "true",
   };
   expect(readFilter(PendencyAddress, address)).toEqual({
     ...address,
@@ -48,6 +51,9 @@ test("readFilter reads every filter from the URL by its name [R-400]", () => {
     project: [4],
     worker: [12, 13],
     supplier: [9],
+    contractor: [7],
+    rejected: true,
+    withoutRejection: true,
     considerComments: true,
     waitsForMyAnswer: true,
     orderBy: "DEFAULT",
@@ -80,7 +86,9 @@ test("isNarrowed ignores empty values, false flags and the plan", () => {
 
 test("hiddenFilters counts only the filters inside the panel", () => {
   expect(hiddenFilters({ ...opened, name: "ASO", status: ["OPEN"], company: "Ipê", inactive: true })).toBe(2);
-  expect(hiddenFilters({ ...opened, project: [4], worker: [5], supplier: [6], considerComments: true })).toBe(1);
+  expect(
+    hiddenFilters({ ...opened, project: [4], worker: [5], supplier: [6], contractor: [7], rejected: true, considerComments: true }),
+  ).toBe(1);
 });
 
 test("isReversed is true only if both ends are set and reversed", () => {

@@ -18,6 +18,8 @@ export const noFilters = {
   reviewOverdue: undefined,
   disputed: undefined,
   status: undefined,
+  rejected: undefined,
+  withoutRejection: undefined,
   inactive: undefined,
   pendencyType: undefined,
   considerComments: undefined,
@@ -25,13 +27,14 @@ export const noFilters = {
   project: undefined,
   worker: undefined,
   supplier: undefined,
+  contractor: undefined,
   side: undefined,
 } as const satisfies Partial<PendencyAddress>;
 type Narrowing = keyof typeof noFilters;
 
 export const opening = { ...noFilters, plan: [DEFAULT_PLAN], orderBy: "DEFAULT" } satisfies Partial<PendencyAddress>;
 
-const inView: readonly Narrowing[] = ["name", "status", "project", "worker", "supplier"];
+const inView: readonly Narrowing[] = ["name", "status", "rejected", "withoutRejection", "project", "worker", "supplier", "contractor"];
 const everyFilter = Object.keys(noFilters) as readonly Narrowing[];
 const isAsked = (value: unknown): boolean => value !== undefined && value !== "" && value !== false;
 

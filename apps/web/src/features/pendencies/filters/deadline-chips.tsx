@@ -1,27 +1,10 @@
-import { Button } from "@mantine/core";
-import { IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import type { PendencyAddress } from "../pendency-filter.ts";
-import classes from "./pendency-toolbar.module.css";
+import { FilterChip } from "./filter-chip.tsx";
 
 type Removal = Pick<PendencyAddress, "sendByStart" | "sendByEnd" | "reviewOverdue">;
 type Props = { readonly asked: PendencyAddress; readonly onRemove: (change: Removal) => void };
-
-const Chip = ({ text, onRemove }: { readonly text: string; readonly onRemove: () => void }) => {
-  const { t } = useTranslation("pendencies");
-  return (
-    <Button
-      className={classes.one ?? ""}
-      variant="light"
-      rightSection={<IconX size={14} aria-hidden="true" />}
-      title={t("filter.chips.deadline.remove")}
-      onClick={onRemove}
-    >
-      {text}
-    </Button>
-  );
-};
 
 const useRangeText = ({ sendByStart, sendByEnd }: Removal): string | null => {
   const { t } = useTranslation("pendencies");
@@ -36,11 +19,15 @@ const useRangeText = ({ sendByStart, sendByEnd }: Removal): string | null => {
 export const DeadlineChips = ({ asked, onRemove }: Props) => {
   const { t } = useTranslation("pendencies");
   const range = useRangeText(asked);
-  if (range === null && !asked.reviewOverdue) return null;
+  const title = t("filter.chips.deadline.remove");
   return (
-    <div className={classes.chips}>
-      {range !== null && <Chip text={range} onRemove={() => onRemove({ sendByStart: undefined, sendByEnd: undefined })} />}
-      {asked.reviewOverdue && <Chip text={t("filter.chips.deadline.overdue")} onRemove={() => onRemove({ reviewOverdue: undefined })} />}
-    </div>
+    <>
+      {range !== null && (
+        <FilterChip text={range} title={title} onRemove={() => onRemove({ sendByStart: undefined, sendByEnd: undefined })} />
+      )}
+      {asked.reviewOverdue && (
+        <FilterChip text={t("filter.chips.deadline.overdue")} title={title} onRemove={() => onRemove({ reviewOverdue: undefined })} />
+      )}
+    </>
   );
 };

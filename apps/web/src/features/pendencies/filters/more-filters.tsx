@@ -123,7 +123,7 @@ const Statuses = ({ filter: { asked, choose } }: Props) => {
   const pick = (values: readonly string[]) => {
     // Keeps statuses of the URL that have no checkbox.
     const status = pendencyStatuses.filter((one) => values.includes(one));
-    choose({ status: status.length > 0 ? status : undefined });
+    choose({ status: status.length > 0 ? status : undefined, rejected: undefined, withoutRejection: undefined });
   };
   return (
     <Checkbox.Group className={classes.wide ?? ""} label={t("filter.status")} value={asked.status ?? []} onChange={pick}>

@@ -1,5 +1,3 @@
-import type { StatusTotal } from "@emdia/contract/pendencies/list-routes.ts";
-import { filterStatuses, type PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
@@ -9,18 +7,13 @@ import { useSelectedCompanies } from "../../../shared/session/use-session.ts";
 import { totalsQuery } from "../pendencies-queries.ts";
 import type { PendenciesFilter } from "../pendency-filter.ts";
 import classes from "./status-tabs.module.css";
-
-type Counted = Pick<StatusTotal, "total" | "isExact">;
-
-const sumOf = (totals: readonly StatusTotal[]): Counted => ({
-  total: totals.reduce((sum, { total }) => sum + total, 0),
-  isExact: totals.every(({ isExact }) => isExact),
-});
+import { type Counted, changeToTab, chosenTabs, countOf, type Tab, tabs } from "./tabs.ts";
 
 type TabProps = {
   readonly name: string;
   readonly counted: Counted | undefined;
   readonly isChosen: boolean;
+  readonly isRejected?: boolean;
   readonly onChoose: () => void;
 };
 /** Scrolls the strip so that the selected tab is fully visible. */
@@ -31,7 +24,7 @@ const bringIntoView = (tab: HTMLElement | null): void => {
   strip.scrollLeft += Math.max(0, right - all.right) - Math.max(0, all.left - left);
 };
 
-const Tab = ({ name, counted, isChosen, onChoose }: TabProps) => {
+const TabButton = ({ name, counted, isChosen, isRejected, onChoose }: TabProps) => {
   const { t } = useTranslation("pendencies");
   const { number } = useFormat();
   const count = ({ total, isExact }: Counted) => (isExact ? number(total) : t("tabs.moreThan", { total: number(total) }));
@@ -42,7 +35,14 @@ const Tab = ({ name, counted, isChosen, onChoose }: TabProps) => {
   }, [isChosen, counted]);
   return (
     <li>
-      <button ref={button} type="button" className={classes.tab} aria-pressed={isChosen} onClick={onChoose}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.tab}
+        aria-pressed={isChosen}
+        data-rejected={(isRejected && counted && counted.total > 0) || undefined}
+        onClick={onChoose}
+      >
         {name}
         <span className={classes.count}>{counted && count(counted)}</span>
       </button>
@@ -50,17 +50,15 @@ const Tab = ({ name, counted, isChosen, onChoose }: TabProps) => {
   );
 };
 
-/** The server omits statuses that the filter excludes. */
-const none: Counted = { total: 0, isExact: true };
-
 /** Status filter with the number of pendencies per status. Several statuses can be marked. */
 export const StatusTabs = ({ filter: { asked, filter, choose } }: { readonly filter: PendenciesFilter }) => {
   const { t } = useTranslation(["pendencies", "pendencyWords", "shared"]);
   const [companies] = useSelectedCompanies();
   const { data: totals, error, isPlaceholderData, refetch } = useQuery(totalsQuery(filter, companies));
   const strip = useRef<HTMLUListElement>(null);
-  const chosen = asked.status ?? [];
-  const pick = (status: PendencyStatus) => choose({ status: chosen.length === 1 && chosen[0] === status ? undefined : [status] });
+  const chosen = chosenTabs(asked);
+  const pick = (tab: Tab) => choose(changeToTab(chosen.length === 1 && chosen[0] === tab ? null : tab));
+  const nameOf = ({ status, rejected }: Tab) => (rejected ? t("pendencyWords:rejected") : t(`pendencyWords:status.${status}`));
   // The retry button unmounts when it is pressed, so the focus moves to the strip.
   const askAgain = () => {
     strip.current?.focus();
@@ -70,19 +68,20 @@ export const StatusTabs = ({ filter: { asked, filter, choose } }: { readonly fil
   return (
     <div className={classes.strip}>
       <ul ref={strip} tabIndex={-1} className={classes.tabs} aria-label={t("tabs.label")} data-waiting={areOld || undefined}>
-        <Tab
+        <TabButton
           name={t("tabs.all")}
-          counted={totals && sumOf(totals)}
+          counted={totals && countOf(totals, tabs)}
           isChosen={chosen.length === 0}
-          onChoose={() => choose({ status: undefined })}
+          onChoose={() => choose(changeToTab(null))}
         />
-        {filterStatuses.map((status) => (
-          <Tab
-            key={status}
-            name={t(`pendencyWords:status.${status}`)}
-            counted={totals && (totals.find((one) => one.status === status) ?? none)}
-            isChosen={chosen.includes(status)}
-            onChoose={() => pick(status)}
+        {tabs.map((tab) => (
+          <TabButton
+            key={`${tab.status} ${tab.rejected}`}
+            name={nameOf(tab)}
+            counted={totals && countOf(totals, [tab])}
+            isChosen={chosen.includes(tab)}
+            isRejected={tab.rejected}
+            onChoose={() => pick(tab)}
           />
         ))}
       </ul>

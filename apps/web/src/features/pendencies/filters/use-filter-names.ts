@@ -4,19 +4,20 @@ import type { PendencyAddress } from "../pendency-filter.ts";
 
 type NameRow = { readonly id: number; readonly name: string };
 
-/** The name of a filtered id, from the last row that contained it, because the list may be empty now. */
-const useLastName = (id: number | undefined, rows: readonly (NameRow | null)[]): string | undefined => {
+/** The name of a filtered id: of the selected suggestion, or of the last row that contained it, because the list may be empty now. */
+const useLastName = (id: number | undefined, rows: readonly (NameRow | null)[]) => {
   const [known, keep] = useState<NameRow>();
   const loaded = rows.find((row) => row?.id === id);
   if (loaded && loaded.id !== known?.id) keep(loaded);
-  return known?.id === id ? known?.name : loaded?.name;
+  return { name: known?.id === id ? known?.name : loaded?.name, keep };
 };
 
-type Ids = Pick<PendencyAddress, "project" | "worker" | "supplier">;
-export type FilterNames = { readonly [K in keyof Ids]-?: string | undefined };
+type Ids = Pick<PendencyAddress, "project" | "worker" | "supplier" | "contractor">;
+export type IdFilter = keyof Ids;
+export type FilterNames = { readonly [K in IdFilter]: { readonly name: string | undefined; readonly keep: (row: NameRow) => void } };
 
-/** The names of the project, the worker and the supplier in the URL, once a row contains them. */
-export const useFilterNames = ({ project, worker, supplier }: Ids, rows: readonly PendencyRow[] = []): FilterNames => ({
+/** The names of the project, the worker and the companies in the URL, once a row contains them. */
+export const useFilterNames = ({ project, worker, supplier, contractor }: Ids, rows: readonly PendencyRow[] = []): FilterNames => ({
   project: useLastName(
     project?.[0],
     rows.map((row) => row.project),
@@ -28,5 +29,9 @@ export const useFilterNames = ({ project, worker, supplier }: Ids, rows: readonl
   supplier: useLastName(
     supplier?.[0],
     rows.map((row) => row.company),
+  ),
+  contractor: useLastName(
+    contractor?.[0],
+    rows.map((row) => row.contractor),
   ),
 });

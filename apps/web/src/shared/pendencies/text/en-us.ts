@@ -6,6 +6,7 @@ export const text: Translated<typeof portuguese> = {
   status: words.status,
   types: words.kind,
   disputed: "In dispute",
+  rejected: "Rejected",
   timeLeft: {
     none: "No expiry",
     years_zero: "{{count}} years",

@@ -6,6 +6,7 @@ export const text: Translated<typeof portuguese> = {
   status: words.status,
   types: words.kind,
   disputed: "En impugnación",
+  rejected: "Rechazado",
   timeLeft: {
     none: "Sin vencimiento",
     years_zero: "{{count}} años",

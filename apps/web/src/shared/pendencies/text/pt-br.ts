@@ -7,6 +7,7 @@ export const text = {
   status: words.status,
   types: words.kind,
   disputed: "Em contestação",
+  rejected: "Reprovado",
   timeLeft: {
     none: "Sem vencimento",
     years_zero: "{{count}} anos",

@@ -17,6 +17,7 @@ export const storageKeys = {
   editedProjects: "editedProjects",
   typing: "typing",
   pendencyColumns: "pendencyColumns",
+  pendencyPageSize: "pendencyPageSize",
   returnPath: "returnPath",
 } as const;
 

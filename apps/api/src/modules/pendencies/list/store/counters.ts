@@ -7,7 +7,7 @@ import { asksDates, type ListSearch } from "./list-filter.ts";
 import { idArray, type Sql } from "./pendency-row.ts";
 
 /**
- * The counters know plans, statuses, kinds, suppliers and whether a reference month is set, for whole companies and for projects. A word may match
+ * The counters know plans, statuses, rejections, kinds, both companies and whether a reference month is set, for whole companies and for projects. A word may match
  * thousands of projects, whose counters take longer to add up than their first rows to read.
  */
 export const countersCover = ({ filter }: ListSearch): boolean => {
@@ -41,24 +41,27 @@ const smallestCountersOf = (branch: Branch): Sql =>
     and provider_id > 0)`;
 const anyOf = (branches: readonly Branch[]): Sql => sql`(${sql.join(branches.map(smallestCountersOf), sql` or `)})`;
 
-const filterOf = ({ plan, pendencyType, withoutReferenceMonth, status, supplier }: PendencyFilter): Sql => sql`
+const filterOf = ({ plan, pendencyType, withoutReferenceMonth, status, supplier, contractor, ...filter }: PendencyFilter): Sql => sql`
   ${plan ? sql`and plan = any (${[...plan]}::text[])` : sql``} ${pendencyType ? sql`and kind = any (${[...pendencyType]}::text[])` : sql``}
   ${withoutReferenceMonth ? sql`and not has_month` : sql``} ${status ? sql`and status = any (${[...status]}::text[])` : sql``}
+  ${filter.rejected ? sql`and rejected` : sql``} ${filter.withoutRejection ? sql`and not rejected` : sql``}
+  ${contractor ? sql`and contractor_id = any (${idArray(contractor)})` : sql``}
   ${supplier ? sql`and provider_id = any (${idArray(supplier)})` : sql``}`;
 
-/** Exact number of rows per status. Rows that the user sees from both sides are subtracted once. */
-export const readCounters = async (tx: Tx, { branches, filter }: ListSearch): Promise<readonly StatusCount[]> => {
+export type Counter = StatusCount & { readonly rejected: boolean };
+/** Exact number of rows per status, rejected ones apart. Rows that the user sees from both sides are subtracted once. */
+export const readCounters = async (tx: Tx, { branches, filter }: ListSearch): Promise<readonly Counter[]> => {
   const conditions = filterOf(filter);
   const [contractor, provider] = [branches.filter(({ side }) => side === "contractor"), branches.filter(({ side }) => side === "provider")];
   const isOnBothSides = contractor.length > 0 && provider.length > 0;
   const parts = [
-    ...branches.map((branch) => sql`select status, total from pendency_count where ${countersOf(branch, filter)} ${conditions}`),
+    ...branches.map((branch) => sql`select status, rejected, total from pendency_count where ${countersOf(branch, filter)} ${conditions}`),
     ...(isOnBothSides
-      ? [sql`select status, -total from pendency_count where ${anyOf(contractor)} and ${anyOf(provider)} ${conditions}`]
+      ? [sql`select status, rejected, -total from pendency_count where ${anyOf(contractor)} and ${anyOf(provider)} ${conditions}`]
       : []),
-    sql`select status, change from pendency_delta where ${anyOf(branches)} ${conditions}`,
+    sql`select status, rejected, change from pendency_delta where ${anyOf(branches)} ${conditions}`,
   ];
-  const { rows } = await sql<StatusCount>`select status, sum(total)::integer as total
-    from (${sql.join(parts, sql` union all `)}) t (status, total) group by status having sum(total) > 0`.execute(tx);
+  const { rows } = await sql<Counter>`select status, rejected, sum(total)::integer as total
+    from (${sql.join(parts, sql` union all `)}) t (status, rejected, total) group by status, rejected having sum(total) > 0`.execute(tx);
   return rows;
 };

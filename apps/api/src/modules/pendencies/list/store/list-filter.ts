@@ -55,6 +55,9 @@ export const filterPredicates = (search: ListSearch, side: Side): Sql => {
       // Reads the few pending disputes in the scope once, instead of one per row.
       ...(filter.disputed ? [sql`p.id = any (array(select d.pendency_id from pendency_dispute d where d.state = 'pending'))`] : []),
       ...(filter.waitsForMyAnswer ? [sql`p.question_side = ${sql.lit(questionBy[side])}`] : []),
+      ...(filter.rejected ? [sql`p.rejected_at is not null`] : []),
+      ...(filter.withoutRejection ? [sql`p.rejected_at is null`] : []),
+      ...(filter.contractor ? [sql`p.contractor_id = any (${idArray(filter.contractor)})`] : []),
       ...(terms.typeIds ? [sql`p.type_id = any (${idArray(terms.typeIds)})`] : []),
       ...(terms.companyIds ? [sql`p.provider_id = any (${idArray(terms.companyIds)})`] : []),
       ...(terms.workerIds ? [sql`p.worker_id = any (${idArray(terms.workerIds)})`] : []),
@@ -107,4 +110,5 @@ export const isSelective = (search: ListSearch): boolean =>
   isRestricted(search) ||
   search.filter.disputed === true ||
   asksDates(search.filter) ||
+  search.filter.contractor !== undefined ||
   (!search.terms.namesakes && Object.values(search.terms).some(Boolean));

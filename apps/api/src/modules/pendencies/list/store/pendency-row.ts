@@ -36,6 +36,10 @@ export type ListedPendency = PendencyKey & {
   /** Deadline of the supplier, and of the reviewer. */
   readonly sendBy: IsoDay | null;
   readonly reviewBy: IsoDay | null;
+  /** Time of a rejection without an answer. */
+  readonly rejectedAt: Date | null;
+  /** Text of the last decision. A list reads its beginning, of rejected pendencies only. */
+  readonly note: string | null;
   readonly updatedAt: Date;
   readonly version: number;
   readonly project: NamedRef & { readonly contract: string | null };
@@ -48,7 +52,7 @@ export const ownColumns = sql`p.contractor_id as "contractorId", p.id, p.project
   v.name, p.kind, p.plan, p.status, p.returns_to as "returnsTo", p.sent_from as "sentFrom",
   p.question_side as "questionSide", p.active, p.rest_for as "restFor", p.rest_reason as "restReason",
   to_char(p.reference_month, 'YYYY-MM') as "referenceMonth", v.frequency, p.issue_date as "issueDate", p.expiration_date as "expirationDate",
-  p.revision_date as "revisionDate", p.send_by as "sendBy", p.review_by as "reviewBy", p.updated_at as "updatedAt", p.version,
+  p.revision_date as "revisionDate", p.send_by as "sendBy", p.review_by as "reviewBy", p.rejected_at as "rejectedAt", p.note, p.updated_at as "updatedAt", p.version,
   exists (select from pendency_dispute d where d.contractor_id = p.contractor_id and d.pendency_id = p.id and d.state = 'pending') as "isDisputed"`;
 /** A row as the database returns it: the names of a page come as flat columns. */
 export type PendencyListRow = Omit<ListedPendency, "project" | "contractor" | "provider" | "worker"> & {

@@ -15,21 +15,21 @@ export type SearchTerms = {
   /** Query of the workers with a common name: more than `WORKER_IDS_MAX`, so that the list joins them in addition to the ids. */
   readonly namesakes?: Sql;
 };
-const WORKER_IDS_MAX = 5_000;
+export const WORKER_IDS_MAX = 5_000;
 
 const isProvider = ({ provider }: VisiblePendencies): boolean => provider.companyIds.length + provider.projects.length > 0;
-const workersNamed = (visible: VisiblePendencies, name: string, max: number | null): Sql =>
+export const workersNamed = (visible: VisiblePendencies, name: string, max: number | null): Sql =>
   isProvider(visible) ? sql`workers_called(${name}, ${max})` : sql`contractor_workers_called(${name}, ${max})`;
 
 /** By the current name of a document type, and by the names of its earlier versions. */
-const typesNamed = (
+export const typesNamed = (
   name: string,
 ): Sql => sql`select d.id from document_type d where plain_text(d.name) like (select found_anywhere(${name}))
   union select v.document_type_id from document_type_version v join document_type d on d.owner_id = v.owner_id and d.id = v.document_type_id
     where v.name <> d.name and plain_text(v.name) like (select found_anywhere(${name}))`;
 
 /** Suppliers of the user's contractors, and the user's own companies, by name or CNPJ. */
-const companiesNamed = ({ contractor, provider }: VisiblePendencies, name: string): Sql => {
+export const companiesNamed = ({ contractor, provider }: VisiblePendencies, name: string): Sql => {
   const contractorIds = [...contractor.companyIds, ...new Set(contractor.projects.map(({ companyId }) => companyId))];
   const ownIds = [...provider.companyIds, ...new Set(provider.projects.map(({ companyId }) => companyId))];
   const words = [...new Set([name, normalizeSearchTerm(name)])].map((text) => sql`c.plain_words like (select found_anywhere(${text}))`);
@@ -39,7 +39,7 @@ const companiesNamed = ({ contractor, provider }: VisiblePendencies, name: strin
 };
 
 /** Filters the names of the user's own projects if the user sees no whole company; the word index covers all projects. */
-const projectsNamed = ({ contractor, provider }: VisiblePendencies, word: string, column: "plain_name" | "plain_contract"): Sql => {
+export const projectsNamed = ({ contractor, provider }: VisiblePendencies, word: string, column: "plain_name" | "plain_contract"): Sql => {
   if (contractor.companyIds.length + provider.companyIds.length + provider.projects.length > 0)
     return sql`select unnest(f.projects) from projects_called(${word}, ${sql.lit(column === "plain_contract")}, null) f`;
   const companyIds = [...new Set(contractor.projects.map(({ companyId }) => companyId))];

@@ -1,0 +1,17 @@
+import { pendencyActions, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { expect, test } from "vitest";
+import { rejectedAtAfter, rejectionOf } from "./rejection.ts";
+
+const [before, now] = [new Date("2026-03-01T12:00:00Z"), new Date("2026-03-10T12:00:00Z")];
+
+test("rejections set the mark, a question keeps it, others clear it", () => {
+  const marked = pendencyActions.map((action) => [action, rejectedAtAfter(before, action, now)] as const);
+  expect(marked.filter(([, at]) => at === now).map(([action]) => action)).toEqual(["reject", "confirm_rejection"]);
+  expect(marked.filter(([, at]) => at === before).map(([action]) => action)).toEqual(["question", "answer"]);
+  expect(rejectedAtAfter(null, "answer", now)).toBeNull();
+});
+
+test("only an open pendency counts as rejected [R-404]", () => {
+  expect(pendencyStatuses.filter((status) => rejectionOf({ status, rejectedAt: before }))).toEqual(["OPEN"]);
+  expect(rejectionOf({ status: "OPEN", rejectedAt: null })).toBeNull();
+});
