@@ -1,0 +1,2 @@
+-- Reminders sent to suppliers.
+select 1;

@@ -1,0 +1,2 @@
+-- Accounts assigned to reviews.
+select 1;

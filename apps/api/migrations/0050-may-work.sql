@@ -1,0 +1,2 @@
+-- Stored answer whether a worker may work.
+select 1;
