@@ -51,7 +51,7 @@ create policy read_own on notice for select to emdia_app
     where a.company_id = notice.company_id
       and (about_kind = 'company' or a.side = case when notice.company_id = contractor_id then 'contractor' else 'provider' end
         and (a.permissions is null
-          or case about_kind when 'pendency' then 'see_pendency' when 'project' then 'see_projects' else 'see_employee' end = any (a.permissions))
+          or case about_kind when 'project' then 'see_projects' when 'worker' then 'see_employee' else 'see_pendency' end = any (a.permissions))
         and (a.projects is null or a.projects && project_ids))));
 create policy update_own on notice for update to emdia_app using (account_id = scope_account());
 create policy sweep_read on notice for select to emdia_sweep using (created_at < now() - interval '180 days');

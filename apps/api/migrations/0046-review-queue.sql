@@ -54,8 +54,9 @@ begin
     select distinct l.project_id, r.account_id
     from (select distinct project_id from late) l cross join lateral public.review_contacts(contractor, l.project_id) r),
   written as (
-    insert into public.notice (account_id, company_id, kind, about_kind, about_id, details, created_at, in_inbox, mail_waits)
-    select people.account_id, contractor, 'escalation', 'pendency', p.id,
+    insert into public.notice (account_id, company_id, kind, about_kind, about_id, contractor_id, project_ids, details, created_at, in_inbox,
+      mail_waits)
+    select people.account_id, contractor, 'escalation', 'pendency', p.id, contractor, array[p.project_id],
       json_strip_nulls(json_build_object('document', v.name, 'worker', w.name, 'project', pr.name, 'contractor', c.trading_name,
         'supplier', s.trading_name, 'due', p.review_by)), at, coalesce(n.inbox, true), coalesce(n.mail, true)
     from taken t

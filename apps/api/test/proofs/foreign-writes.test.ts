@@ -36,6 +36,9 @@ const otherWriters: { readonly [T in BusinessTableName]?: Role | "nobody" } = {
   contractor_worker_word: "nobody",
   pendency_count: "nobody",
   pendency_delta: "nobody",
+  review_day: "nobody",
+  review_escalation: "nobody",
+  review_move: "nobody",
 };
 
 const readerCalled = (name: string): Reader => {

@@ -12,8 +12,16 @@ import { fittingRequest } from "./fitting-request.ts";
 const world = openWorld();
 
 /** A row of a list. Rows of the platform are public, which `ownerId` shows. */
-type Row = { readonly id?: number; readonly project_id?: number; readonly company?: number; readonly ownerId?: number };
-type Answer = readonly Row[] | { readonly results: readonly Row[]; readonly meta: { readonly lastPage: number } };
+type Row = {
+  readonly id?: number;
+  readonly project_id?: number;
+  readonly project?: { readonly id: number };
+  readonly company?: number;
+  readonly ownerId?: number;
+};
+/** A list without `meta` has one page. */
+type Answer = readonly Row[] | { readonly results: readonly Row[]; readonly meta?: { readonly lastPage: number } };
+const idOf = ({ id, project_id, project, company }: Row): number => id ?? project_id ?? project?.id ?? company ?? 0;
 
 const answersRows = ({ answer }: Route): boolean => {
   const { type, properties } = z.toJSONSchema(answer, { io: "input", unrepresentable: "any" });
@@ -89,10 +97,8 @@ const everyRow = async (list: ListedRoute, reader: Reader): Promise<readonly num
   for (let number = 1, last = 1; number <= last; number += 1) {
     const answer = (await page(list, reader, number)) ?? [];
     const rows = "results" in answer ? answer.results : answer;
-    last = "results" in answer ? answer.meta.lastPage : 1;
-    ids.push(
-      ...rows.filter(({ ownerId }) => ownerId !== PLATFORM_OWNER).map(({ id, project_id, company }) => id ?? project_id ?? company ?? 0),
-    );
+    last = "results" in answer ? (answer.meta?.lastPage ?? 1) : 1;
+    ids.push(...rows.filter(({ ownerId }) => ownerId !== PLATFORM_OWNER).map(idOf));
   }
   return ids;
 };
