@@ -73,6 +73,14 @@ const arrangeDocuments = async (owner: pg.Pool): Promise<void> => {
   );
 };
 
+/** A reminder of each contractor to each of its suppliers. */
+const arrangeReminders = async (owner: pg.Pool): Promise<void> => {
+  await owner.query(
+    `insert into supplier_reminder (contractor_id, provider_id, day, sent_at, account_name, open, expired)
+     select distinct contractor_id, provider_id, current_date, now(), 'Prova', 1, 0 from project_company`,
+  );
+};
+
 /** Choices and a digest of every account. */
 const arrangeNotices = async (owner: pg.Pool): Promise<void> => {
   await owner.query("insert into notice_setting (account_id, kind) select id, 'mention' from account");
@@ -139,6 +147,7 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
   );
   await arrangeSettings(owner);
   await arrangeNotices(owner);
+  await arrangeReminders(owner);
   await owner.query(
     `with asked as (
        insert into invitation (company_id, kind, email, profile_id, secret_hash, expires_at)

@@ -3,7 +3,7 @@ import { Id, Instant } from "../list.ts";
 import type { PermissionKey } from "../permissions.ts";
 
 /** Events of which a person gets a notice, in the inbox and by e-mail. */
-export const eventKinds = ["rejection", "question", "answer", "mention", "restriction", "access"] as const;
+export const eventKinds = ["rejection", "question", "answer", "mention", "restriction", "access", "reminder"] as const;
 export type EventKind = (typeof eventKinds)[number];
 /** Digests by e-mail. */
 export const digestKinds = ["digest_daily", "digest_weekly", "digest_next_due"] as const;
@@ -19,7 +19,7 @@ export const digestPermissions = {
 } as const satisfies { readonly [K in DigestKind]: PermissionKey };
 
 /** Rows that a notice links to. */
-const noticeTargets = ["pendency", "project", "worker", "company"] as const;
+const noticeTargets = ["pendency", "project", "worker", "company", "contractor"] as const;
 
 /** Names and texts at the time of the event. */
 export const NoticeDetails = z.object({
@@ -32,6 +32,11 @@ export const NoticeDetails = z.object({
   profile: z.optional(z.string()),
   actor: z.optional(z.string()),
   text: z.optional(z.string()),
+  /** Documents of a reminder that the supplier has to send. */
+  open: z.optional(z.int()),
+  expired: z.optional(z.int()),
+  /** Projects of a reminder; absent if they are too many for a filter. */
+  projects: z.optional(z.array(Id)),
   /** Questions of a rejected document that were answered Não. */
   reasons: z.optional(z.array(z.object({ question: z.string(), answer: z.optional(z.nullable(z.string())) }))),
 });

@@ -233,6 +233,17 @@ export type Database = {
     worker_id: number;
     plain_words: string;
   };
+  contractor_supplier: {
+    contractor_id: number;
+    provider_id: number;
+    name: string;
+    plain_words: string;
+    project_total: Generated<number>;
+    total: Generated<number>;
+    settled: Generated<number>;
+    expired: Generated<number>;
+    in_review: Generated<number>;
+  };
   contractor_word: {
     contractor_id: number;
     word: string;
@@ -566,8 +577,8 @@ export type Database = {
     account_id: number;
     id: GeneratedAlways<number>;
     company_id: number;
-    kind: "rejection" | "question" | "answer" | "mention" | "restriction" | "access";
-    about_kind: "pendency" | "project" | "worker" | "company";
+    kind: "rejection" | "question" | "answer" | "mention" | "restriction" | "access" | "reminder";
+    about_kind: "pendency" | "project" | "worker" | "company" | "contractor";
     about_id: number;
     details: unknown;
     created_at: Date;
@@ -583,7 +594,7 @@ export type Database = {
   };
   notice_setting: {
     account_id: number;
-    kind: "rejection" | "question" | "answer" | "mention" | "restriction" | "access" | "digest_daily" | "digest_weekly" | "digest_next_due";
+    kind: "rejection" | "question" | "answer" | "mention" | "restriction" | "access" | "reminder" | "digest_daily" | "digest_weekly" | "digest_next_due";
     inbox: Generated<boolean>;
     mail: Generated<boolean>;
   };
@@ -958,6 +969,16 @@ export type Database = {
     subject: string;
     at: Date;
     address_subject: string | null;
+  };
+  supplier_reminder: {
+    contractor_id: number;
+    provider_id: number;
+    day: string;
+    sent_at: Date;
+    account_id: number | null;
+    account_name: string;
+    open: number;
+    expired: number;
   };
   terms: {
     id: GeneratedAlways<number>;

@@ -1,4 +1,5 @@
 import type { Notice } from "@emdia/contract/notices/notice.ts";
+import { dueFilter } from "@emdia/contract/notices/reminder-filter.ts";
 import { ActionIcon } from "@mantine/core";
 import { IconMail, IconMailOpened } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -9,10 +10,11 @@ import classes from "./inbox.module.css";
 import { useMarkRead } from "./inbox-queries.ts";
 import { actorOf, saidIn, subjectOf } from "./notice-words.ts";
 
-type PlaceProps = { readonly about: Notice["about"]; readonly onOpen: () => void; readonly children: ReactNode };
+type PlaceProps = { readonly notice: Pick<Notice, "about" | "details">; readonly onOpen: () => void; readonly children: ReactNode };
 
 /** Link to the row that the notice is about. */
-const PlaceLink = ({ about: { kind, id }, onOpen, children }: PlaceProps) => {
+const PlaceLink = ({ notice, onOpen, children }: PlaceProps) => {
+  const { kind, id } = notice.about;
   const shared = { className: classes.place, onClick: onOpen };
   if (kind === "pendency")
     return (
@@ -32,6 +34,12 @@ const PlaceLink = ({ about: { kind, id }, onOpen, children }: PlaceProps) => {
         {children}
       </Link>
     );
+  if (kind === "contractor")
+    return (
+      <Link to="/pendencias" search={dueFilter(notice.details, "all")} {...shared}>
+        {children}
+      </Link>
+    );
   return (
     <Link to="/minha-conta" {...shared}>
       {children}
@@ -45,7 +53,7 @@ export const NoticeLine = ({ notice, onOpen }: Props) => {
   const { t } = useTranslation("inbox");
   const { instant } = useFormat();
   const mark = useMarkRead();
-  const { id, kind, about, isRead, createdAt } = notice;
+  const { id, kind, isRead, createdAt, details } = notice;
   const open = () => {
     if (!isRead) mark.mutate({ id, isRead: true });
     onOpen();
@@ -55,12 +63,13 @@ export const NoticeLine = ({ notice, onOpen }: Props) => {
   const Icon = isRead ? IconMail : IconMailOpened;
   return (
     <li className={classes.line} data-unread={!isRead || undefined}>
-      <PlaceLink about={about} onOpen={open}>
+      <PlaceLink notice={notice} onOpen={open}>
         <span className={classes.head}>
           <strong>{t(`kinds.${kind}`, { actor: actorOf(notice) })}</strong>
           {!isRead && <span className={classes.mark}>{t("unread")}</span>}
         </span>
         <span>{subjectOf(notice)}</span>
+        {kind === "reminder" && <span>{t("due", { open: details.open ?? 0, expired: details.expired ?? 0 })}</span>}
         {said !== "" && <span className={classes.said}>{said}</span>}
         <time className={classes.quiet} dateTime={createdAt}>
           {instant(createdAt)}

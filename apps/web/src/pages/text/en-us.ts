@@ -21,6 +21,7 @@ export const text = {
     "/pendencias": "Pending documents",
     "/colaboradores": "Workers",
     "/colaboradores/criar": "New worker",
+    "/fornecedores": "Suppliers",
     "/colaboradores/badge-info": "Badge check",
     "/portaria": "Gate",
     "/minha-conta": "My account",

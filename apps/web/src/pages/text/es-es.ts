@@ -21,6 +21,7 @@ export const text = {
     "/pendencias": "Documentos pendientes",
     "/colaboradores": "Colaboradores",
     "/colaboradores/criar": "Nuevo colaborador",
+    "/fornecedores": "Proveedores",
     "/colaboradores/badge-info": "Consulta de credencial",
     "/portaria": "Control de acceso",
     "/minha-conta": "Mi cuenta",

@@ -21,6 +21,7 @@ export const text = {
     "/pendencias": "Pendências",
     "/colaboradores": "Colaboradores",
     "/colaboradores/criar": "Novo colaborador",
+    "/fornecedores": "Fornecedores",
     "/colaboradores/badge-info": "Consulta de crachá",
     "/portaria": "Portaria",
     "/minha-conta": "Minha conta",

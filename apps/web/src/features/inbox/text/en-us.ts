@@ -17,6 +17,7 @@ export const text = {
   same_one: "Show {{count}} more of this kind",
   same_other: "Show {{count}} more of this kind",
   settings: "Choose which notices to receive",
+  due: "{{open}} open · {{expired}} expired",
   kinds: {
     rejection: "{{actor}} rejected a document",
     question: "{{actor}} asked a question",
@@ -24,5 +25,6 @@ export const text = {
     mention: "{{actor}} mentioned you",
     restriction: "{{actor}} restricted a worker",
     access: "{{actor}} gave you access",
+    reminder: "{{actor}} asks for documents",
   },
 } as const;

@@ -17,6 +17,7 @@ export const text = {
   same_one: "Mostrar {{count}} más de este tipo",
   same_other: "Mostrar {{count}} más de este tipo",
   settings: "Elegir qué avisos recibir",
+  due: "{{open}} abiertos · {{expired}} vencidos",
   kinds: {
     rejection: "{{actor}} rechazó un documento",
     question: "{{actor}} hizo una pregunta",
@@ -24,5 +25,6 @@ export const text = {
     mention: "{{actor}} le mencionó",
     restriction: "{{actor}} restringió a un colaborador",
     access: "{{actor}} le dio un acceso",
+    reminder: "{{actor}} reclama documentos",
   },
 } as const;

@@ -17,6 +17,7 @@ export const text = {
   same_one: "Mostrar mais {{count}} deste tipo",
   same_other: "Mostrar mais {{count}} deste tipo",
   settings: "Escolher quais avisos receber",
+  due: "{{open}} em aberto · {{expired}} vencidos",
   kinds: {
     rejection: "{{actor}} recusou um documento",
     question: "{{actor}} fez uma pergunta",
@@ -24,5 +25,6 @@ export const text = {
     mention: "{{actor}} mencionou você",
     restriction: "{{actor}} restringiu um colaborador",
     access: "{{actor}} deu um acesso a você",
+    reminder: "{{actor}} cobrou documentos",
   },
 } as const;

@@ -13,6 +13,7 @@ export const text = {
     mention: "Mention of you",
     restriction: "Worker restricted",
     access: "Access received",
+    reminder: "Reminder of documents to send",
     digest_daily: "Daily summary of pending documents",
     digest_weekly: "Weekly summary of pending documents",
     digest_next_due: "Documents near expiry",

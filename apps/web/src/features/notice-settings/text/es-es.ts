@@ -13,6 +13,7 @@ export const text = {
     mention: "Mención a usted",
     restriction: "Colaborador restringido",
     access: "Acceso recibido",
+    reminder: "Recordatorio de documentos",
     digest_daily: "Resumen diario de pendencias",
     digest_weekly: "Resumen semanal de pendencias",
     digest_next_due: "Documentos cerca del vencimiento",

@@ -13,6 +13,7 @@ export const text = {
     mention: "Menção a você",
     restriction: "Colaborador restrito",
     access: "Acesso recebido",
+    reminder: "Cobrança de documentos",
     digest_daily: "Resumo diário das pendências",
     digest_weekly: "Resumo semanal das pendências",
     digest_next_due: "Documentos perto do vencimento",

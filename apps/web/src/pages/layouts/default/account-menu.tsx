@@ -1,7 +1,8 @@
 import { Menu } from "@mantine/core";
-import { IconFileText, IconLogout, IconUserCircle } from "@tabler/icons-react";
+import { IconBuildingFactory2, IconFileText, IconLogout, IconUserCircle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { useOpensSuppliers } from "../../../shared/suppliers/use-opens-suppliers.ts";
 import { signOut, useIsSigningOut } from "../../../shared/session/sign-out/sign-out.ts";
 import { useClaims } from "../../../shared/session/use-session.ts";
 import { AppearanceChoice } from "./appearance-choice.tsx";
@@ -15,6 +16,7 @@ export const AccountMenu = ({ opened, onClose, onTerms }: Props) => {
   const { t } = useTranslation("shell");
   const claims = useClaims();
   const isSigningOut = useIsSigningOut();
+  const opensSuppliers = useOpensSuppliers();
   return (
     <Menu opened={opened} onClose={onClose} position="bottom-end" width={248} withinPortal={false}>
       <Menu.Target>
@@ -29,6 +31,11 @@ export const AccountMenu = ({ opened, onClose, onTerms }: Props) => {
         <Menu.Item component={Link} to="/minha-conta" leftSection={<IconUserCircle size={18} stroke={1.7} />}>
           {t("account.mine")}
         </Menu.Item>
+        {opensSuppliers && (
+          <Menu.Item component={Link} to="/fornecedores" leftSection={<IconBuildingFactory2 size={18} stroke={1.7} />}>
+            {t("screens./fornecedores")}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconFileText size={18} stroke={1.7} />} onClick={onTerms}>
           {t("account.terms")}
         </Menu.Item>

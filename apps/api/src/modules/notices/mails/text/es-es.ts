@@ -8,6 +8,13 @@ export const noticeTexts: NoticeMailTexts = {
   mention: { one: "{actor} le mencionó", many: "{count} menciones a usted", line: "{subject}, por {actor}" },
   restriction: { one: "Colaborador restringido: {subject}", many: "{count} colaboradores restringidos", line: "{subject}, por {actor}" },
   access: { one: "Ha recibido un acceso", many: "Ha recibido {count} accesos", line: "{subject}, por {actor}" },
+  reminder: {
+    one: "{actor}: documentos por enviar",
+    many: "{count} recordatorios de documentos",
+    line: "{actor} pide los documentos pendientes de {subject}",
+  },
+  openDocuments: "Abiertos: {count}",
+  expiredDocuments: "Vencidos: {count}",
   says: "Abra cada elemento para ver qué hacer.",
   more: "y {count} más, en los avisos de la plataforma",
   action: "Abrir Em Dia",
