@@ -38,6 +38,7 @@ export const ownPrefixes = [
   { prefix: "/caixa-de-saida", access: "public" },
   { prefix: "/portaria", access: "public" },
   { prefix: "/exportacoes/", access: "authenticated" },
+  { prefix: "/fornecedores", access: "authenticated" },
   { prefix: "/homologacao", access: "authenticated" },
   { prefix: "/notas-de-analise", access: "authenticated" },
   { prefix: "/observacoes", access: "authenticated" },

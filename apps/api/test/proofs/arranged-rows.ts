@@ -85,6 +85,7 @@ const arrangeReminders = async (owner: pg.Pool): Promise<void> => {
 const arrangeNotices = async (owner: pg.Pool): Promise<void> => {
   await owner.query("insert into notice_setting (account_id, kind) select id, 'mention' from account");
   await owner.query("insert into notice_digest (account_id, day, is_weekly) select id, current_date, true from account");
+  await arrangeReminders(owner);
 };
 
 /** Settings of every company. */
@@ -147,7 +148,6 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
   );
   await arrangeSettings(owner);
   await arrangeNotices(owner);
-  await arrangeReminders(owner);
   await owner.query(
     `with asked as (
        insert into invitation (company_id, kind, email, profile_id, secret_hash, expires_at)

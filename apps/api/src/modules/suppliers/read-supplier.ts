@@ -1,4 +1,4 @@
-import { settledStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { pendencyStatuses, settledStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import type { Supplier } from "@emdia/contract/suppliers/supplier.ts";
 import { refuse } from "../../kernel/outcome.ts";
@@ -17,7 +17,7 @@ const sumOf = (totals: readonly StatusTotal[]): number => totals.reduce((sum, { 
 const documentsOf = (totals: readonly StatusTotal[]): NonNullable<Supplier["documents"]> => ({
   settled: sumOf(totals.filter(({ status }) => settledStatuses.includes(status))),
   total: sumOf(totals),
-  byStatus: [...totals],
+  byStatus: totals.toSorted((one, other) => pendencyStatuses.indexOf(one.status) - pendencyStatuses.indexOf(other.status)),
 });
 
 type Blocks = Pick<Supplier, "documents" | "workers" | "restrictions" | "contacts" | "history">;

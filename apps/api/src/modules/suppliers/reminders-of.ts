@@ -29,7 +29,7 @@ export const remindersOf = async (
     const state = await reminderState(scope, contractorId, providerId);
     reminders.push({
       contractor: { id: contractorId, name: first?.contractorName ?? "" },
-      last: state.last ? { sentAt: state.last.sentAt.toISOString(), sentBy: state.last.sentBy, isToday: state.last.day === today } : null,
+      last: state.last ? { sentAt: state.last.sentAt, sentBy: state.last.sentBy, isToday: state.last.day === today } : null,
       due: dueTotal(state.due),
       can: { send: decideReminder({ ...state, today }).ok },
     });

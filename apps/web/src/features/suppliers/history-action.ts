@@ -11,4 +11,5 @@ const actions = [
 ] as const;
 
 /** A newer server may send actions that this client does not know. */
-export const supplierActionOf = (action: string): (typeof actions)[number] | "other" => actions.find((known) => known === action) ?? "other";
+export const supplierActionOf = (action: string): (typeof actions)[number] | "other" =>
+  actions.find((known) => known === action) ?? "other";

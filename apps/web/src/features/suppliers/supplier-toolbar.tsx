@@ -77,7 +77,10 @@ const ContractorChoice = ({ filter: { asked, choose } }: Props) => {
       label={t("filter.companies")}
       value={asked.companies?.length === 1 ? String(asked.companies[0]) : ""}
       onChange={({ currentTarget: { value } }) => choose({ companies: value === "" ? undefined : [Number(value)] })}
-      data={[{ value: "", label: t("filter.anyCompany") }, ...contractors.map(({ id, tradingName }) => ({ value: String(id), label: tradingName }))]}
+      data={[
+        { value: "", label: t("filter.anyCompany") },
+        ...contractors.map(({ id, tradingName }) => ({ value: String(id), label: tradingName })),
+      ]}
     />
   );
 };

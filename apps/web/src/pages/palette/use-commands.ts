@@ -41,7 +41,9 @@ export const useCommands = (): readonly Command[] => {
   };
   const open = (href: string) => () => void router.navigate({ href });
   return [
-    ...reachableScreens(may).filter((path) => path !== "/fornecedores" || opensSuppliers).map((path): Command => ({ id: path, group: "screens", name: nameOf(path), run: open(path) })),
+    ...reachableScreens(may)
+      .filter((path) => path !== "/fornecedores" || opensSuppliers)
+      .map((path): Command => ({ id: path, group: "screens", name: nameOf(path), run: open(path) })),
     ...accountSections.map((section): Command => {
       const address = pathTo("/minha-conta", {}, { secao: section });
       return { id: address, group: "account", name: t(`sections.${section}`), run: open(address) };

@@ -4,7 +4,7 @@ import { decideReminder, dueDocuments, dueTotal } from "./reminder.ts";
 
 const today = "2026-03-10";
 const due = { open: 2, expired: 1 };
-const sent = (day: string) => ({ day, sentAt: new Date(`${day}T15:00:00Z`), sentBy: "Ana" });
+const sent = (day: string) => ({ day, sentAt: `${day}T15:00:00.000Z`, sentBy: "Ana" });
 
 test("dueDocuments counts open, pre-rejected and expired documents only", () => {
   const totals = [

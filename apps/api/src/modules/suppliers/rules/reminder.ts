@@ -6,7 +6,7 @@ import { expiredStatuses, openStatuses } from "./figure-statuses.ts";
 export type StatusTotal = { readonly status: PendencyStatus; readonly total: number };
 /** Documents that the supplier has to send: never sent or rejected, and expired. */
 export type DueDocuments = { readonly open: number; readonly expired: number };
-export type SentReminder = { readonly day: IsoDay; readonly sentAt: Date; readonly sentBy: string };
+export type SentReminder = { readonly day: IsoDay; readonly sentAt: string; readonly sentBy: string };
 
 const sumOf = (totals: readonly StatusTotal[], statuses: readonly PendencyStatus[]): number =>
   totals.reduce((sum, { status, total }) => (statuses.includes(status) ? sum + total : sum), 0);
@@ -18,8 +18,7 @@ export const dueDocuments = (totals: readonly StatusTotal[]): DueDocuments => ({
 
 export const dueTotal = ({ open, expired }: DueDocuments): number => open + expired;
 
-export const alreadySent = ({ sentAt, sentBy }: SentReminder) =>
-  refuse("supplier_reminder.already_sent", { sentAt: sentAt.toISOString(), sentBy });
+export const alreadySent = ({ sentAt, sentBy }: SentReminder) => refuse("supplier_reminder.already_sent", { sentAt, sentBy });
 
 type State = { readonly due: DueDocuments; readonly last: SentReminder | undefined; readonly today: IsoDay };
 

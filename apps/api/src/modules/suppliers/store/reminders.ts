@@ -8,9 +8,12 @@ type Pair = { readonly contractorId: number; readonly providerId: number };
 
 /** The latest reminder of a contractor to a supplier. */
 export const lastReminder = async (tx: Tx, { contractorId, providerId }: Pair): Promise<SentReminder | undefined> => {
-  const { rows } = await sql<SentReminder>`select day, sent_at as "sentAt", account_name as "sentBy" from supplier_reminder
+  const { rows } = await sql<
+    Omit<SentReminder, "sentAt"> & { readonly sentAt: Date }
+  >`select day, sent_at as "sentAt", account_name as "sentBy" from supplier_reminder
     where contractor_id = ${contractorId} and provider_id = ${providerId} order by day desc limit 1`.execute(tx);
-  return rows[0];
+  const [last] = rows;
+  return last && { ...last, sentAt: last.sentAt.toISOString() };
 };
 
 type Sending = Pair & {

@@ -1,9 +1,18 @@
 // Conditions of the supplier list on suppliers that are grouped over contractors.
 import { PLANS } from "@emdia/contract/limits.ts";
+import type { SupplierListQuery } from "@emdia/contract/suppliers/routes.ts";
 import { sql } from "kysely";
+import type { Reach } from "../../../platform/access/scope.ts";
 import { supplierSearchWords } from "../rules/search-words.ts";
 import { ids, isBegun, isCounted, isReached, type Sql, texts } from "./reach.ts";
-import type { SupplierListInput } from "./supplier-list.ts";
+
+export type SupplierListInput = {
+  readonly seen: Reach;
+  /** Where the user also sees documents and workers. */
+  readonly withDocuments: Reach;
+  readonly withWorkers: Reach;
+  readonly query: SupplierListQuery;
+};
 
 /** Whether a visible project of the supplier fits. */
 const hasLink = ({ seen }: SupplierListInput, condition: Sql): Sql => sql`bool_or(exists (select from project_company pc

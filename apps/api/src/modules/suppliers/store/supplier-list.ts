@@ -1,21 +1,13 @@
 import type { PagingMeta } from "@emdia/contract/list.ts";
 import { settledStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
-import type { SupplierListQuery, SupplierOrder } from "@emdia/contract/suppliers/routes.ts";
+import type { SupplierOrder } from "@emdia/contract/suppliers/routes.ts";
 import type { SupplierRow } from "@emdia/contract/suppliers/supplier.ts";
 import { sql } from "kysely";
 import type { Reach, Scope } from "../../../platform/access/scope.ts";
 import { exactMetaOf, offsetOf } from "../../../platform/database/paging.ts";
 import { expiredStatuses, inReviewStatuses } from "../rules/figure-statuses.ts";
 import { ids, isBegun, isReached, reachedProjects, type Sql, texts } from "./reach.ts";
-import { supplierConditions } from "./supplier-conditions.ts";
-
-export type SupplierListInput = {
-  readonly seen: Reach;
-  /** Where the user also sees documents and workers. */
-  readonly withDocuments: Reach;
-  readonly withWorkers: Reach;
-  readonly query: SupplierListQuery;
-};
+import { type SupplierListInput, supplierConditions } from "./supplier-conditions.ts";
 
 const figures = ["total", "settled", "expired", "in_review"] as const;
 
@@ -79,13 +71,13 @@ const workerTotal = ({ withWorkers: { companyIds, projects } }: SupplierListInpu
   return sql`(select count(*)::integer from (${sql.join([...(companyIds.length > 0 ? [whole] : []), ...(projects.length > 0 ? [single] : [])], sql` union `)}) w)`;
 };
 
-type Found = Omit<SupplierRow, "conformity"> & { readonly settled: number | null; readonly total: number | null };
+type Row = Omit<SupplierRow, "conformity"> & { readonly settled: number | null; readonly total: number | null };
 
 const statementOf = (input: SupplierListInput) => {
   const { seen, query } = input;
   const sources = [...(seen.companyIds.length > 0 ? [ofContractors(input)] : []), ...(seen.projects.length > 0 ? [ofProjects(input)] : [])];
   const summed = figures.map((figure) => sql`sum(s.${sql.ref(figure)})::integer as ${sql.ref(figure)}`);
-  return sql<Found & { readonly counted: number }>`with found as materialized (
+  return sql<Row & { readonly counted: number }>`with found as materialized (
       select s.provider_id as id, any_value(s.name) as name, sum(s.project_total)::integer as project_total, ${sql.join(summed, sql`, `)}
       from (${sql.join(sources, sql` union all `)}) s group by s.provider_id ${supplierConditions(input)}),
     page as (select f.*, row_number() over () as place from (
