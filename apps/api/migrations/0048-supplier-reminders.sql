@@ -13,6 +13,7 @@ create table contractor_supplier (
   settled integer not null default 0,
   expired integer not null default 0,
   in_review integer not null default 0,
+  statuses text[] not null default '{}', -- the statuses of which a document exists
   primary key (contractor_id, provider_id)
 ) with (fillfactor = 80);
 -- Serves the copies of a renamed company.
@@ -26,13 +27,14 @@ create index contractor_worker_of_supplier on contractor_worker (contractor_id, 
 
 -- Figures of a supplier by the counters of all projects of a contractor.
 create function supplier_figures(contractor bigint, provider bigint)
-  returns table (total integer, settled integer, expired integer, in_review integer)
+  returns table (total integer, settled integer, expired integer, in_review integer, statuses text[])
   language sql stable security definer set search_path = pg_catalog, pg_temp
   begin atomic
     select coalesce(sum(c.total), 0)::integer,
       coalesce(sum(c.total) filter (where c.status in ('DONE', 'NEXT_DUE_DATE', 'NOT_APPLICABLE')), 0)::integer,
       coalesce(sum(c.total) filter (where c.status = 'EXPIRED'), 0)::integer,
-      coalesce(sum(c.total) filter (where c.status in ('IN_REVISION', 'PRE_ANALYSIS')), 0)::integer
+      coalesce(sum(c.total) filter (where c.status in ('IN_REVISION', 'PRE_ANALYSIS')), 0)::integer,
+      coalesce(array_agg(distinct c.status order by c.status) filter (where c.total > 0), '{}')
     from public.pendency_count c where c.contractor_id = contractor and c.project_id = 0 and c.provider_id = provider;
   end;
 revoke all on function supplier_figures from public;
@@ -42,8 +44,9 @@ revoke all on function supplier_figures from public;
 create function add_supplier_projects(contractors bigint[], providers bigint[], changes integer[]) returns void
   language sql volatile security definer set search_path = pg_catalog, pg_temp
   begin atomic
-    insert into public.contractor_supplier as s (contractor_id, provider_id, name, plain_words, project_total, total, settled, expired, in_review)
-    select t.contractor_id, t.provider_id, c.trading_name, c.plain_words, t.change, f.total, f.settled, f.expired, f.in_review
+    insert into public.contractor_supplier as s (contractor_id, provider_id, name, plain_words, project_total, total, settled, expired, in_review,
+      statuses)
+    select t.contractor_id, t.provider_id, c.trading_name, c.plain_words, t.change, f.total, f.settled, f.expired, f.in_review, f.statuses
     from (select u.contractor_id, u.provider_id, sum(u.change)::integer as change
         from unnest(contractors, providers, changes) u (contractor_id, provider_id, change)
         group by 1, 2 having sum(u.change) <> 0 order by 1, 2) t
@@ -101,10 +104,11 @@ begin
     where (s.contractor_id, s.provider_id) in (select n.contractor_id, n.provider_id from new_rows n where n.project_id = 0 and n.provider_id > 0)
     order by s.contractor_id, s.provider_id for no key update)
   update public.contractor_supplier s
-    set total = f.total, settled = f.settled, expired = f.expired, in_review = f.in_review
+    set total = f.total, settled = f.settled, expired = f.expired, in_review = f.in_review, statuses = f.statuses
     from changed c cross join lateral public.supplier_figures(c.contractor_id, c.provider_id) f
     where s.contractor_id = c.contractor_id and s.provider_id = c.provider_id
-      and (s.total, s.settled, s.expired, s.in_review) is distinct from (f.total, f.settled, f.expired, f.in_review);
+      and (s.total, s.settled, s.expired, s.in_review, s.statuses)
+        is distinct from (f.total, f.settled, f.expired, f.in_review, f.statuses);
   return null;
 end $$;
 revoke all on function copy_supplier_figures from public;
@@ -143,14 +147,15 @@ begin
   ), wrong as (
     select l.* from linked l left join public.contractor_supplier s on s.contractor_id = contractor and s.provider_id = l.provider_id
     where (s.provider_id is not null or l.projects > 0)
-      and (s.name, s.plain_words, s.project_total, s.total, s.settled, s.expired, s.in_review)
-        is distinct from (l.trading_name, l.plain_words, l.projects, l.total, l.settled, l.expired, l.in_review)
+      and (s.name, s.plain_words, s.project_total, s.total, s.settled, s.expired, s.in_review, s.statuses)
+        is distinct from (l.trading_name, l.plain_words, l.projects, l.total, l.settled, l.expired, l.in_review, l.statuses)
   ), written as (
-    insert into public.contractor_supplier as s (contractor_id, provider_id, name, plain_words, project_total, total, settled, expired, in_review)
+    insert into public.contractor_supplier as s (contractor_id, provider_id, name, plain_words, project_total, total, settled, expired, in_review,
+      statuses)
       select contractor, w.* from wrong w order by w.provider_id
       on conflict (contractor_id, provider_id) do update set name = excluded.name, plain_words = excluded.plain_words,
         project_total = excluded.project_total, total = excluded.total, settled = excluded.settled, expired = excluded.expired,
-        in_review = excluded.in_review
+        in_review = excluded.in_review, statuses = excluded.statuses
   )
   select count(*) into mended from wrong;
   return mended;

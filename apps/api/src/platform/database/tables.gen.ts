@@ -243,6 +243,7 @@ export type Database = {
     settled: Generated<number>;
     expired: Generated<number>;
     in_review: Generated<number>;
+    statuses: Generated<string[]>;
   };
   contractor_word: {
     contractor_id: number;

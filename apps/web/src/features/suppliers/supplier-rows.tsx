@@ -26,7 +26,7 @@ export const SupplierTable = ({ suppliers }: Props) => {
   const { t } = useTranslation("suppliers");
   const { number } = useFormat();
   return (
-    <table className={`${table.table} ${table.tall}`}>
+    <table className={`${table.table} ${table.tall} ${classes.table}`}>
       <caption className={table.caption}>{t("caption")}</caption>
       <thead>
         <tr>

@@ -6,6 +6,9 @@ export type Sql = RawBuilder<unknown>;
 export const ids = (numbers: readonly number[]): Sql => sql`${`{${numbers.join(",")}}`}::bigint[]`;
 export const texts = (words: readonly string[]): Sql => sql`${[...words]}::text[]`;
 
+/** Contractors with a company or project in the reach. */
+export const contractorsOf = ({ companyIds, projects }: Reach): Sql => ids([...companyIds, ...projects.map(({ companyId }) => companyId)]);
+
 /** The single projects of a reach, as rows. */
 export const reachedProjects = ({ projects }: Reach): Sql =>
   sql`unnest(${ids(projects.map(({ companyId }) => companyId))}, ${ids(projects.map(({ projectId }) => projectId))})`;

@@ -3,10 +3,10 @@ import { settledStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { SupplierOrder } from "@emdia/contract/suppliers/routes.ts";
 import type { SupplierRow } from "@emdia/contract/suppliers/supplier.ts";
 import { sql } from "kysely";
-import type { Reach, Scope } from "../../../platform/access/scope.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
 import { exactMetaOf, offsetOf } from "../../../platform/database/paging.ts";
 import { expiredStatuses, inReviewStatuses } from "../rules/figure-statuses.ts";
-import { ids, isBegun, isReached, reachedProjects, type Sql, texts } from "./reach.ts";
+import { contractorsOf, ids, isBegun, isReached, reachedProjects, type Sql, texts } from "./reach.ts";
 import { type SupplierListInput, supplierConditions } from "./supplier-conditions.ts";
 
 const figures = ["total", "settled", "expired", "in_review"] as const;
@@ -22,7 +22,6 @@ const orders: { readonly [O in SupplierOrder]: Sql } = {
   IN_REVIEW_DESC: sql`in_review desc nulls last, name`,
 };
 
-const contractorsOf = ({ companyIds, projects }: Reach): Sql => ids([...companyIds, ...projects.map(({ companyId }) => companyId)]);
 /** Figures of documents are null for a contractor that does not grant `see_pendency`. */
 const shownFigures = ({ withDocuments }: SupplierListInput): Sql =>
   sql.join(
@@ -35,18 +34,19 @@ const shownFigures = ({ withDocuments }: SupplierListInput): Sql =>
 
 /** Suppliers of whole contractors, from the stored figures. */
 const ofContractors = (input: SupplierListInput): Sql => sql`select s.contractor_id, s.provider_id, s.name, s.plain_words, s.project_total,
-    ${shownFigures(input)}
+    ${shownFigures(input)}, s.statuses
   from contractor_supplier s where s.contractor_id = any (${ids(input.seen.companyIds)}) and s.project_total > 0`;
 
 const sumOf = (statuses: readonly string[]): Sql =>
   sql`coalesce(sum(n.total) filter (where n.status = any (${texts(statuses)})), 0)::integer`;
 /** Suppliers of single projects, from the counters of these projects. */
 const ofProjects = (input: SupplierListInput): Sql => sql`select s.contractor_id, s.provider_id, s.name, s.plain_words, s.project_total,
-    ${shownFigures(input)}
+    ${shownFigures(input)}, s.statuses
   from (
     select pc.contractor_id, pc.provider_id, c.trading_name as name, c.plain_words, count(distinct pc.project_id)::integer as project_total,
       coalesce(sum(n.total), 0)::integer as total, ${sumOf(settledStatuses)} as settled, ${sumOf(expiredStatuses)} as expired,
-      ${sumOf(inReviewStatuses)} as in_review
+      ${sumOf(inReviewStatuses)} as in_review,
+      coalesce(array_agg(distinct n.status) filter (where n.total > 0), '{}') as statuses
     from ${reachedProjects(input.seen)} r (company_id, project_id)
       join project_company pc on pc.contractor_id = r.company_id and pc.project_id = r.project_id and ${isBegun}
       join company c on c.id = pc.provider_id
