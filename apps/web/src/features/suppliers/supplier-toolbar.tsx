@@ -16,7 +16,7 @@ type Props = { readonly filter: UrlFilter<typeof SupplierListQuery> };
 
 const hidden = ["projectName", "title", "plan", "pendencies", "companies", "withoutPendency", "provider"] as const;
 export const noFilters = { name: undefined, ...Object.fromEntries(hidden.map((key) => [key, undefined])) };
-export const hiddenFilters = (asked: SupplierListQuery): number => hidden.filter((key) => asked[key] !== undefined).length;
+const hiddenFilters = (asked: SupplierListQuery): number => hidden.filter((key) => asked[key] !== undefined).length;
 export const isNarrowed = (asked: SupplierListQuery): boolean => asked.name !== undefined || hiddenFilters(asked) > 0;
 
 const Words = ({ kind, filter: { asked, type, enter } }: Props & { readonly kind: "projectName" | "title" }) => {
