@@ -3,7 +3,7 @@ import { type NoticeKind, noticeKinds } from "./notice.ts";
 /** Address of a person's e-mails of some kinds: account, kinds and their signature. */
 export type UnsubscribeToken = { readonly accountId: number; readonly kinds: readonly NoticeKind[]; readonly signature: string };
 
-const SHAPE = /^(\d{1,15})\.([a-z_]{1,30}(?:-[a-z_]{1,30}){0,8})\.([\w-]{43})$/;
+const SHAPE = /^(\d{1,15})\.([a-z_]{1,30}(?:-[a-z_]{1,30}){0,15})\.([\w-]{43})$/;
 const isKind = (text: string): text is NoticeKind => noticeKinds.some((kind) => kind === text);
 
 export const writeUnsubscribeToken = ({ accountId, kinds, signature }: UnsubscribeToken): string =>
