@@ -1,18 +1,11 @@
-import { Link } from "@tanstack/react-router";
-import { useProfile } from "../session/account.ts";
-import classes from "./supplier-link.module.css";
-import { useOpensSuppliers } from "./use-opens-suppliers.ts";
+import { lazy, Suspense } from "react";
+import type { SupplierLinkProps } from "./linked-supplier.tsx";
 
-type Props = { readonly supplier: { readonly id: number; readonly name: string } };
+const LinkedSupplier = lazy(async () => ({ default: (await import("./linked-supplier.tsx")).LinkedSupplier }));
 
-/** Name of a supplier, as a link to its page for users of a contractor. A company of the user is never linked. */
-export const SupplierLink = ({ supplier: { id, name } }: Props) => {
-  const opens = useOpensSuppliers();
-  const isOwn = useProfile()?.companies.some((company) => company.id === id) ?? false;
-  if (!opens || isOwn) return name;
-  return (
-    <Link className={classes.link} to="/fornecedores/$id" params={{ id: String(id) }}>
-      {name}
-    </Link>
-  );
-};
+/** Name of a supplier, which becomes a link once its code has loaded: the screens that use it are near their budget (decision 0024). */
+export const SupplierLink = ({ supplier }: SupplierLinkProps) => (
+  <Suspense fallback={supplier.name}>
+    <LinkedSupplier supplier={supplier} />
+  </Suspense>
+);
