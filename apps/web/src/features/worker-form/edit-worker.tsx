@@ -9,7 +9,6 @@ import { keepSearchParams } from "../../shared/list/keep-search-params.ts";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { notify } from "../../shared/notices/notify.ts";
 import { useMay } from "../../shared/session/permissions.ts";
-import { SupplierLink } from "../../shared/suppliers/supplier-link.tsx";
 import { PageBackLink } from "../../shared/ui/page-back-link.tsx";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
@@ -157,7 +156,7 @@ const RecordForm = ({ worker }: { readonly worker: WorkerRecord }) => {
 export const EditWorker = ({ worker, badge, standing, movements }: Props) => {
   const { t } = useTranslation("workerForm");
   const [dialog, setDialog] = useState<Dialog>(null);
-  const { can, role, providerId, providerName, status } = worker;
+  const { can, role, providerName, status } = worker;
   return (
     <>
       <PageBackLink renderRoot={(props) => <Link to="/colaboradores" search={keepSearchParams} {...props} />}>
@@ -166,11 +165,7 @@ export const EditWorker = ({ worker, badge, standing, movements }: Props) => {
       {standing}
       <PageHeader
         title={worker.name}
-        hint={
-          <>
-            {role} · <SupplierLink supplier={{ id: providerId, name: providerName }} /> · {t(`statuses.${status}`)}
-          </>
-        }
+        hint={[role, providerName, t(`statuses.${status}`)].join(" · ")}
         actions={<Actions worker={worker} badge={badge} onOpen={setDialog} />}
       />
       {!can.update && !can.assign && <p className={classes.note}>{t("onlyLooked")}</p>}
