@@ -14,6 +14,7 @@ const order = [
   "risk-schedule",
   "badges",
   "gate",
+  "suppliers",
   "homologation",
   "notes",
   "insights",

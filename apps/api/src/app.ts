@@ -36,6 +36,7 @@ import {
   projectWizard,
   supply,
 } from "./modules/projects/index.ts";
+import { suppliers } from "./modules/suppliers/index.ts";
 import { support } from "./modules/support/index.ts";
 import {
   activityTypes,
@@ -166,6 +167,7 @@ const modules = (
   imports(importDefinitions),
   documents({ files, scans }),
   ...badgeModules({ files, scans, publicUrl }, keys),
+  suppliers,
   notices({ secret }),
   support(supportPhone),
   demo(demoLogins),

@@ -212,6 +212,11 @@ export const texts = {
     "en-US": () => import("./features/recovery/text/en-us.ts"),
     "es-ES": () => import("./features/recovery/text/es-es.ts"),
   },
+  suppliers: {
+    "pt-BR": () => import("./features/suppliers/text/pt-br.ts"),
+    "en-US": () => import("./features/suppliers/text/en-us.ts"),
+    "es-ES": () => import("./features/suppliers/text/es-es.ts"),
+  },
   facilities: {
     "pt-BR": () => import("./features/facilities/text/pt-br.ts"),
     "en-US": () => import("./features/facilities/text/en-us.ts"),

@@ -43,6 +43,7 @@ import { projectRoutes } from "./projects/routes.ts";
 import { scopeChangeRoutes } from "./projects/scope-change-routes.ts";
 import { supplyRoutes } from "./projects/supply-routes.ts";
 import { wizardRoutes } from "./projects/wizard-routes.ts";
+import { supplierRoutes } from "./suppliers/routes.ts";
 import { supportRoutes } from "./support/routes.ts";
 import { termsRoutes } from "./terms/routes.ts";
 import { activityTypeRoutes } from "./workers/activity-type-routes.ts";
@@ -111,6 +112,7 @@ export const contract = {
   ...serviceMonthRoutes,
   ...documentRoutes,
   ...noticeRoutes,
+  ...supplierRoutes,
   ...supportRoutes,
   ...demoRoutes,
 } as const;

@@ -39,6 +39,7 @@ export const ownPrefixes = [
   { prefix: "/portaria", access: "public" },
   { prefix: "/pendencias/fila", access: "authenticated" },
   { prefix: "/exportacoes/", access: "authenticated" },
+  { prefix: "/fornecedores", access: "authenticated" },
   { prefix: "/homologacao", access: "authenticated" },
   { prefix: "/notas-de-analise", access: "authenticated" },
   { prefix: "/observacoes", access: "authenticated" },

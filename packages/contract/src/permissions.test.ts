@@ -42,6 +42,7 @@ test("sending a document and deciding on it are permissions of different sides [
 test("our own keys are marked", () => {
   const ours = permissionKeys.filter((key) => "ours" in permissionCatalogue[key]);
   expect(ours).toEqual([
+    "charge_supplier",
     "see_health_document",
     "dispute_rejection",
     "decide_dispute",

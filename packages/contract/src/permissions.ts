@@ -40,6 +40,7 @@ export const permissionCatalogue = {
   revoke_user_project: { area: "project", side: "both" },
   config_stp_project: { area: "project", side: "contractor" },
   see_history_project: { area: "project", side: "contractor" },
+  charge_supplier: { area: "project", side: "contractor", ours: true },
 
   see_pendency: { area: "pendency", side: "both" },
   see_details_pendency: { area: "pendency", side: "both" },

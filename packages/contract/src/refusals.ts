@@ -21,6 +21,7 @@ import { disputeRefusals } from "./pendencies/dispute-refusals.ts";
 import { pendencyRefusals } from "./pendencies/refusals.ts";
 import { serviceMonthRefusals } from "./pendencies/service-month-refusals.ts";
 import { projectRefusals } from "./projects/refusals.ts";
+import { supplierRefusals } from "./suppliers/refusals.ts";
 import { termsRefusals } from "./terms/refusals.ts";
 import { activityTypeRefusals } from "./workers/activity-type-refusals.ts";
 import { movementRefusals } from "./workers/movement-refusals.ts";
@@ -106,6 +107,7 @@ export const refusals = {
   ...badgeRefusals,
   ...noticeRefusals,
   ...gateRefusals,
+  ...supplierRefusals,
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

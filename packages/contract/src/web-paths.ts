@@ -84,6 +84,8 @@ export const webPaths = screens({
     params: { report_id: "positive" },
     returnsAfterSignIn: true,
   },
+  "/fornecedores": { access: "authenticated", layout: "default", loadPermissions: ["see_projects"] },
+  "/fornecedores/{id}": { access: "authenticated", layout: "default", params: { id: "positive" } },
   "/agenda-de-risco": { access: "authenticated", layout: "default", loadPermissions: ["see_risk_schedule"] },
   "/treinamentos": { access: "authenticated", layout: "default", loadPermissions: ["see_training_class", "see_training_class_config"] },
   "/treinamentos/editar-turma/{id}": { access: "authenticated", layout: "default", params: { id: "positive" } },

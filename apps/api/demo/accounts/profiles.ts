@@ -13,6 +13,7 @@ const analystKeys: readonly PermissionKey[] = [
   "see_department",
   "see_location",
   "see_history_project",
+  "charge_supplier",
   "see_pendency",
   "see_details_pendency",
   "add_comment_pendency",

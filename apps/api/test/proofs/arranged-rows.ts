@@ -73,6 +73,14 @@ const arrangeDocuments = async (owner: pg.Pool): Promise<void> => {
   );
 };
 
+/** A reminder of each contractor to each of its suppliers. */
+const arrangeReminders = async (owner: pg.Pool): Promise<void> => {
+  await owner.query(
+    `insert into supplier_reminder (contractor_id, provider_id, day, sent_at, account_name, open, expired)
+     select distinct contractor_id, provider_id, current_date, now(), 'Prova', 1, 0 from project_company`,
+  );
+};
+
 /** A notice, a choice and a digest of every account. */
 const arrangeNotices = async (owner: pg.Pool): Promise<void> => {
   await owner.query(
@@ -84,6 +92,7 @@ const arrangeNotices = async (owner: pg.Pool): Promise<void> => {
   await owner.query(
     "insert into notice_digest (account_id, day, is_weekly, message_id) select id, current_date, true, gen_random_uuid() from account",
   );
+  await arrangeReminders(owner);
 };
 
 /** Settings of every company. */

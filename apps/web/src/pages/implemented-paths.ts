@@ -40,6 +40,8 @@ export const implementedPaths = [
   "/projetos",
   "/projetos/criar",
   "/projetos/editar/{id}",
+  "/fornecedores",
+  "/fornecedores/{id}",
   "/colaboradores/criar",
   "/colaboradores/editar/{id}",
   "/colaboradores",

@@ -54,6 +54,14 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
     load: async () => (await import("../features/review-queue/review-queue.tsx")).ReviewQueue,
     texts: ["reviewQueue", "pendencyRefusals"],
   },
+  "/fornecedores": {
+    load: async () => (await import("../features/suppliers/supplier-list.tsx")).SupplierList,
+    texts: ["suppliers", "pendencyWords"],
+  },
+  "/fornecedores/{id}": {
+    load: async () => (await import("../features/suppliers/supplier-page.tsx")).SupplierPage,
+    texts: ["suppliers", "pendencyWords", "supplierRefusals"],
+  },
   "/colaboradores": {
     load: async () => (await import("./workers/workers-page.tsx")).WorkersPage,
     texts: ["workers", "imports", "pendencyWords", "bulk", "workerRefusals"],

@@ -14,6 +14,7 @@ export const eventKinds = [
   "restriction",
   "access",
   "escalation",
+  "reminder",
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 /** Digests by e-mail. */
@@ -23,7 +24,7 @@ export const noticeKinds = [...eventKinds, ...digestKinds] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** Rows that a notice links to. */
-const noticeTargets = ["pendency", "project", "worker", "company"] as const;
+const noticeTargets = ["pendency", "project", "worker", "company", "contractor"] as const;
 
 /** Names and texts at the time of the event. */
 export const NoticeDetails = z.object({
@@ -38,6 +39,11 @@ export const NoticeDetails = z.object({
   text: z.optional(z.string()),
   /** Due date of a late review. */
   due: z.optional(Day),
+  /** Documents of a reminder that the supplier has to send. */
+  open: z.optional(z.int()),
+  expired: z.optional(z.int()),
+  /** Projects of a reminder; absent if they are too many for a filter. */
+  projects: z.optional(z.array(Id)),
   /** Questions of a rejected document that were answered Não. */
   reasons: z.optional(z.array(z.object({ question: z.string(), answer: z.optional(z.nullable(z.string())) }))),
 });

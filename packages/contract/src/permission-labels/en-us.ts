@@ -34,6 +34,7 @@ export const labels: PermissionLabels = {
     revoke_user_project: "revoke invitations to a project",
     config_stp_project: "configure the STP plan of a project",
     see_history_project: "see the history of a project",
+    charge_supplier: "remind suppliers",
 
     see_pendency: "see pending documents",
     see_details_pendency: "see the details of a pending document",

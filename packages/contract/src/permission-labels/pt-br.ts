@@ -34,6 +34,7 @@ export const labels: PermissionLabels = {
     revoke_user_project: "cancelar convites do projeto",
     config_stp_project: "configurar o STP do projeto",
     see_history_project: "ver o histórico do projeto",
+    charge_supplier: "cobrar fornecedores",
 
     see_pendency: "ver pendências",
     see_details_pendency: "ver os detalhes da pendência",

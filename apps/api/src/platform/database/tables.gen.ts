@@ -233,6 +233,18 @@ export type Database = {
     worker_id: number;
     plain_words: string;
   };
+  contractor_supplier: {
+    contractor_id: number;
+    provider_id: number;
+    name: string;
+    plain_words: string;
+    project_total: Generated<number>;
+    total: Generated<number>;
+    settled: Generated<number>;
+    expired: Generated<number>;
+    in_review: Generated<number>;
+    statuses: Generated<string[]>;
+  };
   contractor_word: {
     contractor_id: number;
     word: string;
@@ -1001,6 +1013,16 @@ export type Database = {
     subject: string;
     at: Date;
     address_subject: string | null;
+  };
+  supplier_reminder: {
+    contractor_id: number;
+    provider_id: number;
+    day: string;
+    sent_at: Date;
+    account_id: number | null;
+    account_name: string;
+    open: number;
+    expired: number;
   };
   terms: {
     id: GeneratedAlways<number>;

@@ -154,7 +154,7 @@ const foldPendencyChanges: Sweep = {
   },
 };
 
-/** Recomputes the pendency counters per contractor. Corrects and logs differences, which are bugs. */
+/** Recomputes the pendency counters per contractor, then the figures of its suppliers. Corrects and logs differences, which are bugs. */
 const mendPendencyCounts: Sweep = {
   name: "platform.mend-pendency-counts",
   at: "30 4 * * *",
@@ -164,6 +164,9 @@ const mendPendencyCounts: Sweep = {
       const { rows } = await sweep((tx) => sql<{ mended: number }>`select mend_pendency_counts(${id}) as mended`.execute(tx));
       const [{ mended } = { mended: 0 }] = rows;
       if (mended > 0) log.error({ contractor: id, sums: mended }, "sums of pendencies were wrong, and are put right");
+      const suppliers = await sweep((tx) => sql<{ mended: number }>`select mend_contractor_suppliers(${id}) as mended`.execute(tx));
+      const wrong = suppliers.rows[0]?.mended ?? 0;
+      if (wrong > 0) log.error({ contractor: id, suppliers: wrong }, "figures of suppliers were wrong, and are corrected");
     }
   },
 };

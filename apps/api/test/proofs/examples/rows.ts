@@ -2,7 +2,6 @@ import type { apiClient } from "../../api-client.ts";
 import { aBillingAddress } from "../../fixtures/new-billing-address.ts";
 import { aDocumentType, aRiskActivity } from "../../fixtures/new-catalogue-rows.ts";
 import { newColleague } from "../../fixtures/new-colleague.ts";
-import { newCompany } from "../../fixtures/new-company.ts";
 import { newCnpj } from "../../fixtures/new-company-invitation.ts";
 import { newProject } from "../../fixtures/new-project.ts";
 import type { World } from "../../world.ts";
@@ -17,6 +16,7 @@ import { pendencyExamples } from "./pendencies.ts";
 import { ofProjectCompany, ofProjectInvitation, ofProjectPerson, projectBodies } from "./projects.ts";
 import { reviewExamples } from "./reviews.ts";
 import { decisionExamples, declarationExamples, serviceMonthBodies } from "./service-months.ts";
+import { ofSupplier, supplierBodies, supplierExamples } from "./suppliers.ts";
 import {
   ofActivityType,
   ofCompanyRestrictions,
@@ -86,11 +86,6 @@ const ofPutAwayProject = async (people: Api, _unique: string, world: Database): 
   const company = await ofCompany(people);
   return { id: await newProject(world, { contractorId: company.id, state: "inactive" }) };
 };
-const ofSupplier = async (people: Api, _unique: string, world: Database) => {
-  const company = await ofCompany(people);
-  const providerId = await newCompany(world, "provider");
-  return { id: await newProject(world, { contractorId: company.id, providerIds: [providerId] }), providerId };
-};
 
 /** Creates a row for each route with an id; the type requires an entry for every new route. */
 export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
@@ -112,6 +107,7 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   ...noticeExamples,
   ...badgeExamples,
   ...gateExamples,
+  ...supplierExamples,
   "GET /account/mfa/{companyId}": async (people) => ({ companyId: (await ofCompany(people)).id }),
   "PUT /account/mfa/{companyId}": async (people) => ({ companyId: (await ofCompany(people)).id }),
   "GET /companies/{id}/accounts": ofCompany,
@@ -252,6 +248,7 @@ export const bodies: { readonly [K in KeyWithId]?: Body } = {
   ...serviceMonthBodies,
   ...gateBodies,
   ...documentBodies,
+  ...supplierBodies,
   "POST /projects/{id}/company/check-affected-employees-by-scope-change": ofItsSupplier,
   "POST /projects/{id}/company/stp/preview-scope-change": ofItsSupplier,
   "POST /projects/{id}/dry-run": async () => ({ from: "2026-07-01" }),

@@ -1,5 +1,6 @@
 import type { Notice } from "@emdia/contract/notices/notice.ts";
 import { actorOf, saidIn, subjectOf } from "@emdia/contract/notices/notice-words.ts";
+import { dueFilter } from "@emdia/contract/notices/reminder-filter.ts";
 import { ActionIcon } from "@mantine/core";
 import { IconMail, IconMailOpened } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -9,10 +10,11 @@ import { useFormat } from "../../shared/format/use-format.ts";
 import classes from "./inbox.module.css";
 import { useMarkRead } from "./inbox-queries.ts";
 
-type PlaceProps = { readonly about: Notice["about"]; readonly onOpen: () => void; readonly children: ReactNode };
+type PlaceProps = { readonly notice: Pick<Notice, "about" | "details">; readonly onOpen: () => void; readonly children: ReactNode };
 
 /** Link to the row that the notice is about. */
-const PlaceLink = ({ about: { kind, id }, onOpen, children }: PlaceProps) => {
+const PlaceLink = ({ notice, onOpen, children }: PlaceProps) => {
+  const { kind, id } = notice.about;
   const shared = { className: classes.place, onClick: onOpen };
   if (kind === "pendency")
     return (
@@ -32,6 +34,12 @@ const PlaceLink = ({ about: { kind, id }, onOpen, children }: PlaceProps) => {
         {children}
       </Link>
     );
+  if (kind === "contractor")
+    return (
+      <Link to="/pendencias" search={dueFilter(notice.details, "all")} {...shared}>
+        {children}
+      </Link>
+    );
   return (
     <Link to="/minha-conta" {...shared}>
       {children}
@@ -45,7 +53,7 @@ export const NoticeLine = ({ notice, onOpen }: Props) => {
   const { t } = useTranslation("inbox");
   const { day, instant } = useFormat();
   const mark = useMarkRead();
-  const { id, kind, about, details, isRead, createdAt } = notice;
+  const { id, kind, details, isRead, createdAt } = notice;
   const subject = subjectOf(details);
   const open = () => {
     if (!isRead) mark.mutate({ id, isRead: true });
@@ -56,13 +64,14 @@ export const NoticeLine = ({ notice, onOpen }: Props) => {
   const Icon = isRead ? IconMail : IconMailOpened;
   return (
     <li className={classes.line} data-unread={!isRead || undefined}>
-      <PlaceLink about={about} onOpen={open}>
+      <PlaceLink notice={notice} onOpen={open}>
         <span className={classes.head}>
           <strong>{t(`kinds.${kind}`, { actor: actorOf(details) })}</strong>
           {!isRead && <span className={classes.mark}>{t("unread")}</span>}
         </span>
         <span>{subject}</span>
         {details.due !== undefined && <span className={classes.said}>{t("due", { day: day(details.due) })}</span>}
+        {kind === "reminder" && <span>{t("documents", { open: details.open ?? 0, expired: details.expired ?? 0 })}</span>}
         {said !== "" && <span className={classes.said}>{said}</span>}
         <time className={classes.quiet} dateTime={createdAt}>
           {instant(createdAt)}

@@ -7,6 +7,7 @@ const actions = [
   "company.entered",
   "company.entry_changed",
   "company.entry_removed",
+  "supplier.reminded",
   "export.requested",
   "export.downloaded",
   "gate_device.created",

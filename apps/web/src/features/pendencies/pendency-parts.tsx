@@ -16,6 +16,7 @@ import { subjectNameOf } from "../../shared/pendencies/subject-name-of.ts";
 import { timeLeft } from "../../shared/pendencies/time-left.ts";
 import { useTimeLeft } from "../../shared/pendencies/use-time-left.ts";
 import { useMay } from "../../shared/session/permissions.ts";
+import { SupplierLink } from "../../shared/suppliers/supplier-link.tsx";
 import lines from "../../shared/ui/lines.module.css";
 import { isReview, nextStep } from "./next-step.ts";
 import type { PendencySelection } from "./pendency-filter.ts";
@@ -64,11 +65,11 @@ export const PendencyName = ({ pendency }: Props) => {
 export const PendencyWhose = ({ pendency }: Props) => (
   <span className={classes.what}>
     <span className={classes.clamped} title={subjectNameOf(pendency)}>
-      {subjectNameOf(pendency)}
+      {pendency.employee ? subjectNameOf(pendency) : <SupplierLink supplier={pendency.company} />}
     </span>
     {pendency.employee && (
       <span className={`${lines.quiet} ${classes.clamped}`} title={pendency.company.name}>
-        {pendency.company.name}
+        <SupplierLink supplier={pendency.company} />
       </span>
     )}
   </span>

@@ -8,6 +8,7 @@ import type { Deadline } from "../../shared/pendencies/deadline.ts";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { useDeadlineText } from "../../shared/pendencies/use-deadline-text.ts";
 import { useMayAt } from "../../shared/session/permissions.ts";
+import { SupplierLink } from "../../shared/suppliers/supplier-link.tsx";
 import record from "../../shared/ui/panels/record-panel.module.css";
 import type { Desk } from "./detail-parts.ts";
 import classes from "./pendency-detail.module.css";
@@ -42,7 +43,7 @@ const useWhere = ({ pendency, lay }: Props): readonly (readonly [key: string, va
   const { employee, company, contractor, project } = pendency;
   return [
     [t("facts.worker"), employee && <WorkerName key="worker" employee={employee} lay={lay} />],
-    [t("facts.supplier"), company.name],
+    [t("facts.supplier"), <SupplierLink key="supplier" supplier={company} />],
     [t("facts.contractor"), contractor.name],
     [t("facts.project"), <Project key="project" project={project} />],
     [t("facts.contract"), project.contract],

@@ -1,6 +1,7 @@
 import type { WorkerRecord } from "@emdia/contract/workers/record.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import { SupplierLink } from "../../shared/suppliers/supplier-link.tsx";
 import classes from "./worker-drawer.module.css";
 
 const NO_TITLE = null;
@@ -20,7 +21,7 @@ export const WorkerFacts = ({ worker }: { readonly worker: WorkerRecord }) => {
   const { key, number, title } = useDocument(worker);
   const activities = worker.activityTypes.map(({ name }) => name).join(", ");
   const facts = [
-    [t("supplier"), worker.providerName],
+    [t("supplier"), <SupplierLink key="supplier" supplier={{ id: worker.providerId, name: worker.providerName }} />],
     [t("regime"), t(`workerForm:regimes.${worker.contractRegime}`)],
     [t("admission"), day(worker.admissionDate)],
     [t("risk"), t(worker.exposedToRisk ? "exposed" : "unexposed")],

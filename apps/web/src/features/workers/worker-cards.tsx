@@ -1,6 +1,7 @@
 import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
 import { useTranslation } from "react-i18next";
 import list from "../../shared/list/list-cards.module.css";
+import { SupplierLink } from "../../shared/suppliers/supplier-link.tsx";
 import lines from "../../shared/ui/lines.module.css";
 import classes from "./worker-cards.module.css";
 import type { WorkerSelection } from "./worker-filter.ts";
@@ -33,7 +34,9 @@ export const WorkerCards = ({ workers, selection, onBadge }: Props) => {
           </div>
           <WorkerStatus worker={worker} />
           <WorkerRestriction worker={worker} />
-          <span className={lines.quiet}>{worker.provider.name}</span>
+          <span className={lines.quiet}>
+            <SupplierLink supplier={worker.provider} />
+          </span>
           <WorkerProjects worker={worker} />
           {worker.pendencyTotal > 0 && <WorkerPendencies worker={worker} />}
         </li>

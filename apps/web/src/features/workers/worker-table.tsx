@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { AllOfPage } from "../../shared/bulk/all-of-page.tsx";
 import { useFormat } from "../../shared/format/use-format.ts";
 import table from "../../shared/list/list-table.module.css";
+import { SupplierLink } from "../../shared/suppliers/supplier-link.tsx";
 import { useMayChoose } from "./use-may-choose.ts";
 import type { WorkerSelection } from "./worker-filter.ts";
 import {
@@ -33,7 +34,9 @@ const Row = ({ worker, selection, offersChoice, onBadge }: RowProps) => {
       <th scope="row" className={table.nameCell}>
         <WorkerName worker={worker} />
       </th>
-      <td title={worker.provider.name}>{worker.provider.name}</td>
+      <td title={worker.provider.name}>
+        <SupplierLink supplier={worker.provider} />
+      </td>
       <td>
         <WorkerStatus worker={worker} />
         <WorkerRestriction worker={worker} />

@@ -8,6 +8,7 @@ import { languageNames } from "../../shared/i18n/language-names.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { keepPreference } from "../../shared/session/preferences.ts";
 import { signOut } from "../../shared/session/sign-out/sign-out.ts";
+import { useOpensSuppliers } from "../../shared/suppliers/use-opens-suppliers.ts";
 import { appearances } from "../../shared/theme/appearances.ts";
 import { isNamed, isReserved } from "../implemented-paths.ts";
 import type { Command } from "./commands.ts";
@@ -27,6 +28,7 @@ export const useCommands = (): readonly Command[] => {
   const { t } = useTranslation("shell");
   const may = useMay();
   const router = useRouter();
+  const opensSuppliers = useOpensSuppliers();
   const nameOf = useScreenName();
   const { setColorScheme } = useMantineColorScheme();
   const chooseAppearance = (appearance: MantineColorScheme) => () => {
@@ -39,7 +41,9 @@ export const useCommands = (): readonly Command[] => {
   };
   const open = (href: string) => () => void router.navigate({ href });
   return [
-    ...reachableScreens(may).map((path): Command => ({ id: path, group: "screens", name: nameOf(path), run: open(path) })),
+    ...reachableScreens(may)
+      .filter((path) => path !== "/fornecedores" || opensSuppliers)
+      .map((path): Command => ({ id: path, group: "screens", name: nameOf(path), run: open(path) })),
     ...accountSections.map((section): Command => {
       const address = pathTo("/minha-conta", {}, { secao: section });
       return { id: address, group: "account", name: t(`sections.${section}`), run: open(address) };

@@ -22,6 +22,7 @@ export const text = {
     "/pendencias/fila": "Today’s queue",
     "/colaboradores": "Workers",
     "/colaboradores/criar": "New worker",
+    "/fornecedores": "Suppliers",
     "/colaboradores/badge-info": "Badge check",
     "/portaria": "Gate",
     "/minha-conta": "My account",

@@ -22,6 +22,7 @@ export const text = {
     "/pendencias/fila": "Cola de hoy",
     "/colaboradores": "Colaboradores",
     "/colaboradores/criar": "Nuevo colaborador",
+    "/fornecedores": "Proveedores",
     "/colaboradores/badge-info": "Consulta de credencial",
     "/portaria": "Control de acceso",
     "/minha-conta": "Mi cuenta",

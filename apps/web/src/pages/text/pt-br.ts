@@ -22,6 +22,7 @@ export const text = {
     "/pendencias/fila": "Fila de hoje",
     "/colaboradores": "Colaboradores",
     "/colaboradores/criar": "Novo colaborador",
+    "/fornecedores": "Fornecedores",
     "/colaboradores/badge-info": "Consulta de crachá",
     "/portaria": "Portaria",
     "/minha-conta": "Minha conta",

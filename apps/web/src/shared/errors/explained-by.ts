@@ -56,6 +56,7 @@ export const explainedBy = {
   badge_config: "badgeRefusals",
   image: "badgeRefusals",
   notice: "noticeRefusals",
+  supplier_reminder: "supplierRefusals",
 } as const satisfies { readonly [B in Beginning<AreaCode>]: `${string}Refusals` };
 
 export type RefusalWords = (typeof explainedBy)[keyof typeof explainedBy];

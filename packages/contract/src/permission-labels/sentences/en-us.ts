@@ -23,6 +23,7 @@ export const sentences: PermissionSentences = {
   revoke_user_project: "Cancels a project invitation that was not accepted yet.",
   config_stp_project: "Turns on and adjusts third-party management (STP) of a project.",
   see_history_project: "Shows who changed what in projects, units and areas, and when.",
+  charge_supplier: "Reminds a supplier, once a day, of the documents it has to send.",
 
   see_pendency: "Opens the list of pending documents, with the status and due date of each document.",
   see_details_pendency: "Opens a pending document in full: files, checklist and progress.",

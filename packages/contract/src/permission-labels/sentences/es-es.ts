@@ -23,6 +23,7 @@ export const sentences: PermissionSentences = {
   revoke_user_project: "Cancela una invitación de proyecto todavía no aceptada.",
   config_stp_project: "Activa y ajusta la gestión de terceros (STP) de un proyecto.",
   see_history_project: "Muestra quién cambió qué en proyectos, unidades y áreas, y cuándo.",
+  charge_supplier: "Recuerda al proveedor, una vez al día, los documentos que debe enviar.",
 
   see_pendency: "Abre la lista de documentos pendientes, con situación y plazo de cada documento.",
   see_details_pendency: "Abre un documento pendiente completo: archivos, lista de verificación y avance.",

@@ -23,6 +23,7 @@ export const sentences: PermissionSentences = {
   revoke_user_project: "Cancela um convite de projeto ainda não aceito.",
   config_stp_project: "Liga e ajusta a gestão de terceiros (STP) de um projeto.",
   see_history_project: "Mostra quem mudou o quê em projetos, unidades e áreas, e quando.",
+  charge_supplier: "Lembra o fornecedor, uma vez por dia, dos documentos que ele tem a enviar.",
 
   see_pendency: "Abre a lista de pendências, com situação e prazo de cada documento.",
   see_details_pendency: "Abre uma pendência por inteiro: documento, checklist e andamento.",

@@ -61,7 +61,7 @@ const mailSection = (
     { text: fillText(text[topic], counts) },
     ...nearest.map(({ id, due, document, worker, project }) => ({
       text: fillText(text.line, { day: day.format(new Date(due)), subject: subjectOf({ document, worker: worker ?? undefined, project }) }),
-      url: placeLink(publicUrl, { kind: "pendency", id }),
+      url: placeLink(publicUrl, { aboutKind: "pendency", aboutId: id, details: {} }),
     })),
   ]);
   return { title: text.sections[kind], lines };

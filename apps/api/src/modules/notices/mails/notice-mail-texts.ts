@@ -4,6 +4,9 @@ import type { EventKind } from "@emdia/contract/notices/notice.ts";
 export type NoticeMailTexts = {
   readonly [K in EventKind]: { readonly one: string; readonly many: string; readonly line: string };
 } & {
+  /** Counts of a reminder. */
+  readonly openDocuments: string;
+  readonly expiredDocuments: string;
   readonly says: string;
   readonly more: string;
   readonly action: string;

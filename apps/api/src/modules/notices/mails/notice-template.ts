@@ -11,7 +11,7 @@ import { settingsOf } from "../store/settings.ts";
 import { unsubscribeLinks } from "../unsubscribe/unsubscribe-link.ts";
 import { fillText } from "./fill-text.ts";
 import type { NoticeMailTexts } from "./notice-mail-texts.ts";
-import { placeLink } from "./place-link.ts";
+import { dueLink, placeLink } from "./place-link.ts";
 import { noticeTexts as enUs } from "./text/en-us.ts";
 import { noticeTexts as esEs } from "./text/es-es.ts";
 import { noticeTexts as ptBr } from "./text/pt-br.ts";
@@ -30,13 +30,25 @@ const valuesOf = ({ details }: StoredNotice, language: Locale) => ({
 });
 
 type Place = { readonly publicUrl: string; readonly language: Locale };
+/** The counts of a reminder, each with a link to its documents. */
+const countLines = (publicUrl: string, notice: StoredNotice, text: NoticeMailTexts): MailSection["lines"] => {
+  const { open = 0, expired = 0 } = notice.details;
+  return [
+    ...(open > 0 ? [{ text: fillText(text.openDocuments, { count: open }), url: dueLink(publicUrl, notice, "open") }] : []),
+    ...(expired > 0 ? [{ text: fillText(text.expiredDocuments, { count: expired }), url: dueLink(publicUrl, notice, "expired") }] : []),
+  ];
+};
+
 const sectionOf = ({ publicUrl, language }: Place, notices: readonly StoredNotice[], text: NoticeMailTexts): MailSection => ({
   title: text.says,
   lines: [
-    ...notices.slice(0, LISTED_MAX).map((notice) => ({
-      text: [fillText(text[notice.kind].line, valuesOf(notice, language)), ...saidIn(notice.details)].join("\n").slice(0, TEXT_MAX),
-      url: placeLink(publicUrl, { kind: notice.aboutKind, id: notice.aboutId }),
-    })),
+    ...notices.slice(0, LISTED_MAX).flatMap((notice) => [
+      {
+        text: [fillText(text[notice.kind].line, valuesOf(notice, language)), ...saidIn(notice.details)].join("\n").slice(0, TEXT_MAX),
+        url: placeLink(publicUrl, notice),
+      },
+      ...countLines(publicUrl, notice, text),
+    ]),
     ...(notices.length > LISTED_MAX ? [{ text: fillText(text.more, { count: notices.length - LISTED_MAX }) }] : []),
   ],
 });
@@ -74,6 +86,13 @@ export const noticeTemplate: Template = {
       if (!first || !recipient) return undefined;
       const { kind } = first;
       if (mailedKinds([kind], await settingsOf(tx, accountId)).length === 0) return undefined;
-      return { channel: "email" as const, to: recipient.email, ...mailOf(installation, language, { accountId, kind, first, notices }) };
+      // A reminder counts towards the limits of the contractor that sends it.
+      const sender = first.aboutKind === "contractor" ? { companyId: first.aboutId } : {};
+      return {
+        channel: "email" as const,
+        to: recipient.email,
+        ...sender,
+        ...mailOf(installation, language, { accountId, kind, first, notices }),
+      };
     }),
 };

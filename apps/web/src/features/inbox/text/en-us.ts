@@ -17,6 +17,7 @@ export const text = {
   same_one: "Show {{count}} more of this kind",
   same_other: "Show {{count}} more of this kind",
   settings: "Choose which notices to receive",
+  documents: "{{open}} open · {{expired}} expired",
   kinds: {
     rejection: "{{actor}} rejected a document",
     dispute: "{{actor}} disputed a rejection",
@@ -29,6 +30,7 @@ export const text = {
     restriction: "{{actor}} restricted a worker",
     access: "{{actor}} gave you access",
     escalation: "Late review",
+    reminder: "{{actor}} asks for documents",
   },
   due: "Review due: {{day}}",
 } as const;

@@ -17,6 +17,7 @@ export const text = {
   same_one: "Mostrar {{count}} más de este tipo",
   same_other: "Mostrar {{count}} más de este tipo",
   settings: "Elegir qué avisos recibir",
+  documents: "{{open}} abiertos · {{expired}} vencidos",
   kinds: {
     rejection: "{{actor}} rechazó un documento",
     dispute: "{{actor}} impugnó un rechazo",
@@ -29,6 +30,7 @@ export const text = {
     restriction: "{{actor}} restringió a un colaborador",
     access: "{{actor}} le dio un acceso",
     escalation: "Análisis atrasado",
+    reminder: "{{actor}} reclama documentos",
   },
   due: "Plazo del análisis: {{day}}",
 } as const;

@@ -17,6 +17,7 @@ export const text = {
   same_one: "Mostrar mais {{count}} deste tipo",
   same_other: "Mostrar mais {{count}} deste tipo",
   settings: "Escolher quais avisos receber",
+  documents: "{{open}} em aberto · {{expired}} vencidos",
   kinds: {
     rejection: "{{actor}} recusou um documento",
     dispute: "{{actor}} contestou uma reprovação",
@@ -29,6 +30,7 @@ export const text = {
     restriction: "{{actor}} restringiu um colaborador",
     access: "{{actor}} deu um acesso a você",
     escalation: "Análise atrasada",
+    reminder: "{{actor}} cobrou documentos",
   },
   due: "Prazo da análise: {{day}}",
 } as const;

@@ -61,6 +61,7 @@ export const text: Translated<typeof portuguese> = {
       "company.entered": "entered {{name}}, a company that is not registered yet",
       "company.entry_changed": "completed {{field}} of {{name}}",
       "company.entry_removed": "removed {{name}}, a company that is not registered yet",
+      "supplier.reminded": "asked for documents on behalf of {{name}}",
       "export.requested": "asked for {{field}}",
       "export.downloaded": "downloaded {{field}}",
       "gate_device.created": "registered the gate device {{name}}",

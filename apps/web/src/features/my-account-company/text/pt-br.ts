@@ -59,6 +59,7 @@ export const text = {
       "company.entered": "incluiu {{name}}, empresa ainda sem cadastro",
       "company.entry_changed": "completou {{field}} de {{name}}",
       "company.entry_removed": "retirou {{name}}, empresa ainda sem cadastro",
+      "supplier.reminded": "cobrou documentos em nome de {{name}}",
       "export.requested": "pediu {{field}}",
       "export.downloaded": "baixou {{field}}",
       "gate_device.created": "cadastrou o dispositivo de portaria {{name}}",

@@ -18,6 +18,7 @@ export const text = {
     restriction: "Worker restricted",
     access: "Access received",
     escalation: "Late review",
+    reminder: "Reminder of documents to send",
     digest_daily: "Daily summary of pending documents",
     digest_weekly: "Weekly summary of pending documents",
     digest_next_due: "Documents near expiry",

@@ -18,6 +18,7 @@ export const text = {
     restriction: "Colaborador restringido",
     access: "Acceso recibido",
     escalation: "Análisis atrasado",
+    reminder: "Recordatorio de documentos",
     digest_daily: "Resumen diario de pendencias",
     digest_weekly: "Resumen semanal de pendencias",
     digest_next_due: "Documentos cerca del vencimiento",

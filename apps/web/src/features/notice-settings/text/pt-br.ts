@@ -18,6 +18,7 @@ export const text = {
     restriction: "Colaborador restrito",
     access: "Acesso recebido",
     escalation: "Análise atrasada",
+    reminder: "Cobrança de documentos",
     digest_daily: "Resumo diário das pendências",
     digest_weekly: "Resumo semanal das pendências",
     digest_next_due: "Documentos perto do vencimento",

@@ -6,6 +6,7 @@ import { IconAdjustments, IconFileCheck, IconHistory } from "@tabler/icons-react
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../../shared/session/permissions.ts";
+import { SupplierLink } from "../../../shared/suppliers/supplier-link.tsx";
 import classes from "../project-detail.module.css";
 import { useMonth } from "../use-month.ts";
 import row from "./supplier-row.module.css";
@@ -56,12 +57,14 @@ export const SupplierRow = ({ supplier, onSettings, onHistory }: Props) => {
   const { t } = useTranslation("projectDetail");
   const wordsOf = usePlanWords();
   const may = useMay();
-  const { tradingName, cnpj, plans, notAsked, can } = supplier;
+  const { companyId, tradingName, cnpj, plans, notAsked, can } = supplier;
   const maySet = Object.values(can).some(Boolean);
   return (
     <li className={`${classes.line} ${classes.columns}`}>
       <div className={classes.words}>
-        <span className={classes.name}>{tradingName}</span>
+        <span className={classes.name}>
+          <SupplierLink supplier={{ id: companyId, name: tradingName }} />
+        </span>
         <span className={classes.quiet}>
           {maskCnpj(cnpj)}
           {notAsked > 0 && ` · ${t("suppliers.notAsked", { count: notAsked })}`}

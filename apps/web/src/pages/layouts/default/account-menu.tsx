@@ -1,10 +1,11 @@
 import { Menu } from "@mantine/core";
-import { IconFileText, IconIdBadge2, IconLogout, IconUserCircle } from "@tabler/icons-react";
+import { IconBuildingFactory2, IconFileText, IconIdBadge2, IconLogout, IconUserCircle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../../shared/session/permissions.ts";
 import { signOut, useIsSigningOut } from "../../../shared/session/sign-out/sign-out.ts";
 import { useClaims } from "../../../shared/session/use-session.ts";
+import { useOpensSuppliers } from "../../../shared/suppliers/use-opens-suppliers.ts";
 import { AppearanceChoice } from "./appearance-choice.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import classes from "./user-menu.module.css";
@@ -17,6 +18,7 @@ export const AccountMenu = ({ opened, onClose, onTerms }: Props) => {
   const claims = useClaims();
   const isSigningOut = useIsSigningOut();
   const answersGate = useMay()("answer_gate");
+  const opensSuppliers = useOpensSuppliers();
   return (
     <Menu opened={opened} onClose={onClose} position="bottom-end" width={248} withinPortal={false}>
       <Menu.Target>
@@ -34,6 +36,11 @@ export const AccountMenu = ({ opened, onClose, onTerms }: Props) => {
         {answersGate && (
           <Menu.Item component={Link} to="/portaria" leftSection={<IconIdBadge2 size={18} stroke={1.7} />}>
             {t("screens./portaria")}
+          </Menu.Item>
+        )}
+        {opensSuppliers && (
+          <Menu.Item component={Link} to="/fornecedores" leftSection={<IconBuildingFactory2 size={18} stroke={1.7} />}>
+            {t("screens./fornecedores")}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconFileText size={18} stroke={1.7} />} onClick={onTerms}>

@@ -4,6 +4,7 @@ import type { PermissionArea } from "@emdia/contract/permissions.ts";
 const beginnings: readonly (readonly [beginning: string, area: PermissionArea])[] = [
   ["/paineis", "management-panel"],
   ["/projetos", "project"],
+  ["/fornecedores", "project"],
   ["/pendencias", "pendency"],
   ["/colaboradores", "employee"],
   ["/agenda-de-risco", "risk-schedule"],

@@ -17,6 +17,13 @@ export const noticeTexts: NoticeMailTexts = {
   restriction: { one: "Worker restricted: {subject}", many: "{count} workers restricted", line: "{subject}, by {actor}" },
   access: { one: "You were given access", many: "You were given access {count} times", line: "{subject}, by {actor}" },
   escalation: { one: "Late review: {subject}", many: "{count} late reviews", line: "{subject}. Review due: {due}" },
+  reminder: {
+    one: "{actor}: documents to send",
+    many: "{count} reminders of documents",
+    line: "{actor} asks for the pending documents of {subject}",
+  },
+  openDocuments: "Open: {count}",
+  expiredDocuments: "Expired: {count}",
   says: "Open each item to see what to do.",
   more: "and {count} more, in the notices of the platform",
   action: "Open Em Dia",

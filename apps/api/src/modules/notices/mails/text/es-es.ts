@@ -17,6 +17,13 @@ export const noticeTexts: NoticeMailTexts = {
   restriction: { one: "Colaborador restringido: {subject}", many: "{count} colaboradores restringidos", line: "{subject}, por {actor}" },
   access: { one: "Ha recibido un acceso", many: "Ha recibido {count} accesos", line: "{subject}, por {actor}" },
   escalation: { one: "Análisis atrasado: {subject}", many: "{count} análisis atrasados", line: "{subject}. Plazo del análisis: {due}" },
+  reminder: {
+    one: "{actor}: documentos por enviar",
+    many: "{count} recordatorios de documentos",
+    line: "{actor} pide los documentos pendientes de {subject}",
+  },
+  openDocuments: "Abiertos: {count}",
+  expiredDocuments: "Vencidos: {count}",
   says: "Abra cada elemento para ver qué hacer.",
   more: "y {count} más, en los avisos de la plataforma",
   action: "Abrir Em Dia",

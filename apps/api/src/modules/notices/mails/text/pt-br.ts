@@ -17,6 +17,13 @@ export const noticeTexts: NoticeMailTexts = {
   restriction: { one: "Colaborador restrito: {subject}", many: "{count} colaboradores restritos", line: "{subject}, por {actor}" },
   access: { one: "Você recebeu um acesso", many: "Você recebeu {count} acessos", line: "{subject}, por {actor}" },
   escalation: { one: "Análise atrasada: {subject}", many: "{count} análises atrasadas", line: "{subject}. Prazo da análise: {due}" },
+  reminder: {
+    one: "{actor}: documentos a enviar",
+    many: "{count} cobranças de documentos",
+    line: "{actor} pede os documentos pendentes de {subject}",
+  },
+  openDocuments: "Em aberto: {count}",
+  expiredDocuments: "Vencidos: {count}",
   says: "Abra cada item para ver o que fazer.",
   more: "e mais {count}, nos avisos da plataforma",
   action: "Abrir o Em Dia",

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { ScopeEntry } from "../../platform/access/scope.ts";
+import { isEmptyReach, projectsSeenWith, reachWithin, whichSuppliers } from "./policy.ts";
+
+const entry = (change: Partial<ScopeEntry>): ScopeEntry => ({
+  companyId: 1,
+  side: "contractor",
+  permissions: ["see_projects"],
+  projects: "all",
+  ...change,
+});
+const shared = [
+  { contractorId: 1, projectId: 10 },
+  { contractorId: 1, projectId: 11 },
+  { contractorId: 2, projectId: 20 },
+];
+
+test("whichSuppliers covers contractor companies and granted projects only", () => {
+  const entries = [entry({}), entry({ companyId: 2, projects: [20] }), entry({ companyId: 3, side: "provider" })];
+  expect(whichSuppliers({ entries })).toEqual({ companyIds: [1], projects: [{ companyId: 2, projectId: 20 }] });
+  expect(whichSuppliers({ entries }, "see_users")).toEqual({ companyIds: [], projects: [] });
+  expect(whichSuppliers({ entries: [entry({ permissions: ["see_users"] })] }, "see_users")).toEqual({ companyIds: [], projects: [] });
+});
+
+test("projectsSeenWith keeps projects whose company grants the permission", () => {
+  const entries = [entry({ projects: [11] }), entry({ companyId: 2, permissions: "all" })];
+  expect(projectsSeenWith({ entries }, "see_projects", shared)).toEqual(shared.slice(1));
+  expect(projectsSeenWith({ entries }, "see_users", shared)).toEqual(shared.slice(2));
+});
+
+test("reachWithin limits a reach to the contractors of a filter", () => {
+  const reach = { companyIds: [1, 2], projects: [{ companyId: 3, projectId: 30 }] };
+  expect(reachWithin(reach, undefined)).toEqual(reach);
+  expect(reachWithin(reach, [2])).toEqual({ companyIds: [2], projects: [] });
+  expect([isEmptyReach(reachWithin(reach, [9])), isEmptyReach(reachWithin(reach, [3]))]).toEqual([true, false]);
+});

@@ -1,0 +1,8 @@
+import type { ExplainedIn } from "../../explained-by.ts";
+
+/** Refusal texts of reminders to suppliers. */
+export const text = {
+  "supplier_reminder.already_sent": "Esta contratante ya envió hoy un recordatorio a este proveedor.",
+  "supplier_reminder.nothing_due": "Este proveedor no tiene documentos por enviar. No se envió nada.",
+  "supplier_reminder.without_recipient": "Nadie de este proveedor puede recibir el recordatorio. Invite a una persona a sus proyectos.",
+} as const satisfies { readonly [C in ExplainedIn<"supplierRefusals">]: string };
