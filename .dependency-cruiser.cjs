@@ -20,6 +20,7 @@ const order = [
   "shop",
   "occupational-health",
   "notices",
+  "search",
   "support",
   "demo",
 ];

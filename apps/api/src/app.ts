@@ -34,6 +34,7 @@ import {
   projectWizard,
   supply,
 } from "./modules/projects/index.ts";
+import { search } from "./modules/search/index.ts";
 import { support } from "./modules/support/index.ts";
 import {
   activityTypes,
@@ -163,6 +164,7 @@ const modules = (
   documents({ files, scans }),
   ...badgeModules({ files, scans, publicUrl }, keys),
   notices({ secret }),
+  search,
   support(supportPhone),
   demo(demoLogins),
 ];

@@ -41,6 +41,7 @@ import { projectRoutes } from "./projects/routes.ts";
 import { scopeChangeRoutes } from "./projects/scope-change-routes.ts";
 import { supplyRoutes } from "./projects/supply-routes.ts";
 import { wizardRoutes } from "./projects/wizard-routes.ts";
+import { searchRoutes } from "./search/routes.ts";
 import { supportRoutes } from "./support/routes.ts";
 import { termsRoutes } from "./terms/routes.ts";
 import { activityTypeRoutes } from "./workers/activity-type-routes.ts";
@@ -107,6 +108,7 @@ export const contract = {
   ...serviceMonthRoutes,
   ...documentRoutes,
   ...noticeRoutes,
+  ...searchRoutes,
   ...supportRoutes,
   ...demoRoutes,
 } as const;

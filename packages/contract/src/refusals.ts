@@ -20,6 +20,7 @@ import { noticeRefusals } from "./notices/refusals.ts";
 import { pendencyRefusals } from "./pendencies/refusals.ts";
 import { serviceMonthRefusals } from "./pendencies/service-month-refusals.ts";
 import { projectRefusals } from "./projects/refusals.ts";
+import { searchRefusals } from "./search/refusals.ts";
 import { termsRefusals } from "./terms/refusals.ts";
 import { activityTypeRefusals } from "./workers/activity-type-refusals.ts";
 import { movementRefusals } from "./workers/movement-refusals.ts";
@@ -104,6 +105,7 @@ export const refusals = {
   ...badgeRefusals,
   ...noticeRefusals,
   ...gateRefusals,
+  ...searchRefusals,
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

@@ -48,7 +48,7 @@ export const serve = (app: FastifyInstance, context: ServerContext, { routes, ha
     put({
       method,
       url: urlOf(path, route),
-      config: { guessable: route.guessable === true },
+      config: { guessable: route.guessable === true, ...(route.accountLimit && { accountLimit: route.accountLimit }) },
       schema: route.status === 204 ? {} : { response: { [route.status ?? 200]: answerSchema(route.answer) } },
       handler: async (request, reply) => send(request, reply, { route, answer: await handle(context, served, request) }),
     });

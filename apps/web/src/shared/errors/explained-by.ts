@@ -55,6 +55,7 @@ export const explainedBy = {
   badge_config: "badgeRefusals",
   image: "badgeRefusals",
   notice: "noticeRefusals",
+  search: "searchRefusals",
 } as const satisfies { readonly [B in Beginning<AreaCode>]: `${string}Refusals` };
 
 export type RefusalWords = (typeof explainedBy)[keyof typeof explainedBy];

@@ -17,6 +17,7 @@ export const storageKeys = {
   editedProjects: "editedProjects",
   typing: "typing",
   pendencyColumns: "pendencyColumns",
+  recentSearches: "recentSearches",
   returnPath: "returnPath",
 } as const;
 
@@ -32,4 +33,5 @@ export const sessionKeys = [
   storageKeys.invited,
   storageKeys.selectedCompanies,
   storageKeys.areaCompanies,
+  storageKeys.recentSearches,
 ] as const;
