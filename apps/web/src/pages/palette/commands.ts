@@ -1,8 +1,19 @@
-/** In display order. */
-export const commandGroups = ["screens", "account", "actions"] as const;
-export type CommandGroup = (typeof commandGroups)[number];
-/** A command of the palette, with its display name. */
-export type Command = { readonly id: string; readonly group: CommandGroup; readonly name: string; readonly run: () => void };
+import { type MatchKind, matchKinds } from "../../features/search/match-groups.ts";
+
+/** In display order. The commands come first, so that results that arrive later do not move the chosen option. */
+export const commandGroups = ["recent", "screens", "account", "actions", ...matchKinds] as const;
+export type CommandGroup = "recent" | "screens" | "account" | "actions" | MatchKind;
+/** An option of the palette: a link, or an action. */
+export type Command = {
+  readonly id: string;
+  readonly group: CommandGroup;
+  readonly name: string;
+  readonly detail?: string;
+  readonly href?: string;
+  readonly run: () => void;
+  /** Changes the palette itself, which therefore stays open. */
+  readonly keepsOpen?: true;
+};
 
 /** Normalizes accents and case for the search. */
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
