@@ -16,7 +16,7 @@ export const CommandList = ({ found, chosen, onRun }: Props) => {
   }, [chosenId]);
   const groups = commandGroups.map((group) => ({ group, inside: found.filter((command) => command.group === group) }));
   return (
-    <div id={listId} role="listbox" aria-label={t("title")}>
+    <div id={listId} className={classes.list} role="listbox" aria-label={t("title")}>
       {groups
         .filter(({ inside }) => inside.length > 0)
         .map(({ group, inside }) => (

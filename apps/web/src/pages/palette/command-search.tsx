@@ -3,7 +3,6 @@ import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearch } from "../../features/search/search-query.ts";
 import { nextIndexForKey } from "../../shared/list/choice.ts";
-import listClasses from "./command-list.module.css";
 import { CommandList, listId } from "./command-list.tsx";
 import { optionId } from "./command-option.tsx";
 import classes from "./command-search.module.css";
@@ -68,10 +67,8 @@ export const CommandSearch = ({ onDone }: { onDone: () => void }) => {
           data-autofocus
         />
       </div>
-      <div className={listClasses.list}>
-        {hasOptions && <CommandList found={options} chosen={chosen} onRun={run} />}
-        <SearchStatus search={search} text={text} matchCount={matches.length} optionCount={options.length} />
-      </div>
+      {hasOptions && <CommandList found={options} chosen={chosen} onRun={run} />}
+      <SearchStatus search={search} text={text} matchCount={matches.length} optionCount={options.length} />
       <p className={classes.hint}>{t("hint")}</p>
     </>
   );
