@@ -9,7 +9,7 @@ export const matchKinds = ["workers", "projects", "suppliers", "documentTypes"] 
 export type MatchKind = (typeof matchKinds)[number];
 
 /** A result as a link. */
-export type Match = { readonly id: string; readonly name: string; readonly detail: string; readonly href: string };
+type Match = { readonly id: string; readonly name: string; readonly detail: string; readonly href: string };
 export type MatchGroup = {
   readonly kind: MatchKind;
   readonly matches: readonly Match[];
