@@ -21,6 +21,7 @@ const order = [
   "shop",
   "occupational-health",
   "notices",
+  "search",
   "support",
   "demo",
 ];

@@ -57,11 +57,11 @@ test("Ctrl K opens the command palette and finds a screen [S-001]", { tag: "@des
   await journey.signInAs("admin");
   await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
   await page.keyboard.press("Control+k");
-  await expect(page.getByRole("dialog", { name: "Buscar telas e ações" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Busca geral" })).toBeVisible();
   await journey.expectNoBarrier();
-  await page.keyboard.type("agenda");
+  await page.keyboard.type("pend");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/agenda-de-risco/);
+  await expect(page).toHaveURL(/\/pendencias/);
 });
 
 test("the footer shows the year and the partners [S-001] [R-024]", { tag: "@desktop" }, async ({ page, journey }) => {

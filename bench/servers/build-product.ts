@@ -9,7 +9,7 @@ import { floorModule } from "./floor-module.ts";
 import type { ServerTask } from "./fork-server.ts";
 import { tellMemory } from "./tell-memory.ts";
 
-const unlimited = { perAccount: 100_000_000, perAddress: 100_000_000, perAddressGuessing: 100_000_000 };
+const unlimited = { perAccount: 100_000_000, perAddress: 100_000_000, perAddressGuessing: 100_000_000, declared: false } as const;
 
 /** The product without rate limits, with two additional routes. */
 export const buildProduct = async (pool: pg.Pool, { secret, floor, filesFolder }: ServerTask) => {

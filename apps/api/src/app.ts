@@ -36,6 +36,7 @@ import {
   projectWizard,
   supply,
 } from "./modules/projects/index.ts";
+import { search } from "./modules/search/index.ts";
 import { suppliers } from "./modules/suppliers/index.ts";
 import { support } from "./modules/support/index.ts";
 import {
@@ -169,6 +170,7 @@ const modules = (
   ...badgeModules({ files, scans, publicUrl }, keys),
   suppliers,
   notices({ secret }),
+  search,
   support(supportPhone),
   demo(demoLogins),
 ];

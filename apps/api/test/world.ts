@@ -38,7 +38,7 @@ type Options = {
   readonly logger?: Logger;
 };
 const silent = createLogger("silent");
-const unlimited = { perAccount: 1_000_000, perAddress: 1_000_000, perAddressGuessing: 1_000_000 };
+const unlimited = { perAccount: 1_000_000, perAddress: 1_000_000, perAddressGuessing: 1_000_000, declared: false } as const;
 
 /** A server for one test file, on its own copy of the demo world. */
 export const openWorld = ({

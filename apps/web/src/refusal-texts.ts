@@ -92,6 +92,11 @@ export const refusalTexts = {
     "en-US": () => import("./shared/errors/text/suppliers/en-us.ts"),
     "es-ES": () => import("./shared/errors/text/suppliers/es-es.ts"),
   },
+  searchRefusals: {
+    "pt-BR": () => import("./shared/errors/text/search/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/search/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/search/es-es.ts"),
+  },
   gateRefusals: {
     "pt-BR": () => import("./shared/errors/text/gate/pt-br.ts"),
     "en-US": () => import("./shared/errors/text/gate/en-us.ts"),

@@ -167,6 +167,11 @@ export const texts = {
     "en-US": () => import("./features/updating-panel/text/en-us.ts"),
     "es-ES": () => import("./features/updating-panel/text/es-es.ts"),
   },
+  palette: {
+    "pt-BR": () => import("./pages/palette/text/pt-br.ts"),
+    "en-US": () => import("./pages/palette/text/en-us.ts"),
+    "es-ES": () => import("./pages/palette/text/es-es.ts"),
+  },
   reserved: {
     "pt-BR": () => import("./pages/reserved/text/pt-br.ts"),
     "en-US": () => import("./pages/reserved/text/en-us.ts"),

@@ -43,6 +43,7 @@ import { projectRoutes } from "./projects/routes.ts";
 import { scopeChangeRoutes } from "./projects/scope-change-routes.ts";
 import { supplyRoutes } from "./projects/supply-routes.ts";
 import { wizardRoutes } from "./projects/wizard-routes.ts";
+import { searchRoutes } from "./search/routes.ts";
 import { supplierRoutes } from "./suppliers/routes.ts";
 import { supportRoutes } from "./support/routes.ts";
 import { termsRoutes } from "./terms/routes.ts";
@@ -113,6 +114,7 @@ export const contract = {
   ...documentRoutes,
   ...noticeRoutes,
   ...supplierRoutes,
+  ...searchRoutes,
   ...supportRoutes,
   ...demoRoutes,
 } as const;

@@ -21,6 +21,7 @@ import { disputeRefusals } from "./pendencies/dispute-refusals.ts";
 import { pendencyRefusals } from "./pendencies/refusals.ts";
 import { serviceMonthRefusals } from "./pendencies/service-month-refusals.ts";
 import { projectRefusals } from "./projects/refusals.ts";
+import { searchRefusals } from "./search/refusals.ts";
 import { supplierRefusals } from "./suppliers/refusals.ts";
 import { termsRefusals } from "./terms/refusals.ts";
 import { activityTypeRefusals } from "./workers/activity-type-refusals.ts";
@@ -108,6 +109,7 @@ export const refusals = {
   ...noticeRefusals,
   ...gateRefusals,
   ...supplierRefusals,
+  ...searchRefusals,
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

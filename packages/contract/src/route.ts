@@ -54,6 +54,8 @@ export type Route = {
   readonly refusals?: readonly RefusalCode[];
   /** Idempotent by `Idempotency-Key`, as POST routes that create are: a repeated key returns the first result without a second run. */
   readonly repeatable?: true;
+  /** Limit of one account on this route, in addition to the limit of all routes, and the refusal above it. */
+  readonly accountLimit?: { readonly perMinute: number; readonly refusal: RefusalCode };
   /** A gate device may call it as well, with its key as bearer token. */
   readonly device?: true;
   /** On a public route: a request with a session runs with its scope. */

@@ -24,7 +24,7 @@ export {
   type RiskActivityInUse,
   riskActivitiesOf,
 } from "./current-catalogue.ts";
-export { categoriesOf, offeredDocumentTypes } from "./document-types/offered-types.ts";
+export { categoriesOf, offeredDocumentTypes, searchDocumentTypes } from "./document-types/offered-types.ts";
 export { publishCatalogue } from "./publish-catalogue.ts";
 export { addDocumentType, addRiskActivity, setNormFigure };
 

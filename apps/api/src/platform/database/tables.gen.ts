@@ -578,8 +578,8 @@ export type Database = {
     account_id: number;
     id: GeneratedAlways<number>;
     company_id: number;
-    kind: "rejection" | "dispute" | "dispute_upheld" | "dispute_reversed" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation";
-    about_kind: "pendency" | "project" | "worker" | "company";
+    kind: "rejection" | "dispute" | "dispute_upheld" | "dispute_reversed" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation" | "reminder";
+    about_kind: "pendency" | "project" | "worker" | "company" | "contractor";
     about_id: number;
     contractor_id: number | null;
     project_ids: number[] | null;
@@ -598,7 +598,7 @@ export type Database = {
   };
   notice_setting: {
     account_id: number;
-    kind: "rejection" | "dispute" | "dispute_upheld" | "dispute_reversed" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation" | "digest_daily" | "digest_weekly" | "digest_next_due";
+    kind: "rejection" | "dispute" | "dispute_upheld" | "dispute_reversed" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation" | "reminder" | "digest_daily" | "digest_weekly" | "digest_next_due";
     inbox: Generated<boolean>;
     mail: Generated<boolean>;
   };

@@ -48,7 +48,11 @@ export const serve = (app: FastifyInstance, context: ServerContext, { routes, ha
     put({
       method,
       url: urlOf(path, route),
-      config: { guessable: route.guessable === true, device: route.device === true },
+      config: {
+        guessable: route.guessable === true,
+        device: route.device === true,
+        ...(route.accountLimit && { accountLimit: route.accountLimit }),
+      },
       schema: route.status === 204 ? {} : { response: { [route.status ?? 200]: answerSchema(route.answer) } },
       handler: async (request, reply) => send(request, reply, { route, answer: await handle(context, served, request) }),
     });

@@ -1,31 +1,51 @@
 import { IconSearch } from "@tabler/icons-react";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearch } from "../../features/search/search-query.ts";
 import { nextIndexForKey } from "../../shared/list/choice.ts";
-import { CommandList, listId, optionId } from "./command-list.tsx";
+import { CommandList, listId } from "./command-list.tsx";
+import { optionId } from "./command-option.tsx";
 import classes from "./command-search.module.css";
 import { type Command, findCommands } from "./commands.ts";
+import { SearchStatus } from "./search-status.tsx";
 import { useCommands } from "./use-commands.ts";
+import { useMatches, useRecentSearches } from "./use-matches.ts";
+
+/** Clicks the option with the modifier keys of the event, so that the browser opens a link in a new tab with them. */
+const clickOption = (command: Command, { ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  document
+    .getElementById(optionId(command))
+    ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
 
 /** Combobox: the focus stays in the search field, and the arrow keys move through the options. */
 export const CommandSearch = ({ onDone }: { onDone: () => void }) => {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation("palette");
   const [typed, setTyped] = useState("");
   const [choice, setChoice] = useState(0);
-  const found = findCommands(useCommands(), typed);
-  const chosen = found[choice];
+  const write = (text: string) => {
+    setTyped(text);
+    setChoice(0);
+  };
+  const text = typed.trim();
+  const search = useSearch(typed);
+  const matches = useMatches(search, text);
+  const recent = useRecentSearches(write);
+  const commands = findCommands(useCommands(), typed);
+  const options = [...(text === "" ? recent : []), ...commands, ...matches];
+  const chosen = options[choice] ?? options[0];
 
   const run = (command: Command) => {
-    onDone();
+    if (!command.keepsOpen) onDone();
     command.run();
   };
-  const listen = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const next = nextIndexForKey(event.key, { chosen: choice, count: found.length });
+    const next = nextIndexForKey(event.key, { chosen: choice, count: options.length });
     if (next !== undefined) setChoice(next);
-    if (event.key === "Enter" && chosen) run(chosen);
+    if (event.key === "Enter" && chosen) clickOption(chosen, event);
     if (next !== undefined || event.key === "Enter") event.preventDefault();
   };
+  const hasOptions = options.length > 0;
   return (
     <>
       <div className={classes.field}>
@@ -33,23 +53,23 @@ export const CommandSearch = ({ onDone }: { onDone: () => void }) => {
         <input
           className={classes.input}
           role="combobox"
-          aria-label={t("palette.placeholder")}
-          aria-expanded="true"
-          aria-controls={listId}
+          aria-label={t("placeholder")}
+          aria-expanded={hasOptions}
+          aria-controls={hasOptions ? listId : undefined}
+          aria-autocomplete="list"
           aria-activedescendant={chosen && optionId(chosen)}
-          placeholder={t("palette.placeholder")}
+          placeholder={t("placeholder")}
           value={typed}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            setChoice(0);
-          }}
-          onKeyDown={listen}
+          maxLength={200}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+          onKeyDown={handleKey}
           autoComplete="off"
           data-autofocus
         />
       </div>
-      <CommandList found={found} chosen={chosen} onRun={run} />
-      <p className={classes.hint}>{t("palette.hint")}</p>
+      {hasOptions && <CommandList found={options} chosen={chosen} onRun={run} />}
+      <SearchStatus search={search} text={text} matchCount={matches.length} optionCount={options.length} />
+      <p className={classes.hint}>{t("hint")}</p>
     </>
   );
 };

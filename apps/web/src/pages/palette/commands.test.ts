@@ -10,20 +10,21 @@ test("findCommands ignores accents and case", () => {
   expect(found("PAINÉIS")).toEqual(["Painéis"]);
 });
 
-test("findCommands ranks a prefix match above a match inside the name", () => {
+test("findCommands ranks a prefix of the name above a prefix of a word", () => {
   expect(found("projeto")).toEqual(["Projetos", "Criar projeto"]);
   expect(found("risco")).toEqual(["Agenda de risco"]);
 });
 
 test("findCommands lists screens before actions, even if the action matches better", () => {
   const signOut: Command = { ...named("Sair"), group: "actions" };
-  expect(findCommands([signOut, named("Ensair")], "sair").map(({ name }) => name)).toEqual(["Ensair", "Sair"]);
+  expect(findCommands([signOut, named("Pode sair")], "sair").map(({ name }) => name)).toEqual(["Pode sair", "Sair"]);
 });
 
 test("findCommands returns every command in its order for empty input", () => {
   expect(found("  ")).toEqual(["Painéis", "Projetos", "Pendências", "Criar projeto", "Agenda de risco"]);
 });
 
-test("findCommands returns nothing for an unknown word", () => {
+test("findCommands returns nothing for an unknown word or the inside of one", () => {
   expect(found("xyz")).toEqual([]);
+  expect(found("rojeto")).toEqual([]);
 });

@@ -1,18 +1,27 @@
-/** In display order. */
-export const commandGroups = ["screens", "account", "actions"] as const;
-export type CommandGroup = (typeof commandGroups)[number];
-/** A command of the palette, with its display name. */
-export type Command = { readonly id: string; readonly group: CommandGroup; readonly name: string; readonly run: () => void };
+import { type MatchKind, matchKinds } from "../../features/search/match-groups.ts";
+
+/** In display order. The commands come first, so that results that arrive later do not move the chosen option. */
+export const commandGroups = ["recent", "screens", "account", "actions", ...matchKinds] as const;
+export type CommandGroup = "recent" | "screens" | "account" | "actions" | MatchKind;
+/** An option of the palette: a link, or an action. */
+export type Command = {
+  readonly id: string;
+  readonly group: CommandGroup;
+  readonly name: string;
+  readonly detail?: string;
+  readonly href?: string;
+  readonly run: () => void;
+  /** Changes the palette itself, which therefore stays open. */
+  readonly keepsOpen?: true;
+};
 
 /** Normalizes accents and case for the search. */
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Rank of a match: 0 prefix of the name, 1 prefix of a word, 2 anywhere; undefined without a match. */
+/** Rank of a match: 0 prefix of the name, 1 prefix of a word. Other matches would stand before the search results by chance. */
 const rank = (name: string, query: string): number | undefined => {
-  const place = name.indexOf(query);
-  if (place === -1) return undefined;
-  if (place === 0) return 0;
-  return ` ${name}`.includes(` ${query}`) ? 1 : 2;
+  if (name.startsWith(query)) return 0;
+  return name.includes(` ${query}`) ? 1 : undefined;
 };
 
 /** Matching commands by group and rank; all commands in their order for empty input. */

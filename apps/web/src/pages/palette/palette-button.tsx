@@ -7,7 +7,7 @@ import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import classes from "./palette-button.module.css";
 
 const Palette = lazyDialog(async () => {
-  const [part] = await Promise.all([import("./palette.tsx"), loadTexts(["reserved"])]);
+  const [part] = await Promise.all([import("./palette.tsx"), loadTexts(["palette"])]);
   return part.Palette;
 });
 

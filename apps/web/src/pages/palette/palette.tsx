@@ -4,13 +4,13 @@ import { CommandSearch } from "./command-search.tsx";
 
 type Props = { readonly opened: boolean; readonly onClose: () => void };
 
-/** Command palette: opens any screen and runs global actions. */
+/** Command palette: searches, opens screens and runs global actions. */
 export const Palette = ({ opened, onClose }: Props) => {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation("palette");
   return (
     <Modal.Root opened={opened} onClose={onClose} size={560} padding={0} yOffset="12dvh">
       <Modal.Overlay />
-      <Modal.Content aria-label={t("palette.title")} radius="md">
+      <Modal.Content aria-label={t("title")} radius="md">
         <CommandSearch onDone={onClose} />
       </Modal.Content>
     </Modal.Root>

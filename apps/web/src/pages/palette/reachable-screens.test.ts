@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
+import { isReserved } from "../implemented-paths.ts";
 import { reachableScreens } from "./reachable-screens.ts";
 
-test("reachableScreens begins with the main menu, in its order [R-029]", () => {
+test("reachableScreens begins with the built screens of the main menu", () => {
   const screens = reachableScreens(() => true);
-  expect(screens.slice(0, 6)).toEqual(["/paineis", "/projetos", "/pendencias", "/colaboradores", "/agenda-de-risco", "/treinamentos"]);
+  expect(screens.slice(0, 3)).toEqual(["/projetos", "/pendencias", "/colaboradores"]);
   expect(screens).toContain("/minha-conta");
 });
 
-test("reachableScreens includes the dashboards only with their permission [R-030]", () => {
-  expect(reachableScreens(() => false)).not.toContain("/paineis");
-  expect(reachableScreens(() => false)).toContain("/projetos");
+test("reachableScreens excludes screens that are not built", () => {
+  expect(reachableScreens(() => true).filter(isReserved)).toEqual([]);
 });
 
 test("reachableScreens includes the gate only with answer_gate [CD-158]", () => {
@@ -18,9 +18,7 @@ test("reachableScreens includes the gate only with answer_gate [CD-158]", () => 
 });
 
 test("reachableScreens excludes anonymous screens and screens with a record id [R-043]", () => {
-  const screens = reachableScreens(() => true);
-  expect(screens).not.toContain("/login");
-  expect(screens).not.toContain("/");
-  expect(screens).not.toContain("/plataforma/verify");
+  const screens: readonly string[] = reachableScreens(() => true);
+  for (const path of ["/login", "/", "/plataforma/verify", "/caixa-de-saida"]) expect(screens).not.toContain(path);
   expect(screens.filter((path) => path.includes("{"))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from "@emdia/contract/limits.ts";
-import { accountSections, pathTo, type WebPath } from "@emdia/contract/web-paths.ts";
+import { accountSections, pathTo } from "@emdia/contract/web-paths.ts";
 import { type MantineColorScheme, useMantineColorScheme } from "@mantine/core";
 import { useRouter } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
@@ -10,26 +10,16 @@ import { keepPreference } from "../../shared/session/preferences.ts";
 import { signOut } from "../../shared/session/sign-out/sign-out.ts";
 import { useOpensSuppliers } from "../../shared/suppliers/use-opens-suppliers.ts";
 import { appearances } from "../../shared/theme/appearances.ts";
-import { isNamed, isReserved } from "../implemented-paths.ts";
+import { isBuiltSection } from "../my-account/built-sections.ts";
 import type { Command } from "./commands.ts";
 import { reachableScreens } from "./reachable-screens.ts";
 
-/** Localized name of a screen. */
-const useScreenName = () => {
-  const { t } = useTranslation(["shell", "reserved"]);
-  return (path: WebPath): string => {
-    if (isReserved(path)) return t(`reserved:${path}.title`);
-    return isNamed(path) ? t(`screens.${path}`) : path;
-  };
-};
-
 /** All commands available to the user. */
 export const useCommands = (): readonly Command[] => {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation(["shell", "palette"]);
   const may = useMay();
   const router = useRouter();
   const opensSuppliers = useOpensSuppliers();
-  const nameOf = useScreenName();
   const { setColorScheme } = useMantineColorScheme();
   const chooseAppearance = (appearance: MantineColorScheme) => () => {
     keepPreference({ appearance });
@@ -43,17 +33,17 @@ export const useCommands = (): readonly Command[] => {
   return [
     ...reachableScreens(may)
       .filter((path) => path !== "/fornecedores" || opensSuppliers)
-      .map((path): Command => ({ id: path, group: "screens", name: nameOf(path), run: open(path) })),
-    ...accountSections.map((section): Command => {
+      .map((path): Command => ({ id: path, group: "screens", name: t(`screens.${path}`), href: path, run: open(path) })),
+    ...accountSections.filter(isBuiltSection).map((section): Command => {
       const address = pathTo("/minha-conta", {}, { secao: section });
-      return { id: address, group: "account", name: t(`sections.${section}`), run: open(address) };
+      return { id: address, group: "account", name: t(`sections.${section}`), href: address, run: open(address) };
     }),
     ...appearances.map((appearance): Command => {
-      const name = t("palette.appearance", { name: t(`appearance.${appearance}`, { ns: "frame" }) });
+      const name = t("palette:appearance", { name: t(`appearance.${appearance}`, { ns: "frame" }) });
       return { id: appearance, group: "actions", name, run: chooseAppearance(appearance) };
     }),
     ...LOCALES.map((locale): Command => {
-      const name = t("palette.language", { name: languageNames[locale] });
+      const name = t("palette:language", { name: languageNames[locale] });
       return { id: locale, group: "actions", name, run: chooseLanguage(locale) };
     }),
     { id: "sign-out", group: "actions", name: t("account.signOut"), run: () => void signOut() },

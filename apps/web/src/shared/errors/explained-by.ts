@@ -57,6 +57,7 @@ export const explainedBy = {
   image: "badgeRefusals",
   notice: "noticeRefusals",
   supplier_reminder: "supplierRefusals",
+  search: "searchRefusals",
 } as const satisfies { readonly [B in Beginning<AreaCode>]: `${string}Refusals` };
 
 export type RefusalWords = (typeof explainedBy)[keyof typeof explainedBy];

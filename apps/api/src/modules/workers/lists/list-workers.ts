@@ -1,7 +1,8 @@
+import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import type { Paging } from "@emdia/contract/list.ts";
 import type { WorkerFilter, WorkerListQuery } from "@emdia/contract/workers/list-routes.ts";
 import { refuse } from "../../../kernel/outcome.ts";
-import type { Scope } from "../../../platform/access/scope.ts";
+import { entriesHolding, type Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { seesWorkersOf } from "../policy.ts";
 import { listWorkerPage } from "../store/worker-list.ts";
@@ -25,6 +26,13 @@ type ChoiceQuery = Paging & Pick<Partial<WorkerFilter>, "nameOrDocument" | "prov
 export const workerChoices = async (scope: Scope, query: ChoiceQuery) => {
   const { rows, meta } = await listWorkerPage(scope.tx, workerListInput(scope, { ...query, orderBy: "NAME_ASC" as const }));
   return { results: rows.map((worker) => presentChoice(scope, worker)), meta };
+};
+
+/** The first workers by name or document, as the list finds them. Undefined if the user may not see the list. */
+export const searchWorkers = async (scope: Scope, text: string, max: number) => {
+  if (entriesHolding(scope, "see_employee").length === 0) return undefined;
+  const { results, meta } = await workerChoices(scope, { nameOrDocument: text, page: FIRST_PAGE, itemsPerPage: max });
+  return { results, hasMore: meta.totalResults > results.length };
 };
 
 export const chooseWorkers: Handler<"GET /companies/employees"> = (scope, { query }) => workerChoices(scope, query);

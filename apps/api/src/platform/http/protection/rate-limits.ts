@@ -1,4 +1,5 @@
 import { GATE_DEVICE_REQUESTS_PER_SECOND } from "@emdia/contract/gate/limits.ts";
+import type { Route } from "@emdia/contract/route.ts";
 import fastifyRateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { networkOf } from "../../../kernel/network-of.ts";
@@ -8,7 +9,13 @@ import { refuse } from "../../../kernel/outcome.ts";
  * Requests per minute: per account, and per address for anonymous requests. `perAddressGuessing` counts per route with a secret id, with and
  * without a session.
  */
-export type RateLimits = { readonly perAccount: number; readonly perAddress: number; readonly perAddressGuessing: number };
+export type RateLimits = {
+  readonly perAccount: number;
+  readonly perAddress: number;
+  readonly perAddressGuessing: number;
+  /** `false` switches off the limits that routes declare, for measurements. */
+  readonly declared?: false;
+};
 export const defaultRateLimits: RateLimits = { perAccount: 1_200, perAddress: 240, perAddressGuessing: 120 };
 /** Counts a request, and throws the refusal above the limit. */
 export type RateLimiter = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -23,8 +30,12 @@ declare module "fastify" {
     guessable?: boolean;
     /** Gate devices may call it, within their own limit. */
     device?: boolean;
+    accountLimit?: Route["accountLimit"];
   }
 }
+
+const routeKey = ({ session, ip, routeOptions }: FastifyRequest): string =>
+  `${routeOptions.url} ${session ? `account ${session.accountId}` : `address ${networkOf(ip)}`}`;
 
 const isLimited = (route: string): boolean => route.startsWith("/api/") && !route.startsWith("/api/health/");
 
@@ -57,10 +68,18 @@ export const limitRates = async (app: FastifyInstance, limits: RateLimits = defa
       reply.header("retry-after", counted.ttlInSeconds);
       throw refuse("request.too_many");
     };
+  const declaredLimit = ({ perMinute, refusal }: NonNullable<Route["accountLimit"]>): RateLimiter => {
+    const count = app.createRateLimit({ max: perMinute, keyGenerator: routeKey, allowList: [] });
+    return async (request) => {
+      const counted = await count(request);
+      if (!counted.isAllowed && counted.isExceeded) throw refuse(refusal, { retryAfterSeconds: counted.ttlInSeconds });
+    };
+  };
   const [limitGuesses, limitDevice] = [refuseAbove(countGuess), refuseAbove(countDevice)];
   app.addHook("onRoute", (route) => {
     const guesses = route.config?.guessable ? [limitGuesses] : [];
-    if (isLimited(route.url)) route.onRequest = [route.onRequest ?? [], ...guesses, limitDevice, limit].flat();
+    const declared = route.config?.accountLimit && limits.declared !== false ? [declaredLimit(route.config.accountLimit)] : [];
+    if (isLimited(route.url)) route.onRequest = [route.onRequest ?? [], ...guesses, limitDevice, limit, ...declared].flat();
   });
   return async (request, reply) => void (await limit.call(app, request, reply));
 };

@@ -18,6 +18,7 @@ export const storageKeys = {
   typing: "typing",
   pendencyColumns: "pendencyColumns",
   pendencyPageSize: "pendencyPageSize",
+  recentSearches: "recentSearches",
   returnPath: "returnPath",
 } as const;
 
@@ -33,4 +34,5 @@ export const sessionKeys = [
   storageKeys.invited,
   storageKeys.selectedCompanies,
   storageKeys.areaCompanies,
+  storageKeys.recentSearches,
 ] as const;

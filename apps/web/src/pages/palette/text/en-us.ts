@@ -1,0 +1,35 @@
+import type { CommandGroup } from "../commands.ts";
+
+/** Texts of the command palette and its search. */
+export const text = {
+  title: "Search everything",
+  placeholder: "Name, CPF, CNPJ, contract, document or screen",
+  groups: {
+    recent: "Recent searches",
+    screens: "Screens",
+    account: "My account",
+    actions: "Actions",
+    workers: "Workers",
+    projects: "Projects and contracts",
+    suppliers: "Suppliers",
+    documentTypes: "Document types",
+  } satisfies { readonly [G in CommandGroup]: string },
+  all: { workers: "See all in Workers", projects: "See all in Projects" },
+  clearRecent: "Clear recent searches",
+  contract: "Contract {{number}}",
+  draft: "Draft",
+  inactive: "Inactive",
+  short: "Type at least 2 letters or 4 digits to search.",
+  searching: "Searching…",
+  found_zero: "No results",
+  found_one: "{{count}} result",
+  found_other: "{{count}} results",
+  none: "Nothing found for “{{text}}”. Check the spelling or try another word.",
+  limited_zero: "Too many searches in one minute. This one continues now.",
+  limited_one: "Too many searches in one minute. This one continues within {{count}} second.",
+  limited_other: "Too many searches in one minute. This one continues within {{count}} seconds.",
+  retry: "Try again",
+  hint: "↑ ↓ to choose, Enter to open, Esc to close",
+  appearance: "Appearance: {{name}}",
+  language: "Language: {{name}}",
+} as const;

@@ -1,0 +1,35 @@
+import type { CommandGroup } from "../commands.ts";
+
+/** Texts of the command palette and its search. */
+export const text = {
+  title: "Búsqueda general",
+  placeholder: "Nombre, CPF, CNPJ, contrato, documento o pantalla",
+  groups: {
+    recent: "Búsquedas recientes",
+    screens: "Pantallas",
+    account: "Mi cuenta",
+    actions: "Acciones",
+    workers: "Colaboradores",
+    projects: "Proyectos y contratos",
+    suppliers: "Proveedores",
+    documentTypes: "Tipos de documento",
+  } satisfies { readonly [G in CommandGroup]: string },
+  all: { workers: "Ver todos en Colaboradores", projects: "Ver todos en Proyectos" },
+  clearRecent: "Borrar búsquedas recientes",
+  contract: "Contrato {{number}}",
+  draft: "Borrador",
+  inactive: "Inactivo",
+  short: "Escriba al menos 2 letras o 4 números para buscar.",
+  searching: "Buscando…",
+  found_zero: "Ningún resultado",
+  found_one: "{{count}} resultado",
+  found_other: "{{count}} resultados",
+  none: "No se encontró nada para “{{text}}”. Revise la ortografía o pruebe otra palabra.",
+  limited_zero: "Demasiadas búsquedas en un minuto. Esta continúa ya.",
+  limited_one: "Demasiadas búsquedas en un minuto. Esta continúa en {{count}} segundo como máximo.",
+  limited_other: "Demasiadas búsquedas en un minuto. Esta continúa en {{count}} segundos como máximo.",
+  retry: "Reintentar",
+  hint: "↑ ↓ para elegir, Enter para abrir, Esc para cerrar",
+  appearance: "Apariencia: {{name}}",
+  language: "Idioma: {{name}}",
+} as const;

@@ -1,0 +1,35 @@
+import type { CommandGroup } from "../commands.ts";
+
+/** Texts of the command palette and its search. */
+export const text = {
+  title: "Busca geral",
+  placeholder: "Nome, CPF, CNPJ, contrato, documento ou tela",
+  groups: {
+    recent: "Buscas recentes",
+    screens: "Telas",
+    account: "Minha conta",
+    actions: "Ações",
+    workers: "Colaboradores",
+    projects: "Projetos e contratos",
+    suppliers: "Fornecedores",
+    documentTypes: "Tipos de documento",
+  } satisfies { readonly [G in CommandGroup]: string },
+  all: { workers: "Ver todos em Colaboradores", projects: "Ver todos em Projetos" },
+  clearRecent: "Limpar buscas recentes",
+  contract: "Contrato {{number}}",
+  draft: "Rascunho",
+  inactive: "Inativo",
+  short: "Digite ao menos 2 letras ou 4 números para buscar.",
+  searching: "Buscando…",
+  found_zero: "Nenhum resultado",
+  found_one: "{{count}} resultado",
+  found_other: "{{count}} resultados",
+  none: "Nada encontrado para “{{text}}”. Confira a grafia ou tente outra palavra.",
+  limited_zero: "Muitas buscas em um minuto. Esta continua já.",
+  limited_one: "Muitas buscas em um minuto. Esta continua em até {{count}} segundo.",
+  limited_other: "Muitas buscas em um minuto. Esta continua em até {{count}} segundos.",
+  retry: "Tentar de novo",
+  hint: "↑ ↓ para escolher, Enter para abrir, Esc para fechar",
+  appearance: "Aparência: {{name}}",
+  language: "Idioma: {{name}}",
+} as const;
