@@ -14,5 +14,8 @@ export const effectiveStatuses = ({ status, considerComments, waitsForMyAnswer, 
     ...(filter.rejected || filter.withoutRejection ? [[rejectedStatus]] : []),
     ...(filter.disputed ? [disputedStatuses] : []),
   ];
-  return limits.reduce<PendencyFilter["status"]>((left, possible) => possible.filter((one) => left === undefined || left.includes(one)), status);
+  return limits.reduce<PendencyFilter["status"]>(
+    (left, possible) => possible.filter((one) => left === undefined || left.includes(one)),
+    status,
+  );
 };
