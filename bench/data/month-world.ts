@@ -1,6 +1,6 @@
 // Suppliers and workers with monthly documents on the last day of a month.
 import type pg from "pg";
-import { digestPermissions } from "../../packages/contract/src/notices/notice.ts";
+import { digestPermissions } from "../../apps/api/src/platform/jobs/digest-permissions.ts";
 import { cast } from "./cast.ts";
 import { recomputeFigures } from "./pendencies.ts";
 import { withoutIndexes } from "./without-indexes.ts";

@@ -1,5 +1,7 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
+import { pendenciesQuery } from "../../features/pendencies/pendencies-queries.ts";
 import { PendencyAddress } from "../../features/pendencies/pendency-filter.ts";
 import { emptyQueue, type Queue } from "../../features/review/queue/queue-context.ts";
 import { useQueueItems } from "../../features/review/queue/use-queue-items.ts";
@@ -21,12 +23,15 @@ export const useReviewQueue = (): Queue => {
   const filter = useFilterInAddress(PendencyAddress);
   const [companies] = useSelectedCompanies();
   const key = queueKey(filter, companies);
-  const { pages, total, hasMore, isReading, readOn } = useQueuePages({ filter, companies, key, enabled: isReviewer });
-  const stops = useQueueItems(key, pages);
-  // An unfiltered list adds no URL parameters. Without a filter the queue is active only if it contains the pendency; otherwise the user
-  // opened the pendency directly.
   const isAsked = filterText(PendencyAddress, filter) !== "";
-  const isWalking = isReviewer && stops.length > 0 && (isAsked || stops.some((stop) => stop.id === id));
+  const client = useQueryClient();
+  const [wasListed] = useState(() => client.getQueryData(pendenciesQuery(filter, companies).queryKey) !== undefined);
+  const enabled = isReviewer && (isAsked || wasListed);
+  const { pages, total, hasMore, isReading, readOn } = useQueuePages({ filter, companies, key, enabled });
+  const stops = useQueueItems(key, pages);
+  // An unfiltered list adds no URL parameters. Without a filter the queue is active only if the list is loaded and contains the pendency;
+  // otherwise the user opened the pendency directly, and a queue that loads later would move the page.
+  const isWalking = enabled && stops.length > 0 && (isAsked || stops.some((stop) => stop.id === id));
   const isComing = isReviewer && isAsked && isReading && total === null;
   if (isWalking && hasMore && isNearEnd(stops, id)) readOn();
   const next = isWalking ? stopAfter(stops, id, 1) : undefined;
