@@ -22,7 +22,7 @@ const PlaceLink = ({ about: { kind, id }, onOpen, children }: PlaceProps) => {
     );
   if (kind === "project")
     return (
-      <Link to="/projetos/editar/$id" params={{ id: String(id) }} {...shared}>
+      <Link to="/projetos/editar/$id" params={{ id: String(id) }} search={{ secao: "visao-geral" }} {...shared}>
         {children}
       </Link>
     );
