@@ -1,4 +1,3 @@
-import { Progress } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import classes from "./linking-progress.module.css";
@@ -14,7 +13,7 @@ export const LinkingProgress = ({ project: { projectIsBlocked, linking } }: Part
   return (
     <section className={classes.linking} aria-label={t("linking.title")}>
       <h2 className={classes.title}>{t("linking.title")}</h2>
-      {total > 0 && <Progress value={(done / total) * 100} aria-label={t("linking.title")} />}
+      {total > 0 && <progress className={classes.bar} value={done} max={total} aria-label={t("linking.title")} />}
       <p className={classes.says} role="status">
         {words}
       </p>

@@ -62,9 +62,9 @@ export const ProjectConformity = ({ projectId, found }: Props) => {
   return (
     <>
       <ul className={overview.tiles} aria-label={t("conformity.title")}>
-        <li>
+        <li className={classes.share}>
           <Link className={overview.tile} to={"/pendencias" satisfies WebPath} search={search}>
-            <strong>
+            <strong className={classes.bar}>
               <ComplianceBar settled={found.settled} total={found.total} />
             </strong>
             {words}
