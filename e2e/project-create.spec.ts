@@ -55,7 +55,8 @@ const make = async (page: Page, { name, email, look }: ProjectInput) => {
   await page.getByRole("button", { name: "Concluir projeto" }).click();
   const asking = page.getByRole("dialog", { name: "Planos que não podem ser desfeitos" });
   await asking.getByRole("button", { name: "Concluir projeto" }).click();
-  await expect(page).toHaveURL(/\/projetos(\?|$)/);
+  await expect(page).toHaveURL(/\/projetos\/editar\/\d+\?secao=visao-geral/);
+  await expect(page.getByRole("region", { name: "Atualização em andamento" })).toBeVisible();
 };
 
 const idOf = async (page: Page, name: string): Promise<number> => {
@@ -102,7 +103,7 @@ test("a project is created in five steps, linked and then edited [S-053] [S-052]
   await expect(page.getByText("Ao salvar, o projeto fica bloqueado por alguns minutos")).toBeVisible();
   await next.click();
   await expect(page.getByText(`O projeto ${name} foi salvo.`)).toBeVisible();
-  await expect(page).toHaveURL(/\/projetos(\?|$)/);
+  await expect(page).toHaveURL(/\/projetos\/editar\/\d+\?secao=visao-geral/);
 });
 
 test("a blocked or missing project redirects to the list with the reason [S-053] [R-255] [R-256]", { tag: "@desktop" }, async ({

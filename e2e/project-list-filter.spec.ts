@@ -15,15 +15,36 @@ test("the list restores its search from the URL [S-051] [R-227] [R-258]", async 
   await expect(page.getByText("1 projeto", { exact: true })).toBeVisible();
 });
 
-test("an editable project links to its first step, an updating one nowhere [S-051] [R-014] [R-254]", {
+test("projects link to their overview, which edits unless it is updating [S-051] [R-014] [R-254]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
   await journey.signInAs("admin");
-  await expect(page.getByRole("link", { name: FIRST })).toHaveAttribute("href", /\/projetos\/editar\/\d+\?passo=1/);
+  await page.getByRole("link", { name: FIRST }).click();
+  await expect(page).toHaveURL(/\/projetos\/editar\/\d+\?secao=visao-geral/);
+  await expect(page.getByRole("list", { name: "Conformidade por fornecedor" }).getByRole("link").first()).toBeVisible();
+  const edit = page.getByRole("link", { name: "Editar projeto" });
+  await expect(edit).toHaveAttribute("href", /\/projetos\/editar\/\d+\?passo=1/);
+  await journey.expectNoBarrierInEitherTheme();
   await page.goto("/projetos?query=Limpeza");
   const updating = page.getByRole("row").filter({ hasText: "Atualizando…" }).first();
   await expect(updating).toBeVisible();
-  await expect(updating.getByRole("rowheader").getByRole("link")).toHaveCount(0);
+  await updating.getByRole("rowheader").getByRole("link").click();
+  await expect(page.getByRole("region", { name: "Atualização em andamento" })).toBeVisible();
+  await expect(edit).toHaveCount(0);
+  await journey.expectNoBarrier();
+});
+
+test("the project list sorts by conformity [S-051]", { tag: "@desktop" }, async ({ page, journey }) => {
+  await journey.signInAs("admin");
+  const shares = async () => {
+    const words = await page.getByRole("link", { name: /documentos em dia/ }).allInnerTexts();
+    return words.map((text) => Number(/(\d+)%/.exec(text)?.[1]));
+  };
+  const head = page.getByRole("columnheader", { name: "Em dia" });
+  await head.getByRole("button").click();
+  await expect(head).toHaveAttribute("aria-sort", "ascending");
+  await expect.poll(async () => (await shares()).length).toBeGreaterThan(1);
+  await expect.poll(async () => (await shares()).toSorted((one, other) => one - other)).toEqual(await shares());
 });
 
 test("a member of one project sees only that project [S-051]", { tag: "@desktop" }, async ({ page, journey }) => {

@@ -91,7 +91,7 @@ test("the wizard creates facilities, asks for STP months and resumes a draft [S-
   await finish(page);
   await asking.getByRole("button", { name: "Concluir projeto" }).click();
   await expect(page.getByText("As pendências estão sendo organizadas; leva cerca de 3 minutos.")).toBeVisible();
-  await expect(page).toHaveURL(/\/projetos(\?|$)/);
+  await expect(page).toHaveURL(/\/projetos\/editar\/\d+\?secao=visao-geral/);
   expect(await page.evaluate(() => localStorage.getItem("typing"))).toBeNull();
 });
 

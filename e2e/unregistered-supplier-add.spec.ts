@@ -87,7 +87,7 @@ test("unregistered companies become suppliers from the registry or by manual ent
   await page.getByRole("textbox", { name: "Prazo da análise, em dias" }).fill("5");
   await page.getByRole("textbox", { name: "Prazo da reanálise, em dias" }).fill("2");
   await page.getByRole("button", { name: "Concluir projeto" }).click();
-  await expect(page).toHaveURL(/\/projetos(\?|$)/);
+  await expect(page).toHaveURL(/\/projetos\/editar\/\d+\?secao=visao-geral/);
 
   const link = await linkSentTo(page.request, email);
   await page.goto(`/projetos/editar/${id}?secao=fornecedores`);

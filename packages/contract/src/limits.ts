@@ -7,6 +7,8 @@ export const SUGGESTION_MIN_LENGTH = 2;
 export const SUGGESTIONS_PER_KIND = 8;
 export const COMPANY_LIST_PAGE_SIZE = 15;
 export const PROJECT_COMPANIES_PAGE_SIZE = 10;
+/** Suppliers with figures on the project page, the lowest conformity first. */
+export const SUPPLIER_FIGURES_MAX = 10;
 export const PRODUCT_LIST_PAGE_SIZE = 10;
 export const CONTRACT_REGIMES_PAGE_SIZE = 20;
 export const FACILITY_LIST_DEFAULT_SIZE = 100;
@@ -106,6 +108,8 @@ export const UPDATING_PANEL_PROJECTS_MAX = 5;
 export const UPDATING_PANEL_PERMISSION_CHECK_SECONDS = 30;
 export const UPDATING_PANEL_FIRST_FETCH_SECONDS = 60;
 export const UPDATING_PANEL_REFRESH_MS = 300_000;
+/** Interval at which the page of a blocked project reads its linking progress. */
+export const LINKING_REFRESH_MS = 10_000;
 export const UPDATING_PANEL_OPEN_HEIGHT_PX = 190;
 export const UPDATING_PANEL_CLOSED_HEIGHT_PX = 54;
 export const UPDATING_PANEL_LIST_MAX_HEIGHT_PX = 253;

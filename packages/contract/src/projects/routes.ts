@@ -8,7 +8,17 @@ export type ProjectState = (typeof projectStates)[number];
 export const listedStates = [...projectStates, "draft"] as const;
 export type ListedState = (typeof listedStates)[number];
 
-export const projectOrders = ["NAME_ASC", "NAME_DESC", "START_DATE_DESC", "START_DATE_ASC", "END_DATE_ASC", "END_DATE_DESC"] as const;
+/** Conformity is the share of settled documents; projects without one come last in both directions. */
+export const projectOrders = [
+  "NAME_ASC",
+  "NAME_DESC",
+  "START_DATE_DESC",
+  "START_DATE_ASC",
+  "END_DATE_ASC",
+  "END_DATE_DESC",
+  "CONFORMITY_ASC",
+  "CONFORMITY_DESC",
+] as const;
 export type ProjectOrder = (typeof projectOrders)[number];
 
 /** Filter of the project list, shared by the URL and the server. */
@@ -33,6 +43,8 @@ export const ProjectRow = z.object({
   startDate: z.nullable(Day),
   endDate: z.nullable(Day),
   state: z.enum(projectStates),
+  /** Whether the last day of an active project has passed. */
+  hasEnded: z.boolean(),
   projectIsBlocked: z.boolean(),
   providerCount: z.int(),
   locations: z.array(z.string()),

@@ -4,6 +4,7 @@ import { UPDATING_PANEL_PROJECTS_MAX } from "../limits.ts";
 import { Id, list, Nothing, paging, queryId, queryList, searchText } from "../list.ts";
 import { routes } from "../route.ts";
 import { requiredText } from "../text.ts";
+import { DocumentDemand, ProjectFigures } from "./project-figures.ts";
 import {
   Demand,
   DryRun,
@@ -116,7 +117,7 @@ export const wizardRoutes = routes({
   },
   "GET /projects/{id}/additional-infos": {
     permission: "see_projects",
-    summary: "Returns the counts of a project: suppliers, locations, risks and required documents",
+    summary: "Returns the counts of a project: suppliers, locations, risks, required documents and their conformity by supplier",
     answer: z.object({
       suppliers: z.int(),
       invitedSuppliers: z.int(),
@@ -125,6 +126,9 @@ export const wizardRoutes = routes({
       riskActivities: z.int(),
       ssmaDocuments: z.int(),
       stpDocuments: z.int(),
+      documentDemand: DocumentDemand,
+      /** `null` without see_pendency; users of a supplier get the figures of their own companies. */
+      figures: z.nullable(ProjectFigures),
     }),
     refusals: ["project.not_found"],
   },

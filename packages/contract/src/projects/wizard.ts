@@ -153,6 +153,8 @@ export const Project = z.extend(ProjectData, {
   /** Name of the contact; null for users of a supplier. */
   contactName: z.nullable(z.string()),
   state: z.enum(projectStates),
+  /** Whether the last day of an active project has passed. */
+  hasEnded: z.boolean(),
   projectIsBlocked: z.boolean(),
   linking: z.nullable(z.object({ done: z.int(), total: z.int(), startedAt: Instant })),
   companies: z.array(ProjectSupplier),

@@ -1,8 +1,12 @@
 // Port of the projects module: demanded documents and counters.
+import { reviewQueueStatuses, settledStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { ProjectDataProvider } from "../projects/index.ts";
+import { whichPendencies } from "./policy.ts";
 import { settledAndAll } from "./store/conformity.ts";
+import { conformityShares } from "./store/conformity-shares.ts";
 import { hasDocuments } from "./store/documents-of-project.ts";
 import { existingIn } from "./store/existing.ts";
+import { figuresBySupplier } from "./store/supplier-figures.ts";
 
 /** Provides document data of pendencies to the projects module. */
 export const conformityOfProjects: ProjectDataProvider = {
@@ -14,6 +18,13 @@ export const conformityOfProjects: ProjectDataProvider = {
     );
     return keys.length > 0 ? settledAndAll(tx, keys) : new Map();
   },
+  conformityShares: (scope) => conformityShares(whichPendencies(scope)),
+  figuresBySupplier: (tx, { contractorId, id, providerIds }) =>
+    figuresBySupplier(
+      tx,
+      { contractorId, projectId: id, providerIds },
+      { settled: settledStatuses, inReview: reviewQueueStatuses, expired: "EXPIRED" },
+    ),
 };
 /** Provider id of the counters that cover all suppliers of a project. */
 const ALL = 0;

@@ -64,7 +64,7 @@ export const projectWizard = ({ laterModules }: Around) => {
     "POST /projects/{id}/copy": copyProject,
     "POST /projects/{id}/dry-run": dryRunProject(known),
     "GET /projects/pipeline-status": pipelineStatus,
-    "GET /projects/{id}/additional-infos": additionalInfos,
+    "GET /projects/{id}/additional-infos": additionalInfos(known),
     "GET /projects/{id}/project-location": projectPlaces,
     "GET /projects/create/companies": listContractors,
     "GET /projects/create/contacts": listContacts,

@@ -1,7 +1,9 @@
 // Port through which later modules provide workers and documents of projects.
 import type { IsoDay } from "../../kernel/dates.ts";
+import type { Scope } from "../../platform/access/scope.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import type { Existing, Worker } from "./rules/reconcile/facts.ts";
+import type { ShareSource } from "./store/project-list.ts";
 import type { ProjectKey } from "./store/projects.ts";
 
 /** A worker, with the fields that a project shows. */
@@ -23,6 +25,9 @@ export type SeenProject = ProjectKey & { readonly providerIds: readonly number[]
 /** Number of required documents, and how many of them are settled. */
 export type Conformity = { readonly settled: number; readonly total: number };
 
+/** Counts of one supplier's required documents in a project. */
+export type SupplierFigures = Conformity & { readonly providerId: number; readonly expired: number; readonly inReview: number };
+
 /** Port: project data that modules after this one provide. */
 export type KnownOfProjects = {
   /** Workers of the project, with the inputs of `reconcile` on a day. */
@@ -37,6 +42,10 @@ export type KnownOfProjects = {
   readonly hasDocuments: (tx: Tx, project: ProjectKey) => Promise<boolean>;
   /** Conformity by project id, in one query per page. */
   readonly conformityOf: (tx: Tx, projects: readonly SeenProject[]) => Promise<ReadonlyMap<number, Conformity>>;
+  /** Subquery with the conformity of all projects in the scope, for sorting the list. */
+  readonly conformityShares: (scope: Scope) => readonly ShareSource[];
+  /** Figures of the suppliers that the user sees in a project; suppliers without documents are left out. */
+  readonly figuresBySupplier: (tx: Tx, project: SeenProject) => Promise<readonly SupplierFigures[]>;
 };
 
 /** The part of the port that one later module implements. */
@@ -59,6 +68,8 @@ export const knownOfProjects = (modules: readonly ProjectDataProvider[]): KnownO
     for (const { conformityOf } of modules) known.push(...((await conformityOf?.(tx, projects)) ?? []));
     return new Map(known);
   },
+  conformityShares: (scope) => modules.flatMap(({ conformityShares }) => conformityShares?.(scope) ?? []),
+  figuresBySupplier: (tx, project) => joined(modules.map(({ figuresBySupplier }) => figuresBySupplier?.(tx, project))),
   hasDocuments: async (tx, project) => {
     for (const { hasDocuments } of modules) if (await hasDocuments?.(tx, project)) return true;
     return false;

@@ -38,6 +38,8 @@ describe("the order of the project list", () => {
     return order.startsWith("START") ? row.startDate : row.endDate;
   };
   const expected = (order: ProjectOrder) => {
+    // The user does not see documents, so that no project has a conformity.
+    if (order.startsWith("CONFORMITY")) return rows.map(({ id }) => id).toSorted((one, other) => one - other);
     const compare = order.startsWith("NAME") ? columns.NAME : columns.DATE;
     const direction = order.endsWith("_ASC") ? 1 : -1;
     return rows.toSorted((a, b) => direction * compare(sortedBy(order, a), sortedBy(order, b)) || a.id - b.id).map(({ id }) => id);

@@ -50,6 +50,7 @@ test("a list row has the project's fields, company, places and allowed actions [
       startDate: "2026-01-15",
       endDate,
       state: "active",
+      hasEnded: false,
       projectIsBlocked: true,
       providerCount: 2,
       locations: ["Britador", "Mina"],

@@ -2,7 +2,7 @@ import type { Project } from "@emdia/contract/projects/wizard.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import { isTyped } from "../companies/rules/index.ts";
 import { ownSuppliers, projectPageCan, seesAsContractor } from "./policy.ts";
-import { isBlocked } from "./rules/state.ts";
+import { hasEnded, isBlocked } from "./rules/state.ts";
 import { missingFields } from "./rules/steps.ts";
 import { contactOf } from "./store/contacts.ts";
 import { type Progress, progressOf } from "./store/linking.ts";
@@ -69,6 +69,7 @@ export const presentProject = async (scope: Scope, project: StoredProject): Prom
     contactAccountId: contact?.id ?? null,
     contactName: contact?.name ?? null,
     company: { id: contractorId, name: companyName },
+    hasEnded: hasEnded(project, scope.today),
     projectIsBlocked: isBlocked(pipelineState),
     linking: presentLinking(await progressOf(scope.tx, project)),
     companies: suppliers.map(presentSupplier),

@@ -24,7 +24,7 @@ const PlaceLink = ({ notice, onOpen, children }: PlaceProps) => {
     );
   if (kind === "project")
     return (
-      <Link to="/projetos/editar/$id" params={{ id: String(id) }} {...shared}>
+      <Link to="/projetos/editar/$id" params={{ id: String(id) }} search={{ secao: "visao-geral" }} {...shared}>
         {children}
       </Link>
     );

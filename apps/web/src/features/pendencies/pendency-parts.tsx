@@ -8,6 +8,7 @@ import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { keepSearchParams } from "../../shared/list/keep-search-params.ts";
 import { DisputeChip } from "../../shared/pendencies/dispute-chip.tsx";
+import { expiryMark } from "../../shared/pendencies/expiry.ts";
 import { isMovable } from "../../shared/pendencies/moves/own-moves.ts";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
@@ -114,12 +115,14 @@ export const PendencyStatusCell = ({ pendency: { status, active, rest, rejection
 /** The expiry date and the remaining time, or a text that there is no date. */
 export const PendencyExpiry = ({ pendency }: Props) => {
   const { day } = useFormat();
-  const text = useTimeLeft()(pendency);
+  const text = useTimeLeft("sentence")(pendency);
   const isDated = pendency.expirationDate !== null && timeLeft(pendency, today()) !== null;
   return (
     <span className={classes.what}>
       {isDated && pendency.expirationDate !== null && <span className={classes.day}>{day(pendency.expirationDate)}</span>}
-      <span className={lines.quiet}>{text}</span>
+      <span className={`${lines.quiet} ${classes.expiry}`} data-due={expiryMark(pendency, today())}>
+        {text}
+      </span>
     </span>
   );
 };

@@ -4,6 +4,7 @@ import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { deadlineOf } from "../../shared/pendencies/deadline.ts";
 import { DisputeChip } from "../../shared/pendencies/dispute-chip.tsx";
+import { expiryMark } from "../../shared/pendencies/expiry.ts";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { RejectionMark } from "../../shared/pendencies/rejection-mark.tsx";
@@ -18,7 +19,7 @@ import { PendencySubject } from "./pendency-subject.tsx";
 const useExpiryText = (pendency: Pendency): string | null => {
   const { t } = useTranslation("pendencyDetail");
   const { day } = useFormat();
-  const left = useTimeLeft()(pendency);
+  const left = useTimeLeft("short")(pendency);
   const summary = expirySummary(pendency, today());
   if (summary === null) return null;
   return summary === "never" ? left : t(summary.text, { day: day(summary.day), left });
@@ -35,7 +36,11 @@ export const StatusSummary = ({ pendency, lay }: { readonly pendency: Pendency; 
         <PendencyChip status={pendency.status} />
         {pendency.rejection && <RejectionMark />}
         {pendency.isDisputed && <DisputeChip />}
-        {expiry !== null && <span className={classes.until}>{expiry}</span>}
+        {expiry !== null && (
+          <span className={classes.until} data-due={expiryMark(pendency, today())}>
+            {expiry}
+          </span>
+        )}
         {deadline !== null && <span className={classes.until}>{textOf(deadline)}</span>}
       </span>
       <PendencySubject record={recordOf(pendency)} reference={referenceText(pendency)} lay={lay} />

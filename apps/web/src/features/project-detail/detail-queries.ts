@@ -1,15 +1,16 @@
 import type { PeopleQuery } from "@emdia/contract/access/people-routes.ts";
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import type { ProjectCompaniesQuery } from "@emdia/contract/projects/company-routes.ts";
-import type { DryRun } from "@emdia/contract/projects/wizard.ts";
+import type { DryRun, Project } from "@emdia/contract/projects/wizard.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import { api } from "../../shared/api/api.ts";
 import { projectKey } from "../../shared/projects/project-query.ts";
 
-export const countsQuery = (id: number) =>
+/** Counts and figures. The key has the blocked state, because linking changes them. */
+export const countsQuery = ({ id, projectIsBlocked }: Pick<Project, "id" | "projectIsBlocked">) =>
   queryOptions({
-    queryKey: [...projectKey(id), "counts"],
+    queryKey: [...projectKey(id), "counts", projectIsBlocked],
     queryFn: ({ signal }) => api("GET /projects/{id}/additional-infos")({ id }, { signal }),
   });
 

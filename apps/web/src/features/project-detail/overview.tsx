@@ -1,11 +1,16 @@
+import { ASKED_AHEAD_DAYS } from "@emdia/contract/limits.ts";
+import type { DocumentDemand } from "@emdia/contract/projects/project-figures.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { QueryStatePanel } from "../../shared/ui/panels/query-state-panel.tsx";
 import { countsQuery } from "./detail-queries.ts";
+import { LinkingProgress } from "./linking-progress.tsx";
 import classes from "./overview.module.css";
 import type { PartProps } from "./part.ts";
+import { ProjectConformity } from "./project-conformity.tsx";
+import detail from "./project-detail.module.css";
 import type { ProjectSection } from "./sections.ts";
 
 const counted = {
@@ -20,6 +25,23 @@ const counted = {
 type Count = keyof typeof counted;
 const counts: readonly Count[] = ["suppliers", "invitedSuppliers", "units", "areas", "riskActivities", "ssmaDocuments", "stpDocuments"];
 
+type StateFields = Pick<PartProps["project"], "state" | "isDraft" | "hasEnded">;
+const stateOf = ({ state, isDraft, hasEnded }: StateFields) => {
+  if (isDraft) return "draft";
+  return hasEnded ? "ended" : state;
+};
+
+const Demand = ({ demand: { phase, nextFrom } }: { readonly demand: DocumentDemand }) => {
+  const { t } = useTranslation("projectDetail");
+  const { day } = useFormat();
+  return (
+    <section className={detail.section} aria-label={t("demand.label")}>
+      <h2 className={detail.group}>{t("demand.label")}</h2>
+      <p className={classes.says}>{t(`demand.${phase}`, { day: nextFrom === null ? "" : day(nextFrom), days: ASKED_AHEAD_DAYS })}</p>
+    </section>
+  );
+};
+
 const Facts = ({ project }: PartProps) => {
   const { t } = useTranslation("projectDetail");
   const { day } = useFormat();
@@ -29,7 +51,7 @@ const Facts = ({ project }: PartProps) => {
     ["contract", project.contract ?? none],
     ["startDate", project.startDate === null ? none : day(project.startDate)],
     ["endDate", project.endDate === null ? none : day(project.endDate)],
-    ["state", t(project.isDraft ? "draft" : `states.${project.state}`)],
+    ["state", t(`states.${stateOf(project)}`)],
   ] as const;
   const texts = [
     ["scope", project.scope],
@@ -56,32 +78,43 @@ const Facts = ({ project }: PartProps) => {
   );
 };
 
-/** The project's data and its counters. */
+/** The project's data, its conformity and its counters. */
 export const Overview = ({ project }: PartProps) => {
   const { t } = useTranslation("projectDetail");
   const { number } = useFormat();
-  const query = useQuery(countsQuery(project.id));
+  const query = useQuery(countsQuery(project));
   return (
     <>
+      <LinkingProgress project={project} />
       <Facts project={project} />
       <QueryStatePanel query={query}>
         {(found) => (
-          <ul className={classes.tiles} aria-label={t("howMuch")}>
-            {counts
-              .filter((count) => count !== "invitedSuppliers" || found[count] > 0)
-              .map((count) => (
-                <li key={count}>
-                  <Link
-                    className={classes.tile}
-                    to="/projetos/editar/$id"
-                    params={{ id: String(project.id) }}
-                    search={{ secao: counted[count] }}
-                  >
-                    <strong>{number(found[count])}</strong> {t(`counted.${count}`, { count: found[count] })}
-                  </Link>
-                </li>
-              ))}
-          </ul>
+          <>
+            {found.figures && (
+              <section className={detail.section} aria-label={t("conformity.title")}>
+                <h2 className={detail.group}>{t("conformity.title")}</h2>
+                <ProjectConformity projectId={project.id} found={found.figures} />
+              </section>
+            )}
+            <Demand demand={found.documentDemand} />
+            <h2 className={detail.group}>{t("howMuch")}</h2>
+            <ul className={classes.tiles} aria-label={t("howMuch")}>
+              {counts
+                .filter((count) => count !== "invitedSuppliers" || found[count] > 0)
+                .map((count) => (
+                  <li key={count}>
+                    <Link
+                      className={classes.tile}
+                      to="/projetos/editar/$id"
+                      params={{ id: String(project.id) }}
+                      search={{ secao: counted[count] }}
+                    >
+                      <strong>{number(found[count])}</strong> {t(`counted.${count}`, { count: found[count] })}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </>
         )}
       </QueryStatePanel>
     </>

@@ -1,3 +1,5 @@
+import { LINKING_REFRESH_MS } from "@emdia/contract/limits.ts";
+import type { Project } from "@emdia/contract/projects/wizard.ts";
 import { Button, Skeleton } from "@mantine/core";
 import { IconEdit, IconRefresh } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
@@ -53,6 +55,10 @@ const Hint = ({ project }: PartProps) => {
   );
 };
 
+/** Reads a blocked project again until its linking has finished. */
+const pollWhileBlocked = ({ state: { data } }: { readonly state: { readonly data?: Project | undefined } }) =>
+  data?.projectIsBlocked ? LINKING_REFRESH_MS : false;
+
 type Props = { readonly id: number; readonly section: ProjectSection };
 
 /** The read-only project page with its sections. */
@@ -60,7 +66,7 @@ export const ProjectDetail = ({ id, section }: Props) => {
   const { t } = useTranslation("projectDetail");
   const messageOf = useMessageOf();
   const may = useMay();
-  const { data: project, error } = useQuery(projectQuery(id));
+  const { data: project, error } = useQuery({ ...projectQuery(id), refetchInterval: pollWhileBlocked });
   if (!project)
     return error === null ? (
       <Skeleton height={240} role="status" aria-label={t("loading")} />

@@ -1,10 +1,11 @@
 import type { Project } from "@emdia/contract/projects/wizard.ts";
-import { pathTo } from "@emdia/contract/web-paths.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
 import { noteEdited } from "../../shared/projects/edited-projects.ts";
+import { projectQuery } from "../../shared/projects/project-query.ts";
 import type { PlaceMakers, StepNavigation } from "./step-navigation.ts";
 import { nextStep, type StepNumber } from "./steps.ts";
 
@@ -14,6 +15,7 @@ type Facts = { readonly step: StepNumber; readonly projectId: number | null; rea
 export const useStepNavigation = ({ step, projectId, makers }: Facts): StepNavigation => {
   const { t } = useTranslation(["projectWizard", "shared"]);
   const navigate = useNavigate();
+  const client = useQueryClient();
   const search: { readonly campo?: unknown } = useSearch({ strict: false });
   const target = useRef<StepNumber | null>(null);
   const leave = useRef<StepNavigation["leave"]["current"]>(null);
@@ -38,7 +40,10 @@ export const useStepNavigation = ({ step, projectId, makers }: Facts): StepNavig
     // The background job links the project now, so it cannot be edited.
     noteEdited(project.id);
     notify.success(t("saved.linking", { name: project.name }));
-    void navigate({ to: pathTo("/projetos") });
+    // Invalidated after the navigation, because the wizard redirects with an error message when it reads a blocked project.
+    void navigate({ to: "/projetos/editar/$id", params: { id: String(project.id) }, search: { secao: "visao-geral" } }).then(() =>
+      client.invalidateQueries({ queryKey: projectQuery(project.id).queryKey }),
+    );
   };
   return { makers, go, saved, target, leave, field: typeof search.campo === "string" ? search.campo : null };
 };

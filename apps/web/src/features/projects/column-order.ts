@@ -1,13 +1,14 @@
 import type { ProjectOrder } from "@emdia/contract/projects/routes.ts";
 
-export type SortedColumn = "name" | "startDate" | "endDate";
+export type SortedColumn = "name" | "startDate" | "endDate" | "conformity";
 type Directions = { readonly ascending: ProjectOrder; readonly descending: ProjectOrder; readonly first: "ascending" | "descending" };
 
-/** Default directions: names from A, start dates from the newest, end dates from the earliest. */
+/** Default directions: names from A, start dates from the newest, end dates from the earliest, conformity from the lowest. */
 const columns: { readonly [C in SortedColumn]: Directions } = {
   name: { ascending: "NAME_ASC", descending: "NAME_DESC", first: "ascending" },
   startDate: { ascending: "START_DATE_ASC", descending: "START_DATE_DESC", first: "descending" },
   endDate: { ascending: "END_DATE_ASC", descending: "END_DATE_DESC", first: "ascending" },
+  conformity: { ascending: "CONFORMITY_ASC", descending: "CONFORMITY_DESC", first: "ascending" },
 };
 
 /** The `aria-sort` value of a column. */

@@ -12,7 +12,7 @@ import { ProjectState } from "./project-state.tsx";
 const Card = memo(({ project }: { readonly project: ProjectRow }) => {
   const { t } = useTranslation("projects");
   const { day, number } = useFormat();
-  const { contract, company, startDate, endDate, state, isDraft, providerCount, locations } = project;
+  const { contract, company, startDate, endDate, providerCount, locations } = project;
   const from = startDate ? day(startDate) : t("noDate");
   const to = endDate ? day(endDate) : t("noDate");
   return (
@@ -20,7 +20,7 @@ const Card = memo(({ project }: { readonly project: ProjectRow }) => {
       <div className={`${list.head} ${classes.head}`}>
         <ProjectName project={project} />
         <span className={classes.tools}>
-          <ProjectState state={state} isDraft={isDraft} />
+          <ProjectState project={project} />
           <RowActions project={project} />
         </span>
       </div>

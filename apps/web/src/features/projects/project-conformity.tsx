@@ -1,12 +1,11 @@
 import { PLANS } from "@emdia/contract/limits.ts";
 import type { ProjectRow } from "@emdia/contract/projects/routes.ts";
 import type { WebPath } from "@emdia/contract/web-paths.ts";
-import { VisuallyHidden } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import { ComplianceBar } from "../../shared/ui/compliance/compliance-bar.tsx";
 import classes from "./project-conformity.module.css";
-import { wholePercent } from "./whole-percent.ts";
 
 /** The share of settled documents of a project, as a link to the pendency list. */
 export const ProjectConformity = ({ project: { id, conformity } }: { readonly project: Pick<ProjectRow, "id" | "conformity"> }) => {
@@ -15,9 +14,8 @@ export const ProjectConformity = ({ project: { id, conformity } }: { readonly pr
   if (!conformity) return t("none");
   const words = t("conformity", { settled: number(conformity.settled), total: number(conformity.total) });
   return (
-    <Link to={"/pendencias" satisfies WebPath} search={{ project: id, plan: [...PLANS] }} className={classes.share} title={words}>
-      {t("share", { percent: wholePercent(conformity) })}
-      <VisuallyHidden> {words}</VisuallyHidden>
+    <Link to={"/pendencias" satisfies WebPath} search={{ project: id, plan: [...PLANS] }} className={classes.share}>
+      <ComplianceBar {...conformity} words={words} />
     </Link>
   );
 };

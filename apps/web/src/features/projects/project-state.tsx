@@ -1,22 +1,24 @@
-import type { ProjectState as State } from "@emdia/contract/projects/routes.ts";
-import { IconCircleCheck, IconCircleOff, IconPencil } from "@tabler/icons-react";
+import type { ProjectRow } from "@emdia/contract/projects/routes.ts";
+import { IconCircleCheck, IconCircleOff, IconFlag, IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { StatusChip } from "../../shared/ui/status-chip.tsx";
 
 const looks = {
   active: { tone: "good", Icon: IconCircleCheck },
   inactive: { tone: "neutral", Icon: IconCircleOff },
-} as const satisfies { readonly [S in State]: unknown };
+  ended: { tone: "neutral", Icon: IconFlag },
+  draft: { tone: "warn", Icon: IconPencil },
+} as const;
 
-type Props = { readonly state: State; readonly isDraft: boolean };
+const lookOf = ({ state, isDraft, hasEnded }: Props["project"]): keyof typeof looks => {
+  if (isDraft) return "draft";
+  return hasEnded ? "ended" : state;
+};
 
-export const ProjectState = ({ state, isDraft }: Props) => {
+type Props = { readonly project: Pick<ProjectRow, "state" | "isDraft" | "hasEnded"> };
+
+export const ProjectState = ({ project }: Props) => {
   const { t } = useTranslation("projects");
-  if (isDraft)
-    return (
-      <StatusChip tone="warn" Icon={IconPencil}>
-        {t("draft")}
-      </StatusChip>
-    );
-  return <StatusChip {...looks[state]}>{t(`state.${state}`)}</StatusChip>;
+  const look = lookOf(project);
+  return <StatusChip {...looks[look]}>{t(`state.${look}`)}</StatusChip>;
 };

@@ -15,7 +15,7 @@ import classes from "./project-table.module.css";
 const Row = memo(({ project }: { readonly project: ProjectRow }) => {
   const { t } = useTranslation("projects");
   const { day, number } = useFormat();
-  const { contract, company, scope, startDate, endDate, state, isDraft, providerCount, locations } = project;
+  const { contract, company, scope, startDate, endDate, providerCount, locations } = project;
   return (
     <tr>
       <th scope="row" className={`${table.nameCell} ${classes.name}`}>
@@ -29,10 +29,10 @@ const Row = memo(({ project }: { readonly project: ProjectRow }) => {
       <td>{startDate ? day(startDate) : t("none")}</td>
       <td>{endDate ? day(endDate) : t("none")}</td>
       <td>
-        <ProjectState state={state} isDraft={isDraft} />
+        <ProjectState project={project} />
       </td>
       <td className={classes.number}>{number(providerCount)}</td>
-      <td className={classes.number}>
+      <td>
         <ProjectConformity project={project} />
       </td>
       <td className={classes.wide}>
@@ -68,7 +68,7 @@ export const ProjectTable = ({ projects, order, onOrder }: Props) => {
           <ColumnHead column="endDate" order={order} onOrder={sort} className={classes.dateHead} />
           <th className={classes.stateHead}>{t("column.state")}</th>
           <th className={classes.numberHead}>{t("column.providers")}</th>
-          <th className={classes.shareHead}>{t("column.conformity")}</th>
+          <ColumnHead column="conformity" order={order} onOrder={sort} className={classes.shareHead} />
           <th className={classes.wide}>{t("column.locations")}</th>
           <th className={classes.toolsHead}>
             <VisuallyHidden>{t("column.actions")}</VisuallyHidden>

@@ -87,7 +87,7 @@ const Remedy = ({ reason, projectId, place }: RemedyProps & { readonly reason: S
   if (!reason.canRemedy) return <span>{t(`standing.who.${reason.side}`, { permission: t(`standing.permissions.${reason.remedy}`) })}</span>;
   if (reason.remedy === "project")
     return (
-      <Link to="/projetos/editar/$id" params={{ id: String(projectId) }}>
+      <Link to="/projetos/editar/$id" params={{ id: String(projectId) }} search={{ secao: "visao-geral" }}>
         {text}
       </Link>
     );

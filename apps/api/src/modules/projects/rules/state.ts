@@ -1,4 +1,5 @@
 import type { ListedState, ProjectState } from "@emdia/contract/projects/routes.ts";
+import type { IsoDay } from "../../../kernel/dates.ts";
 
 /** Progress of the background job after a creation or an edit. */
 export type PipelineState = "created" | "linking" | "linked";
@@ -7,6 +8,10 @@ const blocksEditing: { readonly [State in PipelineState]: boolean } = { created:
 
 /** A project cannot be edited until the job has made its links. */
 export const isBlocked = (state: PipelineState): boolean => blocksEditing[state];
+
+/** An active project has ended on the day after its last day. */
+export const hasEnded = ({ state, endDate }: { readonly state: ProjectState; readonly endDate: IsoDay | null }, today: IsoDay): boolean =>
+  state === "active" && endDate !== null && endDate < today;
 
 /** A removed project stays stored for its history and is never shown. */
 export const shownStates: readonly ProjectState[] = ["active", "inactive"];

@@ -22,8 +22,19 @@ export type ListedProject = {
   readonly isDraft: boolean;
 };
 /** Drafts are a separate branch: the list scans begun projects in index order, and adds the few drafts that the user may continue. */
-export type ListedProjects = VisibleProjects & { readonly drafts: Reach };
+export type ListedProjects = VisibleProjects & { readonly drafts: Reach; readonly shares: readonly ShareSource[] };
 type Sql = RawBuilder<unknown>;
+
+/** Subquery with the columns `id` and `share`: the share of settled documents of each project that has documents. */
+export type ShareSource = RawBuilder<unknown>;
+const noShares: ShareSource = sql`select null::bigint as id, null::double precision as share where false`;
+const joinShares = (sources: readonly ShareSource[]): Sql =>
+  sources.length > 0
+    ? sql.join(
+        sources.map((source) => sql`(${source})`),
+        sql` union all `,
+      )
+    : noShares;
 
 /** Each order ends with the id, so that paging repeats no row. The table's indexes have the same columns. */
 const orders: { readonly [Order in ProjectOrder]: { readonly column: Sql; readonly direction: Sql } } = {
@@ -33,7 +44,18 @@ const orders: { readonly [Order in ProjectOrder]: { readonly column: Sql; readon
   START_DATE_DESC: { column: sql`start_date`, direction: sql`desc` },
   END_DATE_ASC: { column: sql`end_date`, direction: sql`asc` },
   END_DATE_DESC: { column: sql`end_date`, direction: sql`desc` },
+  CONFORMITY_ASC: { column: sql`conformity`, direction: sql`asc nulls last` },
+  CONFORMITY_DESC: { column: sql`conformity`, direction: sql`desc nulls last` },
 };
+const conformityOrders: readonly ProjectOrder[] = ["CONFORMITY_ASC", "CONFORMITY_DESC"];
+const sortsByConformity = ({ orderBy }: ProjectListQuery): boolean => conformityOrders.includes(orderBy);
+
+/**
+ * Adds the conformity to each row, only for its two orders. The shares are aggregated once per query, because no index has them: the
+ * order reads all projects that the user sees.
+ */
+const withConformity = (source: Sql, query: ProjectListQuery): Sql =>
+  sortsByConformity(query) ? sql`(select p.*, s.share as conformity from ${source} left join shares s on s.id = p.id) p` : source;
 
 const conditions = ({ companies, facilities, startsFrom, endsUntil }: ProjectListQuery): Sql => {
   const parts: Sql[] = [sql`p.state <> 'removed'`];
@@ -54,6 +76,7 @@ const matching = (query: string): Sql => sql`matching as materialized (
 type Keys = {
   readonly columns: Sql;
   readonly source: Sql;
+  readonly linked: Sql;
   readonly asked: Sql;
   readonly begun: Sql;
   readonly where: Sql;
@@ -64,7 +87,8 @@ const keysOf = (query: ProjectListQuery): Keys => {
   const begun = query.state ? sql`not p.is_draft and p.state = any (${stateFilter(query.state).states})` : sql`not p.is_draft`;
   return {
     columns: sql`p.contractor_id, p.id, p.${orders[query.orderBy].column}`,
-    source: query.query ? sql`matching p` : sql`project p`,
+    source: withConformity(query.query ? sql`matching p` : sql`project p`, query),
+    linked: withConformity(sql`${linked} p`, query),
     asked,
     begun,
     where: sql`${asked} and ${begun}`,
@@ -82,9 +106,9 @@ const contractorScan = ({ companyIds }: Reach, { columns, source, where }: Keys,
  */
 const linked = sql`(select pc.contractor_id, pc.project_id as id, pc.provider_id, pc.project_name as name, pc.project_start as start_date,
   pc.project_end as end_date, pc.project_state as state, pc.project_is_draft as is_draft from project_company pc)`;
-const supplierScan = ({ companyIds }: Reach, { columns, where }: Keys, tail: Sql): Sql =>
+const supplierScan = ({ companyIds }: Reach, { columns, linked, where }: Keys, tail: Sql): Sql =>
   sql`select p.* from unnest(${companyIds}::bigint[]) seen (company_id)
-    cross join lateral (select ${columns} from ${linked} p where p.provider_id = seen.company_id and ${where} ${tail}) p`;
+    cross join lateral (select ${columns} from ${linked} where p.provider_id = seen.company_id and ${where} ${tail}) p`;
 
 const suppliedTo = sql`p.contractor_id = pc.contractor_id and p.id = pc.project_id`;
 const seenProjects = ({ projects }: Reach): Sql =>
@@ -133,7 +157,7 @@ const pageStatement = (visible: ListedProjects, query: ProjectListQuery) => {
   const { column, direction } = orders[query.orderBy];
   const keys = keysOf(query);
   const gathered = gatheredBranches(visible, keys);
-  const none = sql`select ${keys.columns} from project p where false`;
+  const none = sql`select ${keys.columns} from ${keys.source} where false`;
   const { contractor, provider } = visible;
   const drafts = draftsOf(visible.drafts, keys);
   const begun = (tail: Sql): Sql => {
@@ -152,7 +176,7 @@ const pageStatement = (visible: ListedProjects, query: ProjectListQuery) => {
   // Counting needs no order, but without ORDER BY a count for a user with few projects would read all projects.
   const countedIn = keys.isSearch ? sql`` : sorted;
   return sql<ListedProject & { readonly counted: number }>`
-    with ${query.query ? matching(query.query) : sql``}
+    with ${query.query ? matching(query.query) : sql``} ${sortsByConformity(query) ? sql`shares as materialized (${joinShares(visible.shares)}),` : sql``}
       gathered as materialized (${gathered.length > 0 ? once(gathered, column) : none}),
       page as (select * from (${seen(sql`${sorted} limit ${reach}`)}) k order by ${column} ${direction}, id limit ${query.itemsPerPage} offset ${offsetOf(query)}),
       counted as (select count(*) as total from (select 1 from (${seen(sql`${countedIn} limit ${COUNTED_MAX + 1}`)}) c limit ${COUNTED_MAX + 1}) one)
@@ -169,13 +193,14 @@ const pageStatement = (visible: ListedProjects, query: ProjectListQuery) => {
 
 const noReach: Reach = { companyIds: [], projects: [] };
 /** Skips the branches that the state filter excludes: no company scan for drafts only, no drafts for begun states. */
-const filterByState = ({ contractor, provider, drafts }: ListedProjects, { state }: ProjectListQuery): ListedProjects => {
+const filterByState = ({ contractor, provider, drafts, shares }: ListedProjects, { state }: ProjectListQuery): ListedProjects => {
   const asked = stateFilter(state);
   const asksForBegun = asked.states.length > 0;
   return {
     contractor: asksForBegun ? contractor : { ...noReach, projects: contractor.projects },
     provider: asksForBegun ? provider : noReach,
     drafts: asked.drafts ? drafts : noReach,
+    shares,
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Translated } from "../../../shared/i18n/translated.ts";
+import { overview } from "./overview/en-us.ts";
 import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
@@ -8,7 +9,6 @@ export const text: Translated<typeof portuguese> = {
   edit: "Edit project",
   open: "Project overview",
   blocked: "Updating…",
-  draft: "Draft",
   none: "—",
   cancel: "Cancel",
   back: "Back",
@@ -22,7 +22,8 @@ export const text: Translated<typeof portuguese> = {
     historico: "History",
   },
   plans: { SSMA: "SSMA · health, safety and environment", STP: "STP · labour and social security" },
-  states: { active: "Active", inactive: "Inactive" },
+  states: { active: "Active", inactive: "Inactive", ended: "Ended", draft: "Draft" },
+  ...overview,
   fact: {
     company: "Contractor",
     contract: "Contract",

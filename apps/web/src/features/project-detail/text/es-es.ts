@@ -1,4 +1,5 @@
 import type { Translated } from "../../../shared/i18n/translated.ts";
+import { overview } from "./overview/es-es.ts";
 import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
@@ -8,7 +9,6 @@ export const text: Translated<typeof portuguese> = {
   edit: "Editar proyecto",
   open: "Resumen del proyecto",
   blocked: "Actualizando…",
-  draft: "Borrador",
   none: "—",
   cancel: "Cancelar",
   back: "Volver",
@@ -22,7 +22,8 @@ export const text: Translated<typeof portuguese> = {
     historico: "Historial",
   },
   plans: { SSMA: "SSMA · salud, seguridad y medio ambiente", STP: "STP · trabajo y previsión social" },
-  states: { active: "Activo", inactive: "Inactivo" },
+  states: { active: "Activo", inactive: "Inactivo", ended: "Finalizado", draft: "Borrador" },
+  ...overview,
   fact: {
     company: "Contratante",
     contract: "Contrato",

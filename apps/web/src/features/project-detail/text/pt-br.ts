@@ -1,3 +1,5 @@
+import { overview } from "./overview/pt-br.ts";
+
 export const text = {
   loading: "Carregando o projeto…",
   notFound: "Projeto",
@@ -5,7 +7,6 @@ export const text = {
   edit: "Editar projeto",
   open: "Visão geral do projeto",
   blocked: "Atualizando…",
-  draft: "Rascunho",
   none: "—",
   cancel: "Cancelar",
   back: "Voltar",
@@ -19,7 +20,8 @@ export const text = {
     historico: "Histórico",
   },
   plans: { SSMA: "SSMA · saúde, segurança e meio ambiente", STP: "STP · trabalho e previdência" },
-  states: { active: "Ativo", inactive: "Inativo" },
+  states: { active: "Ativo", inactive: "Inativo", ended: "Encerrado", draft: "Rascunho" },
+  ...overview,
   fact: {
     company: "Contratante",
     contract: "Contrato",

@@ -30,9 +30,9 @@ export const text: Translated<typeof portuguese> = {
   days: {
     open: "Since {{from}}, until further notice",
     until: "From {{from}} to {{until}}",
-    remaining_zero: "last day",
-    remaining_one: "{{count}} day left",
-    remaining_other: "{{count}} days left",
+    remaining_zero: "ends today",
+    remaining_one: "ends in {{count}} day",
+    remaining_other: "ends in {{count}} days",
   },
   filter: {
     name: "Name",

@@ -30,9 +30,9 @@ export const text: Translated<typeof portuguese> = {
   days: {
     open: "Desde {{from}}, sin fecha de fin",
     until: "Del {{from}} al {{until}}",
-    remaining_zero: "último día",
-    remaining_one: "falta {{count}} día",
-    remaining_other: "faltan {{count}} días",
+    remaining_zero: "termina hoy",
+    remaining_one: "termina en {{count}} día",
+    remaining_other: "termina en {{count}} días",
   },
   filter: {
     name: "Nombre",

@@ -27,9 +27,9 @@ export const text = {
   days: {
     open: "Desde {{from}}, sem data para terminar",
     until: "De {{from}} até {{until}}",
-    remaining_zero: "último dia",
-    remaining_one: "falta {{count}} dia",
-    remaining_other: "faltam {{count}} dias",
+    remaining_zero: "termina hoje",
+    remaining_one: "termina em {{count}} dia",
+    remaining_other: "termina em {{count}} dias",
   },
   filter: {
     name: "Nome",

@@ -9,6 +9,12 @@ export const text: Translated<typeof portuguese> = {
   rejected: "Rejected",
   timeLeft: {
     none: "No expiry",
+    expiresIn: "Expires in {{left}}",
+    expiresToday: "Expires today",
+    expiredAgo: "Expired {{left}} ago",
+    in: "in {{left}}",
+    today: "today",
+    ago: "{{left}} ago",
     years_zero: "{{count}} years",
     years_one: "{{count}} year",
     years_other: "{{count}} years",

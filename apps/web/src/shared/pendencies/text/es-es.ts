@@ -9,6 +9,12 @@ export const text: Translated<typeof portuguese> = {
   rejected: "Rechazado",
   timeLeft: {
     none: "Sin vencimiento",
+    expiresIn: "Vence en {{left}}",
+    expiresToday: "Vence hoy",
+    expiredAgo: "Vencido hace {{left}}",
+    in: "en {{left}}",
+    today: "hoy",
+    ago: "hace {{left}}",
     years_zero: "{{count}} años",
     years_one: "{{count}} año",
     years_other: "{{count}} años",

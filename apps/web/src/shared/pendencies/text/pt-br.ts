@@ -10,6 +10,12 @@ export const text = {
   rejected: "Reprovado",
   timeLeft: {
     none: "Sem vencimento",
+    expiresIn: "Vence em {{left}}",
+    expiresToday: "Vence hoje",
+    expiredAgo: "Vencido há {{left}}",
+    in: "em {{left}}",
+    today: "hoje",
+    ago: "há {{left}}",
     years_zero: "{{count}} anos",
     years_one: "{{count}} ano",
     years_other: "{{count}} anos",
