@@ -1,2 +1,0 @@
--- Accounts assigned to reviews.
-select 1;

@@ -1,2 +1,0 @@
--- Stored answer whether a worker may work.
-select 1;
