@@ -566,7 +566,7 @@ export type Database = {
     account_id: number;
     id: GeneratedAlways<number>;
     company_id: number;
-    kind: "rejection" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation";
+    kind: "rejection" | "dispute" | "dispute_upheld" | "dispute_reversed" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation";
     about_kind: "pendency" | "project" | "worker" | "company";
     about_id: number;
     contractor_id: number | null;
@@ -586,7 +586,7 @@ export type Database = {
   };
   notice_setting: {
     account_id: number;
-    kind: "rejection" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation" | "digest_daily" | "digest_weekly" | "digest_next_due";
+    kind: "rejection" | "dispute" | "dispute_upheld" | "dispute_reversed" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation" | "digest_daily" | "digest_weekly" | "digest_next_due";
     inbox: Generated<boolean>;
     mail: Generated<boolean>;
   };
@@ -918,6 +918,15 @@ export type Database = {
     created_by_id: number | null;
     lifted_at: Date | null;
     plain_words: GeneratedAlways<string>;
+  };
+  review_assignment: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    provider_id: number | null;
+    project_id: number | null;
+    pendency_id: number | null;
+    account_id: number;
+    account_name: string;
   };
   review_day: {
     contractor_id: number;

@@ -1,11 +1,14 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useKeys } from "../../../shared/keys/use-keys.ts";
 import { lastOpened } from "../../../shared/pendencies/last-opened.ts";
+import { keptAfter, type ListKey } from "./kept-keys.ts";
 import { listKeys, rowAfter } from "./list-key.ts";
 
 type Options = {
   readonly list: RefObject<HTMLElement | null>;
   readonly search: RefObject<HTMLInputElement | null>;
+  /** Whether the rows of the filter have not loaded yet. */
+  readonly isLoading: boolean;
   readonly onChoose: (id: number) => void;
   readonly onKeys: () => void;
 };
@@ -15,9 +18,13 @@ const rowsIn = (list: HTMLElement | null): readonly HTMLElement[] => [...(list?.
 const rowOf = (rows: readonly HTMLElement[], place: Element | null): number =>
   rows.findIndex((row) => place !== null && row.closest("tr,li")?.contains(place));
 
-/** The shortcuts move the real focus, so screen readers follow and Enter opens the focused link. */
-export const useListKeys = ({ list, search, onChoose, onKeys }: Options): void =>
-  useKeys(listKeys, (key) => {
+/**
+ * The shortcuts move the real focus, so screen readers follow and Enter opens the focused link. Keys that the user presses while the rows
+ * load are kept and applied to them.
+ */
+export const useListKeys = ({ list, search, isLoading, onChoose, onKeys }: Options): void => {
+  const kept = useRef<readonly ListKey[]>([]);
+  const obey = (key: ListKey): boolean => {
     const rows = rowsIn(list.current);
     const current = rowOf(rows, document.activeElement);
     const opened = rows.findIndex(({ dataset }) => Number(dataset.row) === lastOpened.read());
@@ -26,4 +33,23 @@ export const useListKeys = ({ list, search, onChoose, onKeys }: Options): void =
     if (key === "/") search.current?.focus();
     if (key === "?") onKeys();
     return key !== "Enter";
+  };
+  const obeyKept = useEffectEvent(() => {
+    const keys = kept.current;
+    kept.current = [];
+    for (const key of keys) {
+      const rows = rowsIn(list.current);
+      if (key === "Enter") rows[rowOf(rows, document.activeElement)]?.click();
+      else obey(key);
+    }
   });
+  useKeys(listKeys, (key) => {
+    const next = isLoading && document.activeElement === document.body ? keptAfter(kept.current, key) : null;
+    if (next === null) return obey(key);
+    kept.current = next;
+    return true;
+  });
+  useEffect(() => {
+    if (!isLoading) obeyKept();
+  }, [isLoading]);
+};
