@@ -27,7 +27,7 @@ export const FirstLack = ({ pendency }: Pick<Props, "pendency">) => {
   if (first === null || isRejecting) return pendency.can.answerChecklist ? <p className={classes.lack} /> : null;
   if (first.obstacle === null)
     return isExplained(first.action) || pendency.can.answerChecklist ? (
-      <p className={classes.lack}>{isExplained(first.action) && t(`means.${first.action}`)}</p>
+      <p className={classes.lack}>{isExplained(first.action) && t(`brief.${first.action}`)}</p>
     ) : null;
   return (
     <p id="first-lack" className={classes.lack}>
@@ -48,7 +48,7 @@ const Item = ({ pendency, move, onAct }: ItemProps) => {
   return (
     <Menu.Item onClick={() => onAct(move)}>
       {t(`moves.${move.action}`)}
-      {isExplained(move.action) && <span className={classes.itemLack}>{t(`pendencyDetail:means.${move.action}`)}</span>}
+      {isExplained(move.action) && <span className={classes.itemLack}>{t(`pendencyDetail:brief.${move.action}`)}</span>}
       {move.obstacle !== null && <span className={classes.itemLack}>{lackWords(move.obstacle, pendency)}</span>}
     </Menu.Item>
   );
@@ -77,7 +77,13 @@ const FirstMove = ({ move, isLeading, isAsking, onAct }: FirstProps) => {
 const Rejection = ({ move, isLeading, isAsking, onAct }: FirstProps) => {
   const { t } = useTranslation("pendencyWords");
   return (
-    <Button color="red" variant={isLeading ? "filled" : "outline"} loading={isAsking} onClick={() => onAct(move)}>
+    <Button
+      color="red"
+      variant={isLeading ? "filled" : "default"}
+      className={isLeading ? "" : (classes.reject ?? "")}
+      loading={isAsking}
+      onClick={() => onAct(move)}
+    >
       {t(`moves.${move.action}`)}
     </Button>
   );

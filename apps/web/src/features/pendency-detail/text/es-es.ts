@@ -48,6 +48,11 @@ export const text: Translated<typeof portuguese> = {
     QUESTION_APPROVED_DOCUMENT: "La consulta es sobre un documento que ya fue aprobado.",
     QUESTION_DOCUMENT_VALIDITY: "La consulta es sobre la validez de un documento aprobado.",
   },
+  brief: {
+    finish: "Acepta los documentos y termina el análisis.",
+    approve: "Solo registra la aprobación: el análisis continúa.",
+    close_unread: "Concluye sin que nadie revise los documentos.",
+  },
   means: {
     send: "Los documentos enviados pasan al análisis de la contratante.",
     renew: "Los documentos nuevos pasan al análisis. El documento anterior sigue valiendo hasta que venza.",

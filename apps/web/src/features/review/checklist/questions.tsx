@@ -31,8 +31,18 @@ const AnswerAllOpen = ({ pendency: { id, checklist } }: { readonly pendency: Pen
   return (
     <div className={classes.together}>
       <span className={classes.quiet}>{t("checklist.rest", { count: open.length })}</span>
-      <Button variant="default" size="xs" disabled={isPending} onClick={() => give("OK")}>
-        {t("checklist.status.OK")} <Kbd size="xs">s</Kbd>
+      <Button
+        variant="default"
+        size="xs"
+        disabled={isPending}
+        rightSection={
+          <Kbd size="xs" visibleFrom="md">
+            s
+          </Kbd>
+        }
+        onClick={() => give("OK")}
+      >
+        {t("checklist.status.OK")}
       </Button>
       <Button variant="default" size="xs" disabled={isPending} onClick={() => give("NOT_APPLICABLE")}>
         {t("checklist.status.NOT_APPLICABLE")}
