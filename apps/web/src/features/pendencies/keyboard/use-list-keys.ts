@@ -44,7 +44,8 @@ export const useListKeys = ({ list, search, isLoading, onChoose, onKeys }: Optio
     }
   });
   useKeys(listKeys, (key) => {
-    const next = isLoading && document.activeElement === document.body ? keptAfter(kept.current, key) : null;
+    const isOnRow = rowOf(rowsIn(list.current), document.activeElement) >= 0;
+    const next = isLoading && !isOnRow ? keptAfter(kept.current, key) : null;
     if (next === null) return obey(key);
     kept.current = next;
     return true;
