@@ -13,6 +13,8 @@ type Options = {
   readonly onKeys: () => void;
 };
 
+/** After this time the rows are on screen, or there are none. */
+const DEFERRED_MAX_MS = 500;
 const rowsIn = (list: HTMLElement | null): readonly HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
 /** The index of the row that contains the focus. */
 const rowOf = (rows: readonly HTMLElement[], place: Element | null): number =>
@@ -51,6 +53,19 @@ export const useListKeys = ({ list, search, isLoading, onChoose, onKeys }: Optio
     return true;
   });
   useEffect(() => {
-    if (!isLoading) obeyKept();
-  }, [isLoading]);
+    if (isLoading || kept.current.length === 0 || list.current === null) return;
+    // The list renders its rows in a deferred pass after the answer.
+    const timer = setTimeout(() => finish(), DEFERRED_MAX_MS);
+    const observer = new MutationObserver(() => rowsIn(list.current).length > 0 && finish());
+    const stop = () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+    const finish = () => {
+      stop();
+      obeyKept();
+    };
+    observer.observe(list.current, { childList: true, subtree: true });
+    return stop;
+  }, [isLoading, list]);
 };
