@@ -37,7 +37,8 @@ test("a document is rejected, resent, approved and renewed near its expiry [S-07
   await journey.signInAs("analyst", address);
   await expect(page.getByRole("region", { name: "Documentos enviados" }).getByRole("tab", { name: "inventario.pdf" })).toBeVisible();
   await reject(page);
-  await expect.poll(async () => (await read()).status).toBe("OPEN");
+  // The rejection is sent after its undo window.
+  await expect.poll(async () => (await read()).status, { timeout: 15_000 }).toBe("OPEN");
   const [wrong] = (await read()).checklist;
 
   await journey.signInAs("supplier", address);

@@ -53,6 +53,12 @@ test("a reviewer rotates, zooms and compares the versions of a document [S-071]"
   await documents.getByRole("button", { name: "Comparar versões" }).click();
   await expect(documents.getByLabel("Versão anterior").locator("option:checked")).toContainText("frente.pdf");
   await expect(documents.locator("[data-page='1'] canvas")).toHaveCount(2);
+  await expect(documents.getByRole("toolbar")).toHaveCount(1);
+  // The zoom applies to both documents, and scrolling one scrolls the other.
+  for (let step = 0; step < 3; step += 1) await tool("Aumentar").click();
+  const [current, older] = [documents.locator("[data-scrolls]").first(), documents.locator("[data-scrolls]").last()];
+  await current.evaluate((place) => place.scrollTo(0, place.scrollHeight));
+  await expect.poll(() => older.evaluate((place) => place.scrollTop)).toBeGreaterThan(0);
   await journey.expectNoBarrierInEitherTheme();
 });
 

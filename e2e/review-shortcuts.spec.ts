@@ -187,8 +187,7 @@ test("the queue continues beyond the current page of the list [S-071]", {
   await expect(queue.locator("[aria-current=page]")).toContainText(third.name);
   const close = { status: "DONE" as const, action: "close_unread" as const };
   for (const { id } of [first, second]) expect((await analyst("PUT /pendencies/{id}")({ id, body: close })).status).toBe(200);
-  await page.getByRole("button", { name: "Encerrar sem análise" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Encerrar sem análise" }).click();
+  await closeUnread(page);
   await expect(title(fourth.name)).toBeVisible();
   // Decisions on the page before move the open pendencies to other pages; none of these counts as left.
   await expect(queue.getByText("Saiu da fila")).toHaveCount(1);

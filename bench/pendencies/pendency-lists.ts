@@ -60,6 +60,7 @@ const filters: Searches = {
   "expiring from a day on": `&startDate=${addDays(DAY_OF_DATA, DAYS_AHEAD)}`,
   "due within seven days": `&sendByStart=${DAY_OF_DATA}&sendByEnd=${addDays(DAY_OF_DATA, 7)}`,
   "with an overdue review": "&reviewOverdue=true",
+  "of the own queue": "&myQueue=true",
   "waiting for an answer": "&waitsForMyAnswer=true",
   "at rest": "&inactive=true",
 };

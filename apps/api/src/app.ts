@@ -23,6 +23,7 @@ import {
   pendencyLists,
   pendencyReviews,
   pendencyViews,
+  reviewAssignments,
   reviewQueue,
   serviceMonths,
 } from "./modules/pendencies/index.ts";
@@ -100,6 +101,7 @@ const laterModules: readonly ProjectDataProvider[] = [knowsOfProjects, conformit
 const pendencyModules = (files: FileStore | undefined, scans: boolean | undefined): readonly Module[] => [
   pendencyLists,
   reviewQueue,
+  reviewAssignments,
   pendencies,
   pendencyChecklists,
   pendencyComments({ files, scans }),

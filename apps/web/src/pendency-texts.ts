@@ -22,6 +22,11 @@ export const pendencyTexts = {
     "en-US": () => import("./shared/pendencies/text/en-us.ts"),
     "es-ES": () => import("./shared/pendencies/text/es-es.ts"),
   },
+  assignment: {
+    "pt-BR": () => import("./shared/pendencies/assignment/text/pt-br.ts"),
+    "en-US": () => import("./shared/pendencies/assignment/text/en-us.ts"),
+    "es-ES": () => import("./shared/pendencies/assignment/text/es-es.ts"),
+  },
   review: {
     "pt-BR": () => import("./features/review/text/pt-br.ts"),
     "en-US": () => import("./features/review/text/en-us.ts"),

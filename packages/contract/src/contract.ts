@@ -25,6 +25,7 @@ import { secondFactorRoutes } from "./identity/second-factor-routes.ts";
 import { signUpRoutes } from "./identity/sign-up-routes.ts";
 import { ownImportRoutes } from "./imports/own-routes.ts";
 import { noticeRoutes } from "./notices/routes.ts";
+import { assignmentRoutes } from "./pendencies/assignment-routes.ts";
 import { pendencyChecklistRoutes } from "./pendencies/checklist-routes.ts";
 import { pendencyCommentRoutes } from "./pendencies/comment-routes.ts";
 import { disputeRoutes } from "./pendencies/dispute-routes.ts";
@@ -103,6 +104,7 @@ export const contract = {
   ...exportRoutes,
   ...pendencyListRoutes,
   ...reviewQueueRoutes,
+  ...assignmentRoutes,
   ...pendencyRecordRoutes,
   ...pendencyChecklistRoutes,
   ...pendencyCommentRoutes,

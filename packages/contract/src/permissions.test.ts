@@ -46,6 +46,7 @@ test("our own keys are marked", () => {
     "see_health_document",
     "dispute_rejection",
     "decide_dispute",
+    "assign_review",
     "see_employee_salary",
     "answer_gate",
     "config_gate_device",

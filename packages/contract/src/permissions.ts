@@ -73,6 +73,7 @@ export const permissionCatalogue = {
   see_analysis_history: { area: "pendency", side: "both" },
   dispute_rejection: { area: "pendency", side: "provider", ours: true },
   decide_dispute: { area: "pendency", side: "contractor", ours: true },
+  assign_review: { area: "pendency", side: "contractor", ours: true },
 
   see_employee: { area: "employee", side: "both" },
   add_employee: { area: "employee", side: "provider" },

@@ -23,6 +23,7 @@ const analystKeys: readonly PermissionKey[] = [
   "check_pendency_na",
   "reject_pendency",
   "decide_dispute",
+  "assign_review",
   "confirm_pendency",
   "see_file_pendency",
   "see_health_document",

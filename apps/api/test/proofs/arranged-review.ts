@@ -27,6 +27,15 @@ const arrangeQueue = async (owner: pg.Pool): Promise<void> => {
   );
 };
 
+/** An assignment of each contractor with users. */
+const arrangeAssignments = async (owner: pg.Pool): Promise<void> => {
+  await owner.query(
+    `insert into review_assignment (contractor_id, pendency_id, account_id, account_name)
+     select distinct on (p.contractor_id) p.contractor_id, p.id, m.account_id, 'Pessoa da prova' from pendency p
+       join membership m on m.company_id = p.contractor_id order by p.contractor_id, p.id, m.account_id`,
+  );
+};
+
 /** A pending dispute for each commented pendency. */
 const arrangeDisputes = async (owner: pg.Pool): Promise<void> => {
   await owner.query(
@@ -47,5 +56,6 @@ export const arrangeReview = async (owner: pg.Pool): Promise<void> => {
   );
   await arrangeAttachments(owner);
   await arrangeQueue(owner);
+  await arrangeAssignments(owner);
   await arrangeDisputes(owner);
 };

@@ -219,6 +219,7 @@ describe("security definer functions", () => {
         "reserve_upload(bigint,bigint,bigint,timestamp with time zone,timestamp with time zone,integer,bigint,bigint)": "emdia_app",
         "restrictions_of(bigint[],bigint[],date)": "emdia_app",
         "restrictions_of_people(bigint,text[],text[],text[],bigint[])": "emdia_app",
+        "review_assignees(bigint[])": "emdia_app",
         "review_contacts(bigint,bigint)": "",
         "review_queue_position(bigint,text[])": "emdia_app",
         "scope_contractors()": "emdia_app",

@@ -81,6 +81,7 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   project_worker: "shared",
   restriction: "of a company",
   review_day: "of a company",
+  review_assignment: "of a company",
   review_escalation: "of a company",
   review_move: "of a company",
   risk_activity: "of the catalogue",

@@ -24,6 +24,8 @@ const filters = {
   sendByEnd: z.optional(Day),
   /** Only pendencies with a pending dispute. */
   disputed: z.optional(queryFlag),
+  /** Only reviews that are assigned to the caller or to no account. */
+  myQueue: z.optional(queryFlag),
   /** Only reviews past their due date. */
   reviewOverdue: z.optional(queryFlag),
   status: z.optional(queryList(z.enum(pendencyStatuses))),

@@ -17,6 +17,10 @@ export const MonthText = z
 /** Move that the caller may make now, with its target status. */
 const OfferedMove = z.object({ action: z.enum(pendencyActions), status: z.enum(pendencyStatuses) });
 
+/** Targets of an assignment; that of a pendency wins over that of its project, which wins over that of its supplier. */
+export const assignmentTargets = ["pendency", "project", "supplier"] as const;
+export type AssignmentTarget = (typeof assignmentTargets)[number];
+
 /** Pendency in a list. */
 export const PendencyRow = z.object({
   id: Id,
@@ -29,6 +33,8 @@ export const PendencyRow = z.object({
   waitsForMyAnswer: z.boolean(),
   /** Whether a dispute of its rejection waits for a decision. */
   isDisputed: z.boolean(),
+  /** Account to which the review is assigned, for the contractor. */
+  assignee: z.nullable(z.object({ id: Id, name: z.string(), of: z.enum(assignmentTargets) })),
   referenceMonth: z.nullable(z.string()),
   /** Frequency of the requirement; a yearly one refers to the year of the month. */
   frequency: z.enum(frequencies),
@@ -91,6 +97,7 @@ export const Pendency = z.extend(PendencyRow, {
     seeServiceMonth: z.boolean(),
     /** Whether there is a dispute, or a rejection that the caller may dispute. */
     seeDisputes: z.boolean(),
+    assign: z.boolean(),
   }),
 });
 export type Pendency = z.output<typeof Pendency>;

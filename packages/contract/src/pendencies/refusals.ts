@@ -77,6 +77,10 @@ export const pendencyRefusals = {
     message: "Nada desta pendência está aprovado agora: a dúvida sobre um documento aprovado vem depois da conclusão.",
   },
   "pendency.no_validity": { status: 422, message: "O documento desta pendência não tem data de validade." },
+  "pendency.assignee_not_eligible": {
+    status: 422,
+    message: "Esta pessoa não vê as pendências daqui. Escolha outra pessoa da contratante.",
+  },
   "pendency.view_not_found": { status: 404, message: "Visão não encontrada." },
   "pendency.view_name_taken": { status: 409, message: "Você já tem uma visão com este nome." },
   "pendency.too_many_views": { status: 422, message: "Você já salvou o máximo de visões. Exclua uma antes de salvar outra." },

@@ -23,7 +23,13 @@ const QueueFigures = z.object({
 export type QueueFigures = z.output<typeof QueueFigures>;
 
 const Named = z.object({ id: Id, name: z.string() });
-export const QueueOfProject = z.extend(QueueFigures, { project: Named, contractor: Named });
+export const QueueOfProject = z.extend(QueueFigures, {
+  project: Named,
+  contractor: Named,
+  /** Account to which the reviews of the project are assigned. */
+  assignee: z.nullable(Named),
+  can: z.object({ assign: z.boolean() }),
+});
 export type QueueOfProject = z.output<typeof QueueOfProject>;
 
 export const ReviewQueueQuery = z.object(paging());

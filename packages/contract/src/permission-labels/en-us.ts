@@ -67,6 +67,7 @@ export const labels: PermissionLabels = {
     see_analysis_history: "see the analysis history",
     dispute_rejection: "dispute rejections",
     decide_dispute: "decide disputes",
+    assign_review: "assign reviews",
 
     see_employee: "see workers",
     add_employee: "add workers",

@@ -67,6 +67,7 @@ export const labels: PermissionLabels = {
     see_analysis_history: "ver el historial de análisis",
     dispute_rejection: "impugnar rechazos",
     decide_dispute: "decidir impugnaciones",
+    assign_review: "asignar los análisis",
 
     see_employee: "ver colaboradores",
     add_employee: "registrar colaboradores",

@@ -67,6 +67,7 @@ export const labels: PermissionLabels = {
     see_analysis_history: "ver o histórico de análises",
     dispute_rejection: "contestar reprovações",
     decide_dispute: "decidir contestações",
+    assign_review: "distribuir as análises",
 
     see_employee: "ver colaboradores",
     add_employee: "cadastrar colaboradores",

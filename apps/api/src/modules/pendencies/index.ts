@@ -1,3 +1,4 @@
+import { assignmentRoutes } from "@emdia/contract/pendencies/assignment-routes.ts";
 import { pendencyChecklistRoutes } from "@emdia/contract/pendencies/checklist-routes.ts";
 import { pendencyListRoutes } from "@emdia/contract/pendencies/list-routes.ts";
 import { pendencyRecordRoutes } from "@emdia/contract/pendencies/record-routes.ts";
@@ -6,6 +7,10 @@ import { pendencyReviewRoutes } from "@emdia/contract/pendencies/review-routes.t
 import { pendencyViewRoutes } from "@emdia/contract/pendencies/view-routes.ts";
 import { module } from "../../platform/http/handler.ts";
 import { readAnalysisHistory } from "./analysis-history/read-analysis-history.ts";
+import { assignPendencies } from "./assignments/assign-pendencies.ts";
+import { assignProject } from "./assignments/assign-project.ts";
+import { assignSupplier } from "./assignments/assign-supplier.ts";
+import { listReviewers } from "./assignments/list-reviewers.ts";
 import { defaultList } from "./catalogue/default-list.ts";
 import { listCategories } from "./catalogue/list-categories.ts";
 import { answerMany } from "./checklist/answer-many.ts";
@@ -13,6 +18,7 @@ import { answerQuestion } from "./checklist/answer-question.ts";
 import { listTemplates } from "./checklist/list-templates.ts";
 import { countPendencies, listPendencies } from "./list/list-pendencies.ts";
 import { suggestFilters } from "./list/suggest-filters.ts";
+import { listSupplierQueues } from "./queue/list-supplier-queues.ts";
 import { readReviewQueue } from "./queue/read-review-queue.ts";
 import { changeStatus } from "./record/change-status.ts";
 import { moveMany } from "./record/move-many.ts";
@@ -53,6 +59,14 @@ export const pendencyLists = module("pendency-lists", pendencyListRoutes, {
 });
 
 export const reviewQueue = module("review-queue", reviewQueueRoutes, { "GET /pendencies/review-queue": readReviewQueue });
+
+export const reviewAssignments = module("review-assignments", assignmentRoutes, {
+  "GET /pendencies/reviewers": listReviewers,
+  "POST /pendencies/assignees": assignPendencies,
+  "GET /pendencies/review-queue/suppliers": listSupplierQueues,
+  "PUT /pendencies/review-queue/projects/{id}/assignee": assignProject,
+  "PUT /pendencies/review-queue/companies/{companyId}/suppliers/{id}/assignee": assignSupplier,
+});
 
 export const pendencies = module("pendencies", pendencyRecordRoutes, {
   "GET /pendencies/{id}": readPendency,

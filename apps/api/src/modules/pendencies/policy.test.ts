@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { scopeOf } from "../../../test/scope-of.ts";
-import { companyAsked, mayDo, maySee, missingFileKey, sidesHolding, whichPendencies } from "./policy.ts";
+import {
+  companyAsked,
+  mayAssign,
+  mayDo,
+  maySee,
+  missingFileKey,
+  seesQueueOf,
+  sidesHolding,
+  whichAssignments,
+  whichPendencies,
+} from "./policy.ts";
 
 const [serraAzul, ipe] = [1, 9];
 const ofOven = { contractorId: serraAzul, providerId: ipe, projectId: 41 };
@@ -30,6 +40,23 @@ test("the row filter contains whole companies and single projects", () => {
     },
   });
   expect(whichPendencies(scope, "confirm_pendency").provider.projects).toEqual([]);
+});
+
+test("reviews are assigned by users of the contractor, in the projects that they see", () => {
+  const place = { contractorId: serraAzul, projectId: 41 };
+  const whole = { contractorId: serraAzul, projectId: "all" as const };
+  const lead = { ...reviewer, permissions: ["see_pendency", "assign_review"] } as const;
+  expect([mayAssign(scopeOf(lead), place), mayAssign(scopeOf(lead), whole)]).toEqual([true, true]);
+  const restricted = scopeOf({ ...lead, projects: [41] });
+  expect([mayAssign(restricted, place), mayAssign(restricted, { ...place, projectId: 42 }), mayAssign(restricted, whole)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(whichAssignments(restricted)).toEqual({ companyIds: [], projects: [{ companyId: serraAzul, projectId: 41 }] });
+  expect([mayAssign(scopeOf(reviewer), place), seesQueueOf(scopeOf(reviewer), place)]).toEqual([false, true]);
+  expect(mayAssign(scopeOf({ ...lead, companyId: 3 }), place)).toBe(false);
+  expect(seesQueueOf(scopeOf({ ...supplier, companyId: serraAzul }), place)).toBe(false);
 });
 
 test("a permission applies only on the side that grants it", () => {

@@ -48,6 +48,18 @@ export const sidesHolding = (scope: Seer, key: PermissionKey, pendency: Placed):
     .filter((entry) => holds(entry, key))
     .map(({ side }) => side);
 
+/** Contractors and projects in which the user assigns reviews: the row filter of the check below. */
+export const whichAssignments = (scope: Seer): Reach => whichPendencies(scope, "assign_review").contractor;
+type Place = Pick<Placed, "contractorId"> & { readonly projectId: number | "all" };
+const reachesPlace = ({ side, companyId, projects }: ScopeEntry, { contractorId, projectId }: Place): boolean =>
+  side === "contractor" && companyId === contractorId && (projects === "all" || (projectId !== "all" && projects.includes(projectId)));
+/** Whether the user assigns reviews of a project, or of all projects of a contractor. */
+export const mayAssign = (scope: Seer, place: Place): boolean =>
+  entriesSeeing(scope, "assign_review").some((entry) => reachesPlace(entry, place));
+/** Whether the user sees the review queue of a project. */
+export const seesQueueOf = (scope: Seer, place: Place): boolean =>
+  entriesHolding(scope, "see_pendency").some((entry) => reachesPlace(entry, place));
+
 /** A pendency with the mark of its document type. */
 export type WithFiles = Placed & { readonly sensitive: boolean };
 

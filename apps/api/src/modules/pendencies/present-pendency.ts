@@ -4,7 +4,7 @@ import type { Scope } from "../../platform/access/scope.ts";
 import { answerable } from "./checklist/rules/answerable.ts";
 import { isRejected } from "./disputes/rules/disputable.ts";
 import type { ListedPendency } from "./list/store/pendency-row.ts";
-import { type Seer, sidesHolding, whatMayBeDone } from "./policy.ts";
+import { mayAssign, type Seer, sidesHolding, standsOn, whatMayBeDone } from "./policy.ts";
 import { factsOf, PLACEHOLDER_NOTE } from "./record/move-facts.ts";
 import { firstUnmetCondition, movesOf } from "./rules/move.ts";
 import { rejectionOf } from "./rules/rejection.ts";
@@ -47,6 +47,7 @@ export const presentRow = (scope: Seer, pendency: ListedPendency): PendencyRow =
   isAwaitingAction: pendency.active && isAwaitingAction(pendency.status),
   waitsForMyAnswer: mustAnswerQuestion(pendency, () => sidesHolding(scope, "see_pendency", pendency)),
   isDisputed: pendency.isDisputed,
+  assignee: standsOn(scope, pendency, "contractor") ? pendency.assignee : null,
   referenceMonth: pendency.referenceMonth,
   frequency: pendency.frequency,
   issueDate: pendency.issueDate,
@@ -92,6 +93,7 @@ export const presentPendency = (scope: Asker, pendency: StoredPendency): Omit<Pe
       comment: may("add_comment_pendency"),
       seeServiceMonth: may("see_service_provided_analysis") && isServiceDocument(pendency),
       seeDisputes: may("see_details_pendency") && (pendency.wasDisputed || (isRejected(pendency) && may("dispute_rejection"))),
+      assign: mayAssign(scope, pendency),
     },
   };
 };

@@ -931,6 +931,15 @@ export type Database = {
     lifted_at: Date | null;
     plain_words: GeneratedAlways<string>;
   };
+  review_assignment: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    provider_id: number | null;
+    project_id: number | null;
+    pendency_id: number | null;
+    account_id: number;
+    account_name: string;
+  };
   review_day: {
     contractor_id: number;
     project_id: number;

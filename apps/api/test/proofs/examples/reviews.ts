@@ -85,12 +85,25 @@ const ofDisputed = async (...asked: Parameters<typeof ofSent>): Promise<{ id: nu
   return { id };
 };
 
+const ofQueuedProject = async (people: People, _unique: string, world: Database): Promise<{ id: number }> => {
+  const { answer: me } = await people("GET /authentication/me")();
+  return { id: await newProject(world, { contractorId: me.companies[0]?.id ?? 0 }) };
+};
+const ofQueuedSupplier = async (people: People, _unique: string, world: Database): Promise<{ companyId: number; id: number }> => {
+  const { answer: me } = await people("GET /authentication/me")();
+  const [companyId, id] = [me.companies[0]?.id ?? 0, await newCompany(world, "provider")];
+  await newProject(world, { contractorId: companyId, providerIds: [id] });
+  return { companyId, id };
+};
+
 /** Documents of the company as a supplier. */
 export const disputeExamples = {
   "POST /pendencies/{id}/dispute": ofRejected,
   "POST /pendencies/{id}/dispute/attachments": ofRejected,
 } as const;
 export const reviewExamples = {
+  "PUT /pendencies/review-queue/projects/{id}/assignee": ofQueuedProject,
+  "PUT /pendencies/review-queue/companies/{companyId}/suppliers/{id}/assignee": ofQueuedSupplier,
   "GET /pendencies/{id}/dispute": ofDisputed,
   "PUT /pendencies/{id}/dispute/decision": ofDisputed,
   "POST /pendencies/{checklistId}/checklist": async (...asked: Parameters<typeof ofSent>) => ({ checklistId: await ofQuestion(...asked) }),

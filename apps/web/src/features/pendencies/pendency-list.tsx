@@ -12,6 +12,8 @@ import { useResetPageOnCompanyChange } from "../../shared/list/use-reset-page-on
 import { useShowsCards } from "../../shared/list/use-shows-cards.ts";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
+import type { Assigned } from "../../shared/pendencies/assignment/assignment-queries.ts";
+import { LazyAssignDialog } from "../../shared/pendencies/assignment/lazy-assign-dialog.ts";
 import type { OfferedMove } from "../../shared/pendencies/moves/own-moves.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
@@ -38,12 +40,20 @@ const BulkDialog = lazyDialog(async () => {
 });
 const KeysDialog = lazyDialog(async () => (await import("./keyboard/list-keys-dialog.tsx")).ListKeysDialog);
 
+const assignedRows = (rows: ReadonlyMap<number, PendencyRow>): Assigned => ({
+  of: "pendency",
+  ids: [...rows.keys()],
+  contractorIds: [...rows.values()].map(({ contractor }) => contractor.id),
+  account: null,
+});
+
 const chosen = createSelectionStore<PendencyRow>();
 
 /** The pendency list, for contractors and suppliers. */
 export const PendencyList = () => {
   const { t } = useTranslation("pendencies");
-  const mayLoad = useMay()("see_pendency");
+  const may = useMay();
+  const mayLoad = may("see_pendency");
   const [companies] = useSelectedCompanies();
   const filter = useUrlFilter(PendencyAddress, LIST_DEBOUNCE_MS);
   useResetPageOnCompanyChange(filter.choose);
@@ -51,6 +61,7 @@ export const PendencyList = () => {
   const showsCards = useShowsCards();
   const selection = useSelection(chosen, { query, companies });
   const acting = useDialog<OfferedMove>();
+  const assigning = useDialog<Assigned>();
   const keys = useDialog<true>();
   const [list, search] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)];
   const focusList = () => list.current?.focus();
@@ -65,9 +76,10 @@ export const PendencyList = () => {
     const row = query.data?.results.find((one) => one.id === id);
     if (row && mayChoose(row, selection)) selection.choose([row], !selection.chosen.has(id));
   };
-  useListKeys({ list, search, onChoose: chooseById, onKeys: () => keys.open(true) });
   // While a typed filter waits for its debounce, the rows on screen belong to the previous one.
   const waiting = { ...query, isPlaceholderData: query.isPlaceholderData || filter.asked !== filter.filter };
+  const isLoading = query.isPending || waiting.isPlaceholderData;
+  useListKeys({ list, search, isLoading, onChoose: chooseById, onKeys: () => keys.open(true) });
   const turn = (change: { readonly page: number } | { readonly itemsPerPage: number }) => {
     if ("itemsPerPage" in change) storePageSize(change.itemsPerPage);
     filter.choose(change);
@@ -87,8 +99,15 @@ export const PendencyList = () => {
           {(pendencies) => <Rows pendencies={pendencies} selection={selection} />}
         </ListFrame>
       </div>
-      <BulkBar shown={query.data?.results ?? []} selection={selection} onAct={acting.open} focusInstead={focusList} />
+      <BulkBar
+        shown={query.data?.results ?? []}
+        selection={selection}
+        onAct={acting.open}
+        onAssign={may("assign_review") ? () => assigning.open(assignedRows(selection.chosen)) : null}
+        focusInstead={focusList}
+      />
       <BulkDialog move={acting.subject} opened={acting.opened} selection={selection} onClose={acting.close} focusInstead={focusList} />
+      <LazyAssignDialog target={assigning.subject} opened={assigning.opened} onClose={assigning.close} />
       <KeysDialog opened={keys.opened} onClose={keys.close} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
+import { reviewQueueStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { VisuallyHidden } from "@mantine/core";
 import { IconPointFilled } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -24,6 +25,7 @@ import type { PendencySelection } from "./pendency-filter.ts";
 import classes from "./pendency-parts.module.css";
 
 type Props = { readonly pendency: PendencyRow };
+const isAwaitingReview = (status: PendencyRow["status"]): boolean => reviewQueueStatuses.includes(status);
 
 /** The document name with its reference period, and a mark if the pendency waits for the user. */
 export const PendencyName = ({ pendency }: Props) => {
@@ -91,8 +93,8 @@ export const PendencyProject = ({ pendency: { project, contractor } }: Props) =>
 };
 
 /** The status. A rejected pendency and an inactive one also show the reason. */
-export const PendencyStatusCell = ({ pendency: { status, active, rest, rejection, isDisputed } }: Props) => {
-  const { t } = useTranslation("pendencyWords");
+export const PendencyStatusCell = ({ pendency: { status, active, rest, rejection, isDisputed, assignee } }: Props) => {
+  const { t } = useTranslation(["pendencyWords", "pendencies"]);
   return (
     <span className={classes.status}>
       <span className={classes.marks}>
@@ -103,6 +105,11 @@ export const PendencyStatusCell = ({ pendency: { status, active, rest, rejection
       {rejection?.reason && (
         <span className={`${lines.quiet} ${classes.reason}`} title={rejection.reason}>
           {rejection.reason}
+        </span>
+      )}
+      {assignee && isAwaitingReview(status) && (
+        <span className={`${lines.quiet} ${classes.clamped}`} title={assignee.name}>
+          {t("pendencies:assignedTo", { name: assignee.name })}
         </span>
       )}
       {!active && (

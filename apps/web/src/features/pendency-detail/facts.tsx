@@ -1,14 +1,18 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { Anchor } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import type { Assigned } from "../../shared/pendencies/assignment/assignment-queries.ts";
+import { LazyAssignDialog } from "../../shared/pendencies/assignment/lazy-assign-dialog.ts";
 import type { Deadline } from "../../shared/pendencies/deadline.ts";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { useDeadlineText } from "../../shared/pendencies/use-deadline-text.ts";
 import { useMayAt } from "../../shared/session/permissions.ts";
 import { SupplierLink } from "../../shared/suppliers/supplier-link.tsx";
+import { useDialog } from "../../shared/ui/dialogs/use-dialog.ts";
 import record from "../../shared/ui/panels/record-panel.module.css";
 import type { Desk } from "./detail-parts.ts";
 import classes from "./pendency-detail.module.css";
@@ -36,6 +40,24 @@ const LastChange = ({ pendency }: Pick<Props, "pendency">) => {
   const who = lastMover(recordOf(pendency, data?.pages[0]?.results));
   const when = instant(pendency.updatedAt);
   return who === null ? when : t("facts.changedBy", { when, who });
+};
+
+/** The account to which the review is assigned, and the dialog that changes it. */
+const Reviewer = ({ pendency: { id, assignee, contractor, can } }: Pick<Props, "pendency">) => {
+  const { t } = useTranslation("pendencyDetail");
+  const dialog = useDialog<Assigned>();
+  const assign = () => dialog.open({ of: "pendency", ids: [id], contractorIds: [contractor.id], account: assignee?.id ?? null });
+  return (
+    <>
+      {assignee ? t(`facts.reviewerOf.${assignee.of}`, { name: assignee.name }) : t("facts.noReviewer")}{" "}
+      {can.assign && (
+        <Anchor component="button" type="button" onClick={assign}>
+          {t("facts.assign")}
+        </Anchor>
+      )}
+      <LazyAssignDialog target={dialog.subject} opened={dialog.opened} onClose={dialog.close} />
+    </>
+  );
 };
 
 const useWhere = ({ pendency, lay }: Props): readonly (readonly [key: string, value: ReactNode])[] => {
@@ -67,6 +89,7 @@ const useWhat = (pendency: Pendency): readonly (readonly [key: string, value: Re
     [t("facts.waiting"), dated(pendency.revisionDate)],
     [t("facts.sendBy"), deadline("send", pendency.sendBy)],
     [t("facts.reviewBy"), deadline("review", pendency.reviewBy)],
+    [t("facts.reviewer"), (pendency.assignee || pendency.can.assign) && <Reviewer key="reviewer" pendency={pendency} />],
     [t("facts.reviewPaused"), pausedDays === null ? null : t("facts.pausedDays", { count: Math.max(0, pausedDays) })],
     [t("facts.queue"), queuePosition && t("facts.queuePosition", { position: queuePosition })],
     [t("facts.blocksWork"), t(pendency.blocksWork ? "facts.blocks" : "facts.doesNotBlock")],
@@ -79,7 +102,9 @@ const useWhat = (pendency: Pendency): readonly (readonly [key: string, value: Re
 /** The facts of the pendency: subject, project, type and dates. */
 export const Facts = ({ pendency, lay }: Props) => {
   const { t } = useTranslation("pendencyDetail");
-  const known = [...useWhere({ pendency, lay }), ...useWhat(pendency)].filter(([, value]) => value !== null && value !== "");
+  const known = [...useWhere({ pendency, lay }), ...useWhat(pendency)].filter(
+    ([, value]) => value !== null && value !== false && value !== "",
+  );
   return (
     <section className={record.panel} aria-labelledby="pendency-facts">
       <h2 id="pendency-facts" className={classes.title}>

@@ -2,6 +2,7 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Button, Tabs } from "@mantine/core";
 import { IconListDetails } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../shared/format/use-format.ts";
 import { AnswersSummary } from "./answers-summary.tsx";
 import type { Desk, DetailParts, SideTab } from "./detail-parts.ts";
 import classes from "./pendency-detail.module.css";
@@ -15,14 +16,20 @@ const isTab = (value: unknown): value is SideTab => tabs.some((tab) => tab === v
 /** Tabs next to the facts: history, answers and comments. */
 export const SideTabs = ({ pendency, tab, desk, parts: { AboveHistory, Questions, Comments } }: Props) => {
   const { t } = useTranslation("pendencyDetail");
-  const { id, answers, can } = pendency;
+  const { number } = useFormat();
+  const { id, answers, can, comments } = pendency;
   const asksHere = !can.answerChecklist;
   return (
     <Tabs value={tab} onChange={(next) => isTab(next) && desk.openTab(next)} keepMounted={false} className={classes.side ?? ""}>
       <Tabs.List aria-label={t("tabs.label")}>
         {can.seeHistory && <Tabs.Tab value="history">{t("tabs.history")}</Tabs.Tab>}
         {asksHere && <Tabs.Tab value="answers">{t("tabs.answers")}</Tabs.Tab>}
-        {Comments && <Tabs.Tab value="comments">{t("tabs.comments")}</Tabs.Tab>}
+        {Comments && (
+          <Tabs.Tab value="comments">
+            {t("tabs.comments")}
+            {comments.total > 0 && <span className={classes.tabCount}>{number(comments.total)}</span>}
+          </Tabs.Tab>
+        )}
       </Tabs.List>
       <Tabs.Panel value="history" className={classes.tab ?? ""}>
         {AboveHistory && <AboveHistory pendency={pendency} desk={desk} />}

@@ -5,16 +5,23 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useStandsOnBothSides } from "../../shared/session/companies/both-sides.ts";
 
-type Props = { readonly projectId?: number; readonly isOverdue?: true; readonly label?: string; readonly children: ReactNode };
+type Props = {
+  readonly projectId?: number;
+  readonly supplierId?: number;
+  readonly isOverdue?: true;
+  readonly label?: string;
+  readonly children: ReactNode;
+};
 
 /** Link to the pendency list with the documents of the queue, in the order of their review dates. */
-export const QueueLink = ({ projectId, isOverdue, label, children }: Props) => {
+export const QueueLink = ({ projectId, supplierId, isOverdue, label, children }: Props) => {
   const isOnBothSides = useStandsOnBothSides();
   const search = {
     plan: [...PLANS],
     status: [...reviewQueueStatuses],
     orderBy: "REVIEW_BY" as const,
     ...(projectId !== undefined && { project: [projectId] }),
+    ...(supplierId !== undefined && { supplier: [supplierId] }),
     ...(isOverdue && { reviewOverdue: true }),
     ...(isOnBothSides && { side: "contractor" as const }),
   };

@@ -4,11 +4,13 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import cards from "../../shared/list/list-cards.module.css";
 import table from "../../shared/list/list-table.module.css";
+import { AssigneeButton } from "./assignee-button.tsx";
 import { QueueLink } from "./queue-link.tsx";
 import classes from "./review-queue.module.css";
 import { useQueueWords } from "./use-queue-words.ts";
 
 const columns = [
+  "assignee",
   "waiting",
   "overdue",
   "dueToday",
@@ -27,6 +29,14 @@ const useCells = () => {
   const { number } = useFormat();
   const { age, forecast } = useQueueWords();
   return (queue: QueueOfProject): { readonly [C in Column]: ReactNode } => ({
+    assignee: (
+      <AssigneeButton
+        target={{ of: "project", id: queue.project.id, name: queue.project.name }}
+        contractorId={queue.contractor.id}
+        assignee={queue.assignee}
+        can={queue.can}
+      />
+    ),
     waiting: number(queue.waiting),
     overdue:
       queue.overdue === 0 ? (

@@ -1,3 +1,4 @@
+import { FIRST_PAGE, PAGE_SIZE_MAX } from "@emdia/contract/limits.ts";
 import { ReviewQueueQuery } from "@emdia/contract/pendencies/review-queue-routes.ts";
 import { queryOptions } from "@tanstack/react-query";
 import type * as z from "zod/mini";
@@ -15,5 +16,17 @@ export const queueQuery = (query: QueueAddress, companies: SelectedCompanies) =>
   queryOptions({
     queryKey: [...everyPendency, "review-queue", query, companies],
     queryFn: ({ signal }) => api("GET /pendencies/review-queue")({ query }, { ...companyIdParam(companies), signal }),
+    placeholderData: keepPreviousDataOf(companies),
+  });
+
+/** Suppliers of the first page: those with the most overdue reviews. */
+export const supplierQueuesQuery = (companies: SelectedCompanies) =>
+  queryOptions({
+    queryKey: [...everyPendency, "review-queue", "suppliers", companies],
+    queryFn: ({ signal }) =>
+      api("GET /pendencies/review-queue/suppliers")(
+        { query: { page: FIRST_PAGE, itemsPerPage: PAGE_SIZE_MAX } },
+        { ...companyIdParam(companies), signal },
+      ),
     placeholderData: keepPreviousDataOf(companies),
   });

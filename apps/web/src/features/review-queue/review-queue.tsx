@@ -14,6 +14,7 @@ import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { QueueCards, QueueTable } from "./queue-projects.tsx";
 import { QueueAddress, queueQuery } from "./queue-query.ts";
 import { QueueSummary } from "./queue-summary.tsx";
+import { QueueSuppliers } from "./queue-suppliers.tsx";
 
 /** The review queue of today, for contractors. */
 export const ReviewQueue = () => {
@@ -36,6 +37,7 @@ export const ReviewQueue = () => {
       <ListFrame query={query} mayLoad={mayLoad} filter={filter.filter} onTurn={filter.choose} empty={empty}>
         {(queues) => <Rows queues={queues} />}
       </ListFrame>
+      {query.data && query.data.total.waiting > 0 && <QueueSuppliers />}
     </>
   );
 };

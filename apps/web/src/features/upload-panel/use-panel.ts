@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
+import { useObservable } from "../../shared/create-observable.ts";
 import { isRunning } from "../../shared/imports/import-state.ts";
+import { stoppedDecisions } from "../../shared/pendencies/stopped-decisions.ts";
 import { isLoading, loadingEndsAtMs, needsSomebody } from "../../shared/uploads/panel-state.ts";
 import { interruptedUploads, type LeftBehind } from "../../shared/uploads/persistence/upload-persistence.ts";
 import type { Upload } from "../../shared/uploads/upload.ts";
@@ -37,17 +39,18 @@ const useIsLoading = (uploads: readonly Upload[]): boolean => {
   return isLoading(uploads, Math.max(nowMs, Date.now()));
 };
 
-/** State of the panel: uploads, exports, imports, loading, uploads that need the user, and visibility. */
+/** State of the panel: uploads, exports, imports, failed decisions, loading, uploads that need the user, and visibility. */
 export const usePanel = () => {
   const uploads = useUploads();
   const { left, look } = useLeftBehind(uploads);
   const exports = useExports();
   const imports = useImports();
+  const stopped = useObservable(stoppedDecisions);
   const isSending = useIsLoading(uploads);
   const loading = isSending || !exports.every(isMade) || imports.some(isRunning);
   const [chosen, choose] = useState<boolean | null>(null);
   const waiting = uploads.filter(needsSomebody);
-  const hasReason = loading || waiting.length > 0 || left.length > 0 || exports.length > 0 || imports.length > 0;
-  return { uploads, left, look, exports, imports, loading, waiting, chosen, choose, isShown: hasReason || chosen === true };
+  const hasReason = loading || waiting.length > 0 || left.length > 0 || stopped.length > 0 || exports.length > 0 || imports.length > 0;
+  return { uploads, left, look, stopped, exports, imports, loading, waiting, chosen, choose, isShown: hasReason || chosen === true };
 };
 export type PanelState = ReturnType<typeof usePanel>;

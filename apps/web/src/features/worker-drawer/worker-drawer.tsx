@@ -90,17 +90,25 @@ type Props = {
   readonly projectId: number;
   /** Whether the worker may work today, with the reasons. */
   readonly standing: ReactNode;
+  readonly side: "left" | "right";
   readonly opened: boolean;
   readonly onClose: () => void;
 };
 
 /** Drawer about the worker of a document: identity, status and projects, for users who may see workers. */
-export const WorkerDrawer = ({ id, projectId, standing, opened, onClose }: Props) => {
+export const WorkerDrawer = ({ id, projectId, standing, side, opened, onClose }: Props) => {
   const { t } = useTranslation(["workerDrawer", "shared"]);
   const mayAt = useMayAt();
   const mayLook = mayAt("see_employee", "/colaboradores");
   return (
-    <Drawer opened={opened} onClose={onClose} title={t("title")} position="right" closeButtonProps={{ "aria-label": t("shared:close") }}>
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      title={t("title")}
+      position={side}
+      withOverlay={side === "right"}
+      closeButtonProps={{ "aria-label": t("shared:close") }}
+    >
       {opened && id === null && <ListMessage title={t("nobody")} hint={t("nobodyHint")} />}
       {opened && id !== null && !mayLook && <ListMessage title={t("closed")} hint={t("closedHint")} />}
       {opened && id !== null && mayLook && <Known id={id} projectId={projectId} standing={standing} />}

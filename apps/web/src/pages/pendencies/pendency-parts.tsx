@@ -1,3 +1,4 @@
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Skeleton } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import type { DetailParts } from "../../features/pendency-detail/detail-parts.ts";
@@ -58,9 +59,18 @@ const Above: NonNullable<DetailParts["Above"]> = ({ pendency, desk }) => (
   </>
 );
 
+const Compared = lazy(async () => ({
+  default: await loadPart(async () => (await import("../../features/review/compared-facts/compared-facts.tsx")).ComparedFacts),
+}));
+
 const Questions: NonNullable<DetailParts["Questions"]> = ({ pendency, desk }) =>
   pendency.can.answerChecklist ? (
-    <OpenQuestions pendency={pendency} openHistory={() => desk.openTab("history")} />
+    <>
+      <Suspense fallback={<Skeleton height={210} />}>
+        <Compared pendency={pendency} />
+      </Suspense>
+      <OpenQuestions pendency={pendency} openHistory={() => desk.openTab("history")} />
+    </>
   ) : (
     <ClosedQuestions pendency={pendency} />
   );
@@ -113,11 +123,14 @@ const AnalysisHistory = lazyDialog(async () => {
   return History;
 });
 
+/** Drawers open over the document while there are questions to answer, so that they never cover the questions. */
+const sideOf = ({ can }: Pendency): "left" | "right" => (can.answerChecklist ? "left" : "right");
+
 const Laid: NonNullable<DetailParts["Laid"]> = ({ pendency, over, onClose }) => (
   <>
     <DocumentsDrawer pendency={pendency} opened={over === "documents"} onClose={onClose} />
-    <WorkerOfPendency pendency={pendency} opened={over === "worker"} onClose={onClose} />
-    <AnalysisHistory id={pendency.id} opened={over === "analysis"} onClose={onClose} />
+    <WorkerOfPendency pendency={pendency} side={sideOf(pendency)} opened={over === "worker"} onClose={onClose} />
+    <AnalysisHistory id={pendency.id} side={sideOf(pendency)} opened={over === "analysis"} onClose={onClose} />
   </>
 );
 

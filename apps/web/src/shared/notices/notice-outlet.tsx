@@ -12,7 +12,7 @@ const icons = { success: IconCheck, warning: IconAlertTriangle, error: IconX } a
 type NoticeOptions = Omit<ReturnType<typeof noticeOf>, "id" | "message" | "autoClose"> & {
   readonly id: string;
   readonly message: ReactNode;
-  readonly autoClose: number | false;
+  readonly autoClose: number;
 };
 
 const show = (kind: NoticeKind, shown: NoticeOptions): void => {
@@ -34,9 +34,9 @@ onUserChange(() => {
   unseen.clear();
 });
 
-export const showUntilSeen = (id: string, content: (close: () => void) => ReactNode): void => {
+export const showWithLink = (id: string, content: (close: () => void) => ReactNode): void => {
   unseen.add(id);
-  show("error", { ...noticeOf("error", ""), id, autoClose: false, message: content(() => void notifications.hide(id)) });
+  show("error", { ...noticeOf("error", ""), id, message: content(() => void notifications.hide(id)) });
 };
 
 export const NoticeOutlet = () => (

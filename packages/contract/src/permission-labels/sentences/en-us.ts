@@ -56,6 +56,7 @@ export const sentences: PermissionSentences = {
   see_analysis_history: "Shows every decision already taken on a document.",
   dispute_rejection: "Disputes a rejection, explaining why the document is valid.",
   decide_dispute: "Judges the dispute: the rejection stands or is undone.",
+  assign_review: "Chooses who reviews the documents of a supplier or of a project, or one pendency.",
 
   see_employee: "Opens the list of workers, with the standing of each.",
   add_employee: "Registers a worker of the supplying company.",

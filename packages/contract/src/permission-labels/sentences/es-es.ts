@@ -56,6 +56,7 @@ export const sentences: PermissionSentences = {
   see_analysis_history: "Muestra todas las decisiones ya tomadas sobre un documento.",
   dispute_rejection: "Impugna un rechazo, explicando por qué el documento vale.",
   decide_dispute: "Resuelve la impugnación: mantiene el rechazo o lo deshace.",
+  assign_review: "Elige quién analiza los documentos de un proveedor o de un proyecto, o un pendiente.",
 
   see_employee: "Abre la lista de colaboradores, con la situación de cada uno.",
   add_employee: "Registra a un colaborador de la empresa proveedora.",

@@ -56,6 +56,7 @@ export const sentences: PermissionSentences = {
   see_analysis_history: "Mostra todas as decisões já tomadas sobre um documento.",
   dispute_rejection: "Contesta uma reprovação, explicando por que o documento vale.",
   decide_dispute: "Julga a contestação: mantém a reprovação ou a desfaz.",
+  assign_review: "Escolhe quem analisa os documentos de um fornecedor ou de um projeto, ou uma pendência.",
 
   see_employee: "Abre a lista de colaboradores, com a situação de cada um.",
   add_employee: "Cadastra um colaborador da empresa fornecedora.",

@@ -20,7 +20,7 @@ const Entry = z.object({
 /** The payload stores the user's access at the time of the request. */
 export const exportPendencies = jobKind(
   "pendencies.export-pendencies",
-  z.object({ ...exportReader, entries: z.array(Entry), filter: FilterInOrder }),
+  z.object({ ...exportReader, accountId: z.optional(Id), entries: z.array(Entry), filter: FilterInOrder }),
 );
 
 const KEY = exportPermissions.pendencies;
@@ -37,7 +37,12 @@ const exportToFile: Handler<"POST /reports/pendencies/export"> = async (scope, {
   // A user who may export only in companies where they see no pendencies would get an empty file.
   if (entries.length === 0) return refuse("permission.missing", { permission: KEY });
   const companyIds = entries.map(({ companyId }) => companyId);
-  return askForExport(scope, { kind: "pendencies", job: exportPendencies, companyIds, of: (reader) => ({ ...reader, entries, filter }) });
+  return askForExport(scope, {
+    kind: "pendencies",
+    job: exportPendencies,
+    companyIds,
+    of: (reader) => ({ ...reader, accountId: scope.account.id, entries, filter }),
+  });
 };
 
 export const pendencyExport = module("pendency-export", pendencyExportRoutes, { "POST /reports/pendencies/export": exportToFile });

@@ -9,20 +9,31 @@ import { effectiveStatuses } from "../rules/effective-statuses.ts";
 export type ResolvedFilter = PendencyFilter & {
   /** Only reviews that were due before this day. */
   readonly reviewBefore?: IsoDay;
+  /** Only reviews that are assigned to this account or to none. */
+  readonly queueOf?: number;
 };
 /** A filter together with the rows that the user may see, limited to the side that the filter names. */
 export type ListRequest<F extends PendencyFilter = PendencyFilter> = {
   readonly visible: VisiblePendencies;
   readonly filter: F & ResolvedFilter;
 };
-type Asker = Seer & { readonly today: IsoDay };
+type Asker = Seer & { readonly today: IsoDay; readonly account: { readonly id: number } };
 
 /** Companies of one side: all of their rows, or the rows of some projects. */
 export type Branch = { readonly side: Side; readonly companyIds: readonly number[]; readonly projectIds: readonly number[] | "all" };
 
-export const listRequest = <F extends PendencyFilter>({ entries, today }: Asker, filter: F): ListRequest<F> => ({
-  visible: whichPendencies({ entries: entries.filter(({ side }) => !filter.side || side === filter.side) }),
-  filter: { ...filter, status: effectiveStatuses(filter), ...(filter.reviewOverdue && { reviewBefore: today }) },
+/** Sides of a filter; reviews are assigned on the contractor side. */
+const isAskedSide = (side: Side, filter: PendencyFilter): boolean =>
+  (!filter.side || side === filter.side) && (!filter.myQueue || side === "contractor");
+
+export const listRequest = <F extends PendencyFilter>({ entries, today, account }: Asker, filter: F): ListRequest<F> => ({
+  visible: whichPendencies({ entries: entries.filter(({ side }) => isAskedSide(side, filter)) }),
+  filter: {
+    ...filter,
+    status: effectiveStatuses(filter),
+    ...(filter.reviewOverdue && { reviewBefore: today }),
+    ...(filter.myQueue && { queueOf: account.id }),
+  },
 });
 
 const intersect = (visible: Branch["projectIds"], filter: readonly number[] | undefined): Branch["projectIds"] => {

@@ -2,7 +2,7 @@ import { exactMetaOf } from "../../../platform/database/paging.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { type LocalHolidays, noLocalHolidays } from "../../calendar/rules/index.ts";
 import { branchesOf } from "../list/list-scope.ts";
-import { whichPendencies } from "../policy.ts";
+import { mayAssign, whichPendencies } from "../policy.ts";
 import { queuedStatuses } from "../rules/deadlines.ts";
 import { firstPaceDay, lastDayOfWeek, queueFigures } from "../rules/review-queue.ts";
 import { emptyCounts, localHolidaysOfAll, queuePace, waitingReviews } from "../store/review-queue.ts";
@@ -25,9 +25,11 @@ export const readReviewQueue: Handler<"GET /pendencies/review-queue"> = async (s
 
   const [only] = companyIds.length === 1 ? companyIds : [];
   return {
-    results: waiting.projects.map(({ project, contractor, ...counts }) => ({
+    results: waiting.projects.map(({ project, contractor, assignee, ...counts }) => ({
       project,
       contractor,
+      assignee,
+      can: { assign: mayAssign(scope, { contractorId: contractor.id, projectId: project.id }) },
       ...queueFigures({ ...counts, ...pace.ofProject(project.id) }, { today, local: localOf(contractor.id) }),
     })),
     meta: exactMetaOf(query, waiting.projectCount),

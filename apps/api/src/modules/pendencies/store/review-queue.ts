@@ -25,7 +25,7 @@ export const localHolidaysOfAll = async (tx: Tx, ids: readonly number[]): Promis
 
 type Waiting = Omit<QueueCounts, "received" | "decided">;
 type NamedRow = { readonly id: number; readonly name: string };
-type WaitingOfProject = Waiting & { readonly project: NamedRow; readonly contractor: NamedRow };
+type WaitingOfProject = Waiting & { readonly project: NamedRow; readonly contractor: NamedRow; readonly assignee: NamedRow | null };
 export const emptyCounts: QueueCounts = {
   waiting: 0,
   overdue: 0,
@@ -55,6 +55,7 @@ type Row = Waiting & {
   readonly projectName: string;
   readonly contractorId: number;
   readonly contractorName: string;
+  readonly assignee: NamedRow | null;
   readonly projectCount: number;
 };
 const counts = ({ today, weekEnd }: Filter): Sql => sql`count(*)::integer as waiting,
@@ -82,11 +83,13 @@ export const waitingReviews = async (tx: Tx, branches: readonly Branch[], filter
     page as (
       select * from grouped where project_id is not null order by overdue desc, waiting desc, project_id
       limit ${filter.paging.itemsPerPage} offset ${offsetOf(filter.paging)})
-    select null as "projectId", null as "projectName", null as "contractorId", null as "contractorName", ${shown},
+    select null as "projectId", null as "projectName", null as "contractorId", null as "contractorName", null::json as assignee, ${shown},
       (select count(*)::integer from grouped where project_id is not null) as "projectCount"
     from grouped g where g.project_id is null
     union all
-    (select g.project_id, pr.name, g.contractor_id, c.trading_name, ${shown}, 0
+    (select g.project_id, pr.name, g.contractor_id, c.trading_name,
+      (select json_build_object('id', a.account_id, 'name', a.account_name) from review_assignment a
+        where a.contractor_id = g.contractor_id and a.project_id = g.project_id), ${shown}, 0
     from page g join project pr on pr.contractor_id = g.contractor_id and pr.id = g.project_id join company c on c.id = g.contractor_id
     order by g.overdue desc, g.waiting desc, g.project_id)`.execute(tx);
   const total = rows.find(({ projectId }) => projectId === null);

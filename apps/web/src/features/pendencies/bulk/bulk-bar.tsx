@@ -15,6 +15,8 @@ type Props = {
   readonly shown: readonly PendencyRow[];
   readonly selection: PendencySelection;
   readonly onAct: (move: OfferedMove) => void;
+  /** Opens the dialog of assignments, if the user may assign. */
+  readonly onAssign: (() => void) | null;
   readonly focusInstead: () => void;
 };
 
@@ -46,7 +48,7 @@ const Moves = ({ moves, onAct }: { readonly moves: readonly OfferedMove[]; reado
 };
 
 /** The moves that all selected pendencies share. A move that only some of them allow is not offered. */
-export const BulkBar = ({ shown, selection, onAct, focusInstead }: Props) => {
+export const BulkBar = ({ shown, selection, onAct, onAssign, focusInstead }: Props) => {
   const { chosen, clear } = selection;
   const { t } = useTranslation("pendencies");
   // The bar unmounts with the selection, so the focus moves to the list.
@@ -60,7 +62,14 @@ export const BulkBar = ({ shown, selection, onAct, focusInstead }: Props) => {
       {chosen.size > PENDENCY_BULK_MAX ? (
         <span className={lines.quiet}>{t("bulk.tooMany", { max: PENDENCY_BULK_MAX })}</span>
       ) : (
-        <Moves moves={movesInCommon([...chosen.values()])} onAct={onAct} />
+        <>
+          <Moves moves={movesInCommon([...chosen.values()])} onAct={onAct} />
+          {onAssign && (
+            <Button variant="default" onClick={onAssign}>
+              {t("bulk.assign")}
+            </Button>
+          )}
+        </>
       )}
     </Bar>
   );

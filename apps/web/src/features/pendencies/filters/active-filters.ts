@@ -16,6 +16,7 @@ export const noFilters = {
   sendByStart: undefined,
   sendByEnd: undefined,
   reviewOverdue: undefined,
+  myQueue: undefined,
   disputed: undefined,
   status: undefined,
   rejected: undefined,

@@ -21,7 +21,15 @@ const days = ["sendByStart", "sendByEnd", "startDate", "endDate"] as const;
 const startOf = { endDate: "startDate", sendByEnd: "sendByStart" } as const;
 const isEnd = (kind: (typeof days)[number]): kind is keyof typeof startOf => kind in startOf;
 const months = ["referenceMonthStart", "referenceMonthEnd"] as const;
-const flags = ["disputed", "reviewOverdue", "considerComments", "waitsForMyAnswer", "withoutReferenceMonth", "inactive"] as const;
+const flags = [
+  "myQueue",
+  "disputed",
+  "reviewOverdue",
+  "considerComments",
+  "waitsForMyAnswer",
+  "withoutReferenceMonth",
+  "inactive",
+] as const;
 
 const Words = ({ kind, filter: { asked, type, enter } }: Of<(typeof words)[number]>) => {
   const { t } = useTranslation("pendencies");

@@ -66,6 +66,7 @@ export const text: Translated<typeof portuguese> = {
     referenceMonthEnd: "Reference month until",
     considerComments: "Only with an unanswered question",
     waitsForMyAnswer: "Only what waits for my answer",
+    myQueue: "Only mine or nobody’s",
     disputed: "Only in dispute",
     reviewOverdue: "Only overdue reviews",
     withoutReferenceMonth: "Only without reference month",
@@ -170,7 +171,9 @@ export const text: Translated<typeof portuguese> = {
     removeNow: "Delete view",
     none: "You have no saved views.",
   },
+  assignedTo: "With {{name}}",
   bulk: {
+    assign: "Assign",
     label: "Selected documents",
     ready: "Documents that change",
     more: "More actions",

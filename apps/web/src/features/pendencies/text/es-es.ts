@@ -66,6 +66,7 @@ export const text: Translated<typeof portuguese> = {
     referenceMonthEnd: "Mes de referencia hasta",
     considerComments: "Solo con una consulta sin respuesta",
     waitsForMyAnswer: "Solo lo que espera mi respuesta",
+    myQueue: "Solo lo mío o de nadie",
     disputed: "Solo en impugnación",
     reviewOverdue: "Solo análisis atrasados",
     withoutReferenceMonth: "Solo sin mes de referencia",
@@ -170,7 +171,9 @@ export const text: Translated<typeof portuguese> = {
     removeNow: "Eliminar la vista",
     none: "No tiene vistas guardadas.",
   },
+  assignedTo: "Con {{name}}",
   bulk: {
+    assign: "Asignar",
     label: "Documentos seleccionados",
     ready: "Documentos que cambian",
     more: "Más acciones",

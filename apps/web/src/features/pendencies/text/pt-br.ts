@@ -63,6 +63,7 @@ export const text = {
     referenceMonthEnd: "Mês de referência até",
     considerComments: "Só com dúvida sem resposta",
     waitsForMyAnswer: "Só o que espera minha resposta",
+    myQueue: "Só o que é meu ou de ninguém",
     disputed: "Só em contestação",
     reviewOverdue: "Só análises atrasadas",
     withoutReferenceMonth: "Só sem mês de referência",
@@ -167,7 +168,9 @@ export const text = {
     removeNow: "Excluir visão",
     none: "Você não tem visões salvas.",
   },
+  assignedTo: "Com {{name}}",
   bulk: {
+    assign: "Distribuir",
     label: "Documentos selecionados",
     ready: "Documentos que mudam",
     more: "Mais ações",

@@ -74,6 +74,14 @@ test("the view of open questions lists both plans, longest wait first", () => {
   });
 });
 
+test("a review queue leaves out reviews that are assigned to others", () => {
+  expect(
+    ["confirm_pendency" as const, "send_pendency_analysis" as const, "see_pendency" as const].map(
+      (key) => viewNamed("queue", key)?.myQueue,
+    ),
+  ).toEqual([true, undefined, undefined]);
+});
+
 test("users who decide disputes get a view of them, the oldest first", () => {
   const filter = { plan: ["STP", "SSMA"], disputed: true, orderBy: "UPDATED_ASC" };
   expect([viewNamed("disputed", "decide_dispute"), viewNamed("disputed", "reject_pendency")]).toEqual([filter, undefined]);

@@ -31,7 +31,7 @@ type Asking = { readonly may: May; readonly standsOnBothSides: boolean };
 type Offered = { readonly view: BuiltInView; readonly filter: ViewFilter };
 
 /**
- * Review queues sort by revision date, sending queues in the default order, because unsent documents have no revision date. A user who reviews and
+ * A review queue leaves out reviews that are assigned to other users. Review queues sort by revision date, sending queues in the default order, because unsent documents have no revision date. A user who reviews and
  * sends gets both queues. For users on both sides, each queue is limited to its side, because an open pendency waits for the supplier only.
  */
 const queues = ({ may, standsOnBothSides }: Asking): readonly Offered[] => {
@@ -41,7 +41,7 @@ const queues = ({ may, standsOnBothSides }: Asking): readonly Offered[] => {
   if (reviews(may))
     offered.push({
       view: doesBoth ? "toReview" : "queue",
-      filter: { plan, status: toReview(may), ...from("contractor"), orderBy: "REVISION_DATE" },
+      filter: { plan, status: toReview(may), ...from("contractor"), myQueue: true, orderBy: "REVISION_DATE" },
     });
   if (sends(may))
     offered.push({ view: doesBoth ? "toSend" : "queue", filter: { plan, status: [...toSend], ...from("provider"), orderBy: "DEFAULT" } });

@@ -5,16 +5,29 @@ import { leadsOn, type OwnMove, offeredMoves } from "../../../shared/pendencies/
 const sending: readonly OwnMove[] = ["send", "renew"];
 export const isSending = ({ action }: { readonly action: OwnMove }): boolean => sending.includes(action);
 
-/** Moves that replace a blocked finish. The obstacles of the server show whether the answers allow them. */
-const calledFor: readonly OwnMove[] = ["reject", "not_applicable"];
+/** Moves with a button of their own. */
+const rejecting: readonly OwnMove[] = ["reject", "confirm_rejection"];
 
-/** The primary move and the other moves. Possible moves come before blocked ones. */
+/**
+ * The primary move, the rejection and the other moves. Possible moves come before blocked ones. A possible rejection is highlighted instead
+ * of a blocked finish; marking as not applicable replaces it. Closing without review is never primary, because nobody reviews it.
+ */
 export const arrangedMoves = (pendency: Pick<Pendency, "moves" | "waitsForMyAnswer">) => {
   const moves = offeredMoves(pendency);
-  const leader = moves.find(({ action }) => leadsOn(action, pendency));
-  const instead = leader?.obstacle === "pendency.cannot_finish" && moves.find((move) => calledFor.includes(move.action) && !move.obstacle);
-  const first = instead || leader || moves.find(({ obstacle }) => obstacle === null) || moves[0] || null;
+  const rejection = moves.find(({ action }) => rejecting.includes(action)) ?? null;
+  const candidates = moves.filter((move) => move !== rejection && move.action !== "close_unread");
+  const leader = candidates.find(({ action }) => leadsOn(action, pendency));
+  const isBlocked = leader?.obstacle === "pendency.cannot_finish";
+  const instead = isBlocked && candidates.find(({ action, obstacle }) => action === "not_applicable" && obstacle === null);
+  const first = instead || leader || candidates.find(({ obstacle }) => obstacle === null) || candidates[0] || null;
+  const isRejecting = rejection?.obstacle === null && (isBlocked || leader === undefined) && !instead;
   const isAhead = leader !== undefined && isSending(leader) && leader.obstacle !== null;
-  return { first, isLeading: leader !== undefined && !isAhead, others: moves.filter((move) => move !== first) };
+  return {
+    first,
+    isLeading: leader !== undefined && !isAhead && !isRejecting,
+    rejection,
+    isRejecting,
+    others: moves.filter((move) => move !== first && move !== rejection),
+  };
 };
 export type MoveAtHand = ReturnType<typeof offeredMoves<Pendency["moves"][number]>>[number];

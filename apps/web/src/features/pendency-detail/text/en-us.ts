@@ -48,6 +48,11 @@ export const text: Translated<typeof portuguese> = {
     QUESTION_APPROVED_DOCUMENT: "The question is about a document that was already approved.",
     QUESTION_DOCUMENT_VALIDITY: "The question is about the validity of an approved document.",
   },
+  brief: {
+    finish: "Accepts the documents and ends the review.",
+    approve: "Only records the approval: the review goes on.",
+    close_unread: "Finishes without anyone checking the documents.",
+  },
   means: {
     send: "The documents sent go to the contractor's analysis.",
     renew: "The new documents go to the analysis. The previous document stays valid until it expires.",
@@ -109,6 +114,10 @@ export const text: Translated<typeof portuguese> = {
     waiting: "Awaiting analysis since",
     sendBy: "Sending deadline",
     reviewBy: "Review deadline",
+    reviewer: "Reviewer",
+    reviewerOf: { pendency: "{{name}}", project: "{{name}}, by project", supplier: "{{name}}, by supplier" },
+    noReviewer: "Nobody in particular",
+    assign: "Change",
     reviewPaused: "Review paused",
     pausedDays_zero: "No days left",
     pausedDays_one: "{{count}} business day left",

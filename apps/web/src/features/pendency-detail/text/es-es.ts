@@ -48,6 +48,11 @@ export const text: Translated<typeof portuguese> = {
     QUESTION_APPROVED_DOCUMENT: "La consulta es sobre un documento que ya fue aprobado.",
     QUESTION_DOCUMENT_VALIDITY: "La consulta es sobre la validez de un documento aprobado.",
   },
+  brief: {
+    finish: "Acepta los documentos y termina el análisis.",
+    approve: "Solo registra la aprobación: el análisis continúa.",
+    close_unread: "Concluye sin que nadie revise los documentos.",
+  },
   means: {
     send: "Los documentos enviados pasan al análisis de la contratante.",
     renew: "Los documentos nuevos pasan al análisis. El documento anterior sigue valiendo hasta que venza.",
@@ -110,6 +115,10 @@ export const text: Translated<typeof portuguese> = {
     waiting: "Espera análisis desde",
     sendBy: "Plazo de envío",
     reviewBy: "Plazo de análisis",
+    reviewer: "Quién analiza",
+    reviewerOf: { pendency: "{{name}}", project: "{{name}}, por el proyecto", supplier: "{{name}}, por el proveedor" },
+    noReviewer: "Nadie en particular",
+    assign: "Cambiar",
     reviewPaused: "Análisis en pausa",
     pausedDays_zero: "Plazo agotado",
     pausedDays_one: "Falta {{count}} día hábil",

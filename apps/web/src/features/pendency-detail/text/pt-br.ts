@@ -49,6 +49,11 @@ export const text = {
     QUESTION_APPROVED_DOCUMENT: "A dúvida é sobre um documento que já foi aprovado.",
     QUESTION_DOCUMENT_VALIDITY: "A dúvida é sobre a validade de um documento aprovado.",
   } satisfies { readonly [D in Exclude<ReviewDecision, "APPROVED" | "REJECTED">]: string },
+  brief: {
+    finish: "Aceita os documentos e termina a análise.",
+    approve: "Só registra a aprovação: a análise continua.",
+    close_unread: "Conclui sem que ninguém confira os documentos.",
+  },
   means: {
     send: "Os documentos enviados vão para a análise da contratante.",
     renew: "Os documentos novos vão para a análise. O documento anterior continua valendo até a data de vencimento.",
@@ -109,6 +114,10 @@ export const text = {
     waiting: "Aguarda análise desde",
     sendBy: "Prazo de envio",
     reviewBy: "Prazo da análise",
+    reviewer: "Quem analisa",
+    reviewerOf: { pendency: "{{name}}", project: "{{name}}, pelo projeto", supplier: "{{name}}, pelo fornecedor" },
+    noReviewer: "Ninguém em especial",
+    assign: "Mudar",
     reviewPaused: "Análise pausada",
     pausedDays_zero: "Prazo esgotado",
     pausedDays_one: "Falta {{count}} dia útil",

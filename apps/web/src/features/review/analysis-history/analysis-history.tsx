@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton } from "@mantine/core";
+import { Button, Drawer, Skeleton } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -72,23 +72,24 @@ const ChangeList = ({ id }: { readonly id: number }) => {
   );
 };
 
-type Props = { readonly id: number; readonly opened: boolean; readonly onClose: () => void };
+type Props = { readonly id: number; readonly side: "left" | "right"; readonly opened: boolean; readonly onClose: () => void };
 
 /** The changes of answers, dates and decisions of a pendency, newest first. */
-export const AnalysisHistory = ({ id, opened, onClose }: Props) => {
+export const AnalysisHistory = ({ id, side, opened, onClose }: Props) => {
   const { t } = useTranslation(["analysisHistory", "shared"]);
   const isPhone = useMediaQuery(ON_A_PHONE) ?? false;
   return (
-    <Modal
+    <Drawer
       opened={opened}
       onClose={onClose}
       title={t("title")}
-      size="lg"
-      fullScreen={isPhone}
+      position={side}
+      withOverlay={side === "right"}
+      size={isPhone ? "100%" : "lg"}
       closeButtonProps={{ "aria-label": t("shared:close") }}
     >
       <p className={classes.says}>{t("says")}</p>
       {opened && <ChangeList id={id} />}
-    </Modal>
+    </Drawer>
   );
 };

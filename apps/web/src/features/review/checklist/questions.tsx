@@ -1,7 +1,8 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
-import { Button } from "@mantine/core";
+import { Button, Kbd } from "@mantine/core";
 import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useReviewKeys } from "../use-review-keys.ts";
 import classes from "./checklist.module.css";
 import { useAnswerMany } from "./checklist-queries.ts";
 import { neighbour, openQuestions } from "./effect-of-answer.ts";
@@ -16,6 +17,11 @@ const AnswerAllOpen = ({ pendency: { id, checklist } }: { readonly pendency: Pen
   const { t } = useTranslation("review");
   const { mutate, isPending } = useAnswerMany(id);
   const open = openQuestions(checklist);
+  useReviewKeys((key) => {
+    if (key !== "s" || open.length === 0 || isPending) return false;
+    mutate({ open, status: "OK" });
+    return true;
+  });
   if (open.length < 2) return null;
   const give = (status: "OK" | "NOT_APPLICABLE") => {
     // The button unmounts with the open questions, so the focus moves to a question.
@@ -25,7 +31,17 @@ const AnswerAllOpen = ({ pendency: { id, checklist } }: { readonly pendency: Pen
   return (
     <div className={classes.together}>
       <span className={classes.quiet}>{t("checklist.rest", { count: open.length })}</span>
-      <Button variant="default" size="xs" disabled={isPending} onClick={() => give("OK")}>
+      <Button
+        variant="default"
+        size="xs"
+        disabled={isPending}
+        rightSection={
+          <Kbd size="xs" visibleFrom="md">
+            s
+          </Kbd>
+        }
+        onClick={() => give("OK")}
+      >
         {t("checklist.status.OK")}
       </Button>
       <Button variant="default" size="xs" disabled={isPending} onClick={() => give("NOT_APPLICABLE")}>

@@ -93,10 +93,10 @@ const CommentList = ({ pendencyId }: { readonly pendencyId: number }) => {
   );
 };
 
-/** The comments of both sides, and the form for a new one. */
+/** The conversation of both sides, and below it the form for a new one. */
 export const Comments = ({ pendency }: { readonly pendency: Pendency }) => (
   <>
-    {pendency.can.comment && <CommentForm pendency={pendency} />}
     <CommentList pendencyId={pendency.id} />
+    {pendency.can.comment && <CommentForm pendency={pendency} />}
   </>
 );

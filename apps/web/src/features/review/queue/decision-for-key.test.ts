@@ -27,7 +27,12 @@ test("endsReview is true for final decisions and questions only", () => {
   expect((["reopen", "approve", "answer", "send", "take_over"] as const).some(endsReview)).toBe(false);
 });
 
-test("mayBeHeld is true only for finish, not_applicable and close_unread", () => {
-  expect((["finish", "not_applicable", "close_unread"] as const).every(mayBeHeld)).toBe(true);
-  expect((["reject", "question", "approve", "reopen"] as const).some(mayBeHeld)).toBe(false);
+test("the question key asks for the text of the question", () => {
+  const question = { action: "question", status: "SUPPORT", obstacle: null } as const;
+  expect(decisionForKey("p", { moves: [finish, question] })).toEqual({ move: question, isHeld: false });
+});
+
+test("mayBeHeld is true for final decisions, rejections among them", () => {
+  expect((["finish", "not_applicable", "close_unread", "reject", "confirm_rejection"] as const).every(mayBeHeld)).toBe(true);
+  expect((["question", "approve", "reopen"] as const).some(mayBeHeld)).toBe(false);
 });

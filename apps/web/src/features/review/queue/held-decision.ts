@@ -6,21 +6,27 @@ import { invalidateArea } from "../../../shared/api/invalidate-area.ts";
 import { queryClient } from "../../../shared/api/query-client.ts";
 import { fetchWords } from "../../../shared/errors/message-of.ts";
 import { notify } from "../../../shared/notices/notify.ts";
-import { notifyPersistent } from "../../../shared/notices/notify-persistent.ts";
+import { notifyWithLink } from "../../../shared/notices/notify-with-link.ts";
 import { concurrentChangeFrom } from "../../../shared/pendencies/moves/concurrent-change.ts";
 import { overtakenNow } from "../../../shared/pendencies/moves/overtaken-now.ts";
 import { refusalOf } from "../../../shared/pendencies/moves/refused-move.ts";
 import { pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
+import { forgetStopped, noteStopped } from "../../../shared/pendencies/stopped-decisions.ts";
 import { beforeSigningOut } from "../../../shared/session/sign-out/before-signing-out.ts";
 import { onUserChange } from "../../../shared/session/sign-out/owner-change.ts";
 import { FailedDecisionNotice, type Stopped } from "./failed-decision-notice.tsx";
 import { createDelayedSubmit, type PendingDecision } from "./holding.ts";
 
-/** The reviewer has moved on by now, so the failure is a persistent notification with a link back. */
+/** The reviewer has moved on by now, so the failure is a notice with a link back, and stays in the panel of activities. */
 const stopped = (held: PendingDecision, why: Stopped): void => {
-  notifyPersistent(`decision ${held.id} ${held.version} ${held.action}`, (close) =>
-    createElement(FailedDecisionNotice, { held, why, onClose: close }),
-  );
+  noteStopped(held);
+  notifyWithLink(`decision ${held.id} ${held.version} ${held.action}`, (close) => {
+    const onClose = () => {
+      forgetStopped(held.id);
+      close();
+    };
+    return createElement(FailedDecisionNotice, { held, why, onClose });
+  });
   void invalidateArea(queryClient, "pendencies");
 };
 

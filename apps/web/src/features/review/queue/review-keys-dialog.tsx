@@ -11,6 +11,8 @@ const names = {
   a: "finish",
   r: "reject",
   n: "decideNotApplicable",
+  p: "ask",
+  s: "yesToRest",
   w: "worker",
   u: "undo",
   "?": "keys",

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import { QueryStatePanel } from "../../../shared/ui/panels/query-state-panel.tsx";
+import { ComparisonContext, useNewComparison } from "./comparison/comparison.ts";
 import { DocumentPane } from "./document-pane.tsx";
 import { filesQuery } from "./files-query.ts";
 import { comparedWith, sortFilesForReview } from "./sort-files-for-review.ts";
@@ -36,6 +37,23 @@ const Earlier = ({ file, earlier }: { readonly file: File; readonly earlier: rea
       />
       <DocumentPane key={shown.id} file={shown} />
     </div>
+  );
+};
+
+/** The current document and an earlier version, with one toolbar and joint scrolling. */
+const Comparison = ({ file, earlier }: { readonly file: File; readonly earlier: readonly File[] }) => {
+  const comparison = useNewComparison();
+  return (
+    <>
+      <ComparisonContext value={{ ...comparison, hasTools: true }}>
+        <div className={classes.half}>
+          <DocumentPane key={file.id} file={file} />
+        </div>
+      </ComparisonContext>
+      <ComparisonContext value={{ ...comparison, hasTools: false }}>
+        <Earlier file={file} earlier={earlier} />
+      </ComparisonContext>
+    </>
   );
 };
 
@@ -77,10 +95,13 @@ const Shown = ({ open, earlier }: Files) => {
         )}
       </div>
       <Tabs.Panel value={String(file.id)} className={classes.panes ?? ""} data-beside={isBeside || undefined}>
-        <div className={classes.half}>
-          <DocumentPane key={file.id} file={file} />
-        </div>
-        {isBeside && <Earlier file={file} earlier={earlier} />}
+        {isBeside ? (
+          <Comparison file={file} earlier={earlier} />
+        ) : (
+          <div className={classes.half}>
+            <DocumentPane key={file.id} file={file} />
+          </div>
+        )}
       </Tabs.Panel>
     </Tabs>
   );

@@ -1,5 +1,6 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import { Skeleton } from "@mantine/core";
+import { useMergedRef } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
@@ -7,6 +8,7 @@ import { useFormat } from "../../../shared/format/use-format.ts";
 import { keptPictures } from "./cache/kept-files.ts";
 import { useCached } from "./cache/use-cached.ts";
 import { usePagedDocument } from "./cache/use-paged-document.ts";
+import { useComparison, useJointScroll } from "./comparison/comparison.ts";
 import { downloadFile } from "./download-file.ts";
 import { BookPages } from "./pages/book-pages.tsx";
 import { useCurrentPage } from "./pages/use-current-page.ts";
@@ -47,19 +49,27 @@ type FrameProps = Props & {
 const Frame = ({ file, looking, tools, onScroll, children }: FrameProps) => {
   const { t } = useTranslation("review");
   const { instant } = useFormat();
+  const comparison = useComparison();
+  const join = useJointScroll();
+  const ref = useMergedRef(looking.watch, join);
   return (
     <div className={classes.pane}>
-      <ViewerTools looking={looking} onDownload={() => void downloadFile(file.id)}>
-        {tools}
-      </ViewerTools>
+      {(comparison === null || comparison.hasTools) && (
+        <ViewerTools looking={looking} onDownload={() => void downloadFile(file.id)}>
+          {tools}
+        </ViewerTools>
+      )}
       <section
-        ref={looking.watch}
+        ref={ref}
         className={classes.room}
         data-scrolls=""
         aria-label={t("viewer.version", { name: file.name, when: instant(file.sentAt ?? file.createdAt) })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
         tabIndex={0}
-        onScroll={({ currentTarget }) => onScroll?.(currentTarget)}
+        onScroll={({ currentTarget }) => {
+          onScroll?.(currentTarget);
+          comparison?.scroll.follow(currentTarget);
+        }}
       >
         {children}
       </section>

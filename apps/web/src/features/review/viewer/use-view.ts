@@ -1,12 +1,15 @@
 import { useState } from "react";
+import { useComparison } from "./comparison/comparison.ts";
 import { useElementSize } from "./use-element-size.ts";
 import { firstView, type Size, scaleOf, turned, type Zoom, zoomed } from "./view.ts";
 
 const PERCENT = 100;
 
-/** The zoom and the rotation of a document. */
+/** The zoom and the rotation of a document, which two documents side by side share. */
 export const useView = (size: Size | null) => {
-  const [view, setView] = useState(firstView);
+  const own = useState(firstView);
+  const comparison = useComparison();
+  const [view, setView] = comparison ? [comparison.view, comparison.setView] : own;
   const { room, watch } = useElementSize();
   const scale = scaleOf(view, size ?? { width: 0, height: 0 }, room);
   return {

@@ -29,6 +29,14 @@ export const text: Translated<typeof portuguese> = {
     forgetOf: "Take {{name}} off this list",
   },
   activities: "Activities",
+  stopped: {
+    title: "Stopped decisions",
+    says: "{{whose}}: “{{move}}” was not made",
+    forgetOf: "Remove {{name}} from here",
+    count_zero: "No stopped decision",
+    count_one: "{{count}} stopped decision",
+    count_other: "{{count}} stopped decisions",
+  },
   imports: {
     title: "Imports",
     open: "Open the result of the import of {{name}}",

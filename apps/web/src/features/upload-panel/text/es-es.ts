@@ -29,6 +29,14 @@ export const text: Translated<typeof portuguese> = {
     forgetOf: "Quitar {{name}} de aquí",
   },
   activities: "Actividades",
+  stopped: {
+    title: "Decisiones detenidas",
+    says: "{{whose}}: “{{move}}” no se hizo",
+    forgetOf: "Quitar {{name}} de aquí",
+    count_zero: "Ninguna decisión detenida",
+    count_one: "{{count}} decisión detenida",
+    count_other: "{{count}} decisiones detenidas",
+  },
   imports: {
     title: "Importaciones",
     open: "Abrir el resultado de la importación de {{name}}",

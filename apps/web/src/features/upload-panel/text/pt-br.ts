@@ -27,6 +27,14 @@ export const text = {
     forgetOf: "Tirar {{name}} daqui",
   },
   activities: "Atividades",
+  stopped: {
+    title: "Decisões paradas",
+    says: "{{whose}}: “{{move}}” não foi feita",
+    forgetOf: "Tirar {{name}} daqui",
+    count_zero: "Nenhuma decisão parada",
+    count_one: "{{count}} decisão parada",
+    count_other: "{{count}} decisões paradas",
+  },
   imports: {
     title: "Importações",
     open: "Abrir o resultado da importação de {{name}}",

@@ -11,7 +11,7 @@ import { idArray, type Sql } from "./pendency-row.ts";
  * thousands of projects, whose counters take longer to add up than their first rows to read.
  */
 export const countersCover = ({ filter }: ListSearch): boolean => {
-  const { name, company, employee, worker, project_name, contract, inactive, waitsForMyAnswer, disputed } = filter;
+  const { name, company, employee, worker, project_name, contract, inactive, waitsForMyAnswer, disputed, myQueue } = filter;
   return !(
     name ||
     company ||
@@ -22,6 +22,7 @@ export const countersCover = ({ filter }: ListSearch): boolean => {
     inactive ||
     waitsForMyAnswer ||
     disputed ||
+    myQueue ||
     asksDates(filter)
   );
 };

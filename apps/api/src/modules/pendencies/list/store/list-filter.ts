@@ -39,6 +39,19 @@ const activePredicate = ({ filter, terms }: ListSearch): Sql => {
   return terms.workerIds ? sql`p.active` : sql`p.active and p.removed_at is null`;
 };
 
+/**
+ * Reviews that are assigned to the account or to none: the assignment of the pendency wins, then that of the project, then that of the
+ * supplier. Hashes the assignments once, instead of looking three of them up per row.
+ */
+const queuePredicate = (account: number): Sql => {
+  const assigned = (column: string, isMine: boolean): Sql => sql`(select a.${sql.ref(column)} from review_assignment a
+    where a.${sql.ref(column)} is not null and a.account_id ${isMine ? sql`=` : sql`<>`} ${account})`;
+  return sql`(p.id in ${assigned("pendency_id", true)} or p.id not in ${assigned("pendency_id", false)}
+    and (p.project_id in ${assigned("project_id", true)} or p.project_id not in ${assigned("project_id", false)}
+      and (p.contractor_id, p.provider_id) not in (select a.contractor_id, a.provider_id from review_assignment a
+        where a.provider_id is not null and a.account_id <> ${account})))`;
+};
+
 /** Predicates on a row of one side, apart from its company, its project and its status. */
 export const filterPredicates = (search: ListSearch, side: Side): Sql => {
   const { filter, terms } = search;
@@ -54,6 +67,7 @@ export const filterPredicates = (search: ListSearch, side: Side): Sql => {
       ...(filter.withoutReferenceMonth ? [sql`p.reference_month is null`] : []),
       // Reads the few pending disputes in the scope once, instead of one per row.
       ...(filter.disputed ? [sql`p.id = any (array(select d.pendency_id from pendency_dispute d where d.state = 'pending'))`] : []),
+      ...(filter.queueOf === undefined ? [] : [queuePredicate(filter.queueOf)]),
       ...(filter.waitsForMyAnswer ? [sql`p.question_side = ${sql.lit(questionBy[side])}`] : []),
       ...(filter.rejected ? [sql`p.rejected_at is not null`] : []),
       ...(filter.withoutRejection ? [sql`p.rejected_at is null`] : []),
@@ -109,6 +123,7 @@ const isRestricted = ({ branches }: ListSearch): boolean => branches.some(({ pro
 export const isSelective = (search: ListSearch): boolean =>
   isRestricted(search) ||
   search.filter.disputed === true ||
+  search.filter.myQueue === true ||
   asksDates(search.filter) ||
   search.filter.contractor !== undefined ||
   (!search.terms.namesakes && Object.values(search.terms).some(Boolean));

@@ -1,5 +1,6 @@
 import type { DocumentKind, Frequency } from "@emdia/contract/catalogue/vocabulary.ts";
 import type { Plan } from "@emdia/contract/limits.ts";
+import type { AssignmentTarget } from "@emdia/contract/pendencies/pendency.ts";
 import type { PendencyStatus, RestReason } from "@emdia/contract/pendencies/vocabulary.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { IsoDay } from "../../../../kernel/dates.ts";
@@ -25,6 +26,8 @@ export type ListedPendency = PendencyKey & {
   readonly questionSide: Side | null;
   /** Whether a dispute of its rejection is pending. */
   readonly isDisputed: boolean;
+  /** The account of the most specific assignment. */
+  readonly assignee: (NamedRef & { readonly of: AssignmentTarget }) | null;
   readonly active: boolean;
   readonly restFor: "a_time" | "good" | null;
   readonly restReason: RestReason | null;
@@ -47,13 +50,22 @@ export type ListedPendency = PendencyKey & {
   readonly provider: NamedRef;
   readonly worker: NamedRef | null;
 };
+const assignedBy = (
+  of: AssignmentTarget,
+  target: Sql,
+): Sql => sql`(select json_build_object('id', a.account_id, 'name', a.account_name, 'of', ${sql.lit(of)}::text)
+  from review_assignment a where a.contractor_id = p.contractor_id and ${target})`;
+const assignee = sql`coalesce(${assignedBy("pendency", sql`a.pendency_id = p.id`)}, ${assignedBy("project", sql`a.project_id = p.project_id`)},
+  ${assignedBy("supplier", sql`a.provider_id = p.provider_id`)})`;
+
 /** Columns of `pendency p` and of its document type version `v`. */
 export const ownColumns = sql`p.contractor_id as "contractorId", p.id, p.project_id as "projectId", p.provider_id as "providerId", p.worker_id as "workerId",
   v.name, p.kind, p.plan, p.status, p.returns_to as "returnsTo", p.sent_from as "sentFrom",
   p.question_side as "questionSide", p.active, p.rest_for as "restFor", p.rest_reason as "restReason",
   to_char(p.reference_month, 'YYYY-MM') as "referenceMonth", v.frequency, p.issue_date as "issueDate", p.expiration_date as "expirationDate",
   p.revision_date as "revisionDate", p.send_by as "sendBy", p.review_by as "reviewBy", p.rejected_at as "rejectedAt", p.note, p.updated_at as "updatedAt", p.version,
-  exists (select from pendency_dispute d where d.contractor_id = p.contractor_id and d.pendency_id = p.id and d.state = 'pending') as "isDisputed"`;
+  exists (select from pendency_dispute d where d.contractor_id = p.contractor_id and d.pendency_id = p.id and d.state = 'pending') as "isDisputed",
+  ${assignee} as assignee`;
 /** A row as the database returns it: the names of a page come as flat columns. */
 export type PendencyListRow = Omit<ListedPendency, "project" | "contractor" | "provider" | "worker"> & {
   readonly projectName: string;

@@ -1,0 +1,58 @@
+// Queries about accounts assigned to reviews.
+import type { AssignmentTarget } from "@emdia/contract/pendencies/pendency.ts";
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import { idArray } from "../list/store/pendency-row.ts";
+import type { Assignable } from "./rules/eligible-assignee.ts";
+
+/** Users of contractors to whom reviews can be assigned, by contractor and name. */
+export const assignablesOf = async (tx: Tx, contractorIds: readonly number[]): Promise<readonly Assignable[]> => {
+  const { rows } = await sql<Assignable>`
+    select contractor_id as "contractorId", account_id as id, name, project_ids as "projectIds"
+    from review_assignees(${idArray(contractorIds)}) order by contractor_id, plain_text(name), account_id`.execute(tx);
+  return rows;
+};
+
+export type Target = { readonly contractorId: number; readonly of: AssignmentTarget; readonly id: number };
+type Account = Pick<Assignable, "id" | "name">;
+const columns = { pendency: "pendency_id", project: "project_id", supplier: "provider_id" } as const;
+
+/** Replaces the assignment of a target; null removes it. */
+export const writeAssignment = async (tx: Tx, { contractorId, of, id }: Target, account: Account | null): Promise<void> => {
+  const column = columns[of];
+  if (account === null) {
+    await tx.deleteFrom("review_assignment").where("contractor_id", "=", contractorId).where(column, "=", id).execute();
+    return;
+  }
+  await tx
+    .insertInto("review_assignment")
+    .values({ contractor_id: contractorId, [column]: id, account_id: account.id, account_name: account.name })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["contractor_id", column])
+        .where(column, "is not", null)
+        .doUpdateSet({ account_id: account.id, account_name: account.name }),
+    )
+    .execute();
+};
+
+/** Contractor of a project, within row-level security. */
+export const contractorOfProject = async (tx: Tx, id: number): Promise<number | undefined> => {
+  const row = await tx.selectFrom("project").select("contractor_id").where("id", "=", id).executeTakeFirst();
+  return row?.contractor_id;
+};
+
+/** Whether the contractor has pendencies of the supplier, in one of the projects. */
+export const suppliesContractor = async (
+  tx: Tx,
+  {
+    contractorId,
+    providerId,
+    projectIds,
+  }: { readonly contractorId: number; readonly providerId: number; readonly projectIds: readonly number[] | "all" },
+): Promise<boolean> => {
+  const among = projectIds === "all" ? sql`` : sql`and s.project_id = any (${idArray(projectIds)})`;
+  const { rows } = await sql<{ readonly known: boolean }>`select exists (select from project_company s
+    where s.contractor_id = ${contractorId} and s.provider_id = ${providerId} ${among}) as known`.execute(tx);
+  return rows[0]?.known === true;
+};
