@@ -31,6 +31,7 @@ import { disputeRoutes } from "./pendencies/dispute-routes.ts";
 import { documentRoutes } from "./pendencies/document-routes.ts";
 import { pendencyExportRoutes } from "./pendencies/export-routes.ts";
 import { pendencyListRoutes } from "./pendencies/list-routes.ts";
+import { pendencyMatchRoutes } from "./pendencies/match-routes.ts";
 import { pendencyRecordRoutes } from "./pendencies/record-routes.ts";
 import { reviewQueueRoutes } from "./pendencies/review-queue-routes.ts";
 import { pendencyReviewRoutes } from "./pendencies/review-routes.ts";
@@ -101,6 +102,7 @@ export const contract = {
   ...exportRoutes,
   ...pendencyListRoutes,
   ...reviewQueueRoutes,
+  ...pendencyMatchRoutes,
   ...pendencyRecordRoutes,
   ...pendencyChecklistRoutes,
   ...pendencyCommentRoutes,

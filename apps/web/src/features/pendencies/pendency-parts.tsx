@@ -8,6 +8,7 @@ import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { keepSearchParams } from "../../shared/list/keep-search-params.ts";
 import { DisputeChip } from "../../shared/pendencies/dispute-chip.tsx";
+import { DOCUMENTS_HASH } from "../../shared/pendencies/documents-hash.ts";
 import { isMovable } from "../../shared/pendencies/moves/own-moves.ts";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
@@ -125,9 +126,23 @@ export const PendencyExpiry = ({ pendency }: Props) => {
 
 export const PendencyNext = ({ pendency }: Props) => {
   const { t } = useTranslation(["pendencies", "pendencyWords"]);
+  const may = useMay();
   const next = nextStep(pendency);
   if (next === null) return <span className={lines.quiet}>{t("next.nothing")}</span>;
   if ("waitsFor" in next) return <span>{t("next.others")}</span>;
+  if (next.move === "send" && pendency.rejection && may("see_details_pendency"))
+    return (
+      <Link
+        className={classes.link}
+        to="/pendencias/editar/$id"
+        params={{ id: String(pendency.id) }}
+        search={keepSearchParams}
+        hash={DOCUMENTS_HASH}
+        aria-label={t("next.correctOf", { name: pendency.name, whose: subjectNameOf(pendency) })}
+      >
+        {t("next.correct")}
+      </Link>
+    );
   // The answers of the checklist decide between finish and reject, so both are shown as review.
   return <span>{isReview(next.move) ? t("next.review") : t(`pendencyWords:moves.${next.move}`)}</span>;
 };
