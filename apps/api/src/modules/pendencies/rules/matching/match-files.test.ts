@@ -168,8 +168,8 @@ test("a ready file is of one document, one subject and one contractor", () => {
       const { ready, chosen, found } = match(candidates, "arquivo.pdf", text, { seesCpfs });
       const rows = candidates.filter(({ id }) => chosen.includes(id));
       expect(chosen.length > 0).toBe(ready);
-      for (const keyOf of [(row: Candidate) => row.contractor.id, (row: Candidate) => row.worker?.id, (row: Candidate) => row.typeKey])
-        expect(new Set(rows.map(keyOf)).size).toBe(ready ? 1 : 0);
+      const identities = rows.map(({ contractor, worker, typeKey }) => [contractor.id, worker?.id, typeKey].join());
+      expect(new Set(identities).size).toBe(ready ? 1 : 0);
       expect(found.every(({ id }) => candidates.some((row) => row.id === id))).toBe(true);
     }),
   );
