@@ -11,6 +11,7 @@ import { DisputeChip } from "../../shared/pendencies/dispute-chip.tsx";
 import { DOCUMENTS_HASH } from "../../shared/pendencies/documents-hash.ts";
 import { isMovable } from "../../shared/pendencies/moves/own-moves.ts";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
+import { isToSend } from "../../shared/pendencies/pending-corrections.ts";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { RejectionMark } from "../../shared/pendencies/rejection-mark.tsx";
 import { subjectNameOf } from "../../shared/pendencies/subject-name-of.ts";
@@ -89,9 +90,29 @@ export const PendencyProject = ({ pendency: { project, contractor } }: Props) =>
   );
 };
 
+/** Opens the documents of a rejected pendency at once, for users who may send a new one. */
+const CorrectLink = ({ pendency }: Props) => {
+  const { t } = useTranslation("pendencies");
+  const may = useMay();
+  if (!pendency.rejection || !isToSend(pendency) || !may("see_details_pendency")) return null;
+  return (
+    <Link
+      className={classes.correct}
+      to="/pendencias/editar/$id"
+      params={{ id: String(pendency.id) }}
+      search={keepSearchParams}
+      hash={DOCUMENTS_HASH}
+      aria-label={t("next.correctOf", { name: pendency.name, whose: subjectNameOf(pendency) })}
+    >
+      {t("next.correct")}
+    </Link>
+  );
+};
+
 /** The status. A rejected pendency and an inactive one also show the reason. */
-export const PendencyStatusCell = ({ pendency: { status, active, rest, rejection, isDisputed } }: Props) => {
+export const PendencyStatusCell = ({ pendency }: Props) => {
   const { t } = useTranslation("pendencyWords");
+  const { status, active, rest, rejection, isDisputed } = pendency;
   return (
     <span className={classes.status}>
       <span className={classes.marks}>
@@ -104,6 +125,7 @@ export const PendencyStatusCell = ({ pendency: { status, active, rest, rejection
           {rejection.reason}
         </span>
       )}
+      <CorrectLink pendency={pendency} />
       {!active && (
         <span className={lines.quiet}>{rest ? t("rest.because", { reason: t(`rest.reasons.${rest.reason}`) }) : t("rest.unknown")}</span>
       )}
@@ -126,23 +148,9 @@ export const PendencyExpiry = ({ pendency }: Props) => {
 
 export const PendencyNext = ({ pendency }: Props) => {
   const { t } = useTranslation(["pendencies", "pendencyWords"]);
-  const may = useMay();
   const next = nextStep(pendency);
   if (next === null) return <span className={lines.quiet}>{t("next.nothing")}</span>;
   if ("waitsFor" in next) return <span>{t("next.others")}</span>;
-  if (next.move === "send" && pendency.rejection && may("see_details_pendency"))
-    return (
-      <Link
-        className={classes.link}
-        to="/pendencias/editar/$id"
-        params={{ id: String(pendency.id) }}
-        search={keepSearchParams}
-        hash={DOCUMENTS_HASH}
-        aria-label={t("next.correctOf", { name: pendency.name, whose: subjectNameOf(pendency) })}
-      >
-        {t("next.correct")}
-      </Link>
-    );
   // The answers of the checklist decide between finish and reject, so both are shown as review.
   return <span>{isReview(next.move) ? t("next.review") : t(`pendencyWords:moves.${next.move}`)}</span>;
 };
