@@ -31,6 +31,7 @@ test("sending several documents shows each result and names the undated file [S-
       .check();
   await page.getByRole("button", { name: "Enviar para análise" }).click();
   const dialog = page.getByRole("dialog", { name: "Enviar para análise" });
+  await expect(dialog.getByText("1 de 2 prontos.")).toBeVisible();
   await dialog.getByRole("button", { name: "Enviar para análise" }).click();
   const results = dialog.getByRole("listitem");
   await expect(results.filter({ hasText: undated.name })).toContainText("sem-data.pdf");

@@ -21,6 +21,7 @@ import {
   pendencyDisputes,
   pendencyExport,
   pendencyLists,
+  pendencyMatches,
   pendencyReviews,
   pendencyViews,
   reviewAssignments,
@@ -100,6 +101,7 @@ const laterModules: readonly ProjectDataProvider[] = [knowsOfProjects, conformit
 /** Routes of pendencies and their parts. */
 const pendencyModules = (files: FileStore | undefined, scans: boolean | undefined): readonly Module[] => [
   pendencyLists,
+  pendencyMatches,
   reviewQueue,
   reviewAssignments,
   pendencies,

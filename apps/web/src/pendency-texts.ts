@@ -37,6 +37,11 @@ export const pendencyTexts = {
     "en-US": () => import("./features/review/disputes/text/en-us.ts"),
     "es-ES": () => import("./features/review/disputes/text/es-es.ts"),
   },
+  sendMany: {
+    "pt-BR": () => import("./features/pendencies/send-many/text/pt-br.ts"),
+    "en-US": () => import("./features/pendencies/send-many/text/en-us.ts"),
+    "es-ES": () => import("./features/pendencies/send-many/text/es-es.ts"),
+  },
   serviceMonth: {
     "pt-BR": () => import("./features/service-month/text/pt-br.ts"),
     "en-US": () => import("./features/service-month/text/en-us.ts"),

@@ -32,6 +32,7 @@ import { disputeRoutes } from "./pendencies/dispute-routes.ts";
 import { documentRoutes } from "./pendencies/document-routes.ts";
 import { pendencyExportRoutes } from "./pendencies/export-routes.ts";
 import { pendencyListRoutes } from "./pendencies/list-routes.ts";
+import { pendencyMatchRoutes } from "./pendencies/match-routes.ts";
 import { pendencyRecordRoutes } from "./pendencies/record-routes.ts";
 import { reviewQueueRoutes } from "./pendencies/review-queue-routes.ts";
 import { pendencyReviewRoutes } from "./pendencies/review-routes.ts";
@@ -104,6 +105,7 @@ export const contract = {
   ...exportRoutes,
   ...pendencyListRoutes,
   ...reviewQueueRoutes,
+  ...pendencyMatchRoutes,
   ...assignmentRoutes,
   ...pendencyRecordRoutes,
   ...pendencyChecklistRoutes,

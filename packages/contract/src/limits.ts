@@ -174,6 +174,11 @@ export const PDF_INSPECTIONS_PER_ACCOUNT = 20;
 export const IMAGE_DECODINGS_PER_ACCOUNT = 5;
 /** Maximum number of documents of a pendency. */
 export const PENDENCY_DOCUMENTS_MAX = 40;
+/** Files that a user sends together, and how many of them one request matches with pendencies. */
+export const SEND_FILES_MAX = 200;
+export const FILE_MATCH_BATCH_MAX = 20;
+export const FILE_NAME_MAX_LENGTH = 1_024;
+export const FILE_MATCH_TEXT_MAX_LENGTH = 6_000;
 export const FILE_LINK_SECONDS = 60;
 export const UPLOAD_PANEL_MIN_LOADING_MS = 3_000;
 export const IMPORT_HISTORY_EXTRA_DELAY_MS = 1_500;

@@ -34,6 +34,9 @@ const Verification = z.object({
   obstacle: z.nullable(z.object({ code: z.string(), message: z.string(), details: z.nullable(z.record(z.string(), z.unknown())) })),
 });
 
+/** What a move of one row would answer now: ready, or the refusal. */
+const BulkPreviewLine = z.object({ id: Id, ready: z.boolean(), code: z.nullable(z.string()), message: z.nullable(z.string()) });
+
 const OfPlan = z.object({ plan: z._default(z.enum(PLANS), DEFAULT_PLAN) });
 /** Refusals of every route that moves a pendency. */
 export const whatRefusesMoves = [
@@ -104,6 +107,16 @@ export const pendencyRecordRoutes = routes({
     }),
     answer: z.object({ results: z.array(BulkLine) }),
     repeatable: true,
+  },
+  "POST /pendencies/bulk/preview": {
+    permission: { by: "status", table: movers },
+    summary: "Previews the move of many pendencies: whether each would succeed now, or its refusal; changes nothing",
+    body: z.object({
+      status: requestedChange.status,
+      action: requestedChange.action,
+      ids: z.array(Id).check(z.minLength(1), z.maxLength(PENDENCY_BULK_MAX)),
+    }),
+    answer: z.object({ results: z.array(BulkPreviewLine) }),
   },
   "GET /pendencies/categories": {
     permission: "see_pendency",

@@ -1,6 +1,7 @@
 import { assignmentRoutes } from "@emdia/contract/pendencies/assignment-routes.ts";
 import { pendencyChecklistRoutes } from "@emdia/contract/pendencies/checklist-routes.ts";
 import { pendencyListRoutes } from "@emdia/contract/pendencies/list-routes.ts";
+import { pendencyMatchRoutes } from "@emdia/contract/pendencies/match-routes.ts";
 import { pendencyRecordRoutes } from "@emdia/contract/pendencies/record-routes.ts";
 import { reviewQueueRoutes } from "@emdia/contract/pendencies/review-queue-routes.ts";
 import { pendencyReviewRoutes } from "@emdia/contract/pendencies/review-routes.ts";
@@ -18,11 +19,13 @@ import { answerQuestion } from "./checklist/answer-question.ts";
 import { listTemplates } from "./checklist/list-templates.ts";
 import { countPendencies, listPendencies } from "./list/list-pendencies.ts";
 import { suggestFilters } from "./list/suggest-filters.ts";
+import { matchFiles } from "./matching/match-files.ts";
 import { listSupplierQueues } from "./queue/list-supplier-queues.ts";
 import { readReviewQueue } from "./queue/read-review-queue.ts";
 import { changeStatus } from "./record/change-status.ts";
 import { moveMany } from "./record/move-many.ts";
 import { pendencyHistory } from "./record/pendency-history.ts";
+import { previewMany } from "./record/preview-many.ts";
 import { previewTransition } from "./record/preview-transition.ts";
 import { readPendency } from "./record/read-pendency.ts";
 import { removePendency } from "./record/remove-pendency.ts";
@@ -58,6 +61,8 @@ export const pendencyLists = module("pendency-lists", pendencyListRoutes, {
   "GET /pendencies/suggestions": suggestFilters,
 });
 
+export const pendencyMatches = module("pendency-matches", pendencyMatchRoutes, { "POST /pendencies/matches": matchFiles });
+
 export const reviewQueue = module("review-queue", reviewQueueRoutes, { "GET /pendencies/review-queue": readReviewQueue });
 
 export const reviewAssignments = module("review-assignments", assignmentRoutes, {
@@ -75,6 +80,7 @@ export const pendencies = module("pendencies", pendencyRecordRoutes, {
   "DELETE /pendencies/{id}": removePendency,
   "GET /pendencies/{id}/history": pendencyHistory,
   "POST /pendencies/bulk": moveMany,
+  "POST /pendencies/bulk/preview": previewMany,
   "GET /pendencies/categories": listCategories,
   "GET /pendencies/default-list": defaultList,
 });

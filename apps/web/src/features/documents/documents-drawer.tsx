@@ -10,7 +10,7 @@ import { AddFiles } from "./adding/add-files.tsx";
 import { useForgottenDates } from "./dates/use-forgotten-dates.ts";
 import classes from "./documents.module.css";
 import { DraftCard } from "./draft-card.tsx";
-import { datedLike } from "./drawer-rows.ts";
+import { datedLike, replacedByDefault } from "./drawer-rows.ts";
 import { ReuseOffers } from "./reuse-offers.tsx";
 import { sendBlockerFor } from "./sending/send-blocker-for.ts";
 import { SenderChecklist } from "./sending/sender-checklist.tsx";
@@ -99,7 +99,7 @@ const Content = ({ pendency }: { readonly pendency: Pendency }) => {
   return (
     <div className={classes.drawer}>
       {mayAdd && <ReuseOffers pendencyId={pendency.id} />}
-      {mayAdd && <AddFiles place={place} today={rule.today} />}
+      {mayAdd && <AddFiles place={place} today={rule.today} replaces={replacedByDefault(pendency, documents)} />}
       <List documents={documents} place={place} onTyping={note} />
       {mayAdd && guide && <SenderChecklist key={guide.nextRound} pendencyId={pendency.id} guide={guide} />}
       {isKnown && <SubmitBar pendency={pendency} documents={documents} stop={sendBlockerFor(drafts, { rule, unsaved, hasShots })} />}

@@ -1,7 +1,7 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import { expect, test } from "vitest";
 import { noDates, type Upload, type UploadState } from "../../shared/uploads/upload.ts";
-import { datedLike, draftRows, toDate } from "./drawer-rows.ts";
+import { datedLike, draftRows, replacedByDefault, toDate } from "./drawer-rows.ts";
 
 const document = (id: number, state: PendencyDocument["state"] = "draft") =>
   ({ id, state, name: `${id}.pdf`, issueDate: null, expirationDate: null }) as PendencyDocument;
@@ -64,4 +64,16 @@ test("toDate returns the document once the upload has completed [S-085]", () => 
   expect(toDate({ upload: upload(1, "going"), document: null })).toBeNull();
   expect(toDate({ upload: { ...upload(1, "done", 7), dates }, document: null })).toEqual({ id: 7, ...dates });
   expect(toDate({ upload: { ...upload(1, "done", 7), dates }, document: document(7) })).toEqual(document(7));
+});
+
+test("a new file replaces the only rejected document, once", () => {
+  const sent = (id: number, replace = true) => ({ ...document(id, "current"), can: { replace } }) as PendencyDocument;
+  const [rejected, accepted] = [{ rejection: {} }, { rejection: null }];
+  const draft = (replaces: number | null) => ({ upload: { ...upload(1, "going"), replaces }, document: null });
+  expect(replacedByDefault(rejected, { current: [sent(3)], drafts: [] })).toBe(3);
+  expect(replacedByDefault(rejected, { current: [sent(3), sent(4, false)], drafts: [draft(null)] })).toBe(3);
+  expect(replacedByDefault(rejected, { current: [sent(3)], drafts: [draft(3)] })).toBeNull();
+  expect(replacedByDefault(rejected, { current: [sent(3), sent(4)], drafts: [] })).toBeNull();
+  expect(replacedByDefault(rejected, { current: [], drafts: [] })).toBeNull();
+  expect(replacedByDefault(accepted, { current: [sent(3)], drafts: [] })).toBeNull();
 });

@@ -22,6 +22,17 @@ export const toDate = ({ upload, document }: Omit<DraftRow, "key">): (Omit<Dated
   return upload && id !== null ? { ...upload.dates, id } : null;
 };
 
+type Rejected = { readonly rejection: object | null };
+type Going = { readonly current: readonly PendencyDocument[]; readonly drafts: readonly Omit<DraftRow, "key">[] };
+
+/** The rejected document that a new file replaces, unless another file already does or there are several documents. */
+export const replacedByDefault = ({ rejection }: Rejected, { current, drafts }: Going): number | null => {
+  const [only, ...others] = current.filter(({ can }) => can.replace);
+  if (rejection === null || only === undefined || others.length > 0) return null;
+  const isReplaced = drafts.some(({ document, upload }) => (document ?? upload)?.replaces === only.id);
+  return isReplaced ? null : only.id;
+};
+
 /** The loaded list and its load time. */
 type LoadedDocuments = { readonly documents: readonly PendencyDocument[]; readonly knownAtMs: number };
 

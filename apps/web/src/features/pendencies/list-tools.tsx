@@ -6,6 +6,7 @@ import { ColumnsMenu } from "./columns-menu.tsx";
 import { ExportPendencies } from "./export-pendencies.tsx";
 import type { PendenciesFilter } from "./pendency-filter.ts";
 import { QueueLink } from "./queue-link.tsx";
+import { SendManyButton } from "./send-many/send-many-button.tsx";
 import { ServiceMonthsButtons } from "./service-months/service-months-button.tsx";
 import { ViewsMenu } from "./views/views-menu.tsx";
 
@@ -24,6 +25,7 @@ export const ListTools = ({ filter, hasColumns, onKeys }: Props) => {
         </ActionIcon>
       )}
       {hasColumns && <ColumnsMenu />}
+      <SendManyButton isCompact={!hasColumns} />
       <QueueLink isCompact={!hasColumns} />
       <ViewsMenu filter={filter} />
       {may("export_pendency") && <ExportPendencies filter={filter} />}

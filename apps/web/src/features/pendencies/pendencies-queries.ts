@@ -35,7 +35,9 @@ export const totalsQuery = (address: PendencyAddress, companies: SelectedCompani
 
 /** The version of a pendency that the user saw when deciding. */
 type Read = Pick<PendencyRow, "id" | "version">;
-type Work = Pick<OfferedMove, "action" | "status"> & { readonly ids: number[]; readonly read: Read[]; readonly note: string | null };
+/** Without an action the status decides. */
+type Work = Partial<Pick<OfferedMove, "action">> &
+  Pick<OfferedMove, "status"> & { readonly ids: number[]; readonly read: Read[]; readonly note: string | null };
 
 type Moved = Awaited<ReturnType<ReturnType<typeof api<"POST /pendencies/bulk">>>>;
 /** Callbacks of the hook, which run even after the component unmounts. */

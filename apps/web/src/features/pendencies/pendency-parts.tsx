@@ -9,9 +9,11 @@ import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { keepSearchParams } from "../../shared/list/keep-search-params.ts";
 import { DisputeChip } from "../../shared/pendencies/dispute-chip.tsx";
+import { DOCUMENTS_HASH } from "../../shared/pendencies/documents-hash.ts";
 import { expiryMark } from "../../shared/pendencies/expiry.ts";
 import { isMovable } from "../../shared/pendencies/moves/own-moves.ts";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
+import { isToSend } from "../../shared/pendencies/pending-corrections.ts";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { RejectionMark } from "../../shared/pendencies/rejection-mark.tsx";
 import { subjectNameOf } from "../../shared/pendencies/subject-name-of.ts";
@@ -92,9 +94,29 @@ export const PendencyProject = ({ pendency: { project, contractor } }: Props) =>
   );
 };
 
+/** Opens the documents of a rejected pendency at once, for users who may send a new one. */
+const CorrectLink = ({ pendency }: Props) => {
+  const { t } = useTranslation("pendencies");
+  const may = useMay();
+  if (!pendency.rejection || !isToSend(pendency) || !may("see_details_pendency")) return null;
+  return (
+    <Link
+      className={classes.correct}
+      to="/pendencias/editar/$id"
+      params={{ id: String(pendency.id) }}
+      search={keepSearchParams}
+      hash={DOCUMENTS_HASH}
+      aria-label={t("next.correctOf", { name: pendency.name, whose: subjectNameOf(pendency) })}
+    >
+      {t("next.correct")}
+    </Link>
+  );
+};
+
 /** The status. A rejected pendency and an inactive one also show the reason. */
-export const PendencyStatusCell = ({ pendency: { status, active, rest, rejection, isDisputed, assignee } }: Props) => {
+export const PendencyStatusCell = ({ pendency }: Props) => {
   const { t } = useTranslation(["pendencyWords", "pendencies"]);
+  const { status, active, rest, rejection, isDisputed, assignee } = pendency;
   return (
     <span className={classes.status}>
       <span className={classes.marks}>
@@ -112,6 +134,7 @@ export const PendencyStatusCell = ({ pendency: { status, active, rest, rejection
           {t("pendencies:assignedTo", { name: assignee.name })}
         </span>
       )}
+      <CorrectLink pendency={pendency} />
       {!active && (
         <span className={lines.quiet}>{rest ? t("rest.because", { reason: t(`rest.reasons.${rest.reason}`) }) : t("rest.unknown")}</span>
       )}

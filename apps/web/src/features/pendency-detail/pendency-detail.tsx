@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { keepSearchParams } from "../../shared/list/keep-search-params.ts";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
+import { DOCUMENTS_HASH } from "../../shared/pendencies/documents-hash.ts";
 import { isToSend } from "../../shared/pendencies/pending-corrections.ts";
 import { PageBackLink } from "../../shared/ui/page-back-link.tsx";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
@@ -32,7 +33,7 @@ export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendenc
   const { can } = pendency;
   const [opened, openTab] = useState<SideTab>(can.seeHistory ? "history" : "answers");
   const tab = opened === "answers" && can.answerChecklist ? "history" : opened;
-  const [over, lay] = useState<Over | null>(null);
+  const [over, lay] = useState<Over | null>(() => (location.hash === `#${DOCUMENTS_HASH}` && isToSend(pendency) ? "documents" : null));
   const desk: Desk = { moves, openTab, lay };
   const { Way, Above, Documents, Files, Questions, Laid } = parts;
   // The sender sees the documents section first, the reviewer the viewer. The keys keep both mounted when the order changes.

@@ -26,7 +26,7 @@ const tellRefusedDates = (upload: Upload) => (error: unknown) =>
 const arrived = async (upload: Upload, document: PendencyDocument): Promise<void> => {
   await loadTexts(["uploads"]);
   await dateAfterwards(upload, document).catch(tellRefusedDates(upload));
-  notify.success(i18next.t("uploads:arrived"));
+  notify.success(`${i18next.t("uploads:arrived")} ${i18next.t("uploads:stillToSend")}`);
   await queryClient.invalidateQueries({ queryKey: ["pendencies"] });
 };
 

@@ -14,10 +14,18 @@ import { useShots } from "./use-shots.ts";
 /** Touch devices usually have a camera. */
 const HELD = "(pointer: coarse)";
 
+type Props = {
+  readonly place: UploadPlace;
+  readonly today: string;
+  /** The rejected document, which the first new file replaces. */
+  readonly replaces: number | null;
+};
+
 /** Adds files by picker, drag and drop, paste or camera. Each file uploads at once, independently of the others. */
-export const AddFiles = ({ place, today }: { readonly place: UploadPlace; readonly today: string }) => {
+export const AddFiles = ({ place, today, replaces }: Props) => {
   const { t } = useTranslation("documents");
-  const send = (files: readonly File[]) => uploads.add(files.map((file) => ({ file, place, replaces: null, dates: noDates })));
+  const send = (files: readonly File[]) =>
+    uploads.add(files.map((file, at) => ({ file, place, replaces: at === 0 ? replaces : null, dates: noDates })));
   const shots = useShots(place, today);
   const chosen = useFileChoice({ several: true, onChoose: send });
   const camera = useFileChoice({ camera: true, onChoose: shots.add });

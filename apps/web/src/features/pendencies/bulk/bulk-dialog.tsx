@@ -1,6 +1,7 @@
 import { PENDENCY_NOTE_MAX_LENGTH } from "@emdia/contract/limits.ts";
 import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import { Textarea } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -17,6 +18,7 @@ import { referenceText } from "../../../shared/pendencies/reference-text.ts";
 import { subjectNameOf } from "../../../shared/pendencies/subject-name-of.ts";
 import { useFailureWords } from "../../../shared/pendencies/use-failure-words.ts";
 import { useMay } from "../../../shared/session/permissions.ts";
+import { useSelectedCompanies } from "../../../shared/session/use-session.ts";
 import { FormButtons } from "../../../shared/ui/dialogs/form-buttons.tsx";
 import { FormDialog } from "../../../shared/ui/dialogs/form-dialog.tsx";
 import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
@@ -26,6 +28,7 @@ import type { PendencySelection } from "../pendency-filter.ts";
 import classes from "./bulk-dialog.module.css";
 import { keptNotesOfMany } from "./kept-notes-of-many.ts";
 import { toldOvertaken } from "./overtaken-line.tsx";
+import { previewQuery } from "./preview-query.ts";
 import { useBulkMove } from "./use-bulk-move.ts";
 
 type FormProps = {
@@ -90,6 +93,19 @@ const LeftBehind = ({ holds, chosen }: Pick<ReturnType<typeof useReady>, "holds"
   );
 };
 
+/** The number of documents that can be sent, before the user confirms. */
+const ReadyCount = ({ move, ids, total }: { readonly move: OfferedMove; readonly ids: readonly number[]; readonly total: number }) => {
+  const { t } = useTranslation("pendencies");
+  const [companies] = useSelectedCompanies();
+  const { data } = useQuery(previewQuery(move, ids, companies));
+  if (!data) return null;
+  return (
+    <p role="status">
+      <strong>{t("bulk.readyCount", { ready: data.filter((line) => line.ready).length, total })}</strong>
+    </p>
+  );
+};
+
 /** The documents that block the move of one pendency. */
 const documentsOf = (failure: ApiFailure) => <NamedDocuments names={refusedDocuments(failure)} />;
 
@@ -119,6 +135,7 @@ const Form = ({ move: { action, status }, note, onNote, onClose, selection }: Fo
   return (
     <form noValidate onSubmit={submit} className={classes.form}>
       <LeftBehind holds={holds} chosen={chosen} />
+      {(action === "send" || action === "renew") && <ReadyCount move={{ action, status }} ids={ready} total={chosen.size} />}
       {ready.length > 0 && (
         <>
           <p>{t("bulk.says", { count: ready.length })}</p>

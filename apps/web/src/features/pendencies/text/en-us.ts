@@ -13,6 +13,7 @@ export const text: Translated<typeof portuguese> = {
   deniedMonths_zero: "No denied month without service",
   deniedMonths_one: "{{count}} denied month without service",
   deniedMonths_other: "{{count}} denied months without service",
+  sendMany: "Send several files",
   queue: "Today’s queue",
   caption: "Documents asked for that you follow",
   search: "Search pendencies",
@@ -128,7 +129,13 @@ export const text: Translated<typeof portuguese> = {
   noDeadline: "No deadline",
   reference: "reference {{reference}}",
   waits: "Awaits an action",
-  next: { review: "Analyse", others: "Waits for somebody else", nothing: "Nothing to do" },
+  next: {
+    correct: "Correct",
+    correctOf: "Correct {{name}} of {{whose}}",
+    review: "Analyse",
+    others: "Waits for somebody else",
+    nothing: "Nothing to do",
+  },
   select: "Select {{name}} of {{whose}}",
   empty: {
     title: "No document asked for",
@@ -183,6 +190,7 @@ export const text: Translated<typeof portuguese> = {
     says_one: "{{count}} document. If it cannot change it stays as it is, and the reason appears beside its name.",
     says_other:
       "{{count}} documents. Each is checked on its own: what cannot change stays as it is, and the reason appears beside its name.",
+    readyCount: "{{ready}} of {{total}} ready.",
     held_zero: "No document stays behind.",
     held_one: "One document stays behind this time:",
     held_other: "{{count}} documents stay behind this time:",

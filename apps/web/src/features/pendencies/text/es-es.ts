@@ -13,6 +13,7 @@ export const text: Translated<typeof portuguese> = {
   deniedMonths_zero: "Ningún mes sin servicio rechazado",
   deniedMonths_one: "{{count}} mes sin servicio rechazado",
   deniedMonths_other: "{{count}} meses sin servicio rechazados",
+  sendMany: "Enviar varios archivos",
   queue: "Cola de hoy",
   caption: "Documentos pedidos que usted sigue",
   search: "Buscar pendencias",
@@ -128,7 +129,13 @@ export const text: Translated<typeof portuguese> = {
   noDeadline: "Sin plazo",
   reference: "referencia {{reference}}",
   waits: "Espera una acción",
-  next: { review: "Analizar", others: "Espera a otra persona", nothing: "Nada que hacer" },
+  next: {
+    correct: "Corregir",
+    correctOf: "Corregir {{name}} de {{whose}}",
+    review: "Analizar",
+    others: "Espera a otra persona",
+    nothing: "Nada que hacer",
+  },
   select: "Seleccionar {{name}} de {{whose}}",
   empty: {
     title: "Ningún documento pedido",
@@ -183,6 +190,7 @@ export const text: Translated<typeof portuguese> = {
     says_one: "{{count}} documento. Si no puede cambiar queda como está, y el motivo aparece junto al nombre.",
     says_other:
       "{{count}} documentos. Cada uno se comprueba por separado: el que no pueda cambiar queda como está, y el motivo aparece junto al nombre.",
+    readyCount: "{{ready}} de {{total}} listos.",
     held_zero: "Ningún documento queda fuera.",
     held_one: "Un documento queda fuera de este envío:",
     held_other: "{{count}} documentos quedan fuera de este envío:",

@@ -10,6 +10,7 @@ export const text = {
   deniedMonths_zero: "Nenhum mês sem serviço negado",
   deniedMonths_one: "{{count}} mês sem serviço negado",
   deniedMonths_other: "{{count}} meses sem serviço negados",
+  sendMany: "Enviar vários arquivos",
   queue: "Fila de hoje",
   caption: "Documentos pedidos que você acompanha",
   search: "Buscar pendências",
@@ -125,7 +126,13 @@ export const text = {
   noDeadline: "Sem prazo",
   reference: "referência {{reference}}",
   waits: "Espera uma ação",
-  next: { review: "Analisar", others: "Espera outra pessoa", nothing: "Nada a fazer" },
+  next: {
+    correct: "Corrigir",
+    correctOf: "Corrigir {{name}} de {{whose}}",
+    review: "Analisar",
+    others: "Espera outra pessoa",
+    nothing: "Nada a fazer",
+  },
   select: "Selecionar {{name}} de {{whose}}",
   empty: {
     title: "Nenhum documento pedido",
@@ -180,6 +187,7 @@ export const text = {
     says_one: "{{count}} documento. Se não puder mudar, fica como está, e o motivo aparece ao lado do nome.",
     says_other:
       "{{count}} documentos. Cada documento é verificado separadamente. Os que não puderem ser alterados ficam como estão, com o motivo ao lado do nome.",
+    readyCount: "{{ready}} de {{total}} prontos.",
     held_zero: "Nenhum documento fica de fora.",
     held_one: "Um documento fica de fora deste envio:",
     held_other: "{{count}} documentos ficam de fora deste envio:",

@@ -3,6 +3,7 @@ import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
   arrived: "File(s) sent successfully!",
+  stillToSend: "It still has to be sent for review.",
   datesRefused: "the file arrived, but its dates were not saved. {{reason}}",
   states: {
     waiting: "Waiting for its turn",

@@ -3,6 +3,7 @@ import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
   arrived: "¡Archivo(s) enviado(s) con éxito!",
+  stillToSend: "Falta enviarlo para análisis.",
   datesRefused: "el archivo llegó, pero las fechas no se guardaron. {{reason}}",
   states: {
     waiting: "Esperando su turno",

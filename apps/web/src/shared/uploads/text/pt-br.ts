@@ -5,6 +5,7 @@ import type { UploadState } from "../upload.ts";
 /** Texts of uploads, shared by all screens. */
 export const text = {
   arrived: "Arquivo(s) enviado(s) com sucesso!",
+  stillToSend: "Falta enviar para análise.",
   datesRefused: "o arquivo chegou, mas as datas não foram guardadas. {{reason}}",
   states: {
     waiting: "Aguardando a vez",
