@@ -249,6 +249,8 @@ export type Database = {
     status_ssma: string | null;
     status_stp: string | null;
     pendency_total: Generated<number>;
+    standing: string | null;
+    may_work: GeneratedAlways<boolean | null>;
   };
   contractor_worker_word: {
     contractor_id: number;
@@ -566,7 +568,7 @@ export type Database = {
     account_id: number;
     id: GeneratedAlways<number>;
     company_id: number;
-    kind: "rejection" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation";
+    kind: "rejection" | "dispute" | "dispute_upheld" | "dispute_reversed" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation";
     about_kind: "pendency" | "project" | "worker" | "company";
     about_id: number;
     contractor_id: number | null;
@@ -586,7 +588,7 @@ export type Database = {
   };
   notice_setting: {
     account_id: number;
-    kind: "rejection" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation" | "digest_daily" | "digest_weekly" | "digest_next_due";
+    kind: "rejection" | "dispute" | "dispute_upheld" | "dispute_reversed" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation" | "digest_daily" | "digest_weekly" | "digest_next_due";
     inbox: Generated<boolean>;
     mail: Generated<boolean>;
   };
@@ -895,6 +897,8 @@ export type Database = {
     status_stp: string | null;
     pendency_total: Generated<number>;
     created_at: Generated<Date>;
+    standing: string | null;
+    may_work: GeneratedAlways<boolean | null>;
   };
   registry_answer: {
     cnpj: string;
@@ -1079,6 +1083,9 @@ export type Database = {
     plain_words: GeneratedAlways<string>;
     photo_verdict: Generated<"waiting" | "clean" | "infected">;
     photo_normalised: Generated<boolean>;
+    standing: string | null;
+    standing_changes_on: string | null;
+    may_work: GeneratedAlways<boolean | null>;
   };
   worker_activity_type: {
     provider_id: number;

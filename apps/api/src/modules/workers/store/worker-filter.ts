@@ -87,6 +87,19 @@ const figureConditions = ({ filter, visible }: WorkerListFilter, { side, project
   ];
 };
 
+/**
+ * The answer as the row shows it: of the project of the list, of all projects of a company, or of the projects that the user sees. Written as
+ * a plain boolean, so that the partial indexes serve it.
+ */
+const standingConditions = ({ filter, visible, projectId }: WorkerListFilter, { side, projectIds }: Branch): readonly Sql[] => {
+  if (filter.mayWork === undefined) return [];
+  const is = (table: Sql): Sql => (filter.mayWork === "yes" ? sql`${table}.may_work` : sql`not ${table}.may_work`);
+  if (projectId !== undefined) return [hasLink(side, [projectId], [is(sql`pw`)])];
+  if (projectIds === "all") return [is(sql`k`)];
+  const ofVisible = sql`(select pw.may_work ${linksOfWorker([isVisibleLink(visible)])} order by standing_urgency(pw.standing) limit 1)`;
+  return [hasLink(side, projectIds, [is(sql`pw`)]), filter.mayWork === "yes" ? ofVisible : sql`not ${ofVisible}`];
+};
+
 /** A document finds workers only in companies where the user may read documents. */
 const wordConditions = ({ terms: { workers }, documentsVisible }: WorkerListFilter, { side }: Branch): readonly Sql[] => {
   if (!workers) return [];
@@ -111,5 +124,6 @@ export const conditionsOf = (list: WorkerListFilter, branch: Branch): Sql => {
     ...wordConditions(list, branch),
     ...projectConditions(list, branch),
     ...figureConditions(list, branch),
+    ...standingConditions(list, branch),
   ]);
 };
