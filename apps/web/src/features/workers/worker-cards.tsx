@@ -4,6 +4,7 @@ import list from "../../shared/list/list-cards.module.css";
 import lines from "../../shared/ui/lines.module.css";
 import classes from "./worker-cards.module.css";
 import type { WorkerSelection } from "./worker-filter.ts";
+import { WorkerMayWork } from "./worker-may-work.tsx";
 import {
   type OpenBadge,
   WorkerBadge,
@@ -32,6 +33,7 @@ export const WorkerCards = ({ workers, selection, onBadge }: Props) => {
             </span>
           </div>
           <WorkerStatus worker={worker} />
+          <WorkerMayWork worker={worker} isWhole />
           <WorkerRestriction worker={worker} />
           <span className={lines.quiet}>{worker.provider.name}</span>
           <WorkerProjects worker={worker} />

@@ -6,6 +6,7 @@ import { useFormat } from "../../shared/format/use-format.ts";
 import table from "../../shared/list/list-table.module.css";
 import { useMayChoose } from "./use-may-choose.ts";
 import type { WorkerSelection } from "./worker-filter.ts";
+import { WorkerMayWork } from "./worker-may-work.tsx";
 import {
   type OpenBadge,
   WorkerBadge,
@@ -37,6 +38,9 @@ const Row = ({ worker, selection, offersChoice, onBadge }: RowProps) => {
       <td>
         <WorkerStatus worker={worker} />
         <WorkerRestriction worker={worker} />
+      </td>
+      <td>
+        <WorkerMayWork worker={worker} />
       </td>
       <td>
         <WorkerProjects worker={worker} />
@@ -73,6 +77,7 @@ export const WorkerTable = ({ workers, selection, onBadge }: Props) => {
           <th className={classes.nameHead}>{t("column.name")}</th>
           <th className={classes.providerHead}>{t("column.provider")}</th>
           <th>{t("column.status")}</th>
+          <th className={classes.mayWorkHead}>{t("column.mayWork")}</th>
           <th>{t("column.projects")}</th>
           <th className={classes.pendenciesHead}>{t("column.pendencies")}</th>
           <th className={`${classes.wide} ${classes.dayHead}`}>{t("column.admission")}</th>
