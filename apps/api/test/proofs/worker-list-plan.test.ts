@@ -27,13 +27,6 @@ beforeAll(async () => {
      select $1, $2, $3, id, '2020-01-06' from worker where provider_id = $3 and document like '7%' and removed_at is null`,
     [contractorId, projectId, providerId],
   );
-  // One worker in fifty may not work.
-  const standing = "case when right(md5(name), 1) = '0' and right(md5(name), 2) < '40' then 'documents' else 'may_work' end";
-  for (const table of ["worker", "contractor_worker", "project_worker"])
-    await owner.query(
-      `update ${table} t set standing = w.standing from (select id, ${standing} as standing from worker where name like 'Pessoa %') w
-       where w.id = t.${table === "worker" ? "id" : "worker_id"}`,
-    );
   await owner.query("vacuum analyze worker, contractor_worker, project_worker, person");
 });
 
@@ -51,14 +44,6 @@ const looksAt = async (index: string, table: string): Promise<Looks> => {
 test.each([
   { who: "a supplier turns a page", role: "supplier", path: "", index: "worker_by_name", table: "worker" },
   { who: "a contractor turns a page", role: "admin", path: "", index: "contractor_worker_by_name", table: "contractor_worker" },
-  { who: "a supplier filters who may not work", role: "supplier", path: "?mayWork=no", index: "worker_may_not_work", table: "worker" },
-  {
-    who: "a contractor filters who may not work",
-    role: "admin",
-    path: "?mayWork=no",
-    index: "contractor_worker_may_not_work",
-    table: "contractor_worker",
-  },
   { who: "a supplier searches", role: "supplier", path: "?nameOrDocument=3f2c1", index: "worker_text", table: "worker" },
   {
     who: "a contractor searches",

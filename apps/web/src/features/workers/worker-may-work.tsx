@@ -15,7 +15,8 @@ type Props = {
 export const WorkerMayWork = ({ worker: { mayWork, hindrance }, isWhole = false }: Props) => {
   const { t } = useTranslation("workers");
   const form = isWhole ? "whole" : "short";
-  if (hindrance === "no_project") return isWhole ? null : <span className={lines.quiet}>{t("noProject")}</span>;
+  // The projects of the row say that there are none.
+  if (hindrance === "no_project") return null;
   if (mayWork === null)
     return (
       <StatusChip tone="neutral" Icon={IconHourglass}>
