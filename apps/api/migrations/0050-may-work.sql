@@ -9,6 +9,9 @@ alter table contractor_worker add column standing text,
 alter table worker add column standing text, add column standing_changes_on date,
   add column may_work boolean generated always as (case when standing <> 'no_project' then standing = 'may_work' end) stored;
 
+-- Workers who may not work are few, so that the index of all names would be read to its end.
+create index worker_may_not_work on worker (provider_id, name, id) where removed_at is null and not may_work;
+create index contractor_worker_may_not_work on contractor_worker (contractor_id, name, worker_id) include (provider_id) where not may_work;
 -- Serves the daily job.
 create index worker_standing_changes on worker (standing_changes_on) where standing_changes_on is not null and removed_at is null;
 

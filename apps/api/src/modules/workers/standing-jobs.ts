@@ -64,7 +64,8 @@ const mendStandingJob = (place: Place): Job =>
   defineJob(mendStanding, async (context, { providerId, after }) => {
     const next = (tx: Tx) => workersAfter(tx, { providerId, after, atMost: BATCH_WORKERS });
     const { workerIds, changed } = await settleBatch(place, context, { providerId, next });
-    if (changed > 0) context.log.warn({ provider: providerId, rows: changed }, "stored eligibility of workers was stale and is corrected");
+    if (changed > 0)
+      context.log.info({ provider: providerId, rows: changed }, "stored eligibility of workers differed and is written again");
     const last = workerIds[BATCH_WORKERS - 1];
     if (last === undefined) return;
     await context.inScopeOf(providerId, (tx) =>
