@@ -22,7 +22,6 @@ export { liftRestriction } from "./restrictions/lift-restriction.ts";
 export { restrictions } from "./restrictions/restrictions.ts";
 export { hasValidBadge } from "./settle-badges.ts";
 export { recomputeDueWorkersJob } from "./settle-due.ts";
-export { settleStandings } from "./settle-standing.ts";
 export { recomputeWorkers } from "./settle-worker.ts";
 export { standingFacts, standingsOf } from "./standing-facts.ts";
 export { standingJobs } from "./standing-jobs.ts";

@@ -6,7 +6,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import type { ProjectRef } from "../rules/movement.ts";
 import type { WorkersOf } from "./movements.ts";
 
-export type ProjectStanding = ProjectRef & { readonly workerId: number; readonly standing: StoredStanding };
+type ProjectStanding = ProjectRef & { readonly workerId: number; readonly standing: StoredStanding };
 type Input = WorkersOf & {
   readonly answers: readonly ProjectStanding[];
   readonly changes: readonly { readonly workerId: number; readonly on: IsoDay | null }[];
