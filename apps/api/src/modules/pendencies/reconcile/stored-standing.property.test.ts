@@ -57,6 +57,7 @@ test("the stored eligibility equals the live answer after any change [CD-161]", 
     for (const { answer } of stored) seen.add(answer);
   };
   await settle();
+  await compare("the requests");
   // Approves the documents of the workers, so that the following changes turn a yes into a no.
   await owner().query("update pendency set status = 'DONE' where provider_id = $1 and worker_id is not null", [place.providerId]);
   await settle();
