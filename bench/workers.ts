@@ -22,6 +22,9 @@ const filters: readonly Query[] = [
   { name: "away", query: "&contractStatus=away" },
   { name: "without a project", query: "&withOutProject=true" },
   { name: "with pendencies", query: "&hasPendencies=true" },
+  { name: "may work", query: "&mayWork=yes" },
+  { name: "may not work", query: "&mayWork=no" },
+  { name: "may not work, by admission", query: "&mayWork=no&orderBy=ADMISSION_DATE_DESC" },
   { name: "SSMA expired", query: "&statusSSMA=EXPIRED" },
   { name: "STP in review, away", query: "&statusSTP=IN_REVISION&contractStatus=away" },
   { name: "a status that no worker has", query: "&statusSTP=PRE_REJECTED" },
@@ -63,6 +66,7 @@ const idRequestsOf = ({ projectId, supplierId }: Ids): readonly Request[] =>
   [
     { name: "of the largest supplier", path: `/api/employees?itemsPerPage=20&provider=${supplierId}` },
     { name: "of a project", path: `/api/employees/project/${projectId}?itemsPerPage=20` },
+    { name: "of a project, may not work", path: `/api/employees/project/${projectId}?itemsPerPage=20&mayWork=no` },
     { name: "suppliers", path: "/api/employees/companies/providers?itemsPerPage=20" },
   ].map(({ name, path }) => ({ name: `${people.owner}: ${name}`, person: "owner", path, floorsMax: LIST_FLOORS_MAX }));
 

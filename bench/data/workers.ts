@@ -48,13 +48,14 @@ export const fillWorkers = async (owner: pg.Client, size: Size): Promise<void> =
   await owner.query("vacuum analyze");
 };
 
-/** Figures of workers: three in ten have pendencies, one in twenty an expired document; a third have no SSMA status, half no STP status. */
+/** Figures of workers: three in ten have pendencies, one in twenty an expired document; a third have no SSMA status, half no STP status. One in fifty may not work. */
 const FIGURES = `update worker set has_pendencies = id % 10 < 3, pendency_total = case when id % 10 < 3 then 1 + id % 7 else 0 end,
   status_ssma = case when id % 3 = 0 then null when id % 20 = 1 then 'EXPIRED' when id % 10 < 3 then 'OPEN' else 'DONE' end,
-  status_stp = case when id % 2 = 0 then null when id % 10 < 3 then 'IN_REVISION' else 'DONE' end`;
+  status_stp = case when id % 2 = 0 then null when id % 10 < 3 then 'IN_REVISION' else 'DONE' end,
+  standing = case when id % 50 = 1 then 'documents' when id % 7 = 0 then 'no_project' else 'may_work' end`;
 const COPIES = ["project_worker", "contractor_worker"].map(
   (table) => `update ${table} c set has_pendencies = w.has_pendencies, pendency_total = w.pendency_total,
-    status_ssma = w.status_ssma, status_stp = w.status_stp from worker w where w.id = c.worker_id`,
+    status_ssma = w.status_ssma, status_stp = w.status_stp, standing = w.standing from worker w where w.id = c.worker_id`,
 );
 
 /**

@@ -14,7 +14,7 @@ import { countRows } from "./count-rows.ts";
 import { ownFields, seedCustomFields } from "./custom-fields.ts";
 import { askForDocuments } from "./documents/draw-documents-job.ts";
 import { places, seedFacilities } from "./facilities.ts";
-import { askAtTheEnd, seedPendencies } from "./pendencies/pendencies.ts";
+import { askAtTheEnd, queueStandings, seedPendencies } from "./pendencies/pendencies.ts";
 import { seedMoreProjects } from "./projects/more-projects.ts";
 import { seedProjects } from "./projects/projects.ts";
 import { dice } from "./random.ts";
@@ -80,4 +80,5 @@ export const buildDemoWorld = async (tx: Tx, { clock, size, secret }: DemoOption
   await seedPendencies(tx, clock.now());
   await askForDocuments(tx, clock.now());
   await restrictToProjects(tx, accounts, companies);
+  await queueStandings(tx);
 };

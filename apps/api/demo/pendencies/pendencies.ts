@@ -32,10 +32,14 @@ const askForAll = async (tx: Tx, now: Date): Promise<void> => {
 /** Disables the triggers that queue a reconcile per change, because the build changes thousands of facts. */
 export const askAtTheEnd = (tx: Tx) => sql`select set_config('emdia.asks_at_the_end', 'on', true)`.execute(tx);
 
-/** Queues the reconcile jobs of the bulk projects. */
+/** Queues the jobs that store whether workers may work. */
+export const queueStandings = (tx: Tx) => sql`select enqueue_standing_repairs()`.execute(tx);
+
+/** Queues the reconcile jobs of the bulk projects. The documents written afterwards queue no job per change. */
 const askForTheRest = async (tx: Tx): Promise<void> => {
   await sql`select set_config('emdia.asks_at_the_end', 'off', true)`.execute(tx);
   await sql`select ask_to_reconcile(contractor_id, id, null) from project where created_by_id is null and not is_draft`.execute(tx);
+  await askAtTheEnd(tx);
 };
 
 /** Computes the deadlines of the scenarios, like the nightly job. */

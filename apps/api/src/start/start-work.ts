@@ -8,6 +8,7 @@ import {
   escalateDisputesJob,
   escalateReviewsJob,
   exportPendenciesJob,
+  missingDocumentsProvider,
   organisePendencies,
   reconcileProjectJob,
   reconcileReachedJob,
@@ -21,6 +22,7 @@ import {
   normalisePhotoJob,
   recomputeDueWorkersJob,
   scanPhotoJob,
+  standingJobs,
 } from "../modules/workers/index.ts";
 import { publicOpening } from "../platform/access/openings.ts";
 import { openPool } from "../platform/database/database.ts";
@@ -65,6 +67,7 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
       escalateReviewsJob,
       linkRegisteredSupplier,
       recomputeDueWorkersJob,
+      ...standingJobs(missingDocumentsProvider),
       exportWorkersJob({ files }),
       exportRestrictionsJob({ files }),
       exportPendenciesJob({ files }),

@@ -27,6 +27,16 @@ beforeAll(async () => {
      select $1, $2, $3, id, '2020-01-06' from worker where provider_id = $3 and document like '7%' and removed_at is null`,
     [contractorId, projectId, providerId],
   );
+  // One worker in fifty may not work.
+  for (const [table, id] of [
+    ["worker", "id"],
+    ["contractor_worker", "worker_id"],
+    ["project_worker", "worker_id"],
+  ])
+    await owner.query(
+      `update ${table} set standing = case when ${id} % 50 = 0 then 'documents' else 'may_work' end where provider_id = $1`,
+      [providerId],
+    );
   await owner.query("vacuum analyze worker, contractor_worker, project_worker, person");
 });
 
@@ -44,6 +54,14 @@ const looksAt = async (index: string, table: string): Promise<Looks> => {
 test.each([
   { who: "a supplier turns a page", role: "supplier", path: "", index: "worker_by_name", table: "worker" },
   { who: "a contractor turns a page", role: "admin", path: "", index: "contractor_worker_by_name", table: "contractor_worker" },
+  { who: "a supplier filters who may not work", role: "supplier", path: "?mayWork=no", index: "worker_may_not_work", table: "worker" },
+  {
+    who: "a contractor filters who may not work",
+    role: "admin",
+    path: "?mayWork=no",
+    index: "contractor_worker_may_not_work",
+    table: "contractor_worker",
+  },
   { who: "a supplier searches", role: "supplier", path: "?nameOrDocument=3f2c1", index: "worker_text", table: "worker" },
   {
     who: "a contractor searches",

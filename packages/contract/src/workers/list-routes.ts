@@ -8,12 +8,16 @@ import { workerStatuses } from "./vocabulary.ts";
 export const workerOrders = ["NAME_ASC", "NAME_DESC", "ADMISSION_DATE_DESC", "ADMISSION_DATE_ASC"] as const;
 export type WorkerOrder = (typeof workerOrders)[number];
 
+/** Answers of the filter "Pode trabalhar". Words, because a false flag has no effect. */
+export const mayWorkAnswers = ["yes", "no"] as const;
+
 /** A false flag has no effect (CD-070). */
 const filters = {
   nameOrDocument: z.optional(searchText),
   projectName: z.optional(searchText),
   contract: z.optional(searchText),
   hasPendencies: z.optional(queryFlag),
+  mayWork: z.optional(z.enum(mayWorkAnswers)),
   withOutProject: z.optional(queryFlag),
   contractStatus: z.optional(queryList(z.enum(workerStatuses))),
   statusSSMA: z.optional(queryList(z.enum(pendencyStatuses))),

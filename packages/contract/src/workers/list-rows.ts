@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { Day, Id } from "../list.ts";
 import { pendencyStatuses } from "../pendencies/vocabulary.ts";
 import { ShownDocument } from "./identity-document.ts";
+import { listedHindrances } from "./standing.ts";
 import { workerStatuses } from "./vocabulary.ts";
 
 const Named = z.object({ id: Id, name: z.string() });
@@ -30,6 +31,10 @@ export const WorkerRow = z.object({
   projects: z.array(Named),
   projectTotal: z.int(),
   restriction: z.nullable(RowRestriction),
+  /** Whether the worker may work today in the projects that the caller sees. Null without a project, or while the answer is computed. */
+  mayWork: z.nullable(z.boolean()),
+  /** The first reason if not. Null together with `mayWork` means that the answer is being computed. */
+  hindrance: z.nullable(z.enum(listedHindrances)),
   hasPendencies: z.boolean(),
   statusSSMA: z.nullable(z.enum(pendencyStatuses)),
   statusSTP: z.nullable(z.enum(pendencyStatuses)),

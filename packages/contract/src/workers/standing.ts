@@ -19,6 +19,12 @@ export const hindrances = [
 ] as const;
 export type Hindrance = (typeof hindrances)[number];
 
+/** Why the worker list gives no yes: the first reason, or no project in which the worker could work. */
+export const listedHindrances = [...hindrances, "no_project"] as const;
+export type ListedHindrance = (typeof listedHindrances)[number];
+/** Stored answer for a project: the worker may work, or the first reason. */
+export type StoredStanding = "may_work" | Hindrance;
+
 /** Area in which the reason can be resolved. */
 export const remedies = ["movements", "links", "project", "restrictions", "pendencies"] as const;
 export type Remedy = (typeof remedies)[number];

@@ -24,3 +24,4 @@ export { hasValidBadge } from "./settle-badges.ts";
 export { recomputeDueWorkersJob } from "./settle-due.ts";
 export { recomputeWorkers } from "./settle-worker.ts";
 export { standingFacts, standingsOf } from "./standing-facts.ts";
+export { standingJobs } from "./standing-jobs.ts";

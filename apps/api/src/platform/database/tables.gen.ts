@@ -261,6 +261,8 @@ export type Database = {
     status_ssma: string | null;
     status_stp: string | null;
     pendency_total: Generated<number>;
+    standing: string | null;
+    may_work: GeneratedAlways<boolean | null>;
   };
   contractor_worker_word: {
     contractor_id: number;
@@ -907,6 +909,8 @@ export type Database = {
     status_stp: string | null;
     pendency_total: Generated<number>;
     created_at: Generated<Date>;
+    standing: string | null;
+    may_work: GeneratedAlways<boolean | null>;
   };
   registry_answer: {
     cnpj: string;
@@ -1110,6 +1114,9 @@ export type Database = {
     plain_words: GeneratedAlways<string>;
     photo_verdict: Generated<"waiting" | "clean" | "infected">;
     photo_normalised: Generated<boolean>;
+    standing: string | null;
+    standing_changes_on: string | null;
+    may_work: GeneratedAlways<boolean | null>;
   };
   worker_activity_type: {
     provider_id: number;

@@ -40,7 +40,7 @@ const sweepExpired: Sweep = {
 };
 
 /**
- * Queues one job per supplier that updates workers with a status change today, or whose badge ends. Runs twice after midnight, because the last requests of the
+ * Queues one job per supplier that updates workers with a status change today, or whose badge ends, and one for those whose eligibility changes. Runs twice after midnight, because the last requests of the
  * day may commit after it.
  */
 const turnWorkers: Sweep = {
@@ -52,7 +52,10 @@ const turnWorkers: Sweep = {
         from (select provider_id from worker where status_changes_on <= ${dayInSaoPaulo(clock.now())}::date
           union select provider_id from badge where due_on <= ${dayInSaoPaulo(clock.now())}::date and revoked_at is null) due`.execute(tx),
     );
-    log.info({ suppliers: asked.rows.length }, "workers of suppliers turn today");
+    const due = await sweep((tx) =>
+      sql<{ asked: number }>`select enqueue_due_standings(${dayInSaoPaulo(clock.now())}::date) as asked`.execute(tx),
+    );
+    log.info({ suppliers: asked.rows.length, standings: due.rows[0]?.asked }, "workers of suppliers turn today");
   },
 };
 
@@ -172,7 +175,7 @@ const mendPendencyCounts: Sweep = {
 };
 
 const WORKERS_AT_ONCE = 500;
-/** Recomputes the figures of workers in the same manner. */
+/** Recomputes the figures of workers in the same manner. Jobs per supplier recompute their eligibility, which follows from rules. */
 const mendWorkerFigures: Sweep = {
   name: "platform.mend-worker-figures",
   at: "45 4 * * *",
@@ -188,6 +191,7 @@ const mendWorkerFigures: Sweep = {
     let figures = 0;
     for (let some = await mendSome(0); some.last !== null; some = await mendSome(some.last)) figures += some.mended;
     if (figures > 0) log.error({ figures }, "what is told of workers was wrong, and is put right");
+    await sweep((tx) => sql`select enqueue_standing_repairs()`.execute(tx));
   },
 };
 

@@ -8,6 +8,7 @@ export const noFilters = {
   projectName: undefined,
   contract: undefined,
   hasPendencies: undefined,
+  mayWork: undefined,
   withOutProject: undefined,
   withOutProjects: undefined,
   contractStatus: undefined,
@@ -16,7 +17,7 @@ export const noFilters = {
   provider: undefined,
 } as const satisfies Change;
 
-const behindTheButton = ["projectName", "contract", "provider", "statusSSMA", "statusSTP", "hasPendencies"] as const;
+const behindTheButton = ["mayWork", "projectName", "contract", "provider", "statusSSMA", "statusSTP", "hasPendencies"] as const;
 const isAsked = (value: unknown): boolean => value !== undefined && value !== "" && value !== false;
 
 /** The number of active filters behind the button. */

@@ -1,4 +1,5 @@
 import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { mayWorkAnswers } from "@emdia/contract/workers/list-routes.ts";
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -45,6 +46,21 @@ const Documents = ({ kind, filter: { asked, choose } }: Props & { readonly kind:
   );
 };
 
+const MayWork = ({ filter: { asked, choose } }: Props) => {
+  const { t } = useTranslation("workers");
+  return (
+    <NativeSelect
+      label={t("filter.mayWork")}
+      value={asked.mayWork ?? ""}
+      onChange={({ currentTarget: { value } }) => choose({ mayWork: mayWorkAnswers.find((one) => one === value) })}
+      data={[
+        { value: "", label: t("filter.anyMayWork") },
+        ...mayWorkAnswers.map((one) => ({ value: one, label: t(`mayWork.short.${one}`) })),
+      ]}
+    />
+  );
+};
+
 /** Hidden if the user sees the workers of only one supplier. */
 const Providers = ({ filter: { asked, choose } }: Props) => {
   const { t } = useTranslation("workers");
@@ -66,6 +82,7 @@ export const MoreFilters = ({ filter, children }: Props & { readonly children: R
   return (
     <div className={list.more}>
       {children}
+      <MayWork filter={filter} />
       <Words kind="projectName" filter={filter} />
       <Words kind="contract" filter={filter} />
       <Providers filter={filter} />

@@ -5,6 +5,7 @@ import { SupplierLink } from "../../shared/suppliers/supplier-link.tsx";
 import lines from "../../shared/ui/lines.module.css";
 import classes from "./worker-cards.module.css";
 import type { WorkerSelection } from "./worker-filter.ts";
+import { WorkerMayWork } from "./worker-may-work.tsx";
 import {
   type OpenBadge,
   WorkerBadge,
@@ -33,6 +34,7 @@ export const WorkerCards = ({ workers, selection, onBadge }: Props) => {
             </span>
           </div>
           <WorkerStatus worker={worker} />
+          <WorkerMayWork worker={worker} isWhole />
           <WorkerRestriction worker={worker} />
           <span className={lines.quiet}>
             <SupplierLink supplier={worker.provider} />

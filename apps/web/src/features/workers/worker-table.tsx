@@ -7,6 +7,7 @@ import table from "../../shared/list/list-table.module.css";
 import { SupplierLink } from "../../shared/suppliers/supplier-link.tsx";
 import { useMayChoose } from "./use-may-choose.ts";
 import type { WorkerSelection } from "./worker-filter.ts";
+import { WorkerMayWork } from "./worker-may-work.tsx";
 import {
   type OpenBadge,
   WorkerBadge,
@@ -40,6 +41,9 @@ const Row = ({ worker, selection, offersChoice, onBadge }: RowProps) => {
       <td>
         <WorkerStatus worker={worker} />
         <WorkerRestriction worker={worker} />
+      </td>
+      <td>
+        <WorkerMayWork worker={worker} />
       </td>
       <td>
         <WorkerProjects worker={worker} />
@@ -76,6 +80,7 @@ export const WorkerTable = ({ workers, selection, onBadge }: Props) => {
           <th className={classes.nameHead}>{t("column.name")}</th>
           <th className={classes.providerHead}>{t("column.provider")}</th>
           <th>{t("column.status")}</th>
+          <th className={classes.mayWorkHead}>{t("column.mayWork")}</th>
           <th>{t("column.projects")}</th>
           <th className={classes.pendenciesHead}>{t("column.pendencies")}</th>
           <th className={`${classes.wide} ${classes.dayHead}`}>{t("column.admission")}</th>

@@ -5,6 +5,12 @@ import { csvLine } from "../../../kernel/csv.ts";
 import { exportTexts } from "./export-texts.ts";
 import { type ExportColumn, exportColumns } from "./export-words.ts";
 
+const standingCell = ({ mayWork, hindrance }: WorkerRow, language: Locale): string => {
+  const { standing } = exportTexts[language];
+  if (hindrance === null) return mayWork ? standing.yes : standing.unknown;
+  return mayWork === null ? standing[hindrance] : `${standing.no}: ${standing[hindrance]}`;
+};
+
 export const headOf = (language: Locale): string => csvLine(exportColumns.map((column) => exportTexts[language].columns[column]));
 
 type Input = { readonly row: WorkerRow; readonly cnpj: string; readonly projects: readonly string[] };
@@ -25,6 +31,7 @@ export const lineOf = ({ row, cnpj, projects }: Input, language: Locale): string
     admission: row.admissionDate,
     projects: projects.join(", "),
     restriction: restriction ? `${restriction.company.name}: ${restriction.reason} (${restriction.startDate}${until})` : "",
+    mayWork: standingCell(row, language),
     pendencies: String(row.pendencyTotal),
   };
   return csvLine(exportColumns.map((column) => cells[column]));

@@ -1,3 +1,4 @@
+import type { ListedHindrance } from "@emdia/contract/workers/standing.ts";
 import type { WorkerStatus } from "@emdia/contract/workers/vocabulary.ts";
 import type { ExportMail } from "../../../platform/exports/export-template.ts";
 
@@ -14,6 +15,7 @@ export const exportColumns = [
   "admission",
   "projects",
   "restriction",
+  "mayWork",
   "pendencies",
 ] as const;
 export type ExportColumn = (typeof exportColumns)[number];
@@ -22,5 +24,6 @@ export type ExportTexts = {
   readonly file: string;
   readonly columns: { readonly [C in ExportColumn]: string };
   readonly status: { readonly [S in WorkerStatus]: string };
+  readonly standing: { readonly [H in ListedHindrance]: string } & { readonly yes: string; readonly no: string; readonly unknown: string };
   readonly mail: ExportMail;
 };

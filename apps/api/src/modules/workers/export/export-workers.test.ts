@@ -5,6 +5,7 @@ import { newPerson, type Person } from "../../../../test/fixtures/new-person.ts"
 import { newProject } from "../../../../test/fixtures/new-project.ts";
 import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
 import { mailsTo } from "../../../../test/sent-mail.ts";
+import { settleAllStandings } from "../../../../test/standing-jobs.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { dropExportJob } from "../../../platform/exports/send-export.ts";
 import { exportWorkersJob } from "./export-workers-job.ts";
@@ -16,10 +17,11 @@ beforeAll(async () => {
   made.contractor = await newCompany(world, "contractor");
   made.supplier = await newCompany(world, "provider");
   const [providerIds, contractorId] = [[made.supplier], made.contractor];
-  made.project = await newProject(world, { contractorId, name: "Galpão; oeste", providerIds });
+  made.project = await newProject(world, { contractorId, name: "Galpão; oeste", providerIds, startDate: "2026-01-01" });
   const links = [{ contractorId, projectId: made.project }];
   await newWorkerRow(world, { providerId: made.supplier, name: "=Ana Prado", cpf: "52998224725", links });
   await newWorkerRow(world, { providerId: made.supplier, name: "Bento Luz", cpf: "11144477735", status: "away" });
+  await settleAllStandings(world);
 });
 
 /** Requests an export, runs the job and downloads the file from the page linked in the e-mail. */
@@ -38,7 +40,7 @@ describe("worker export", () => {
     const { lines, headers } = await exported(person);
     expect(lines[0]).toMatch(/^\uFEFF"Nome";"Documento";"Função";"Empresa";"CNPJ";"Situação";/);
     expect(lines[1]).toMatch(
-      /^"'=Ana Prado";"529\.982\.247-25";"Montador";.*;"Ativo";"2020-01-06";"";"2020-01-06";"Galpão; oeste";"";"0"$/,
+      /^"'=Ana Prado";"529\.982\.247-25";"Montador";.*;"Ativo";"2020-01-06";"";"2020-01-06";"Galpão; oeste";"";"Sim";"0"$/,
     );
     expect(lines[2]).toMatch(/^"Bento Luz";"111\.444\.777-35";.*;"Afastado";/);
     expect(lines).toHaveLength(3);
@@ -47,6 +49,7 @@ describe("worker export", () => {
     expect(mail?.subject).toBe("Sua planilha de colaboradores está pronta");
     expect(mail?.text).toContain("2 colaborador(es)");
     expect((await exported(person, { contractStatus: ["away"] })).lines).toHaveLength(2);
+    expect((await exported(person, { mayWork: "yes" })).lines).toHaveLength(2);
   });
 
   test("has only the contractor's workers, with masked documents [P-049]", async () => {

@@ -32,6 +32,12 @@ export const presentChoice = (scope: Reader, worker: ListedWorker): WorkerChoice
   status: worker.status,
 });
 
+/** Null and no hindrance while the answer is computed. */
+const presentStanding = ({ standing }: ListedWorker): Pick<WorkerRow, "mayWork" | "hindrance"> => {
+  if (standing === null || standing === "may_work") return { mayWork: standing && true, hindrance: null };
+  return { mayWork: standing === "no_project" ? null : false, hindrance: standing };
+};
+
 export const presentWorkerRow = (scope: Reader, worker: ListedWorker): WorkerRow => {
   const projects = openProjectsOf(scope, worker);
   return {
@@ -42,6 +48,7 @@ export const presentWorkerRow = (scope: Reader, worker: ListedWorker): WorkerRow
     projects: projects.slice(0, WORKER_ROW_PROJECTS_MAX),
     projectTotal: projects.length,
     restriction: restrictionOf(scope, worker),
+    ...presentStanding(worker),
     hasPendencies: worker.hasPendencies ?? false,
     statusSSMA: worker.statusSSMA,
     statusSTP: worker.statusSTP,

@@ -62,9 +62,17 @@ const hasLink = (side: Side, projectIds: readonly number[], conditions: readonly
   sql`k.worker_id in (select pw.worker_id from project_worker pw
     where ${linkOwnerOf[side]} = company.id and pw.project_id = any (${idArray(projectIds)}) and ${allOf(conditions)})`;
 
-const projectConditions = ({ terms, today }: WorkerListFilter, branch: Branch): readonly Sql[] => {
+/** The answer of a table as a plain boolean. */
+const answers = ({ mayWork }: WorkerListFilter["filter"], table: Sql): readonly Sql[] => {
+  if (mayWork === undefined) return [];
+  return [mayWork === "yes" ? sql`${table}.may_work` : sql`not ${table}.may_work`];
+};
+
+const projectConditions = ({ terms, today, filter, projectId }: WorkerListFilter, branch: Branch): readonly Sql[] => {
   const projectIds = intersect(branch.projectIds, terms.projectIds);
-  return projectIds === "all" ? [] : [hasLink(branch.side, projectIds, terms.projectIds ? [isOpenLink(today)] : [])];
+  if (projectIds === "all") return [];
+  const ofProject = projectId === undefined ? [] : answers(filter, sql`pw`);
+  return [hasLink(branch.side, projectIds, terms.projectIds ? [isOpenLink(today), ...ofProject] : [])];
 };
 
 /** The most urgent status of a plan in all links that the user sees, as the row shows it. */
@@ -85,6 +93,17 @@ const figureConditions = ({ filter, visible }: WorkerListFilter, { side, project
     ...(statusSSMA ? isIn(sql`status_ssma`, statusSSMA) : []),
     ...(statusSTP ? isIn(sql`status_stp`, statusSTP) : []),
   ];
+};
+
+/** The answer as the row shows it. `projectConditions` filters by the answer for the project of the list. */
+const standingConditions = ({ filter, visible, projectId }: WorkerListFilter, { side, projectIds }: Branch): readonly Sql[] => {
+  if (filter.mayWork === undefined || projectId !== undefined) return [];
+  if (projectIds === "all") return answers(filter, sql`k`);
+  const inLinks = hasLink(side, projectIds, answers(filter, sql`pw`));
+  // Each link of a worker to one project has the same answer.
+  if (branchesOf(visible).length === 1 && projectIds.length === 1) return [inLinks];
+  const ofVisible = sql`(select pw.may_work ${linksOfWorker([isVisibleLink(visible)])} order by standing_urgency(pw.standing) limit 1)`;
+  return [inLinks, filter.mayWork === "yes" ? ofVisible : sql`not ${ofVisible}`];
 };
 
 /** A document finds workers only in companies where the user may read documents. */
@@ -111,5 +130,6 @@ export const conditionsOf = (list: WorkerListFilter, branch: Branch): Sql => {
     ...wordConditions(list, branch),
     ...projectConditions(list, branch),
     ...figureConditions(list, branch),
+    ...standingConditions(list, branch),
   ]);
 };
