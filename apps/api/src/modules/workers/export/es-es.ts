@@ -13,7 +13,7 @@ export const esEs: ExportTexts = {
     until: "Hasta",
     admission: "Alta",
     projects: "Proyectos",
-    restriction: "Impedimento",
+    restriction: "Bloqueo",
     pendencies: "Documentos pendientes",
   },
   status: { hiring: "Por incorporar", active: "Activo", away: "De baja", vacation: "De vacaciones", dismissed: "Desvinculado" },

@@ -13,7 +13,7 @@ export const ptBr: ExportTexts = {
     until: "Até",
     admission: "Admissão",
     projects: "Projetos",
-    restriction: "Impedimento",
+    restriction: "Bloqueio",
     pendencies: "Pendências",
   },
   status: { hiring: "A admitir", active: "Ativo", away: "Afastado", vacation: "De férias", dismissed: "Desligado" },
