@@ -92,6 +92,7 @@ const Form = ({ action, chosen, onDone, onClose }: FormProps) => {
     return (
       <BulkResults
         label={t("bulk.results")}
+        doneText={(count) => t(action === "LINK" ? "bulk.linked" : "bulk.unlinked", { count })}
         lines={data.results.map((line) => ({ ...line, name: chosen.get(line.id)?.name ?? "" }))}
         onClose={onClose}
       />

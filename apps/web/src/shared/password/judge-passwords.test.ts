@@ -31,5 +31,5 @@ test("an empty password lacks all five parts and shows no strength [R-145] [CD-0
 
 test("a long password that lacks kinds of characters is a passphrase", () => {
   const isPassphrase = (password: string) => judge({ password, confirmation: "" }).isPassphrase;
-  expect(["cavalobateriagrampo", "cavalobateria", "Cavalobateria1@#grampo", ""].map(isPassphrase)).toEqual([true, false, false, false]);
+  expect(["cavalobateriagrampo", "cavalobateria", "Cavalobateria1@#", ""].map(isPassphrase)).toEqual([true, false, false, false]);
 });

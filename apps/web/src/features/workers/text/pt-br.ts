@@ -77,6 +77,12 @@ export const text = {
     linkSays:
       "Cada colaborador é verificado separadamente. Os que não puderem ser vinculados não serão alterados, e o motivo aparece ao lado do nome.",
     unlinkSays: "O vínculo termina hoje. Quem não está no projeto fica como está.",
+    linked_zero: "Nenhum colaborador vinculado",
+    linked_one: "{{count}} colaborador vinculado",
+    linked_other: "{{count}} colaboradores vinculados",
+    unlinked_zero: "Nenhum colaborador retirado",
+    unlinked_one: "{{count}} colaborador retirado",
+    unlinked_other: "{{count}} colaboradores retirados",
     chooseProject: "Escolha o projeto.",
     chooseDate: "Informe a data de início.",
     results: "Resultado por colaborador",
