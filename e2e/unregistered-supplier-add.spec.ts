@@ -92,7 +92,7 @@ test("unregistered companies become suppliers from the registry or by manual ent
   await expect(rows(page).getByText(`${byHand} Reparos`)).toBeVisible();
   await expect(search(page)).toHaveValue("");
   await paste(search(page), `28.764.019/0001-23\n${IPE_BRANCH}; 28.764.019/0001-25`);
-  await expect(page.getByText("2 empresas adicionadas. Não encontrados: 28.764.019/0001-25.")).toBeVisible();
+  await expect(page.getByText("1 empresa adicionada. Não encontrados: 28.764.019/0001-25.")).toBeVisible();
   await expect(rows(page).filter({ hasText: "28.764.019/0001-23" })).toHaveCount(1);
   await expect(ofRegistry).toHaveCount(1);
   await page.getByRole("button", { name: "Retirar Ipê Andaimes", exact: true }).click();

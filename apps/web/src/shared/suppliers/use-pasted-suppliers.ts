@@ -16,10 +16,15 @@ const supplierAt = async (client: QueryClient, contractorId: number, cnpj: strin
 };
 
 type Input = { readonly cnpjs: readonly string[]; readonly wrong: readonly string[] };
-type Options = { readonly contractorId: number; readonly onChooseMany?: (choices: readonly SupplierChoice[]) => void };
+type Options = {
+  readonly contractorId: number;
+  /** CNPJs of the suppliers selected already. */
+  readonly chosen: readonly string[];
+  readonly onChooseMany?: (choices: readonly SupplierChoice[]) => void;
+};
 
 /** Adds the suppliers of a pasted list of CNPJs, one lookup after the other, and reports the numbers that were not added. */
-export const usePastedSuppliers = ({ contractorId, onChooseMany }: Options) => {
+export const usePastedSuppliers = ({ contractorId, chosen, onChooseMany }: Options) => {
   const client = useQueryClient();
   const adding = useMutation({
     mutationFn: async ({ cnpjs, wrong }: Input) => {
@@ -41,7 +46,7 @@ export const usePastedSuppliers = ({ contractorId, onChooseMany }: Options) => {
     const pasted = pastedCnpjs(event.clipboardData.getData("text"));
     if (!isList(pasted)) return;
     event.preventDefault();
-    if (!adding.isPending) adding.mutate(pasted);
+    if (!adding.isPending) adding.mutate({ ...pasted, cnpjs: pasted.cnpjs.filter((cnpj) => !chosen.includes(cnpj)) });
   };
   return { onPaste, adding };
 };
