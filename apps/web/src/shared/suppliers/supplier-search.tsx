@@ -71,8 +71,10 @@ const Results = ({ words, contractorId, chosen, onChoose }: Props & { readonly w
   );
 };
 
-const PastedReport = ({ isPending, data, variables }: ReturnType<typeof usePastedSuppliers>["adding"]) => {
+const PastedReport = ({ isPending, data, error, variables }: ReturnType<typeof usePastedSuppliers>["adding"]) => {
   const { t } = useTranslation("supplierSearch");
+  const messageOf = useMessageOf();
+  if (error !== null) return <RefusalNote>{messageOf(error)}</RefusalNote>;
   if (isPending) return <p role="status">{t("pasted.going", { count: variables.cnpjs.length })}</p>;
   if (!data) return null;
   return (

@@ -2,6 +2,7 @@ import { maskCnpj } from "@emdia/contract/documents/cnpj.ts";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ClipboardEvent } from "react";
 import { api } from "../api/api.ts";
+import { ApiFailure } from "../api/api-failure.ts";
 import { choiceOf, choiceOfEntered, foundByNumber, type SupplierChoice } from "./found-supplier.ts";
 import { isList, pastedCnpjs } from "./pasted-cnpjs.ts";
 import { cnpjQuery, everySupplierSearch } from "./supplier-queries.ts";
@@ -13,6 +14,12 @@ const supplierAt = async (client: QueryClient, contractorId: number, cnpj: strin
   const [found] = foundByNumber(await client.fetchQuery(cnpjQuery(contractorId, cnpj)));
   if (!found || found.companyId === contractorId) return null;
   return choiceOf(found) ?? choiceOfEntered(await api("POST /companies")({ body: { cnpj } }, { companyId: contractorId }));
+};
+
+/** A refused number does not stop the others; a lost connection does. */
+const nullIfRefused = (error: unknown): null => {
+  if (error instanceof ApiFailure && error.kind === "answered") return null;
+  throw error;
 };
 
 type Input = { readonly cnpjs: readonly string[]; readonly wrong: readonly string[] };
@@ -32,7 +39,7 @@ export const usePastedSuppliers = ({ contractorId, chosen, onChooseMany }: Optio
       const choices: SupplierChoice[] = [];
       const missing: string[] = [...cnpjs.slice(PASTED_MAX).map(maskCnpj)];
       for (const cnpj of looked) {
-        const choice = await supplierAt(client, contractorId, cnpj).catch(() => null);
+        const choice = await supplierAt(client, contractorId, cnpj).catch(nullIfRefused);
         if (choice === null) missing.push(maskCnpj(cnpj));
         else choices.push(choice);
       }
