@@ -9,7 +9,7 @@ export type PlaceMakers = {
   readonly NewUnit: ComponentType<{
     readonly opened: boolean;
     readonly companies: readonly Company[];
-    readonly onCreated: (unit: { readonly id: number; readonly name: string }) => void;
+    readonly onCreated?: (unit: { readonly id: number; readonly name: string }) => void;
     readonly onClose: () => void;
   }>;
   readonly NewArea: ComponentType<{ readonly facility: { readonly id: number; readonly name: string } }>;
