@@ -52,7 +52,7 @@ const make = async (page: Page, { name, email, look }: ProjectInput) => {
   await expect(step(page, "Documentos de saúde, segurança e meio ambiente")).toBeVisible();
   await page.getByRole("textbox", { name: "Prazo da análise, em dias" }).fill("5");
   await page.getByRole("textbox", { name: "Prazo da reanálise, em dias" }).fill("2");
-  const chosen = Number.parseInt(await page.getByText(/^\d+ de \d+ escolhidos/).innerText(), 10);
+  const chosen = Number.parseInt((await page.getByText(/^\d+ de \d+ escolhidos/).textContent()) ?? "", 10);
   await page.getByRole("switch", { name: "Só os escolhidos" }).click();
   await expect(page.getByRole("group").getByRole("listitem").getByRole("checkbox")).toHaveCount(chosen);
   await look();
