@@ -1,4 +1,5 @@
 import { dayFromNow } from "../apps/api/test/days.ts";
+import { formatDay } from "../apps/web/src/shared/format/format-day.ts";
 import { chooseProject } from "./create-project.ts";
 import { expect, test } from "./journey.ts";
 import { born, registered, somebody, suppliedProject } from "./registered-worker.ts";
@@ -162,7 +163,7 @@ test("a new contract regime requires its start date, recorded in the history [S-
   await expect(page.getByLabel("Regime de contratação")).toHaveValue("clt_indefinite");
   await expect(since).toBeHidden();
   await page.getByLabel("Regime de contratação").selectOption("mei");
-  await expect(since).toHaveValue(dayFromNow(0));
+  await expect(since).toHaveValue(formatDay(dayFromNow(0)));
   await journey.expectNothingBeside();
   await journey.expectNoBarrierInEitherTheme();
   await since.fill(dayFromNow(1));
@@ -172,7 +173,7 @@ test("a new contract regime requires its start date, recorded in the history [S-
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(page.getByText("Tudo salvo")).toBeVisible();
   await page.reload();
-  await expect(since).toHaveValue(dayFromNow(-20));
+  await expect(since).toHaveValue(formatDay(dayFromNow(-20)));
   await page.getByRole("button", { name: "Histórico" }).click();
   await expect(page.getByText("mudou desde quando vale o regime")).toBeVisible();
 });
