@@ -89,12 +89,12 @@ test("the page stays usable offline and loads missing data when back online [R-0
     .getByRole("button", { name: /^Concluído/ })
     .click();
   await expect(page.getByRole("alert")).toContainText("verifique sua conexão");
-  await page.getByRole("button", { name: "Teclas da lista" }).click();
+  await page.getByRole("button", { name: "Atalhos da lista" }).click();
 
   await page.unrouteAll();
   await page.context().setOffline(false);
   await expect(note).toBeHidden();
-  await expect(page.getByRole("dialog", { name: "Teclas da lista" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Atalhos da lista" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.getByRole("row").nth(1)).toContainText("Concluído");

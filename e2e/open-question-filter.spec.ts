@@ -44,7 +44,7 @@ test("an open question is listed for the reviewer, not for its author [S-070]", 
   const row = page.getByRole("row").filter({ has: page.locator(`[data-row="${id}"]`) });
   await journey.signInAs("supplier", `${ofProject}&considerComments=true`);
   await page.getByRole("button", { name: "Colunas" }).click();
-  await page.getByRole("dialog", { name: "Colunas" }).getByRole("checkbox", { name: "Próximo passo" }).check();
+  await page.getByRole("dialog", { name: "Colunas" }).getByRole("checkbox", { name: "Próxima etapa" }).check();
   await page.keyboard.press("Escape");
   await expect(row).toContainText("Espera outra pessoa");
   await box.check();

@@ -55,6 +55,7 @@ test("an unknown path or an invalid id shows the not-found page [S-014] [R-048] 
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: "Nada foi encontrado." }), path).toBeVisible();
     await expect(page.getByText("Desculpe, a página que você está procurando não foi encontrada por aqui.")).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Em Dia, página inicial" }), path).toBeVisible();
   }
   await journey.expectNoBarrierInEitherTheme();
   await page.goto("/colaboradores/editar/0");

@@ -88,7 +88,7 @@ test("the list is operable by keyboard, without capturing typed text [S-070]", {
   await search.clear();
   await search.blur();
   await page.keyboard.press("?");
-  const keys = page.getByRole("dialog", { name: "Teclas da lista" });
+  const keys = page.getByRole("dialog", { name: "Atalhos da lista" });
   await expect(keys).toContainText("Próximo documento");
   await journey.expectNoBarrier();
   await page.keyboard.press("Escape");
@@ -216,7 +216,7 @@ test("bulk not-applicable keeps the documents that do not qualify, with reasons 
 test("a phone card shows document, owner, expiry and next step [S-070]", { tag: "@phone" }, async ({ page, journey }) => {
   await journey.signInAs("supplier", "/pendencias?status=OPEN");
   const card = page.getByRole("list", { name: "Documentos pedidos que você acompanha" }).getByRole("listitem").first();
-  for (const fact of ["Colaborador / fornecedor", "Projeto", "Vencimento", "Próximo passo"])
+  for (const fact of ["Colaborador / fornecedor", "Projeto", "Vencimento", "Próxima etapa"])
     await expect(card.getByText(fact, { exact: true })).toBeVisible();
   await expect(card).toContainText("Enviar para análise");
   await expect(card).toContainText("Sem vencimento");

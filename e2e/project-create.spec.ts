@@ -38,6 +38,7 @@ type ProjectInput = { readonly name: string; readonly email: string; readonly lo
 const make = async (page: Page, { name, email, look }: ProjectInput) => {
   await begin(page, name);
   await chooseUnit(page);
+  await page.getByRole("searchbox", { name: "Buscar atividade de risco" }).fill("nr-35 altura");
   await page.getByRole("checkbox", { name: /Trabalho em altura/ }).check();
   await look();
   await goOn(page);
@@ -51,6 +52,9 @@ const make = async (page: Page, { name, email, look }: ProjectInput) => {
   await expect(step(page, "Documentos de saúde, segurança e meio ambiente")).toBeVisible();
   await page.getByRole("textbox", { name: "Prazo da análise, em dias" }).fill("5");
   await page.getByRole("textbox", { name: "Prazo da reanálise, em dias" }).fill("2");
+  const chosen = Number.parseInt((await page.getByText(/^\d+ de \d+ escolhidos/).textContent()) ?? "", 10);
+  await page.getByRole("switch", { name: "Só os escolhidos" }).click();
+  await expect(page.getByRole("group").getByRole("listitem").getByRole("checkbox")).toHaveCount(chosen);
   await look();
   await page.getByRole("button", { name: "Concluir projeto" }).click();
   const asking = page.getByRole("dialog", { name: "Planos que não podem ser desfeitos" });
@@ -200,7 +204,7 @@ test("an edit conflict in the wizard lets the user choose a version [S-053]", { 
 
   await goOn(page);
   const dialog = page.getByRole("dialog", { name: "O projeto mudou enquanto você o editava" });
-  await expect(dialog.getByText(/Helena Prado salvou o passo 1/)).toBeVisible();
+  await expect(dialog.getByText(/Helena Prado salvou a etapa 1/)).toBeVisible();
   await expect(dialog.getByText("Pintura externa")).toBeVisible();
   await journey.expectNoBarrier();
   await dialog.getByRole("radio", { name: "O que está salvo" }).check();

@@ -37,7 +37,7 @@ test("the wizard creates facilities, asks for STP months and resumes a draft [S-
   await making.getByRole("button", { name: "Criar unidade" }).click();
   await expect(making).toBeHidden();
   await page.getByRole("searchbox", { name: "Buscar unidade" }).fill(unit);
-  await page.getByRole("checkbox", { name: new RegExp(unit) }).check();
+  await expect(page.getByRole("checkbox", { name: new RegExp(unit) })).toBeChecked();
   await page.getByRole("button", { name: `Adicionar área em ${unit}` }).click();
   const area = page.getByRole("textbox", { name: "Nome da área" });
   await area.fill("Prensa");

@@ -23,7 +23,9 @@ test("the updating panel appears a minute after the start [S-052] [R-260] [R-261
   }).toPass();
 
   const toggle = panel.getByRole("button", { name: "Projetos em atualização" });
-  if (isMobile) await toggle.click();
+  // Nobody saved a project in this browser, so the panel is folded.
+  await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  await toggle.click();
   await expect(panel.getByText(/editados há pouco estão sendo atualizados; as ações deles voltam/)).toBeVisible();
   await expect(panel).toHaveCSS("position", "fixed");
   await expect(panel).toHaveCSS("min-height", "190px");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { firstOfMonth } from "../apps/api/test/days.ts";
 import { cnpjCheckDigits, maskCnpj } from "../packages/contract/src/documents/cnpj.ts";
 import { untilLinked } from "./create-project.ts";
@@ -31,6 +31,14 @@ const draftWithPlaces = async (journey: Journey, name: string): Promise<number> 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Buscar fornecedor" });
 const rows = (page: Page) => page.getByRole("region", { name: "Fornecedores escolhidos" }).getByRole("listitem");
 
+/** Pastes text into a field, without the clipboard of the machine. */
+const paste = (field: Locator, text: string) =>
+  field.evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
 const enterByHand = async (page: Page, cnpj: string, name: string) => {
   await search(page).fill(maskCnpj(cnpj));
   await expect(page.getByText("A consulta ao cadastro de CNPJ não responde agora.")).toBeVisible();
@@ -61,6 +69,8 @@ test("unregistered companies become suppliers from the registry or by manual ent
   const found = page.getByRole("list", { name: "Empresas encontradas" });
   await expect(found.getByText("Ainda não está no Em Dia")).toBeVisible();
   await found.getByRole("button", { name: "Adicionar" }).click();
+  await expect(search(page)).toHaveValue("");
+  await search(page).fill(IPE_BRANCH);
   await expect(found.getByText("Já está na lista")).toBeVisible();
   const ofRegistry = rows(page).filter({ hasText: IPE_BRANCH });
   const address = ofRegistry.getByRole("textbox");
@@ -80,7 +90,13 @@ test("unregistered companies become suppliers from the registry or by manual ent
   await completing.getByRole("combobox", { name: "UF" }).selectOption("MG");
   await completing.getByRole("button", { name: "Salvar" }).click();
   await expect(rows(page).getByText(`${byHand} Reparos`)).toBeVisible();
-  await search(page).fill("");
+  await expect(search(page)).toHaveValue("");
+  await paste(search(page), `28.764.019/0001-23\n${IPE_BRANCH}; 28.764.019/0001-25`);
+  await expect(page.getByText("1 empresa adicionada. Não encontrados: 28.764.019/0001-25.")).toBeVisible();
+  const pasted = rows(page).filter({ hasText: "28.764.019/0001-23" });
+  await expect(ofRegistry).toHaveCount(1);
+  await pasted.getByRole("button", { name: /^Retirar / }).click();
+  await expect(pasted).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
   await journey.expectNoBarrierInEitherTheme();
   await page.getByRole("button", { name: "Salvar e continuar" }).click();

@@ -1,4 +1,5 @@
 import { dayFromNow } from "../apps/api/test/days.ts";
+import { formatDay } from "../apps/web/src/shared/format/format-day.ts";
 import { chooseProject } from "./create-project.ts";
 import { expect, test } from "./journey.ts";
 import { born, registered, somebody, suppliedProject } from "./registered-worker.ts";
@@ -19,7 +20,25 @@ test("a supplier registers a worker step by step with a project link [S-088] [R-
   await expect(page.getByText("CPF inválido")).toBeVisible();
   await page.getByRole("textbox", { name: "CPF" }).fill(person.CPF);
   await expect(page.getByText("CPF inválido")).toBeHidden();
-  await page.getByLabel("Data de nascimento").fill(born.birthdate);
+  const birth = page.getByLabel("Data de nascimento");
+  await birth.fill("31/02/1990");
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByText("Informe uma data que existe")).toBeVisible();
+  await expect(birth).toBeFocused();
+  await birth.fill(dayFromNow(-365));
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByText("A lei exige pelo menos 14 anos na admissão")).toBeVisible();
+  await birth.fill(born.birthdate);
+  await expect(birth).toHaveValue("04/05/1990");
+  await page.getByRole("button", { name: "Abrir calendário" }).click();
+  const calendar = page.getByRole("dialog", { name: "Calendário" });
+  await expect(calendar.getByRole("button", { name: "04/05/1990" })).toBeFocused();
+  await journey.expectNoBarrierInEitherTheme();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(calendar).toBeHidden();
+  await expect(birth).toHaveValue("04/05/1990");
   await journey.expectNoBarrier();
   await page.getByRole("button", { name: "Continuar" }).click();
 
@@ -27,7 +46,8 @@ test("a supplier registers a worker step by step with a project link [S-088] [R-
   await page.getByLabel("Função").fill("Montadora");
   await page.getByLabel("Regime de contratação").selectOption("clt_indefinite");
   await page.getByLabel("Data de admissão").fill(born.admissionDate);
-  await page.getByLabel("Salário").fill("2.450,50");
+  await page.getByLabel("Salário").pressSequentially("2450,50");
+  await expect(page.getByLabel("Salário")).toHaveValue("2.450,50");
   await page.getByRole("button", { name: "Continuar" }).click();
   await page.getByRole("button", { name: "Continuar" }).click();
 
@@ -78,11 +98,18 @@ test("two suppliers employ one person without seeing each other's record [S-088]
   await journey.signInAs("supplier", "/colaboradores/criar");
   await page.getByLabel("Nome completo").fill(person.name);
   await page.getByRole("textbox", { name: "CPF" }).fill(person.CPF);
-  await expect(page.getByText("Esta pessoa já é colaboradora da sua empresa.")).toBeHidden();
+  const known = page.getByText("Este colaborador já está cadastrado na sua empresa.");
+  await expect(known).toBeHidden();
   const here = await registered(journey, "supplier", person);
   expect(here.id).not.toBe(elsewhere.id);
   expect(here.companies.map(({ employeeId }) => employeeId)).toEqual([here.id]);
-  await page.getByRole("textbox", { name: "CPF" }).fill("");
+  await page.goto("/colaboradores/criar");
+  await page.getByLabel("Nome completo").fill(person.name);
+  await page.getByLabel("Data de nascimento").fill(born.birthdate);
+  await page.getByRole("textbox", { name: "CPF" }).fill(person.CPF);
+  await expect(known).toBeVisible();
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByRole("textbox", { name: "CPF" })).toBeFocused();
   await page.goto(`/colaboradores/editar/${here.id}`);
   await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
   await page.goto(`/colaboradores/editar/${elsewhere.id}`);
@@ -136,7 +163,7 @@ test("a new contract regime requires its start date, recorded in the history [S-
   await expect(page.getByLabel("Regime de contratação")).toHaveValue("clt_indefinite");
   await expect(since).toBeHidden();
   await page.getByLabel("Regime de contratação").selectOption("mei");
-  await expect(since).toHaveValue(dayFromNow(0));
+  await expect(since).toHaveValue(formatDay(dayFromNow(0)));
   await journey.expectNothingBeside();
   await journey.expectNoBarrierInEitherTheme();
   await since.fill(dayFromNow(1));
@@ -146,7 +173,7 @@ test("a new contract regime requires its start date, recorded in the history [S-
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(page.getByText("Tudo salvo")).toBeVisible();
   await page.reload();
-  await expect(since).toHaveValue(dayFromNow(-20));
+  await expect(since).toHaveValue(formatDay(dayFromNow(-20)));
   await page.getByRole("button", { name: "Histórico" }).click();
   await expect(page.getByText("mudou desde quando vale o regime")).toBeVisible();
 });

@@ -62,7 +62,7 @@ test("bulk linking reports every worker, with the reason of each refusal [S-087]
   await journey.expectNoBarrier();
   await dialog.getByRole("button", { name: "Vincular a projeto" }).click();
 
-  await expect(dialog.getByText("1 feito, 1 sem alteração")).toBeVisible();
+  await expect(dialog.getByText("1 colaborador vinculado, 1 sem alteração")).toBeVisible();
   const lines = dialog.getByRole("list", { name: "Resultado por colaborador" }).getByRole("listitem");
   await expect(lines.filter({ hasText: late })).toContainText("não pode começar antes da admissão");
   await expect(lines.filter({ hasText: early })).toContainText("Feito");

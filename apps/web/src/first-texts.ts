@@ -31,6 +31,7 @@ export const firstTexts = {
   frame: of(before, "frame"),
   shell: of(inside, "shell"),
   projects: of(inside, "projects"),
+  days: of(inside, "days"),
   entrance: {
     "pt-BR": () => import("./pages/layouts/text/pt-br.ts"),
     "en-US": () => import("./pages/layouts/text/en-us.ts"),

@@ -21,7 +21,7 @@ const linkFaults: { readonly [F in LinkFault]: { readonly status: 422; readonly 
   "worker.link_before_admission": { status: 422, message: "O vínculo com o projeto não pode começar antes da admissão." },
   "worker.link_outside_project": { status: 422, message: "As datas do vínculo estão fora do período do projeto." },
   "worker.dismissed": { status: 422, message: "O colaborador foi desligado e não pode ser vinculado a projetos." },
-  "worker.restricted": { status: 422, message: "Esta pessoa está impedida de trabalhar para a contratante do projeto." },
+  "worker.restricted": { status: 422, message: "Este colaborador está bloqueado pela contratante do projeto." },
 };
 
 /** Refusals of project links. */

@@ -56,6 +56,7 @@ export const ColorField = ({ value, fault, mayChange, onType }: Props) => {
           value={value}
           error={fault}
           readOnly={!mayChange}
+          variant={mayChange ? "default" : "filled"}
           autoComplete="off"
           spellCheck={false}
           maxLength={20}

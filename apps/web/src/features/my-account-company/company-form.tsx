@@ -51,7 +51,7 @@ export const CompanyForm = (props: Props) => {
   };
   return (
     <form ref={form} noValidate className={classes.form} onSubmit={submit}>
-      <TextInput label={t("cnpj")} description={t("cnpjSays")} value={maskCnpj(company.cnpj)} readOnly />
+      <TextInput label={t("cnpj")} description={t("cnpjSays")} value={maskCnpj(company.cnpj)} readOnly variant="filled" />
       <TextInput {...field("companyName")} required />
       <TextInput {...field("tradingName")} required />
       <div className={classes.place}>

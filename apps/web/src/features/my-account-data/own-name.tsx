@@ -39,9 +39,17 @@ const NameForm = ({ profile }: { readonly profile: OwnProfile }) => {
         onChange={() => setFault(undefined)}
         autoComplete="name"
         readOnly={!profile.can.update}
+        variant={profile.can.update ? "default" : "filled"}
         required={profile.can.update}
       />
-      <TextInput label={t("name.email")} description={t("name.emailSays")} value={profile.email} readOnly autoComplete="email" />
+      <TextInput
+        label={t("name.email")}
+        description={t("name.emailSays")}
+        value={profile.email}
+        readOnly
+        variant="filled"
+        autoComplete="email"
+      />
       {rename.isError && <RefusalNote>{messageOf(rename.error)}</RefusalNote>}
       {profile.can.update && (
         <Button type="submit" loading={rename.isPending}>

@@ -1,11 +1,12 @@
 import { DRY_RUN_DAYS_MAX } from "@emdia/contract/limits.ts";
 import type { DryRunAnswer, Project } from "@emdia/contract/projects/wizard.ts";
-import { Drawer, TextInput } from "@mantine/core";
+import { Drawer } from "@mantine/core";
 import { IconArrowBackUp, IconMinus, IconPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type * as z from "zod/mini";
+import { DayField } from "../../shared/days/day-field.tsx";
 import { daysAfter } from "../../shared/days/months-after.ts";
 import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
@@ -65,15 +66,7 @@ export const DryRunPanel = ({ opened, onClose, project, change }: Props) => {
   return (
     <Drawer opened={opened} onClose={onClose} title={t("dryRun.title")} closeButtonProps={{ "aria-label": t("shared:close") }}>
       <p className={classes.says}>{t("dryRun.says")}</p>
-      <TextInput
-        type="date"
-        label={t("dryRun.from")}
-        value={from}
-        max={daysAfter(today(), DRY_RUN_DAYS_MAX)}
-        onChange={({ currentTarget }) => setFrom(currentTarget.value)}
-        mb="md"
-        maw="12rem"
-      />
+      <DayField label={t("dryRun.from")} value={from} max={daysAfter(today(), DRY_RUN_DAYS_MAX)} onChange={setFrom} mb="md" maw="12rem" />
       <QueryStatePanel query={query}>{(answer) => <Difference answer={answer} />}</QueryStatePanel>
     </Drawer>
   );

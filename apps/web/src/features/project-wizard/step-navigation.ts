@@ -6,7 +6,12 @@ type Company = { readonly id: number; readonly tradingName: string };
 
 /** Components that create units and areas inside the wizard. The page injects them from the facilities feature. */
 export type PlaceMakers = {
-  readonly NewUnit: ComponentType<{ readonly opened: boolean; readonly companies: readonly Company[]; readonly onClose: () => void }>;
+  readonly NewUnit: ComponentType<{
+    readonly opened: boolean;
+    readonly companies: readonly Company[];
+    readonly onCreated?: (unit: { readonly id: number; readonly name: string }) => void;
+    readonly onClose: () => void;
+  }>;
   readonly NewArea: ComponentType<{ readonly facility: { readonly id: number; readonly name: string } }>;
 };
 

@@ -1,6 +1,7 @@
 import type { Restriction } from "@emdia/contract/workers/restriction-routes.ts";
 import { Textarea, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { DayField } from "../../shared/days/day-field.tsx";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { FormButtons } from "../../shared/ui/dialogs/form-buttons.tsx";
 import { FormDialog } from "../../shared/ui/dialogs/form-dialog.tsx";
@@ -15,24 +16,22 @@ const Days = ({ form: { draft, faults, type } }: { readonly form: RestrictionFor
   const { t } = useTranslation("restrictions");
   return (
     <div className={classes.pair}>
-      <TextInput
+      <DayField
         name="startDate"
-        type="date"
         label={t("form.startDate")}
         required
         value={draft.startDate}
         error={faults.startDate && t(`faults.${faults.startDate}`)}
-        onChange={({ currentTarget }) => type({ startDate: currentTarget.value })}
+        onChange={(startDate) => type({ startDate })}
       />
-      <TextInput
+      <DayField
         name="endDate"
-        type="date"
         label={t("form.endDate")}
         description={t("form.endDateSays")}
         inputWrapperOrder={["label", "input", "description", "error"]}
         value={draft.endDate}
         error={faults.endDate && t(`faults.${faults.endDate}`)}
-        onChange={({ currentTarget }) => type({ endDate: currentTarget.value })}
+        onChange={(endDate) => type({ endDate })}
       />
     </div>
   );

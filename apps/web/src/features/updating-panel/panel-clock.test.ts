@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { runPanelClock } from "./panel-clock.ts";
+import { ownRefreshMs, runPanelClock } from "./panel-clock.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -44,4 +44,13 @@ describe("runPanelClock", () => {
     vi.advanceTimersByTime(900_000);
     expect(left.ask).not.toHaveBeenCalled();
   });
+});
+
+test("an own save is polled every 10 s for at most ten minutes", () => {
+  expect([ownRefreshMs(true, 0), ownRefreshMs(true, 599_999), ownRefreshMs(true, 600_000), ownRefreshMs(false, 0)]).toEqual([
+    10_000,
+    10_000,
+    false,
+    false,
+  ]);
 });

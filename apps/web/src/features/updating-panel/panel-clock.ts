@@ -1,5 +1,6 @@
 import {
   UPDATING_PANEL_FIRST_FETCH_SECONDS,
+  UPDATING_PANEL_OWN_REFRESH_MS,
   UPDATING_PANEL_PERMISSION_CHECK_SECONDS,
   UPDATING_PANEL_REFRESH_MS,
 } from "@emdia/contract/limits.ts";
@@ -29,3 +30,12 @@ export const runPanelClock = ({ mayAsk, ask, after }: Deps): (() => void) => {
   cancel = after(UPDATING_PANEL_PERMISSION_CHECK_SECONDS * SECOND_MS, checkPermission);
   return () => cancel();
 };
+
+const OWN_REFRESH_MAX_MS = 600_000;
+
+/**
+ * Interval beside the schedule after a save of this page, until its project is linked. It ends after ten minutes, because a project that
+ * the user can no longer see is never reported as linked.
+ */
+export const ownRefreshMs = (hasOwn: boolean, sinceSaveMs: number): number | false =>
+  hasOwn && sinceSaveMs < OWN_REFRESH_MAX_MS ? UPDATING_PANEL_OWN_REFRESH_MS : false;

@@ -41,16 +41,21 @@ const heights = {
 /** Panel at the lower left that lists recently saved projects while they are linked. */
 export const UpdatingPanel = () => {
   const { t } = useTranslation("updatingPanel");
-  const projects = useUpdating();
+  const { projects, isOwn } = useUpdating();
   const isPhone = useIsPhone();
   const [chosen, choose] = useState<boolean | null>(null);
-  // On phones the panel starts closed, because it would cover the page.
-  const isOpen = chosen ?? !isPhone;
+  // Opens by itself only for projects that this browser saved, and never on phones, where it would cover the page.
+  const isOpen = chosen ?? (isOwn && !isPhone);
   const content = useId();
   if (projects.length === 0) return null;
   const Chevron = isOpen ? IconChevronDown : IconChevronUp;
   return (
-    <section className={`${corner.panel} ${classes.panel}`} style={isOpen ? heights.open : heights.closed} aria-label={t("title")}>
+    <section
+      className={`${corner.panel} ${classes.panel}`}
+      style={isOpen ? heights.open : heights.closed}
+      aria-label={t("title")}
+      data-corner="updating"
+    >
       <button type="button" className={classes.head} aria-expanded={isOpen} aria-controls={content} onClick={() => choose(!isOpen)}>
         {t("title")}
         <Chevron size={18} aria-hidden="true" />

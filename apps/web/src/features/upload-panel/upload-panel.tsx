@@ -95,7 +95,7 @@ export const UploadPanel = () => {
   const isOpen = chosen ?? (!isPhone || stopped.length > 0 || (waiting.length > 0 && !loading));
   const Chevron = isOpen ? IconChevronDown : IconChevronUp;
   return (
-    <section className={`${corner.panel} ${classes.panel}`} aria-label={title}>
+    <section className={`${corner.panel} ${classes.panel}`} aria-label={title} data-corner="activity">
       <div className={classes.head}>
         <button type="button" aria-expanded={isOpen} aria-controls={content} onClick={() => choose(!isOpen)}>
           <Sign {...panel} />

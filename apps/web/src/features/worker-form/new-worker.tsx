@@ -108,6 +108,8 @@ export const NewWorker = () => {
   const before = steps[steps.indexOf(step) - 1];
   const goOn = () => {
     if (!form.check(step) || (step === "work" && providerId === null)) return;
+    // The supplier can be chosen after the first step, so that the CPF is known only then.
+    if (step === "work" && !form.check("person")) return setStep("person");
     if (next) setStep(next);
     else void form.save();
   };

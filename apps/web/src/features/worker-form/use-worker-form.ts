@@ -1,4 +1,6 @@
+import { isCpf, normaliseCpf } from "@emdia/contract/documents/cpf.ts";
 import type { WorkerRecord } from "@emdia/contract/workers/record.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ValueFaults } from "../../shared/custom-values/values-draft.ts";
@@ -11,6 +13,7 @@ import { fieldOf } from "./refusal-facts.ts";
 import { asOpened, type Base, baseOf, openedOf, useWorkerSubmit } from "./use-worker-submit.ts";
 import { emptyDraft, type WorkerDraft } from "./worker-draft.ts";
 import { type Faults, type FormStep, faultsIn, faultsInStep } from "./worker-faults.ts";
+import { knownWorkerQuery } from "./worker-queries.ts";
 
 type Facts = {
   readonly worker: WorkerRecord | null;
@@ -25,11 +28,19 @@ const emptyBase: Base = { worker: null, draft: emptyDraft, linksFrom: 0 };
 /** Identifies the saved state that the form shows. If it changes, the form resets to the new state. */
 const stampOf = (base: Base): string => JSON.stringify([base.worker?.version, base.draft]);
 
+/** Whether the supplier of a new worker already has a worker with this CPF. */
+const useIsKnown = (worker: WorkerRecord | null, { document }: WorkerDraft, providerId: number | null): boolean => {
+  const isAsked = worker === null && providerId !== null && document.kind === "cpf" && isCpf(document.cpf);
+  const { data } = useQuery({ ...knownWorkerQuery(normaliseCpf(document.cpf), providerId), enabled: isAsked });
+  return isAsked && data?.exists === true;
+};
+
+type Checked = { readonly unfit: ValueFaults; readonly isKnown: boolean };
 /** Faults of the draft, and the number of submit attempts. */
-const useFaults = ({ worker, draft: base }: Base, unfit: ValueFaults) => {
+const useFaults = ({ worker, draft: base }: Base, { unfit, isKnown }: Checked) => {
   const [faults, setFaults] = useState(none);
   const [tries, setTries] = useState(0);
-  const facts = { today: today(), isHidden: worker?.dataIsHidden ?? false, unfit: [...unfit.keys()], saved: worker && base };
+  const facts = { today: today(), isHidden: worker?.dataIsHidden ?? false, isKnown, unfit: [...unfit.keys()], saved: worker && base };
   const report = (found: Faults): boolean => {
     setFaults(found);
     setTries((before) => before + 1);
@@ -69,7 +80,7 @@ export const useWorkerForm = ({ worker, providerId, fields, onSaved }: Facts) =>
   });
   const asked = askedOf(fields, draft, base.draft.customFields);
   const unfit = unfitIn(base, draft, asked);
-  const { faults, tries, forget, checkStep, checkAll, again } = useFaults(base, unfit);
+  const { faults, tries, forget, checkStep, checkAll, again } = useFaults(base, { unfit, isKnown: useIsKnown(worker, draft, providerId) });
   const beginFrom = (from: Base) => {
     setBase(from);
     replace(from.draft);

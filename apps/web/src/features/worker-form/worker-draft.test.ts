@@ -56,7 +56,7 @@ const joana: WorkerRecord = {
   updatedAt: "2026-03-02T12:00:00Z",
   can: { update: true, assign: true, remove: true, updateImage: true, seeHistory: true },
 };
-const facts = { today: "2026-11-21", isHidden: false, unfit: [], saved: null };
+const facts = { today: "2026-11-21", isHidden: false, isKnown: false, unfit: [], saved: null };
 const draft = draftOf(joana, "pt-BR");
 const faultOf = (change: Partial<WorkerDraft>) => [...faultsIn({ ...draft, ...change }, facts)];
 
@@ -150,4 +150,19 @@ describe("worker faults", () => {
   test("cpfFaultWhileTyped reports an invalid CPF only when it is complete", () => {
     expect(["529.982.247", "529.982.247-2", "529.982.247-26", "529.982.247-25"].map(cpfFaultWhileTyped)).toEqual([null, null, "cpf", null]);
   });
+});
+
+test("a new worker's identity and age are faults of the first step", () => {
+  const person = (change: Partial<WorkerDraft>, known = false) => [
+    ...faultsInStep("person", { ...draft, ...change }, { ...facts, isKnown: known }),
+  ];
+  expect(person({}, true)).toEqual([["cpf", "known"]]);
+  expect(person({ birthdate: "2015-01-01" })).toEqual([["birthdate", "tooYoung"]]);
+  expect(faultOf({ birthdate: "2011-01-01", admissionDate: "2026-11-23", contracts: [] })).toEqual([["regime", "apprenticeOnly"]]);
+  expect(faultOf({ birthdate: "2013-06-01", admissionDate: "2026-11-23", contracts: [] })).toEqual([["admissionDate", "tooYoung"]]);
+});
+
+test("a saved worker is not checked against identity and age again", () => {
+  const saved = { ...facts, isKnown: true, saved: draft };
+  expect([...faultsIn({ ...draft, birthdate: "2015-01-01", admissionDate: "2026-11-23", contracts: [] }, saved)]).toEqual([]);
 });

@@ -66,7 +66,7 @@ const MONEY = /^(?<reais>\d{1,9}|\d{1,3}(?:\.\d{3})+(?!\.)|\d{1,3}(?:,\d{3})+(?!
 
 /** Null for empty text, NaN for text that is not an amount. */
 export const salaryOf = (text: string): number | null => {
-  const written = text.replace(/[\sR$]/g, "");
+  const written = text.replace(/[\sR$]/g, "").replace(/,$/, "");
   if (written === "") return null;
   const { reais = "", cents = "0" } = MONEY.exec(written)?.groups ?? {};
   return reais === "" ? Number.NaN : Number(`${reais.replace(/[.,]/g, "")}.${cents}`);

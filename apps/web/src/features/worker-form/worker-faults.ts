@@ -1,4 +1,5 @@
 import { isCpf, normaliseCpf } from "@emdia/contract/documents/cpf.ts";
+import { ageFault, isTooYoung } from "./worker-age.ts";
 import { asksSince, type ContractDraft, type DocumentDraft, salaryOf, type WorkerDraft } from "./worker-draft.ts";
 
 export type FaultKey =
@@ -7,7 +8,10 @@ export type FaultKey =
   | "country"
   | "number"
   | "isCpf"
+  | "known"
   | "bornInFuture"
+  | "tooYoung"
+  | "apprenticeOnly"
   | "admittedBeforeBirth"
   | "regimeInFuture"
   | "salary"
@@ -38,12 +42,32 @@ const inDocument = ({ kind, cpf, country, number }: DocumentDraft): FaultEntries
   ];
 };
 
-const inPerson = (draft: WorkerDraft, today: string, isHidden: boolean): FaultEntries => {
+/** For a new worker, identity and age are checked before the other steps; for a saved one the server checks what changed. */
+const ofNewPerson = ({ birthdate }: WorkerDraft, { today, isKnown, saved }: PersonFacts): FaultEntries =>
+  saved !== null
+    ? []
+    : [...(isKnown ? [["cpf", "known"] as const] : []), ...(isTooYoung(birthdate, today) ? [["birthdate", "tooYoung"] as const] : [])];
+
+const ageFaults = { admissionDate: "tooYoung", regime: "apprenticeOnly" } as const;
+const ofNewWork = (draft: WorkerDraft, { today, saved }: Pick<Facts, "today" | "saved">): FaultEntries => {
+  const field = saved === null ? ageFault(draft, today) : null;
+  return field === null ? [] : [[field, ageFaults[field]]];
+};
+
+type PersonFacts = Pick<Facts, "today" | "isHidden" | "isKnown" | "saved">;
+const inPerson = (draft: WorkerDraft, facts: PersonFacts): FaultEntries => {
+  const { today, isHidden } = facts;
   const name: FaultEntries = draft.name.trim() === "" ? [["name", "required"]] : [];
   if (isHidden) return name;
   const { birthdate } = draft;
   const birth: FaultEntries = birthdate === "" ? [["birthdate", "required"]] : [];
-  return [...name, ...inDocument(draft.document), ...birth, ...(birthdate > today ? [["birthdate", "bornInFuture"] as const] : [])];
+  return [
+    ...name,
+    ...inDocument(draft.document),
+    ...birth,
+    ...(birthdate > today ? [["birthdate", "bornInFuture"] as const] : []),
+    ...ofNewPerson(draft, facts),
+  ];
 };
 
 const inRegime = ({ regime }: WorkerDraft, { today, saved }: Pick<Facts, "today" | "saved">): FaultEntries => {
@@ -60,6 +84,7 @@ const inWork = (draft: WorkerDraft, facts: Pick<Facts, "today" | "saved" | "isHi
     ...(admissionDate === "" ? [["admissionDate", "required"] as const] : []),
     ...(admissionDate !== "" && birthdate !== "" && admissionDate <= birthdate ? [["admissionDate", "admittedBeforeBirth"] as const] : []),
     ...inRegime(draft, facts),
+    ...ofNewWork(draft, facts),
     ...(!facts.isHidden && Number.isNaN(salaryOf(salary) ?? 0) ? [["salary", "salary"] as const] : []),
   ];
 };
@@ -72,7 +97,10 @@ const inContract = ({ hiringDate, endDate }: ContractDraft, index: number, admis
 
 type Facts = {
   readonly today: string;
-  readonly isHidden: boolean /** Custom fields that are missing or invalid. */;
+  readonly isHidden: boolean;
+  /** The supplier already has a worker with this CPF. */
+  readonly isKnown: boolean;
+  /** Custom fields that are missing or invalid. */
   readonly unfit: readonly number[];
   /** The saved regime; null for a new worker. */
   readonly saved: Pick<WorkerDraft, "regime"> | null;
@@ -83,7 +111,7 @@ export const placeOf = (fieldId: number): string => `customFields.${fieldId}`;
 /** Faults of one step in field order. The first fault of a field wins. */
 export const faultsInStep = (step: FormStep, draft: WorkerDraft, { unfit, ...facts }: Facts): Faults => {
   const found: { readonly [S in FormStep]: () => FaultEntries } = {
-    person: () => inPerson(draft, facts.today, facts.isHidden),
+    person: () => inPerson(draft, facts),
     work: () => inWork(draft, facts),
     risks: () => [],
     projects: () => draft.contracts.flatMap((contract, index) => inContract(contract, index, draft.admissionDate)),

@@ -4,6 +4,7 @@ import { statusesAfter } from "@emdia/contract/workers/vocabulary.ts";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { DayField } from "../../shared/days/day-field.tsx";
 import { ProjectChoice } from "../../shared/projects/project-choice.tsx";
 import { ALL_PROJECTS, asks, isKind, isStatus, type MovementDraft, withKind } from "./movement-draft.ts";
 import { ownProjectsQuery } from "./movements-queries.ts";
@@ -118,25 +119,23 @@ const When = ({ form }: Part) => {
   const isAway = draft.status === "away" || draft.status === "vacation";
   return (
     <div className={classes.pair}>
-      <TextInput
+      <DayField
         name="startDate"
-        type="date"
         label={t("form.startDate")}
         required
         value={draft.startDate}
         error={faultOf("startDate")}
-        onChange={({ currentTarget }) => type({ startDate: currentTarget.value })}
+        onChange={(startDate) => type({ startDate })}
       />
       {asks(draft.movementType).end && (
-        <TextInput
+        <DayField
           name="endDate"
-          type="date"
           label={t(isAway ? "form.lastDayAway" : "form.endDate")}
           description={t("form.endDateSays")}
           inputWrapperOrder={["label", "input", "description", "error"]}
           value={draft.endDate}
           error={faultOf("endDate")}
-          onChange={({ currentTarget }) => type({ endDate: currentTarget.value })}
+          onChange={(endDate) => type({ endDate })}
         />
       )}
     </div>

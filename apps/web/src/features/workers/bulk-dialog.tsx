@@ -1,8 +1,8 @@
 import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
-import { TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BulkResults } from "../../shared/bulk/bulk-results.tsx";
+import { DayField } from "../../shared/days/day-field.tsx";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { ProjectChoice } from "../../shared/projects/project-choice.tsx";
 import { companyIdParam } from "../../shared/session/companies/company-id-param.ts";
@@ -45,21 +45,19 @@ const Dates = ({ draft, isTried, onChange }: FieldsProps) => {
   const { t } = useTranslation("workers");
   return (
     <div className={classes.pair}>
-      <TextInput
-        type="date"
+      <DayField
         label={t("bulk.hiringDate")}
         required
         value={draft.hiringDate}
         error={isTried && draft.hiringDate === "" && t("bulk.chooseDate")}
-        onChange={({ currentTarget }) => onChange({ hiringDate: currentTarget.value })}
+        onChange={(hiringDate) => onChange({ hiringDate })}
       />
-      <TextInput
-        type="date"
+      <DayField
         label={t("bulk.endDate")}
         description={t("bulk.endDateSays")}
         inputWrapperOrder={["label", "input", "description", "error"]}
         value={draft.endDate}
-        onChange={({ currentTarget }) => onChange({ endDate: currentTarget.value })}
+        onChange={(endDate) => onChange({ endDate })}
       />
     </div>
   );
@@ -94,6 +92,7 @@ const Form = ({ action, chosen, onDone, onClose }: FormProps) => {
     return (
       <BulkResults
         label={t("bulk.results")}
+        doneText={(count) => t(action === "LINK" ? "bulk.linked" : "bulk.unlinked", { count })}
         lines={data.results.map((line) => ({ ...line, name: chosen.get(line.id)?.name ?? "" }))}
         onClose={onClose}
       />

@@ -2,11 +2,12 @@ import { type ErrorComponentProps, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { reportError } from "../../shared/errors/report-error.ts";
-import { type ErrorFace, faceOf, notFoundFace } from "../error/error-face.ts";
+import { type ErrorFace, faceOf } from "../error/error-face.ts";
 import { ErrorFrame } from "../error/error-frame.tsx";
 import { LastResort } from "../error/last-resort.tsx";
 
 const ErrorPage = lazy(async () => ({ default: (await import("../error/error-page.tsx")).ErrorPage }));
+const NotFoundPage = lazy(async () => ({ default: (await import("../error/error-page.tsx")).NotFoundPage }));
 
 /** Falls back to the plain page if the error page fails. */
 const Shown = (props: { readonly face: ErrorFace; readonly reference?: string }) => (
@@ -34,7 +35,9 @@ export const FailedLayout = (props: ErrorComponentProps) => (
 );
 
 export const NotFound = () => (
-  <ErrorFrame>
-    <Shown face={notFoundFace(useLocation().pathname)} />
-  </ErrorFrame>
+  <LastResort>
+    <Suspense fallback={null}>
+      <NotFoundPage />
+    </Suspense>
+  </LastResort>
 );

@@ -3,7 +3,7 @@ import type { Screen } from "../screen.ts";
 
 /** Layouts by name, loaded in parallel with the screen. */
 export const layouts: { readonly [L in WebLayout]: Screen } = {
-  default: { load: async () => (await import("../layouts/default/default-layout.tsx")).DefaultLayout, texts: ["shell"] },
+  default: { load: async () => (await import("../layouts/default/default-layout.tsx")).DefaultLayout, texts: ["shell", "days"] },
   login: { load: async () => (await import("../layouts/login/login-layout.tsx")).LoginLayout, texts: [] },
   "unified-login": {
     load: async () => (await import("../layouts/unified-login/unified-login-layout.tsx")).UnifiedLoginLayout,

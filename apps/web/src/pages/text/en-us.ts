@@ -32,6 +32,7 @@ export const text = {
   account: {
     open: "Account of {{name}}",
     mine: "My account",
+    company: "Company",
     terms: "Terms of use",
     signOut: "Sign out",
     signingOut: "Signing out…",

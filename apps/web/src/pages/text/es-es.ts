@@ -32,6 +32,7 @@ export const text = {
   account: {
     open: "Cuenta de {{name}}",
     mine: "Mi cuenta",
+    company: "Empresa",
     terms: "Términos de uso",
     signOut: "Salir",
     signingOut: "Saliendo…",
@@ -44,7 +45,7 @@ export const text = {
     cart_one: "Carrito con {{count}} artículo",
     cart_other: "Carrito con {{count}} artículos",
   },
-  reserved: { eyebrow: "Este lugar está reservado", goTo: "Ir a {{screen}}", signIn: "Ir a la página de acceso" },
+  reserved: { eyebrow: "Próximamente", goTo: "Ir a {{screen}}", signIn: "Ir a la página de acceso" },
   sections: {
     "dados-pessoais": "Datos personales",
     empresa: "Empresa",

@@ -32,6 +32,7 @@ export const text = {
   account: {
     open: "Conta de {{name}}",
     mine: "Minha conta",
+    company: "Empresa",
     terms: "Termos de uso",
     signOut: "Sair",
     signingOut: "Saindo…",
@@ -44,7 +45,7 @@ export const text = {
     cart_one: "Carrinho com {{count}} item",
     cart_other: "Carrinho com {{count}} itens",
   },
-  reserved: { eyebrow: "Este lugar está reservado", goTo: "Ir para {{screen}}", signIn: "Ir para a página de acesso" },
+  reserved: { eyebrow: "Em breve", goTo: "Ir para {{screen}}", signIn: "Ir para a página de acesso" },
   sections: {
     "dados-pessoais": "Dados pessoais",
     empresa: "Empresa",

@@ -36,17 +36,25 @@ const Refused = ({ line, instead, beneath }: RefusalRenderers & { readonly line:
   );
 };
 
-type Props = RefusalRenderers & { readonly label: string; readonly lines: readonly Line[]; readonly onClose: () => void };
+type Props = RefusalRenderers & {
+  readonly label: string;
+  readonly lines: readonly Line[];
+  /** Text of the number of changed rows, such as "3 linked workers". */
+  readonly doneText?: (count: number) => string;
+  readonly onClose: () => void;
+};
 
 /** Results of a bulk action: refused rows first, with optional detail below each refusal. */
-export const BulkResults = ({ label, lines, onClose, ...said }: Props) => {
+export const BulkResults = ({ label, lines, doneText, onClose, ...said }: Props) => {
   const { t } = useTranslation("bulk");
   const refused = lines.filter(({ done }) => !done);
   const button = useRef<HTMLButtonElement>(null);
   const summary = useId();
   // The form that had the focus is unmounted, so the button takes the focus.
   useEffect(() => button.current?.focus(), []);
-  const summaryText = [t("doneCount", { count: lines.length - refused.length }), t("refusedCount", { count: refused.length })].join(", ");
+  const done = lines.length - refused.length;
+  const doneCount = doneText?.(done) ?? t("doneCount", { count: done });
+  const summaryText = refused.length === 0 ? doneCount : `${doneCount}, ${t("refusedCount", { count: refused.length })}`;
   return (
     <>
       <div role="status">

@@ -2,6 +2,7 @@ import type { CustomValueFault } from "@emdia/contract/custom-fields/custom-valu
 import type { CustomField } from "@emdia/contract/custom-fields/field-routes.ts";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { DayField } from "../days/day-field.tsx";
 
 type Props = {
   readonly field: Pick<CustomField, "name" | "hint" | "required" | "asks">;
@@ -25,6 +26,6 @@ export const ValueInput = ({ field: { name, hint, required, asks }, value, fault
     const options = [...new Set([...asks.options, ...(value === "" ? [] : [value])])];
     return <NativeSelect {...common} data={[{ value: "", label: t("noOption") }, ...options]} />;
   }
-  if (asks.kind === "date") return <TextInput {...common} type="date" />;
+  if (asks.kind === "date") return <DayField {...common} onChange={onType} />;
   return <TextInput {...common} {...(asks.kind === "number" ? { inputMode: "decimal" as const } : { maxLength: asks.maxLength })} />;
 };

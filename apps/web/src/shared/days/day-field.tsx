@@ -1,24 +1,48 @@
-import { useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { formatDay } from "../format/format-day.ts";
-import { MaskedInput } from "../ui/masked-input.tsx";
-import { isoDayOf, maskDay } from "./typed-day.ts";
+import { DayInput, type DayInputProps } from "./day-input.tsx";
+import { isoDayOf } from "./typed-day.ts";
 
-type Props = {
-  readonly label: string;
+type OwnProps = {
   /** `2026-03-05`, or empty. */
   readonly value: string;
-  /** Format hint, such as `dd/mm/aaaa`. */
-  readonly placeholder: string;
-  /** Error text for a day that is not in the calendar. */
-  readonly error: string;
-  /** Error text for an existing day that is refused. */
-  readonly refusal?: string | null;
+  /** Error text for an existing or missing day. An incomplete day has an error text of its own. */
+  readonly error?: ReactNode;
   readonly onChange: (isoDay: string) => void;
   readonly onEnter?: () => void;
 };
+type Props = OwnProps & Omit<DayInputProps, keyof OwnProps | "onType" | "field">;
 
-/** Input of a day as 05/03/2026 in every language. An incomplete day counts as empty, and its error appears on blur. */
-export const DayField = ({ label, placeholder, value, error, refusal = null, onChange, onEnter }: Props) => {
+/** Refuses to submit the form around an incomplete day, because the draft holds no day then and the typed text would be lost. */
+const useRefusedSubmit = (isNone: boolean, onRefuse: () => void) => {
+  const field = useRef<HTMLInputElement>(null);
+  const refused = useRef(onRefuse);
+  useEffect(() => {
+    refused.current = onRefuse;
+  });
+  useEffect(() => {
+    const form = field.current?.form;
+    if (!form || !isNone) return;
+    // In the capture phase, before the handlers of React, which listen at the root.
+    const refuse = (event: SubmitEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+      field.current?.focus();
+      refused.current();
+    };
+    form.addEventListener("submit", refuse, { capture: true });
+    return () => form.removeEventListener("submit", refuse, { capture: true });
+  }, [isNone]);
+  return field;
+};
+
+/**
+ * Date field of every form: typed as 05/03/2026 in every language, or chosen in the calendar. An incomplete day counts as empty, and its
+ * error appears on blur.
+ */
+export const DayField = ({ value, error, onChange, onEnter, ...props }: Props) => {
+  const { t } = useTranslation("days");
   const [typed, setTyped] = useState(() => formatDay(value));
   const [isLeft, setLeft] = useState(true);
   // A value from outside, such as a link or the back button, replaces the typed text.
@@ -27,25 +51,22 @@ export const DayField = ({ label, placeholder, value, error, refusal = null, onC
     setKnown(value);
     if (value !== (isoDayOf(typed) ?? "")) setTyped(formatDay(value));
   }
+  const isNone = typed !== "" && isoDayOf(typed) === null;
+  const field = useRefusedSubmit(isNone, () => setLeft(true));
   const type = (masked: string) => {
     setTyped(masked);
     setLeft(false);
     const isoDay = isoDayOf(masked) ?? "";
     if (isoDay !== value) onChange(isoDay);
   };
-  const isNone = typed !== "" && isoDayOf(typed) === null;
-  return (
-    <MaskedInput
-      label={label}
-      placeholder={placeholder}
-      inputMode="numeric"
-      autoComplete="off"
-      mask={maskDay}
-      value={typed}
-      error={isLeft && (isNone ? error : refusal)}
-      onType={type}
-      onBlur={() => setLeft(true)}
-      onKeyDown={({ key }) => key === "Enter" && onEnter?.()}
-    />
-  );
+  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    setLeft(true);
+    props.onBlur?.(event);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter") onEnter?.();
+    props.onKeyDown?.(event);
+  };
+  const shown = isNone ? isLeft && t("none") : error;
+  return <DayInput {...props} field={field} value={typed} error={shown} onType={type} onBlur={onBlur} onKeyDown={onKeyDown} />;
 };

@@ -22,3 +22,7 @@ test("maskDay inserts the slashes into typed and pasted text", () => {
     "05/03/2024",
   ]);
 });
+
+test("maskDay reads a day pasted from a spreadsheet", () => {
+  expect(["2024-03-05", " 2024-03-05 ", "2024-03-0"].map(maskDay)).toEqual(["05/03/2024", "05/03/2024", "20/24/030"]);
+});

@@ -1,10 +1,15 @@
 // Mask and parser of a day input.
 import { fillMask, onlyDigits } from "@emdia/contract/documents/mask.ts";
+import { formatDay } from "../format/format-day.ts";
 
+const PASTED_DAY = /^\s*(\d{4}-\d{2}-\d{2})\s*$/;
 const WHOLE_DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 
-/** Inserts the slashes of a day during typing: `05/03/2024`. */
-export const maskDay = (typed: string): string => fillMask("##/##/####", onlyDigits(typed));
+/** Inserts the slashes of a day during typing: `05/03/2024`. A pasted `2024-03-05`, as in spreadsheets, is the same day. */
+export const maskDay = (typed: string): string => {
+  const [, isoDay] = PASTED_DAY.exec(typed) ?? [];
+  return isoDay === undefined ? fillMask("##/##/####", onlyDigits(typed)) : formatDay(isoDay);
+};
 
 /** The typed day in ISO format; `null` if the calendar does not have it. */
 export const isoDayOf = (typed: string): string | null => {

@@ -28,3 +28,8 @@ test("an empty password lacks all five parts and shows no strength [R-145] [CD-0
   expect(strength).toBeNull();
   expect(missing).toHaveLength(5);
 });
+
+test("a long password that lacks kinds of characters is a passphrase", () => {
+  const isPassphrase = (password: string) => judge({ password, confirmation: "" }).isPassphrase;
+  expect(["cavalobateriagrampo", "cavalobateria", "Cavalobateria1@#", ""].map(isPassphrase)).toEqual([true, false, false, false]);
+});

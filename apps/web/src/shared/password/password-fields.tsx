@@ -17,7 +17,7 @@ type Props = {
 export const PasswordFields = ({ chosen, labels, email }: Props) => {
   const { t } = useTranslation("password");
   const { first, inputProps } = chosen;
-  const { strength, missing, forbidden, confirmation } = chosen.judged;
+  const { strength, isPassphrase, missing, forbidden, confirmation } = chosen.judged;
   const characters = forbidden.map((character) => (character.trim() === "" ? t("space") : character)).join("  ");
   const specials = [...PASSWORD_SPECIALS].join(" ");
   const shared = {
@@ -37,7 +37,7 @@ export const PasswordFields = ({ chosen, labels, email }: Props) => {
         label={labels.password}
         error={forbidden.length > 0 && t("forbidden", { characters, specials })}
       />
-      <StrengthPanel strength={strength} missing={missing} />
+      <StrengthPanel strength={strength} isPassphrase={isPassphrase} missing={missing} />
       <PasswordInput
         {...shared}
         {...inputProps("confirmation")}

@@ -11,7 +11,11 @@ import { IconCheck, IconCircle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import classes from "./strength-panel.module.css";
 
-type Props = { readonly strength: PasswordStrength | null; readonly missing: readonly PasswordErrorKey[] };
+type Props = {
+  readonly strength: PasswordStrength | null;
+  readonly isPassphrase: boolean;
+  readonly missing: readonly PasswordErrorKey[];
+};
 
 const limits = {
   min: PASSWORD_MIN_LENGTH,
@@ -21,16 +25,19 @@ const limits = {
 };
 
 /** Password strength and its five rules. The bar is visible while the field is empty, so that the layout does not shift. */
-export const StrengthPanel = ({ strength, missing }: Props) => {
+export const StrengthPanel = ({ strength, isPassphrase, missing }: Props) => {
   const { t } = useTranslation("password");
+  // A long passphrase is hard to guess, so the panel names what the rules still demand instead of calling it weak.
+  const level = isPassphrase && strength ? "MEDIUM" : strength?.level;
   return (
     <div className={classes.panel}>
       <div className={classes.measure}>
-        <div className={classes.bar} data-level={strength?.level} aria-hidden="true" />
-        <span className={classes.word} data-level={strength?.level} role="status">
-          {strength && t(`strength.${strength.level}`)}
+        <div className={classes.bar} data-level={level} aria-hidden="true" />
+        <span className={classes.word} data-level={level} role="status">
+          {level && t(`strength.${level}`)}
         </span>
       </div>
+      {isPassphrase && <p className={classes.long}>{t("strength.passphrase")}</p>}
       <ul className={classes.parts} aria-label={t("strength.parts")}>
         {passwordParts.map(({ errorKey }) => {
           const isHere = !missing.includes(errorKey);

@@ -12,6 +12,7 @@ import { choiceOf, type FoundSupplier, isWrongCnpj, type SupplierChoice } from "
 import classes from "./supplier-search.module.css";
 import { useEnterCompany } from "./use-enter-company.ts";
 import { useRemoveEntered } from "./use-entered-company.ts";
+import { usePastedSuppliers } from "./use-pasted-suppliers.ts";
 import { useSupplierSearch } from "./use-supplier-search.ts";
 
 const EntryDialog = lazyDialog(async () => (await import("./entry-dialog.tsx")).EntryDialog);
@@ -23,7 +24,11 @@ type Props = {
   readonly contractorId: number;
   /** CNPJs of the suppliers selected already. */
   readonly chosen: readonly string[];
+  /** Marks the field. */
+  readonly isRequired?: boolean;
   readonly onChoose: (choice: SupplierChoice) => void;
+  /** Makes the search field take a pasted list of CNPJs. */
+  readonly onChooseMany?: (choices: readonly SupplierChoice[]) => void;
 };
 
 const Results = ({ words, contractorId, chosen, onChoose }: Props & { readonly words: string }) => {
@@ -66,6 +71,20 @@ const Results = ({ words, contractorId, chosen, onChoose }: Props & { readonly w
   );
 };
 
+const PastedReport = ({ isPending, data, error, variables }: ReturnType<typeof usePastedSuppliers>["adding"]) => {
+  const { t } = useTranslation("supplierSearch");
+  const messageOf = useMessageOf();
+  if (error !== null) return <RefusalNote>{messageOf(error)}</RefusalNote>;
+  if (isPending) return <p role="status">{t("pasted.going", { count: variables.cnpjs.length })}</p>;
+  if (!data) return null;
+  return (
+    <p role="status" className={classes.says}>
+      {t("pasted.added", { count: data.choices.length })}
+      {data.missing.length > 0 && ` ${t("pasted.missing", { numbers: data.missing.join(", ") })}`}
+    </p>
+  );
+};
+
 /** Searches a supplier by name or CNPJ, here and in the registry, with manual entry as the fallback. */
 export const SupplierSearch = (props: Props) => {
   const { t } = useTranslation("supplierSearch");
@@ -73,7 +92,12 @@ export const SupplierSearch = (props: Props) => {
   const [words] = useDebouncedValue(typed.trim(), SEARCH_REST_MS);
   const [isByHand, setByHand] = useState(false);
   const isWrong = isWrongCnpj(typed.trim());
-  const isAsked = words.length >= WORDS_MIN_LENGTH && !isWrong;
+  const isAsked = typed !== "" && words.length >= WORDS_MIN_LENGTH && !isWrong;
+  const pasting = usePastedSuppliers(props);
+  const choose = (choice: SupplierChoice) => {
+    type("");
+    props.onChoose(choice);
+  };
   return (
     <section className={classes.way} aria-label={t("search")}>
       <TextInput
@@ -84,11 +108,16 @@ export const SupplierSearch = (props: Props) => {
         leftSection={<IconSearch size={16} aria-hidden="true" />}
         value={typed}
         maxLength={200}
+        withAsterisk={props.isRequired ?? false}
+        description={props.onChooseMany && t("pasted.hint")}
+        inputWrapperOrder={["label", "input", "description", "error"]}
         error={isWrong && t("faults.cnpjInvalid")}
+        onPaste={pasting.onPaste}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
-      {isAsked && <Results words={words} {...props} />}
+      <PastedReport {...pasting.adding} />
+      {isAsked && <Results words={words} {...props} onChoose={choose} />}
       {isAsked && (
         <Button
           className={classes.hand}
@@ -103,7 +132,7 @@ export const SupplierSearch = (props: Props) => {
         opened={isByHand}
         contractorId={props.contractorId}
         cnpj={isCnpj(typed) ? maskCnpj(typed) : ""}
-        onEntered={props.onChoose}
+        onEntered={choose}
         onClose={() => setByHand(false)}
       />
     </section>

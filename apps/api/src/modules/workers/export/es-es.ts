@@ -13,7 +13,7 @@ export const esEs: ExportTexts = {
     until: "Hasta",
     admission: "Alta",
     projects: "Proyectos",
-    restriction: "Impedimento",
+    restriction: "Bloqueo",
     mayWork: "Puede trabajar",
     pendencies: "Documentos pendientes",
   },

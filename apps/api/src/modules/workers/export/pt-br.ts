@@ -13,7 +13,7 @@ export const ptBr: ExportTexts = {
     until: "Até",
     admission: "Admissão",
     projects: "Projetos",
-    restriction: "Impedimento",
+    restriction: "Bloqueio",
     mayWork: "Pode trabalhar",
     pendencies: "Pendências",
   },

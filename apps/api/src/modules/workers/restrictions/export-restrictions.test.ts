@@ -37,10 +37,10 @@ test("the history export is sent as a link and has no documents [C-247] [CD-135]
   expect(head).toBe('\uFEFF"Quando";"Quem";"O que fez";"Colaborador";"Antes";"Depois"');
   expect(lifted).toMatch(/^"\d{4}-\d\d-\d\d \d\d:\d\d";"Pessoa de Teste";"liberou";"'=José Prado";"";""$/);
   expect(changed).toContain(`;"mudou o fim";"'=José Prado";"${day(40)}";"${day(70)}"`);
-  expect(created).toMatch(/;"impediu";"'=José Prado";"";"Faltou à integração; duas vezes"$/);
+  expect(created).toMatch(/;"bloqueou";"'=José Prado";"";"Faltou à integração; duas vezes"$/);
   expect(lines).toHaveLength(4);
   expect(lines.join()).not.toContain(CPF);
-  expect(headers?.["content-disposition"]).toContain("historico-de-impedimentos-");
+  expect(headers?.["content-disposition"]).toContain("historico-de-bloqueios-");
   const [mail] = await mailsTo(world, email);
   expect(mail?.text).toContain("3 linha(s)");
   world.clock.forward({ days: 2 });

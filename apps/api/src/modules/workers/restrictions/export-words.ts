@@ -14,10 +14,10 @@ type Texts = {
 };
 
 const ptBr: Texts = {
-  file: "historico-de-impedimentos",
+  file: "historico-de-bloqueios",
   columns: { at: "Quando", by: "Quem", deed: "O que fez", person: "Colaborador", from: "Antes", to: "Depois" },
   deeds: {
-    created: "impediu",
+    created: "bloqueou",
     lifted: "liberou",
     name: "corrigiu o nome",
     reason: "mudou o motivo",
@@ -26,7 +26,7 @@ const ptBr: Texts = {
     changed: "alterou",
   },
   mail: {
-    title: "O histórico de impedimentos está pronto",
+    title: "O histórico de bloqueios está pronto",
     paragraphs: [
       "A planilha que você pediu traz {count} linha(s), da mais nova para a mais antiga.",
       "O link abaixo pede que você entre na sua conta e vale por {hours} horas. Depois disso o arquivo é apagado, e você pode pedir outro no histórico de colaboradores restritos.",

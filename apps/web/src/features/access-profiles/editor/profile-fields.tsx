@@ -31,6 +31,7 @@ export const ProfileFields = ({ profile, relations, readOnly }: Props) => {
         label={t("editor.name")}
         required
         readOnly={readOnly}
+        variant={readOnly ? "filled" : "default"}
         autoComplete="off"
         value={draft.name}
         error={faultText(faults.get("name"))}
@@ -40,6 +41,7 @@ export const ProfileFields = ({ profile, relations, readOnly }: Props) => {
         label={t("editor.description")}
         description={t("editor.descriptionHint")}
         readOnly={readOnly}
+        variant={readOnly ? "filled" : "default"}
         autosize
         minRows={2}
         maxRows={6}
@@ -52,6 +54,7 @@ export const ProfileFields = ({ profile, relations, readOnly }: Props) => {
         description={t("editor.relationHint")}
         required
         readOnly={readOnly}
+        variant={readOnly ? "filled" : "default"}
         value={draft.relationType ?? ""}
         error={faultText(faults.get("relationType"))}
         onChange={(value) => {

@@ -1,10 +1,9 @@
 import { Button } from "@mantine/core";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { maskDay } from "../../../shared/days/typed-day.ts";
+import { DayInput } from "../../../shared/days/day-input.tsx";
 import { useDraftForm } from "../../../shared/forms/use-draft-form.ts";
 import { useMoveFocusOnUnmount } from "../../../shared/ui/focus/use-move-focus-on-unmount.ts";
-import { MaskedInput } from "../../../shared/ui/masked-input.tsx";
 import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
 import classes from "../documents.module.css";
 import {
@@ -92,12 +91,11 @@ export const DatesForm = ({ name, rule, dates, typed, like, submit, busy, refusa
     const fault = shownFault(draft, faults, { field, rule });
     return fault && t(`dates.faults.${fault}`);
   };
-  const field = { placeholder: t("dates.placeholder"), inputMode: "numeric", autoComplete: "off", mask: maskDay } as const;
   return (
     <form ref={form} noValidate className={classes.dates} aria-label={t("dates.of", { name })} onSubmit={onSubmit}>
-      <MaskedInput
-        {...field}
+      <DayInput
         name="issueDate"
+        max={rule.today}
         label={t("dates.issue")}
         required={rule.asksIssueDate}
         value={draft.issueDate}
@@ -107,8 +105,7 @@ export const DatesForm = ({ name, rule, dates, typed, like, submit, busy, refusa
       {neverExpires(rule) ? (
         <p className={classes.quiet}>{t("dates.never")}</p>
       ) : (
-        <MaskedInput
-          {...field}
+        <DayInput
           name="expirationDate"
           label={t("dates.expiry")}
           required={rule.asksExpiry}

@@ -104,7 +104,6 @@ export const text: Translated<typeof portuguese> = {
     issue: "Issue date",
     expiry: "Expiry date",
     like: "Use the dates of {{name}}",
-    placeholder: "dd/mm/yyyy",
     never: "This type of document has no expiry.",
     months_zero: "{{count}} months from the issue, by the rule of the document",
     months_one: "{{count}} month from the issue, by the rule of the document",

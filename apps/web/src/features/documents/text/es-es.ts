@@ -105,7 +105,6 @@ export const text: Translated<typeof portuguese> = {
     issue: "Fecha de emisión",
     expiry: "Fecha de vencimiento",
     like: "Usar las fechas de {{name}}",
-    placeholder: "dd/mm/aaaa",
     never: "Este tipo de documento no tiene vencimiento.",
     months_zero: "{{count}} meses desde la emisión, por la regla del documento",
     months_one: "{{count}} mes desde la emisión, por la regla del documento",

@@ -105,7 +105,6 @@ export const text = {
     issue: "Data de emissão",
     expiry: "Data de vencimento",
     like: "Usar as datas de {{name}}",
-    placeholder: "dd/mm/aaaa",
     never: "Este tipo de documento não tem vencimento.",
     months_zero: "{{count}} meses a partir da emissão, pela regra do documento",
     months_one: "{{count}} mês a partir da emissão, pela regra do documento",

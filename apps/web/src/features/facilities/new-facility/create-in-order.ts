@@ -1,5 +1,5 @@
 export type NewFacility = { readonly name: string; readonly companyId: number; readonly departments: readonly string[] };
-type SavedFacility = { readonly id: number; readonly name: string };
+export type SavedFacility = { readonly id: number; readonly name: string };
 type Deps = {
   readonly createFacility: (name: string, companyId: number) => Promise<SavedFacility>;
   readonly createDepartment: (facilityId: number, name: string) => Promise<unknown>;

@@ -6,6 +6,7 @@ import { FormDialog } from "../../../shared/ui/dialogs/form-dialog.tsx";
 import { ErrorAlert } from "../error-alert.tsx";
 import { NameField } from "../names/name-field.tsx";
 import { useFaultText } from "../names/use-fault-text.ts";
+import type { SavedFacility } from "./create-in-order.ts";
 import { FirstDepartments } from "./first-departments.tsx";
 import { type NewFacility, useNewFacility } from "./use-new-facility.ts";
 
@@ -56,14 +57,19 @@ const Fields = ({ companies, facility }: { readonly companies: readonly Company[
   );
 };
 
-type Props = { readonly opened: boolean; readonly companies: readonly Company[]; readonly onClose: () => void };
+type Props = {
+  readonly opened: boolean;
+  readonly companies: readonly Company[];
+  readonly onCreated?: (facility: SavedFacility) => void;
+  readonly onClose: () => void;
+};
 
 /** Dialog for a new facility and its departments. Enter creates it; Escape closes the dialog and keeps the draft. */
-export const NewFacilityDialog = ({ opened, companies, onClose }: Props) => {
+export const NewFacilityDialog = ({ opened, companies, onCreated, onClose }: Props) => {
   const { t } = useTranslation("facilities");
   const form = useRef<HTMLFormElement>(null);
   const [only, ...others] = companies;
-  const facility = useNewFacility({ onlyCompanyId: only && others.length === 0 ? only.id : null, onDone: onClose });
+  const facility = useNewFacility({ onlyCompanyId: only && others.length === 0 ? only.id : null, onCreated, onDone: onClose });
   const { tries } = facility;
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

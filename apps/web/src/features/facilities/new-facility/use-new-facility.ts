@@ -6,13 +6,18 @@ import { notify } from "../../../shared/notices/notify.ts";
 import { useCreateFacility } from "../facilities-changes.ts";
 import { useNameCheck } from "../names/use-name-check.ts";
 import { afterRefusal, type OnItsWay } from "./after-refusal.ts";
+import type { SavedFacility } from "./create-in-order.ts";
 import { type Draft, type DraftField, draftFaults, emptyDraft } from "./new-facility.ts";
 
 const nothingYet: OnItsWay = { draft: emptyDraft, existing: null, faults: new Map(), error: null };
-type Facts = { readonly onlyCompanyId: number | null; readonly onDone: () => void };
+type Facts = {
+  readonly onlyCompanyId: number | null;
+  readonly onCreated?: ((facility: SavedFacility) => void) | undefined;
+  readonly onDone: () => void;
+};
 
 /** State of the form for a new facility: draft, faults and submit. The draft survives refusals and closing the dialog. */
-export const useNewFacility = ({ onlyCompanyId, onDone }: Facts) => {
+export const useNewFacility = ({ onlyCompanyId, onCreated, onDone }: Facts) => {
   const { t } = useTranslation("facilities");
   const isNameTaken = useNameCheck();
   const { mutateAsync } = useCreateFacility();
@@ -50,6 +55,7 @@ export const useNewFacility = ({ onlyCompanyId, onDone }: Facts) => {
     if (creation.failure !== null) return setState(afterRefusal(draft, creation));
     notify.success(t("creating.done", { name: creation.facility?.name ?? "" }));
     setState(nothingYet);
+    if (creation.facility !== null) onCreated?.(creation.facility);
     onDone();
   };
   const submit = async (): Promise<void> => {

@@ -51,9 +51,7 @@ const Day = ({ kind, filter: { asked, type, enter } }: Of<(typeof days)[number]>
   return (
     <DayField
       label={t(`filter.${kind}`)}
-      placeholder={t("filter.dayPlaceholder")}
-      error={t("filter.noSuchDay")}
-      refusal={isEnd(kind) && isReversed(asked[startOf[kind]], asked[kind]) ? t("filter.reversed") : null}
+      error={isEnd(kind) && isReversed(asked[startOf[kind]], asked[kind]) ? t("filter.reversed") : null}
       value={asked[kind] ?? ""}
       onChange={(day) => type({ [kind]: day || undefined })}
       onEnter={enter}

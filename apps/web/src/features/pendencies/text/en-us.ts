@@ -60,8 +60,6 @@ export const text: Translated<typeof portuguese> = {
     endDate: "Expires until",
     sendByStart: "Sending deadline from",
     sendByEnd: "Sending deadline until",
-    dayPlaceholder: "dd/mm/yyyy",
-    noSuchDay: "There is no such date.",
     reversed: "The end is before the beginning: nothing shows.",
     referenceMonthStart: "Reference month from",
     referenceMonthEnd: "Reference month until",
@@ -116,7 +114,7 @@ export const text: Translated<typeof portuguese> = {
   tabs: { failed: "They could not be counted.", label: "Status", all: "All", moreThan: "more than {{total}}" },
   column: {
     document: "Document",
-    whose: "Whose",
+    whose: "Worker / supplier",
     project: "Project",
     type: "Type",
     status: "Status",
@@ -208,6 +206,6 @@ export const text: Translated<typeof portuguese> = {
   },
   export: {
     button: "Export",
-    asked: "The spreadsheet is being made. The link goes to {{email}} and works for {{hours}} hours.",
+    asked: "Preparing the spreadsheet… The link goes to {{email}} and works for {{hours}} hours.",
   },
 };

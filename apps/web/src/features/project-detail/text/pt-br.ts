@@ -76,7 +76,7 @@ export const text = {
     months: "de {{start}} a {{end}}",
     noMonths: "sem período",
     own: "próprio do fornecedor",
-    ofProject: "do projeto",
+    ofProject: "prazo padrão do projeto",
     notAsked_zero: "todos os documentos são pedidos",
     notAsked_one: "{{count}} documento não é pedido",
     notAsked_other: "{{count}} documentos não são pedidos",

@@ -3,6 +3,7 @@ import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { DayField } from "../../../shared/days/day-field.tsx";
 import { FailedRead } from "../../../shared/ui/panels/failed-read.tsx";
 import { StepFrame } from "../step-frame/step-frame.tsx";
 import { type StepHook, useStep } from "../step-frame/use-step.ts";
@@ -43,8 +44,8 @@ const Fields = ({ step, contact, children }: { readonly step: Step; readonly con
         <TextInput {...field("scope")} description={t("fields.scopeSays")} />
       </div>
       <div className={classes.days}>
-        <TextInput {...field("startDate")} type="date" />
-        <TextInput {...field("endDate")} type="date" />
+        <DayField {...field("startDate")} required onChange={(startDate) => step.change({ startDate }, "startDate")} />
+        <DayField {...field("endDate")} onChange={(endDate) => step.change({ endDate }, "endDate")} />
       </div>
       {children}
       {contact}

@@ -1,11 +1,13 @@
-import { Checkbox } from "@mantine/core";
+import { Checkbox, TextInput } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { QueryStatePanel } from "../../../shared/ui/panels/query-state-panel.tsx";
 import { riskActivitiesQuery } from "../wizard-queries.ts";
 import { ticked } from "./places-rules.ts";
 import classes from "./risk-cards.module.css";
-import { type RiskActivity, sortByNorm } from "./sort-by-norm.ts";
+import { type RiskActivity, riskActivitiesWith, sortByNorm } from "./sort-by-norm.ts";
 
 type Props = {
   readonly projectId: number;
@@ -42,6 +44,37 @@ const RiskCard = ({ activity, isChosen, onTick }: CardProps) => {
   );
 };
 
+const Cards = ({ activities, chosen, onChoose }: Pick<Props, "chosen" | "onChoose"> & { readonly activities: readonly RiskActivity[] }) => {
+  const { t } = useTranslation("projectWizard");
+  const [words, type] = useState("");
+  const found = riskActivitiesWith(activities, words);
+  return (
+    <>
+      <TextInput
+        className={classes.search}
+        type="search"
+        aria-label={t("risks.search")}
+        placeholder={t("risks.search")}
+        leftSection={<IconSearch size={16} aria-hidden="true" />}
+        value={words}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      />
+      {found.length === 0 && <p className={classes.says}>{t("risks.notFound")}</p>}
+      <div className={classes.cards}>
+        {sortByNorm(found).map((activity) => (
+          <RiskCard
+            key={activity.id}
+            activity={activity}
+            isChosen={chosen.includes(activity.id)}
+            onTick={(isTicked) => onChoose(ticked(chosen, activity.id, isTicked))}
+          />
+        ))}
+      </div>
+    </>
+  );
+};
+
 /** The risk activities as cards, sorted by norm, with the documents and trainings that each requires. */
 export const RiskCards = ({ projectId, chosen, disabled, onChoose }: Props) => {
   const { t } = useTranslation("projectWizard");
@@ -50,20 +83,7 @@ export const RiskCards = ({ projectId, chosen, disabled, onChoose }: Props) => {
     <fieldset className={classes.risks} disabled={disabled}>
       <legend className={classes.legend}>{t("risks.title")}</legend>
       <p className={classes.says}>{t(disabled ? "risks.closed" : "risks.says")}</p>
-      <QueryStatePanel query={activities}>
-        {(known) => (
-          <div className={classes.cards}>
-            {sortByNorm(known).map((activity) => (
-              <RiskCard
-                key={activity.id}
-                activity={activity}
-                isChosen={chosen.includes(activity.id)}
-                onTick={(isTicked) => onChoose(ticked(chosen, activity.id, isTicked))}
-              />
-            ))}
-          </div>
-        )}
-      </QueryStatePanel>
+      <QueryStatePanel query={activities}>{(known) => <Cards activities={known} chosen={chosen} onChoose={onChoose} />}</QueryStatePanel>
     </fieldset>
   );
 };

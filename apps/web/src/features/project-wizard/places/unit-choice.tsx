@@ -3,10 +3,11 @@ import { Button, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { IconPlus, IconSearch } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../../shared/session/permissions.ts";
 import { QueryStatePanel } from "../../../shared/ui/panels/query-state-panel.tsx";
+import { RequiredMark } from "../step-frame/required-mark.tsx";
 import type { StepHook } from "../step-frame/use-step.ts";
 import type { PlaceMakers } from "../step-navigation.ts";
 import { unitsQuery } from "../wizard-queries.ts";
@@ -66,6 +67,24 @@ const Cards = ({
   );
 };
 
+type Created = { readonly id: number; readonly name: string };
+/** Selects a created unit with all of its areas once the list has it. */
+const useCreatedUnit = ({ step, project }: Omit<Props, "makers">) => {
+  const [created, setCreated] = useState<Created | null>(null);
+  const { data } = useQuery({ ...unitsQuery(project.company.id, created?.name ?? ""), enabled: created !== null });
+  const select = useEffectEvent(({ id, departments }: Unit) => {
+    const unit = { facilityId: id, departmentIds: departments.map((area) => area.id) };
+    step.change({ locations: withUnit(step.draft.locations, unit, true) }, `unit-${id}`);
+  });
+  useEffect(() => {
+    const unit = data?.results.find(({ id }) => id === created?.id);
+    if (!unit) return;
+    select(unit);
+    setCreated(null);
+  }, [data, created]);
+  return setCreated;
+};
+
 /** Selection of the contractor's units and areas. A missing unit can be created here. */
 export const UnitChoice = ({ step, project, makers }: Props) => {
   const { t } = useTranslation("projectWizard");
@@ -74,11 +93,12 @@ export const UnitChoice = ({ step, project, makers }: Props) => {
   const [words] = useDebouncedValue(typed.trim(), SEARCH_DEBOUNCE_MS);
   const [isMaking, setMaking] = useState(false);
   const units = useQuery(unitsQuery(project.company.id, words));
+  const setCreated = useCreatedUnit({ step, project });
   return (
     <section aria-labelledby="units">
       <div className={classes.head}>
         <h3 id="units" className={classes.title}>
-          {t("units.title")}
+          {t("units.title")} <RequiredMark />
         </h3>
         {may("add_location") && may("add_department") && (
           <Button variant="default" leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setMaking(true)}>
@@ -103,6 +123,10 @@ export const UnitChoice = ({ step, project, makers }: Props) => {
       <makers.NewUnit
         opened={isMaking}
         companies={[{ id: project.company.id, tradingName: project.company.name }]}
+        onCreated={(unit) => {
+          type("");
+          setCreated(unit);
+        }}
         onClose={() => setMaking(false)}
       />
     </section>

@@ -33,6 +33,12 @@ describe("grouping of required documents", () => {
     expect(groupsOf(demands, { words: "", type: "PROVIDER" }).flatMap(({ demands: found }) => found.map(({ id }) => id))).toEqual([3, 4]);
   });
 
+  test("groupsOf lists only the given documents", () => {
+    const groups = groupsOf(demands, { words: "", type: ALL_TYPES, only: [4, 1] });
+    expect(groups.flatMap(({ demands: found }) => found.map(({ id }) => id))).toEqual([1, 4]);
+    expect(groupsOf(demands, { words: "", type: ALL_TYPES, only: [] })).toEqual([]);
+  });
+
   test("tickedAll adds or removes a whole category and keeps the rest", () => {
     expect(tickedAll([2], [3, 1], true)).toEqual([1, 2, 3]);
     expect(tickedAll([1, 2, 3], [1, 3], false)).toEqual([2]);

@@ -9,7 +9,12 @@ export type Demand = {
   readonly blocksWork: boolean;
   readonly questions: readonly string[];
 };
-type Filter = { readonly words: string; readonly type: string };
+type Filter = {
+  readonly words: string;
+  readonly type: string;
+  /** Shows these documents only; null shows all. */
+  readonly only?: readonly number[] | null;
+};
 type Group = { readonly category: string; readonly demands: readonly Demand[] };
 
 export const ALL_TYPES = "all";
@@ -20,11 +25,13 @@ const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toL
 export const typesIn = (demands: readonly Demand[]): readonly string[] => [...new Set(demands.map(({ type }) => type))];
 
 /** The documents that match the search, grouped by category. Ignores accents and case. */
-export const groupsOf = (demands: readonly Demand[], { words, type }: Filter): readonly Group[] => {
+export const groupsOf = (demands: readonly Demand[], { words, type, only = null }: Filter): readonly Group[] => {
   const terms = plain(words).split(/\s+/).filter(Boolean);
   const found = demands.filter(
     (demand) =>
-      (type === ALL_TYPES || demand.type === type) && terms.every((word) => plain(`${demand.name} ${demand.description}`).includes(word)),
+      (only === null || only.includes(demand.id)) &&
+      (type === ALL_TYPES || demand.type === type) &&
+      terms.every((word) => plain(`${demand.name} ${demand.description}`).includes(word)),
   );
   return [...Map.groupBy(found, ({ category }) => category)].map(([category, ofCategory]) => ({ category, demands: ofCategory }));
 };

@@ -1,7 +1,8 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect, Switch, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { RequiredMark } from "../step-frame/required-mark.tsx";
 import { ALL_TYPES, type Demand, groupsOf, typesIn } from "./demand-groups.ts";
 import { RequirementGroup } from "./requirement-group.tsx";
 import classes from "./requirement-picker.module.css";
@@ -30,13 +31,15 @@ export const RequirementPicker = ({ demands, chosen, fault, isAskedFor, onChoose
   const [kind, setKind] = useState(ALL_TYPES);
   const search = useFocusOnRequest(isAskedFor);
   const deferredWords = useDeferredValue(words);
-  const groups = groupsOf(demands, { words: deferredWords, type: kind });
+  // The documents chosen when the switch was turned on, so that a removed one stays in view.
+  const [kept, keep] = useState<readonly number[] | null>(null);
+  const groups = groupsOf(demands, { words: deferredWords, type: kind, only: kept && [...kept, ...chosen] });
   const blocking = demands.filter(({ id, blocksWork }) => blocksWork && chosen.includes(id)).length;
   return (
     <section aria-labelledby="requirements">
       <div className={classes.head}>
         <h3 id="requirements" className={classes.title}>
-          {t("requirements.title")}
+          {t("requirements.title")} <RequiredMark />
         </h3>
         <p className={classes.count} role="status">
           {t("requirements.chosen", { count: chosen.length, total: demands.length })}
@@ -65,6 +68,12 @@ export const RequirementPicker = ({ demands, chosen, fault, isAskedFor, onChoose
             ...typesIn(demands).map((one) => ({ value: one, label: t(`catalogueWords:types.${one}`, { defaultValue: one }) })),
           ]}
         />
+        <Switch
+          className={classes.only ?? ""}
+          label={t("requirements.onlyChosen")}
+          checked={kept !== null}
+          onChange={({ currentTarget }) => keep(currentTarget.checked ? chosen : null)}
+        />
       </search>
       {fault !== null && (
         <p className={classes.fault} role="alert">
@@ -72,9 +81,11 @@ export const RequirementPicker = ({ demands, chosen, fault, isAskedFor, onChoose
         </p>
       )}
       {groups.length === 0 && <p className={classes.count}>{t("requirements.notFound")}</p>}
-      {groups.map(({ category, demands: found }) => (
-        <RequirementGroup key={category} category={category} demands={found} chosen={chosen} onChoose={onChoose} />
-      ))}
+      <div className={classes.groups}>
+        {groups.map(({ category, demands: found }) => (
+          <RequirementGroup key={category} category={category} demands={found} chosen={chosen} onChoose={onChoose} />
+        ))}
+      </div>
     </section>
   );
 };

@@ -31,7 +31,7 @@ export const StepBar = <D extends { readonly [group: string]: unknown }>({ step,
   const changed = isLive ? "bar.changedLive" : "bar.changed";
   const [before, after] = [previousStep(number, project), nextStep(number, project)];
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-save-bar="">
       {step.error !== null && (
         <div className={classes.refused}>
           <RefusalNote>{messageOf(step.error)}</RefusalNote>

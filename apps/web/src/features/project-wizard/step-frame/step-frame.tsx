@@ -9,6 +9,7 @@ import { beginsBySaving } from "../suppliers/plans-for-good.ts";
 import type { ChosenSupplier } from "../suppliers/suppliers-rules.ts";
 import { useConfirmPlansBeforeSave } from "../suppliers/use-confirm-plans-before-save.ts";
 import { LackSummary } from "./lack-summary.tsx";
+import { RequiredMark } from "./required-mark.tsx";
 import { staleFacts } from "./stale-facts.ts";
 import { StepBar } from "./step-bar.tsx";
 import classes from "./step-frame.module.css";
@@ -105,6 +106,11 @@ export const StepFrame = <D extends Fields>(props: Props<D>) => {
       </header>
       {mayChange && step.offered !== null && <RestoreDraftBanner at={step.offered.at} onTakeUp={step.takeUp} onDismiss={step.dismiss} />}
       {!mayChange && <p className={classes.note}>{t("onlyLooked")}</p>}
+      {mayChange && (
+        <p className={classes.legend}>
+          <RequiredMark /> {t("required")}
+        </p>
+      )}
       <fieldset className={classes.fields} disabled={!mayChange}>
         {children}
       </fieldset>

@@ -81,6 +81,7 @@ export const SupplierRows = ({ step, isDraft }: Props) => {
           {isDraft ? t("suppliers.forGood") : t("suppliers.forGoodNow", { names: newlyAssigned.join(", ") })}
         </p>
       )}
+      <p className={classes.plansSay}>{t("suppliers.plansSay")}</p>
       <ul className={classes.rows}>
         <Chosen step={step} />
         <Invited step={step} />

@@ -7,6 +7,7 @@ import {
   suppliersRules,
   takenUp,
   withAwaited,
+  withChoices,
   withInvitation,
   withSupplier,
 } from "./suppliers-rules.ts";
@@ -46,6 +47,21 @@ describe("suppliers of a project", () => {
     expect(isTakenUp(invites, "nova@ipe.example")).toBe(true);
     expect(isTakenUp(invites, "outra@ipe.example")).toBe(false);
     expect(isTakenUp(invites, "a@ipe.example")).toBe(false);
+  });
+
+  test("withChoices adds a pasted list of companies once each", () => {
+    const company = {
+      id: 3,
+      cnpj: "28764019000204",
+      companyName: "Ipê Filial",
+      tradingName: "Ipê Filial",
+      byHand: false,
+      registeredId: null,
+    };
+    const list = [{ kind: "here", ...ipe } as const, { kind: "awaited", company } as const];
+    const draft = withChoices(withChoices({ companies: [], invitedCompanies: [] }, list), list);
+    expect(draft.companies).toEqual([{ ...ipe, plans: ["SSMA"], assigned: [] }]);
+    expect(draft.invitedCompanies.map((one) => one.company?.id)).toEqual([3]);
   });
 
   test("withSupplier ignores duplicates, and faults requires a plan", () => {

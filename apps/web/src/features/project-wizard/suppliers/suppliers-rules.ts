@@ -1,6 +1,7 @@
 import { isEmail } from "@emdia/contract/identity/email.ts";
 import { DEFAULT_PLAN, type Plan } from "@emdia/contract/limits.ts";
 import type { AwaitedCompany, Project } from "@emdia/contract/projects/wizard.ts";
+import type { SupplierChoice } from "../../../shared/suppliers/found-supplier.ts";
 import { plansInOrder } from "../../../shared/suppliers/with-plan.ts";
 import type { FaultKey, StepRules } from "../step-rules.ts";
 
@@ -81,7 +82,7 @@ type SupplierOption = Pick<ChosenSupplier, "companyId" | "name" | "cnpj">;
 export const withSupplier = (companies: readonly ChosenSupplier[], found: SupplierOption): readonly ChosenSupplier[] =>
   companies.some(({ companyId }) => companyId === found.companyId)
     ? companies
-    : [...companies, { ...found, plans: [DEFAULT_PLAN], assigned: [] }];
+    : [...companies, { companyId: found.companyId, name: found.name, cnpj: found.cnpj, plans: [DEFAULT_PLAN], assigned: [] }];
 
 /** The next negative id below all existing ones, starting at -1. */
 const nextId = (invited: readonly InvitedSupplier[]): number => Math.min(0, ...invited.map(({ id }) => id)) - 1;
@@ -96,6 +97,12 @@ export const withAwaited = (invited: readonly InvitedSupplier[], company: Awaite
   invited.some((one) => one.company?.id === company.id)
     ? invited
     : [...invited, { id: nextId(invited), email: "", company, plans: [DEFAULT_PLAN], isSent: false }];
+
+/** Adds the chosen companies without duplicates. */
+export const withChoices = ({ companies, invitedCompanies }: SuppliersDraft, choices: readonly SupplierChoice[]): SuppliersDraft => ({
+  companies: choices.reduce((all, choice) => (choice.kind === "here" ? withSupplier(all, choice) : all), companies),
+  invitedCompanies: choices.reduce((all, choice) => (choice.kind === "awaited" ? withAwaited(all, choice.company) : all), invitedCompanies),
+});
 
 /** Replaces an awaited company that has registered by the registered company. */
 export const takenUp = ({ companies, invitedCompanies }: SuppliersDraft, { id, company, plans }: InvitedSupplier): SuppliersDraft => {

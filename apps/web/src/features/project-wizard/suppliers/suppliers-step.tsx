@@ -6,7 +6,7 @@ import { useStep } from "../step-frame/use-step.ts";
 import type { StepProps } from "../step-navigation.ts";
 import { SupplierInvitation } from "./supplier-invitation.tsx";
 import { SupplierRows } from "./supplier-rows.tsx";
-import { numbersIn, suppliersRules, withAwaited, withInvitation, withSupplier } from "./suppliers-rules.ts";
+import { numbersIn, suppliersRules, withChoices, withInvitation } from "./suppliers-rules.ts";
 import classes from "./suppliers-step.module.css";
 
 /** Step 3: registered, awaited and invited suppliers. */
@@ -15,17 +15,17 @@ export const SuppliersStep = ({ project, way }: StepProps) => {
   const step = useStep({ project, rules: suppliersRules, onSaved: way.saved });
   const { companies, invitedCompanies } = step.draft;
   const fault = step.faults.get("suppliers");
-  const choose = (choice: SupplierChoice) =>
-    step.change(
-      choice.kind === "here"
-        ? { companies: withSupplier(companies, choice) }
-        : { invitedCompanies: withAwaited(invitedCompanies, choice.company) },
-      "suppliers",
-    );
+  const choose = (choices: readonly SupplierChoice[]) => step.change(withChoices(step.draft, choices), "suppliers");
   return (
     <StepFrame step={step} project={project} way={way} mayChange={project.can.update} companies={companies}>
       <div className={classes.ways}>
-        <SupplierSearch contractorId={project.company.id} chosen={numbersIn(step.draft)} onChoose={choose} />
+        <SupplierSearch
+          contractorId={project.company.id}
+          chosen={numbersIn(step.draft)}
+          isRequired
+          onChoose={(choice) => choose([choice])}
+          onChooseMany={choose}
+        />
         <SupplierInvitation
           companyId={project.company.id}
           invited={invitedCompanies}

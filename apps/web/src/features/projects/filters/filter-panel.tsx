@@ -1,5 +1,6 @@
-import { MultiSelect, TextInput } from "@mantine/core";
+import { MultiSelect } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { DayField } from "../../../shared/days/day-field.tsx";
 import type { Choice } from "./company-choices.ts";
 import type { ProjectFilter } from "./project-filter.ts";
 import classes from "./project-filters.module.css";
@@ -40,14 +41,15 @@ const Many = ({ kind, choices, isLoading, filter: { asked, choose }, onChoosing 
   );
 };
 
-const Day = ({ kind, filter: { asked, type } }: { readonly kind: "startsFrom" | "endsUntil"; readonly filter: ProjectFilter }) => {
+const Day = ({ kind, filter: { asked, type }, onChoosing }: PanelProps & { readonly kind: "startsFrom" | "endsUntil" }) => {
   const { t } = useTranslation("projects");
   return (
-    <TextInput
-      type="date"
+    <DayField
       label={t(`filter.${kind}`)}
       value={asked[kind] ?? ""}
-      onChange={({ currentTarget: { value } }) => type({ [kind]: value === "" ? undefined : value })}
+      onChange={(day) => type({ [kind]: day || undefined })}
+      calendarInPortal={false}
+      onCalendar={onChoosing}
     />
   );
 };
@@ -61,8 +63,8 @@ export const FilterPanel = (panel: PanelProps) => {
       {(companies.isLoading || companies.choices.length > 1) && <Many kind="companies" {...companies} {...panel} />}
       {(facilities.isLoading || facilities.choices.length > 0) && <Many kind="facilities" {...facilities} {...panel} />}
       <div className={classes.days}>
-        <Day kind="startsFrom" filter={panel.filter} />
-        <Day kind="endsUntil" filter={panel.filter} />
+        <Day kind="startsFrom" {...panel} />
+        <Day kind="endsUntil" {...panel} />
       </div>
     </>
   );

@@ -48,7 +48,7 @@ export const text: Translated<typeof portuguese> = {
     endDate: "End",
     state: "Status",
     providers: "Suppliers",
-    conformity: "In order",
+    conformity: "Compliant",
     locations: "Units",
     actions: "Actions",
   },

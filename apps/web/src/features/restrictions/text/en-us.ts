@@ -12,7 +12,7 @@ export const text: Translated<typeof portuguese> = {
   links_zero: "is in no project of the company",
   links_one: "is in {{count}} project of the company",
   links_other: "is in {{count}} projects of the company",
-  status: { active: "Kept out", scheduled: "Scheduled", ended: "Ended", lifted: "Let in again" },
+  status: { active: "Blocked", scheduled: "Scheduled", ended: "Ended", lifted: "Let in again" },
   kinds: { cpf: "CPF", foreign: "Foreign document" },
   types: {
     passport: "Passport",
@@ -40,11 +40,11 @@ export const text: Translated<typeof portuguese> = {
     reason: "Reason",
     status: "Status",
     anyStatus: "Any status",
-    daysRemainingStart: "Days left",
-    daysRemainingEnd: "up to",
+    daysRemainingStart: "Ends in (days): from",
+    daysRemainingEnd: "Ends in (days): to",
   },
   empty: {
-    title: "Nobody is kept out",
+    title: "No blocked workers",
     says: "Whoever may not work in the company's projects is listed here, whatever their supplier.",
     nothingFound: "No restriction with these filters",
     nothingFoundHint: "Check the filters, or see all restrictions.",
@@ -100,7 +100,7 @@ export const text: Translated<typeof portuguese> = {
     before: "Before",
     after: "After",
     export: "Export",
-    exportAsked: "The spreadsheet is being made. The link goes to {{email}} and works for {{hours}} hours.",
+    exportAsked: "Preparing the spreadsheet… The link goes to {{email}} and works for {{hours}} hours.",
     deeds: {
       created: "kept {{name}} out",
       lifted: "let {{name}} in again",

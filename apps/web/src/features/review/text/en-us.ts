@@ -151,7 +151,7 @@ export const text: Translated<typeof portuguese> = {
     notApplicable: "Answer N/A to the question",
     next: "Next document of the queue",
     before: "Previous document of the queue",
-    finish: "Finish",
+    finish: "Complete",
     reject: "Reject",
     decideNotApplicable: "Mark as not applicable",
     ask: "Ask a question",

@@ -13,7 +13,7 @@ export const useFieldError = ({ faults, error, refusedField }: WorkerForm) => {
   };
 };
 
-type Typed = "name" | "birthdate" | "role" | "admissionDate" | "salary";
+type Typed = "name" | "role";
 type Event = { readonly currentTarget: { readonly value: string } };
 
 /** Props of a text field: label, value, error and change handler. */
@@ -27,6 +27,19 @@ export const useTextField = (form: WorkerForm) => {
     "data-field": field,
     autoComplete: "off",
     onChange: ({ currentTarget }: Event) => form.change({ [field]: currentTarget.value }, field),
+  });
+};
+
+/** Props of a date field. */
+export const useDayProps = (form: WorkerForm) => {
+  const { t } = useTranslation("workerForm");
+  const errorOf = useFieldError(form);
+  return (field: "birthdate" | "admissionDate") => ({
+    label: t(`fields.${field}`),
+    value: form.draft[field],
+    error: errorOf(field),
+    "data-field": field,
+    onChange: (day: string) => form.change({ [field]: day }, field),
   });
 };
 

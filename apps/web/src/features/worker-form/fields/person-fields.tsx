@@ -4,13 +4,16 @@ import { Anchor, NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { DayField } from "../../../shared/days/day-field.tsx";
+import { today } from "../../../shared/format/today.ts";
 import { MaskedInput } from "../../../shared/ui/masked-input.tsx";
 import type { WorkerForm } from "../use-worker-form.ts";
+import { ageNote } from "../worker-age.ts";
 import type { DocumentDraft } from "../worker-draft.ts";
 import { cpfFaultWhileTyped } from "../worker-faults.ts";
 import classes from "../worker-form.module.css";
 import { knownWorkerQuery } from "../worker-queries.ts";
-import { chosenFrom, useFieldError, useTextField } from "./field-props.ts";
+import { chosenFrom, useDayProps, useFieldError, useTextField } from "./field-props.ts";
 
 type Props = { readonly form: WorkerForm; readonly providerId: number | null };
 
@@ -131,13 +134,23 @@ const HiddenDocument = ({ form: { worker } }: { readonly form: WorkerForm }) => 
 export const PersonFields = ({ form, providerId }: Props) => {
   const { t } = useTranslation("workerForm");
   const field = useTextField(form);
+  const day = useDayProps(form);
   const isHidden = form.worker?.dataIsHidden ?? false;
+  const note = ageNote(form.draft.birthdate, today());
   return (
     <div className={classes.form}>
       <TextInput {...field("name")} required maxLength={255} />
       {isHidden ? <HiddenDocument form={form} /> : <Document form={form} providerId={providerId} />}
       <div className={classes.pair}>
-        {!isHidden && <TextInput {...field("birthdate")} type="date" required />}
+        {!isHidden && (
+          <DayField
+            {...day("birthdate")}
+            required
+            max={today()}
+            description={note && t(`ages.${note}`)}
+            inputWrapperOrder={["label", "input", "description", "error"]}
+          />
+        )}
         <NativeSelect
           label={t("fields.gender")}
           value={form.draft.gender}

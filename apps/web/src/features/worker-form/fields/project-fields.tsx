@@ -1,8 +1,9 @@
 import type { ProjectRow } from "@emdia/contract/projects/routes.ts";
-import { ActionIcon, TextInput } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { DayField } from "../../../shared/days/day-field.tsx";
 import { today } from "../../../shared/format/today.ts";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import { ProjectChoice } from "../../../shared/projects/project-choice.tsx";
@@ -24,16 +25,15 @@ const Contract = ({ form, contract, index }: Row) => {
     <li className={classes.contract}>
       <p className={classes.project}>{contract.name}</p>
       {(["hiringDate", "endDate"] as const).map((field) => (
-        <TextInput
+        <DayField
           key={field}
-          type="date"
           label={t(`fields.${field}`)}
           aria-label={t(`fields.${field}Of`, { project: contract.name })}
           required={field === "hiringDate"}
           data-field={`contracts.${index}.${field}`}
           value={contract[field]}
           error={errorOf(`contracts.${index}.${field}`)}
-          onChange={({ currentTarget }) => set(field, currentTarget.value)}
+          onChange={(day) => set(field, day)}
         />
       ))}
       <ActionIcon

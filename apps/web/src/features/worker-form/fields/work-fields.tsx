@@ -2,12 +2,15 @@ import { labourRegimes } from "@emdia/contract/catalogue/vocabulary.ts";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { DayField } from "../../../shared/days/day-field.tsx";
 import { today } from "../../../shared/format/today.ts";
+import { MaskedInput } from "../../../shared/ui/masked-input.tsx";
+import { maskMoney } from "../mask-money.ts";
 import type { WorkerForm } from "../use-worker-form.ts";
 import { asksSince, type RegimeDraft, regimeChosen } from "../worker-draft.ts";
 import classes from "../worker-form.module.css";
 import { regimesQuery } from "../worker-queries.ts";
-import { chosenFrom, useFieldError, useTextField } from "./field-props.ts";
+import { chosenFrom, useDayProps, useFieldError, useTextField } from "./field-props.ts";
 
 export type Provider = { readonly id: number; readonly name: string };
 type Props = {
@@ -41,6 +44,7 @@ export const WorkFields = (props: Props) => {
   const { form, hidesSalary = false } = props;
   const { t } = useTranslation("workerForm");
   const field = useTextField(form);
+  const day = useDayProps(form);
   const errorOf = useFieldError(form);
   const { data: regimes } = useQuery(regimesQuery);
   const { regime } = form.draft;
@@ -62,22 +66,32 @@ export const WorkFields = (props: Props) => {
           data={[{ value: "", label: t("fields.choose") }, ...offered.map((id) => ({ value: id, label: t(`regimes.${id}`) }))]}
         />
         {form.worker && asksSince(regime, saved) && (
-          <TextInput
+          <DayField
             label={t("fields.regimeSince")}
-            type="date"
             required
             max={today()}
             data-field="regimeSince"
             value={regime.since}
             error={errorOf("regimeSince")}
-            onChange={({ currentTarget }) => form.change({ regime: { ...regime, since: currentTarget.value } }, "regimeSince")}
+            onChange={(since) => form.change({ regime: { ...regime, since } }, "regimeSince")}
             description={t("fields.regimeSinceSays")}
             inputWrapperOrder={["label", "input", "description", "error"]}
           />
         )}
-        <TextInput {...field("admissionDate")} type="date" required />
+        <DayField {...day("admissionDate")} required />
         {!(form.worker?.salaryIsHidden ?? hidesSalary) && (
-          <TextInput {...field("salary")} inputMode="decimal" leftSection="R$" leftSectionWidth={40} />
+          <MaskedInput
+            label={t("fields.salary")}
+            data-field="salary"
+            autoComplete="off"
+            value={form.draft.salary}
+            error={errorOf("salary")}
+            mask={maskMoney}
+            onType={(salary) => form.change({ salary }, "salary")}
+            inputMode="decimal"
+            leftSection="R$"
+            leftSectionWidth={40}
+          />
         )}
       </div>
     </div>

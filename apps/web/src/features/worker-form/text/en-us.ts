@@ -72,6 +72,7 @@ export const text: Translated<typeof portuguese> = {
     hiringDateOf: "Start in {{project}}",
     endDateOf: "End in {{project}}",
   },
+  ages: { apprentice: "Under 16: only as an apprentice, without exposure to risk.", noHazard: "Under 18: without exposure to risk." },
   kinds: {
     cpf: "CPF",
     foreign: "Foreign document",
@@ -117,7 +118,10 @@ export const text: Translated<typeof portuguese> = {
     country: "Give the two letters of a country other than Brazil",
     number: "Use 1 to 32 letters and digits",
     isCpf: "This number is a CPF. Choose CPF as the document",
+    known: "This person is already a worker of your company",
     bornInFuture: "The date of birth cannot be after today",
+    tooYoung: "The law requires at least 14 years at the admission",
+    apprenticeOnly: "Under 16, only as an apprentice",
     admittedBeforeBirth: "The admission must be after the birth",
     regimeInFuture: "The regime cannot begin after today",
     salary: "Give an amount such as 2.450,50",

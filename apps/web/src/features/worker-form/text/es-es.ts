@@ -72,6 +72,10 @@ export const text: Translated<typeof portuguese> = {
     hiringDateOf: "Inicio en {{project}}",
     endDateOf: "Fin en {{project}}",
   },
+  ages: {
+    apprentice: "Con menos de 16 años: solo como aprendiz y sin exposición a riesgo.",
+    noHazard: "Con menos de 18 años: sin exposición a riesgo.",
+  },
   kinds: {
     cpf: "CPF",
     foreign: "Documento extranjero",
@@ -117,7 +121,10 @@ export const text: Translated<typeof portuguese> = {
     country: "Indique las dos letras de un país que no sea Brasil",
     number: "Use de 1 a 32 letras y números",
     isCpf: "Este número es un CPF. Elija CPF como documento",
+    known: "Esta persona ya es trabajadora de su empresa",
     bornInFuture: "La fecha de nacimiento no puede ser posterior a hoy",
+    tooYoung: "La ley exige al menos 14 años en la admisión",
+    apprenticeOnly: "Con menos de 16 años, solo como aprendiz",
     admittedBeforeBirth: "La admisión debe ser posterior al nacimiento",
     regimeInFuture: "El régimen no puede empezar después de hoy",
     salary: "Indique un valor como 2.450,50",
@@ -127,8 +134,8 @@ export const text: Translated<typeof portuguese> = {
   },
   refused: {
     noDay: "sin fecha",
-    restrictedUntil: "{{contractor}} impidió a esta persona trabajar en sus proyectos hasta {{until}} ({{project}}). Motivo: {{reason}}",
-    restricted: "{{contractor}} impidió a esta persona trabajar en sus proyectos, sin fecha de término ({{project}}). Motivo: {{reason}}",
+    restrictedUntil: "{{contractor}} bloqueó a este colaborador en sus proyectos hasta {{until}} ({{project}}). Motivo: {{reason}}",
+    restricted: "{{contractor}} bloqueó a este colaborador en sus proyectos, sin fecha de término ({{project}}). Motivo: {{reason}}",
     outsideProject: "{{project}}: las fechas del vínculo deben estar entre {{from}} y {{until}}, el período del proyecto.",
     tooYoung_zero: "La ley no exige edad mínima para este trabajo.",
     tooYoung_one: "La ley exige {{count}} año para este trabajo.",

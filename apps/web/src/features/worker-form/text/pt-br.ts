@@ -4,7 +4,7 @@ export const text = {
   ways: { list: "Colaboradores", documents: "Documentos" },
   form: "Cadastro do colaborador",
   newTitle: "Novo colaborador",
-  newHint: "O cadastro é feito no último passo.",
+  newHint: "O cadastro é feito na última etapa.",
   stepper: "Etapas do cadastro",
   stepOf: "Etapa {{step}} de {{total}}: {{title}}",
   closed: "Você não tem permissão para cadastrar colaboradores",
@@ -25,11 +25,11 @@ export const text = {
     },
     risks: {
       title: "Riscos e atividades",
-      says: "A que a pessoa fica exposta e o que ela faz. Disso dependem os documentos e treinamentos pedidos.",
+      says: "A que o colaborador fica exposto e o que ele faz. Disso dependem os documentos e treinamentos pedidos.",
     },
     projects: {
       title: "Projetos",
-      says: "Em quais projetos a pessoa trabalha, desde quando e até quando.",
+      says: "Em quais projetos o colaborador trabalha, desde quando e até quando.",
     },
     fields: {
       title: "Campos adicionais",
@@ -37,7 +37,7 @@ export const text = {
     },
     photo: {
       title: "Foto",
-      says: "Ajuda a reconhecer a pessoa na portaria. Não é obrigatória.",
+      says: "Ajuda a reconhecer o colaborador na portaria. Não é obrigatória.",
     },
   },
   fields: {
@@ -62,13 +62,17 @@ export const text = {
     exposedToRisk: "Exposto a risco",
     exposedSays: "Trabalho perigoso ou insalubre. A lei exige 18 anos.",
     activityTypes: "Tipos de atividade",
-    activitySays: "O que a pessoa faz no dia a dia.",
+    activitySays: "O que o colaborador faz no dia a dia.",
     noActivityTypes: "A empresa ainda não tem tipos de atividade.",
     nothingFound: "Nada encontrado",
     hiringDate: "Início",
     endDate: "Fim",
     hiringDateOf: "Início em {{project}}",
     endDateOf: "Fim em {{project}}",
+  },
+  ages: {
+    apprentice: "Com menos de 16 anos: só como aprendiz e sem exposição a risco.",
+    noHazard: "Com menos de 18 anos: sem exposição a risco.",
   },
   kinds: {
     cpf: "CPF",
@@ -115,7 +119,10 @@ export const text = {
     country: "Informe as duas letras de um país que não seja o Brasil",
     number: "Use de 1 a 32 letras e números",
     isCpf: "Este número é um CPF. Escolha CPF como documento",
+    known: "Este colaborador já está cadastrado na sua empresa",
     bornInFuture: "A data de nascimento não pode ser depois de hoje",
+    tooYoung: "A lei exige pelo menos 14 anos na admissão",
+    apprenticeOnly: "Com menos de 16 anos, só como aprendiz",
     admittedBeforeBirth: "A admissão deve ser depois do nascimento",
     regimeInFuture: "O regime não pode começar depois de hoje",
     salary: "Informe um valor como 2.450,50",
@@ -125,8 +132,8 @@ export const text = {
   },
   refused: {
     noDay: "sem data",
-    restrictedUntil: "{{contractor}} impediu esta pessoa de trabalhar em seus projetos até {{until}} ({{project}}). Motivo: {{reason}}",
-    restricted: "{{contractor}} impediu esta pessoa de trabalhar em seus projetos, sem data de término ({{project}}). Motivo: {{reason}}",
+    restrictedUntil: "{{contractor}} bloqueou este colaborador em seus projetos até {{until}} ({{project}}). Motivo: {{reason}}",
+    restricted: "{{contractor}} bloqueou este colaborador em seus projetos, sem data de término ({{project}}). Motivo: {{reason}}",
     outsideProject: "{{project}}: as datas do vínculo devem estar entre {{from}} e {{until}}, o período do projeto.",
     tooYoung_zero: "A lei não exige idade mínima para este trabalho.",
     tooYoung_one: "A lei exige {{count}} ano para este trabalho.",
@@ -137,14 +144,14 @@ export const text = {
     unfit: "Confira os campos adicionais: {{fields}}.",
   },
   known: {
-    says: "Esta pessoa já é colaboradora da sua empresa.",
+    says: "Este colaborador já está cadastrado na sua empresa.",
     open: "Abrir o cadastro",
   },
   companies: {
     says: "A mesma pessoa trabalha também para:",
   },
   projects: {
-    none: "A pessoa não está em nenhum projeto.",
+    none: "O colaborador não está em nenhum projeto.",
     add: "Incluir em um projeto",
     search: "Busque pelo nome do projeto",
     searching: "Buscando…",

@@ -1,7 +1,7 @@
 import "../../../shared/theme/shell.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
-import { useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { queryClient } from "../../../shared/api/query-client.ts";
 import { usePermissionsReady } from "../../../shared/session/permissions.ts";
 import { useKeptPreferences } from "../../../shared/session/preferences.ts";
@@ -21,7 +21,7 @@ const Page = () => {
   return isReady ? <Outlet /> : <PageSkeleton />;
 };
 
-const Shell = () => {
+const Shell = ({ children }: { readonly children: ReactNode }) => {
   useFirstLoad();
   useKeptPreferences();
   return (
@@ -29,7 +29,7 @@ const Shell = () => {
       <TopBar />
       <OfflineNote />
       <main id="conteudo" className={classes.main} tabIndex={-1}>
-        <Page />
+        {children}
       </main>
       <Footer />
       <BottomBar />
@@ -40,6 +40,15 @@ const Shell = () => {
 
 export const DefaultLayout = () => (
   <QueryClientProvider client={queryClient}>
-    <Shell />
+    <Shell>
+      <Page />
+    </Shell>
+  </QueryClientProvider>
+);
+
+/** The layout around an error page without a route. */
+export const ErrorLayout = ({ children }: { readonly children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>
+    <Shell>{children}</Shell>
   </QueryClientProvider>
 );

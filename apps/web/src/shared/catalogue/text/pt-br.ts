@@ -4,8 +4,8 @@ import type { DocumentCategory, DocumentKind, Frequency } from "@emdia/contract/
 export const text = {
   types: {
     all: "Todos os documentos",
-    EMPLOYEE: "Do trabalhador",
-    RISK: "Do trabalhador em atividade de risco",
+    EMPLOYEE: "Do colaborador",
+    RISK: "Do colaborador em atividade de risco",
     PROVIDER: "Do fornecedor no projeto",
     OTHERS: "Outros",
     COMPANY: "Da empresa",

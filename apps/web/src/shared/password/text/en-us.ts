@@ -14,6 +14,7 @@ export const text: Translated<typeof portuguese> = {
     LOW: "weak password",
     MEDIUM: "almost there",
     STRONG: "strong password",
+    passphrase: "A long passphrase is hard to guess. The rules still require the unmarked items below.",
   },
   parts: {
     password_length_error: "{{min}} to {{max}} characters",

@@ -14,6 +14,7 @@ export const text: Translated<typeof portuguese> = {
     LOW: "contraseña débil",
     MEDIUM: "casi lista",
     STRONG: "contraseña fuerte",
+    passphrase: "Una frase larga es difícil de adivinar. Las reglas aún exigen los elementos sin marcar de abajo.",
   },
   parts: {
     password_length_error: "De {{min}} a {{max}} caracteres",

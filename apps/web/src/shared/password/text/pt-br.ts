@@ -12,6 +12,7 @@ export const text = {
     LOW: "senha fraca",
     MEDIUM: "quase lá",
     STRONG: "senha forte",
+    passphrase: "Uma frase longa é difícil de adivinhar. As regras ainda pedem os itens sem marca abaixo.",
   },
   parts: {
     password_length_error: "De {{min}} a {{max}} caracteres",

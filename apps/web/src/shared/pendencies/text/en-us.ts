@@ -39,7 +39,7 @@ export const text: Translated<typeof portuguese> = {
     renew: "Send the renewal for analysis",
     withdraw: "Withdraw from the analysis",
     approve: "Approve the documents",
-    finish: "Finish",
+    finish: "Complete",
     reject: "Reject",
     confirm_rejection: "Confirm the rejection",
     return_to_review: "Return to the analysis",

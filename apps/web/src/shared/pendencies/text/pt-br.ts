@@ -71,7 +71,7 @@ export const text = {
     take_over: "assumiu a análise",
     pre_reject: "pré-reprovou",
     near_expiry: "avisou que o vencimento está próximo",
-    expire: "deu o documento como vencido",
+    expire: "registrou o vencimento do documento",
     rest_for_a_time: "suspendeu por um tempo",
     rest_for_good: "desativou",
     come_back: "reativou",

@@ -4,6 +4,16 @@ import type { text as portuguese } from "./pt-br.ts";
 export const text: Translated<typeof portuguese> = {
   search: "Find supplier",
   placeholder: "Name or CNPJ",
+  pasted: {
+    hint: "Also takes a pasted list of CNPJs.",
+    going_zero: "Searching companies…",
+    going_one: "Searching {{count}} company…",
+    going_other: "Searching {{count}} companies…",
+    added_zero: "No company added.",
+    added_one: "{{count}} company added.",
+    added_other: "{{count}} companies added.",
+    missing: "Not found: {{numbers}}.",
+  },
   results: "Companies found",
   add: "Add",
   addNamed: "Add {{name}}",

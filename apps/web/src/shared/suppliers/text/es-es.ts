@@ -4,6 +4,16 @@ import type { text as portuguese } from "./pt-br.ts";
 export const text: Translated<typeof portuguese> = {
   search: "Buscar proveedor",
   placeholder: "Nombre o CNPJ",
+  pasted: {
+    hint: "También acepta una lista pegada de CNPJ.",
+    going_zero: "Buscando empresas…",
+    going_one: "Buscando {{count}} empresa…",
+    going_other: "Buscando {{count}} empresas…",
+    added_zero: "Ninguna empresa agregada.",
+    added_one: "{{count}} empresa agregada.",
+    added_other: "{{count}} empresas agregadas.",
+    missing: "No encontrados: {{numbers}}.",
+  },
   results: "Empresas encontradas",
   add: "Añadir",
   addNamed: "Añadir {{name}}",

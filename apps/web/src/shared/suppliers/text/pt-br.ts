@@ -2,6 +2,16 @@
 export const text = {
   search: "Buscar fornecedor",
   placeholder: "Nome ou CNPJ",
+  pasted: {
+    hint: "Aceita também uma lista colada de CNPJs.",
+    going_zero: "Buscando empresas…",
+    going_one: "Buscando {{count}} empresa…",
+    going_other: "Buscando {{count}} empresas…",
+    added_zero: "Nenhuma empresa adicionada.",
+    added_one: "{{count}} empresa adicionada.",
+    added_other: "{{count}} empresas adicionadas.",
+    missing: "Não encontrados: {{numbers}}.",
+  },
   results: "Empresas encontradas",
   add: "Adicionar",
   addNamed: "Adicionar {{name}}",

@@ -2,13 +2,13 @@ import type { ExplainedIn } from "../../explained-by.ts";
 
 /** Refusal texts of restrictions and activity types. */
 export const text = {
-  "restriction.not_found": "Impedimento não encontrado.",
+  "restriction.not_found": "Bloqueio não encontrado.",
   "restriction.one_document": "Informe o CPF ou o documento estrangeiro da pessoa, um dos dois.",
-  "restriction.dates_reversed": "O fim do impedimento não pode ser antes do início.",
-  "restriction.already_past": "O impedimento já estaria encerrado. Informe um fim a partir de hoje.",
-  "restriction.overlaps": "Já existe um impedimento desta pessoa neste período.",
-  "restriction.over": "Este impedimento já terminou e não pode mais ser alterado. Cadastre um novo, se for preciso.",
-  "restriction.stale": "Este impedimento foi alterado por outra pessoa. Confira como ficou e tente novamente.",
+  "restriction.dates_reversed": "O fim do bloqueio não pode ser antes do início.",
+  "restriction.already_past": "O bloqueio já estaria encerrado. Informe um fim a partir de hoje.",
+  "restriction.overlaps": "Já existe um bloqueio desta pessoa neste período.",
+  "restriction.over": "Este bloqueio já terminou e não pode mais ser alterado. Cadastre um novo, se for preciso.",
+  "restriction.stale": "Este bloqueio foi alterado por outra pessoa. Confira como ficou e tente novamente.",
   "activity_type.not_found": "Tipo de atividade não encontrado.",
   "activity_type.name_taken": "Já existe um tipo de atividade com este nome.",
   "activity_type.unknown_risk": "Uma das atividades de risco escolhidas não existe mais no catálogo.",

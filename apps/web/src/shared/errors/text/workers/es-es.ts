@@ -27,5 +27,5 @@ export const text: Translated<typeof portuguese> = {
   "worker.link_before_admission": "El vínculo con el proyecto no puede empezar antes de la admisión.",
   "worker.link_outside_project": "Las fechas del vínculo están fuera del período del proyecto.",
   "worker.dismissed": "El colaborador fue desvinculado y no puede vincularse a proyectos.",
-  "worker.restricted": "Esta persona está impedida de trabajar para la contratante del proyecto.",
+  "worker.restricted": "Este colaborador está bloqueado por la contratante del proyecto.",
 };

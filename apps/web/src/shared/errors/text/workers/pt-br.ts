@@ -27,5 +27,5 @@ export const text = {
   "worker.link_before_admission": "O vínculo com o projeto não pode começar antes da admissão.",
   "worker.link_outside_project": "As datas do vínculo estão fora do período do projeto.",
   "worker.dismissed": "O colaborador foi desligado e não pode ser vinculado a projetos.",
-  "worker.restricted": "Esta pessoa está impedida de trabalhar para a contratante do projeto.",
+  "worker.restricted": "Este colaborador está bloqueado pela contratante do projeto.",
 } as const satisfies { readonly [C in ExplainedIn<"workerRefusals">]: string };

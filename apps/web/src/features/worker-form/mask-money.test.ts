@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { maskMoney } from "./mask-money.ts";
+import { salaryOf } from "./worker-draft.ts";
+
+const afterTyping = (text: string) => [...text].reduce((typed, character) => maskMoney(typed + character), "");
+
+test("maskMoney groups reais and keeps two decimals during typing", () => {
+  expect(["2450", "2450,5", "2.450,509", "245050", "12,", "0012", ",50"].map(afterTyping)).toEqual([
+    "2.450",
+    "2.450,5",
+    "2.450,50",
+    "245.050",
+    "12,",
+    "12",
+    "50",
+  ]);
+});
+
+test("maskMoney reads pasted amounts with a currency sign or decimal point", () => {
+  expect(["R$ 2.450,50", "2,450.50", "2450.5", "abc", ""].map(maskMoney)).toEqual(["2.450,50", "2.450,50", "2.450,5", "", ""]);
+});
+
+test("salaryOf reads every amount that the mask shows", () => {
+  expect(["2.450", "2.450,5", "2.450,50", "12,", ""].map(salaryOf)).toEqual([2450, 2450.5, 2450.5, 12, null]);
+});
