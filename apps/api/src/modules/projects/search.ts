@@ -10,7 +10,8 @@ const seesProjects = (scope: Scope) => entriesHolding(scope, "see_projects");
 /** The first projects by name, contract number or scope. Undefined if the user may not see the list. */
 export const searchProjects = async (scope: Scope, text: string, max: number) => {
   if (seesProjects(scope).length === 0) return undefined;
-  const visible = { ...whichProjects(scope), drafts: whichDrafts(scope) };
+  // Shares serve the orders by conformity only.
+  const visible = { ...whichProjects(scope), drafts: whichDrafts(scope), shares: [] };
   const query = { query: text, page: FIRST_PAGE, itemsPerPage: max, orderBy: "NAME_ASC" as const };
   const { rows, meta } = await listProjectPage(scope, visible, query);
   const results = rows.map(({ id, name, contract, contractorId, companyName, state, isDraft }) => ({

@@ -37,7 +37,7 @@ const supplierMatch = ({ id, name, cnpj }: SupplierMatch): Match => ({
   id: `supplier-${id}`,
   name,
   detail: maskCnpj(cnpj),
-  href: pathTo("/pendencias", {}, { supplier: id }),
+  href: pathTo("/fornecedores/{id}", { id }),
 });
 const workerMatch = ({ id, name, document, role, provider }: WorkerChoice): Match => ({
   id: `worker-${id}`,
