@@ -37,7 +37,7 @@ test("a profile form explains permissions and keeps the input after a refusal [S
   await expect(page.getByText("Cria unidades: os lugares onde os projetos acontecem.")).toBeVisible();
   await page.getByRole("checkbox", { name: "Tudo em Projetos" }).check();
   await page.getByRole("checkbox", { name: "Excluir projetos" }).uncheck();
-  await expect(page.getByText("21 de 22")).toBeVisible();
+  await expect(page.getByText("22 de 23")).toBeVisible();
   await journey.expectNoBarrierInEitherTheme();
   await page.getByRole("button", { name: "Criar perfil" }).click();
   await expect(page.getByText("Já existe um perfil com este nome")).toBeVisible();

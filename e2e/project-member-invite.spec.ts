@@ -36,8 +36,8 @@ test("a colleague invited to one project sees only that project [S-041] [R-096]"
   const email = newEmail();
   await journey.signInAs("supplier");
   await page.getByRole("searchbox", { name: "Buscar projeto" }).fill(RESTRICTED_PROJECT);
-  // Filters by link, because Ipê is the contractor of another project with this name.
-  await page.locator('a[href*="secao=visao-geral"]', { hasText: RESTRICTED_PROJECT }).click();
+  // Filters by contractor, because Ipê is the contractor of another project with this name.
+  await page.getByRole("row").filter({ hasText: "Serra Azul" }).getByRole("link", { name: RESTRICTED_PROJECT }).click();
   await part(page, "Pessoas").click();
   await expect(page.getByText("Ana Ipiranga")).toBeVisible();
   await page.getByRole("button", { name: "Convidar para o projeto" }).click();
@@ -80,6 +80,7 @@ test("a supplier gets its own analysis days and scope after a preview [S-055] [S
   await journey.signInAs("admin");
   await page.getByRole("searchbox", { name: "Buscar projeto" }).fill(RESTRICTED_PROJECT);
   await page.getByRole("link", { name: RESTRICTED_PROJECT }).click();
+  await page.getByRole("link", { name: "Editar projeto" }).click();
   const end = dayFromNow(4);
   await page.getByLabel("Término").fill(end);
   await expect(page.getByText(new RegExp(`colaborador(es)? continuaria(m)? vinculados? depois de ${asRead(end)}`))).toBeVisible();

@@ -135,7 +135,8 @@ test("a project is copied without suppliers, inactivated and reactivated [S-051]
 test("the preview shows the effects of another document selection [S-053]", { tag: "@desktop" }, async ({ page, journey }) => {
   await journey.signInAs("admin", listed(RESTRICTED_PROJECT));
   await page.getByRole("link", { name: RESTRICTED_PROJECT }).click();
-  await page.goto(page.url().replace("passo=1", "passo=4"));
+  await expect(page).toHaveURL(/secao=visao-geral/);
+  await page.goto(page.url().replace("secao=visao-geral", "passo=4"));
   await expect(step(page, "Documentos de saúde, segurança e meio ambiente")).toBeVisible();
   const changes = page.getByRole("button", { name: "O que muda com estes documentos" });
   await changes.click();

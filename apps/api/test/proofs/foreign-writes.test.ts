@@ -31,6 +31,7 @@ const otherWriters: { readonly [T in BusinessTableName]?: Role | "nobody" } = {
   service_month: "supplier",
   worker_field_value: "supplier",
   contractor_gone_worker: "nobody",
+  contractor_supplier: "nobody",
   contractor_word: "nobody",
   contractor_worker: "nobody",
   contractor_worker_word: "nobody",
@@ -39,6 +40,7 @@ const otherWriters: { readonly [T in BusinessTableName]?: Role | "nobody" } = {
   review_day: "nobody",
   review_escalation: "nobody",
   review_move: "nobody",
+  supplier_reminder: "nobody",
 };
 
 const readerCalled = (name: string): Reader => {

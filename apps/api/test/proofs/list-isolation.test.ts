@@ -77,7 +77,11 @@ const closedToContractors: readonly string[] = [
   "GET /companies/employees/upload-history",
   "GET /companies/employees/generate-import-spreadsheet",
 ];
-const readings = closedRoutes.filter((route) => route.method === "GET" && !hasId(route) && !closedToContractors.includes(route.key));
+/** Routes that need a word: the tests of `search` cover their isolation. */
+const needsWord: readonly string[] = ["GET /search"];
+const readings = closedRoutes.filter(
+  (route) => route.method === "GET" && !hasId(route) && ![...closedToContractors, ...needsWord].includes(route.key),
+);
 const lists = readings.filter(
   ({ key, route }) => answersRows(route) && ![...everybodys, ...directorys, ...ones, ...namesRows, ...suppliers].includes(key),
 );

@@ -33,9 +33,10 @@ const explained = (scope: Asker, pendency: StoredPendency): Pendency["moves"] =>
     return { action: move.action, status: asks, obstacle: moveObstacles.find((obstacle) => obstacle === code) ?? null };
   });
 
-const presentRejection = (pendency: ListedPendency): PendencyRow["rejection"] => {
+/** The reason may quote the document, so it requires the permission of the detail. */
+const presentRejection = (scope: Seer, pendency: ListedPendency): PendencyRow["rejection"] => {
   const at = rejectionOf(pendency);
-  return at && { at: at.toISOString(), reason: pendency.note };
+  return at && { at: at.toISOString(), reason: whatMayBeDone(scope, pendency)("see_details_pendency") ? pendency.note : null };
 };
 
 export const presentRow = (scope: Seer, pendency: ListedPendency): PendencyRow => ({
@@ -55,7 +56,7 @@ export const presentRow = (scope: Seer, pendency: ListedPendency): PendencyRow =
   revisionDate: pendency.revisionDate,
   sendBy: pendency.sendBy,
   reviewBy: pendency.reviewBy,
-  rejection: presentRejection(pendency),
+  rejection: presentRejection(scope, pendency),
   updatedAt: pendency.updatedAt.toISOString(),
   active: pendency.active,
   rest: pendency.restFor && pendency.restReason ? { for: pendency.restFor, reason: pendency.restReason } : null,

@@ -22,6 +22,13 @@ test("whichSuppliers covers contractor companies and granted projects only", () 
   expect(whichSuppliers({ entries: [entry({ permissions: ["see_users"] })] }, "see_users")).toEqual({ companyIds: [], projects: [] });
 });
 
+test("a reminder also requires the permission to see the documents", () => {
+  const charging = (permissions: ScopeEntry["permissions"]) =>
+    whichSuppliers({ entries: [entry({ permissions })] }, "charge_supplier").companyIds;
+  expect(charging(["see_projects", "charge_supplier"])).toEqual([]);
+  expect(charging(["see_projects", "charge_supplier", "see_pendency"])).toEqual([1]);
+});
+
 test("projectsSeenWith keeps projects whose company grants the permission", () => {
   const entries = [entry({ projects: [11] }), entry({ companyId: 2, permissions: "all" })];
   expect(projectsSeenWith({ entries }, "see_projects", shared)).toEqual(shared.slice(1));

@@ -6,8 +6,12 @@ export type Seer = Pick<Scope, "entries">;
 /** A project in which the supplier works. */
 export type SharedProject = { readonly contractorId: number; readonly projectId: number };
 
+/** A reminder names numbers of documents, so it also requires the permission of their list. */
+const holdsWith = (entry: ScopeEntry, key: PermissionKey): boolean =>
+  holds(entry, key) && (key !== "charge_supplier" || holds(entry, "see_pendency"));
+
 const entriesSeeing = (scope: Seer, key: PermissionKey): readonly ScopeEntry[] =>
-  entriesHolding(scope, "see_projects").filter((entry) => entry.side === "contractor" && holds(entry, key));
+  entriesHolding(scope, "see_projects").filter((entry) => entry.side === "contractor" && holdsWith(entry, key));
 
 /** Row filter: contractors and projects whose suppliers the user sees. `key` limits it to companies that also grant that permission. */
 export const whichSuppliers = (scope: Seer, key: PermissionKey = "see_projects"): Reach => reachOf(entriesSeeing(scope, key));

@@ -10,12 +10,13 @@ import { openWorld } from "../../../test/world.ts";
 const world = openWorld();
 const jobs = ownJobs(world.database);
 const REMIND = "POST /companies/providers/{id}/reminders";
+const senderKeys = ["see_pendency", "send_pendency_analysis"] as const;
 const keys = ["see_projects", "see_pendency", "see_history_project", "charge_supplier"] as const;
 
 test("a reminder reaches the owner and the senders of the projects", async () => {
   const { providerId, owner, here, there } = await sharedSupplier(world);
-  const sender = await newPerson(world, { companyId: providerId, keys: ["send_pendency_analysis"], onlyProjects: [here.projectId] });
-  const elsewhere = await newPerson(world, { companyId: providerId, keys: ["send_pendency_analysis"], onlyProjects: [there.projectId] });
+  const sender = await newPerson(world, { companyId: providerId, keys: senderKeys, onlyProjects: [here.projectId] });
+  const elsewhere = await newPerson(world, { companyId: providerId, keys: senderKeys, onlyProjects: [there.projectId] });
   const reader = await newPerson(world, { companyId: providerId, keys: ["see_pendency"] });
   const charger = await here.person(keys);
   const { answer, status } = await charger.api(REMIND)({ id: providerId, body: { contractorId: here.contractorId } });

@@ -31,6 +31,13 @@ const found = async ({ sender }: Reviewed, query: PendencyFilter) => {
 };
 const open = (rejected: boolean) => [{ status: "OPEN", rejected, total: 1, isExact: true }];
 
+test("the reason of a rejection requires the permission of the detail", async () => {
+  const reviewed = await underReview();
+  await reject(reviewed);
+  const { api } = await newPerson(world, { companyId: reviewed.providerId, keys: ["see_pendency"] });
+  expect((await api("GET /pendencies")()).answer.results).toMatchObject([{ rejection: { at: expect.any(String), reason: null } }]);
+});
+
 test("a rejected pendency stays open with a mark and its reason [R-404]", async () => {
   const reviewed = await underReview();
   expect((await reject(reviewed)).rejection).toEqual({ at: expect.any(String), reason: "O CNPJ não confere." });
