@@ -94,6 +94,8 @@ test("the public routes and the self routes are exactly these", () => {
         "PUT /notices/read",
         "GET /notices/settings",
         "PUT /notices/settings",
+        "GET /search",
+        "GET /home",
       ],
     }
   `);
