@@ -14,10 +14,10 @@ const expectSameNumber = (page: Page, label: string) =>
     await expect(page.getByText(new RegExp(`^${number.replaceAll(".", "\\.")} documentos?$`))).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 45_000 });
 
-test("a contractor opens the list of a figure with the same number [R-219]", async ({ page, journey }) => {
+test("a contractor opens the list of a figure with the same number", async ({ page, journey }) => {
   await journey.signInAs("admin", "/projetos");
   await expect(stripOf(page).getByRole("link").first()).toBeVisible();
-  await expect(stripOf(page).getByRole("link", { name: /documentos em dia/ })).toBeVisible();
+  await expect(stripOf(page).getByRole("link", { name: /Documentos em dia$/ })).toBeVisible();
   await journey.expectNoBarrierInEitherTheme();
   await journey.expectNothingBeside();
   await expectSameNumber(page, "Aguardando análise");
@@ -26,7 +26,7 @@ test("a contractor opens the list of a figure with the same number [R-219]", asy
   expect(plans).toEqual(["SSMA", "STP"]);
 });
 
-test("a supplier opens the list of a figure with the same number [R-219]", { tag: "@desktop" }, async ({ page, journey }) => {
+test("a supplier opens the list of a figure with the same number", { tag: "@desktop" }, async ({ page, journey }) => {
   await journey.signInAs("supplier", "/projetos");
   await expect(stripOf(page).getByRole("link").first()).toBeVisible();
   await expectSameNumber(page, "A enviar");

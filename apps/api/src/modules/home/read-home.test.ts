@@ -158,7 +158,7 @@ test("each figure equals the total of its list", async () => {
   expect(answer.meta.totalResults).toBe(workers?.mayNotWork.total);
 });
 
-test("figures require the permission of their list [R-218] [R-219]", async () => {
+test("figures require the permission of their list", async () => {
   const partsWith = async (companyId: number, held: readonly (typeof keys)[number][]) =>
     Object.keys(await homeOf(await newPerson(world, { companyId, keys: held })));
   expect(await partsWith(made.contractor, [])).toEqual([]);

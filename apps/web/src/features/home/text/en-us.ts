@@ -16,7 +16,7 @@ export const text: typeof reference = {
   },
   moreThan: "more than {{total}}",
   conformity: "Compliant documents",
-  conformityWords: "{{settled}} of {{total}} documents compliant",
+  conformityWords: "{{settled}} of {{total}}",
   allClear: "Everything is in order",
   failed: "The summary could not be loaded.",
 };

@@ -16,7 +16,7 @@ export const text: typeof reference = {
   },
   moreThan: "más de {{total}}",
   conformity: "Documentos al día",
-  conformityWords: "{{settled}} de {{total}} documentos al día",
+  conformityWords: "{{settled}} de {{total}}",
   allClear: "Todo al día",
   failed: "No fue posible cargar el resumen.",
 };

@@ -14,7 +14,7 @@ export const text = {
   },
   moreThan: "mais de {{total}}",
   conformity: "Documentos em dia",
-  conformityWords: "{{settled}} de {{total}} documentos em dia",
+  conformityWords: "{{settled}} de {{total}}",
   allClear: "Tudo em dia",
   failed: "Não foi possível carregar o resumo.",
 };
