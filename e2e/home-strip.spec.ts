@@ -11,7 +11,7 @@ const expectSameNumber = (page: Page, label: string) =>
     const number = ((await link.textContent()) ?? "").replace(label, "").trim();
     await link.click();
     await expect(page.getByRole("heading", { level: 1, name: "Pendências" })).toBeVisible();
-    await expect(page.getByText(new RegExp(`^${number.replaceAll(".", "\\.")} documentos?$`))).toBeVisible({ timeout: 5_000 });
+    await expect(page.getByText(new RegExp(`^${number.replaceAll(".", "\\.")} documentos?$`)).first()).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 45_000 });
 
 test("a contractor opens the list of a figure with the same number", async ({ page, journey }) => {

@@ -5,8 +5,8 @@ import { reviewQueueStatuses } from "../pendencies/vocabulary.ts";
 /** Days ahead within which a document counts as due soon. */
 export const HOME_DUE_DAYS = 7;
 
-export type ContractorFigure = "toReview" | "reviewOverdue" | "expired";
-export type ProviderFigure = "toSend" | "rejected" | "dueSoon" | "expired" | "questions";
+type ContractorFigure = "toReview" | "reviewOverdue" | "expired";
+type ProviderFigure = "toSend" | "rejected" | "dueSoon" | "expired" | "questions";
 
 /** Filters of the pendency list on the contractor side, for both plans. */
 export const contractorFilters: { readonly [F in ContractorFigure]: PendencyFilter } = {

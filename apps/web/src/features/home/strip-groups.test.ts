@@ -9,7 +9,7 @@ const provider = { toSend: exact(0), rejected: exact(1), dueSoon: { ...exact(5),
 const workers = { mayNotWork: { total: 1_000, isExact: false } };
 const plan = ["STP", "SSMA"];
 const shown = (answer: HomeAnswer) =>
-  stripGroups(answer).map(({ side, items }) => [side, items.map(({ name, figure }) => [name, figure.total])]);
+  stripGroups(answer).map(({ side, items }) => [side, items.map(({ name, figure }) => [name, figure.total])] as const);
 
 test("figures of zero are left out", () => {
   expect(shown({ contractor })).toEqual([
