@@ -22,6 +22,7 @@ const order = [
   "occupational-health",
   "notices",
   "search",
+  "home",
   "support",
   "demo",
 ];

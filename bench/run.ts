@@ -15,6 +15,7 @@ const benches: { readonly [name: string]: Bench } = {
   gate: { quick: false, run: async () => (await import("./gate.ts")).benchGate() },
   workers: { quick: false, run: async (size) => (await import("./workers.ts")).benchWorkers(size) },
   search: { quick: false, run: async (size) => (await import("./search.ts")).benchSearch(size) },
+  home: { quick: false, run: async (size) => (await import("./home.ts")).benchHome(size) },
   pendencies: { quick: false, run: async (size) => (await import("./pendencies/pendencies.ts")).benchPendencies(size) },
   registry: { quick: false, run: async (size) => (await import("./registry.ts")).benchRegistry(size) },
   uploads: { quick: false, run: async (size) => (await import("./uploads.ts")).benchUploads(size) },

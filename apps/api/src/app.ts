@@ -8,6 +8,7 @@ import { type DemoLogin, demo } from "./modules/demo/index.ts";
 import { exports } from "./modules/exports/index.ts";
 import { facilities } from "./modules/facilities/index.ts";
 import { gate, gateDevices } from "./modules/gate/index.ts";
+import { home } from "./modules/home/index.ts";
 import { identity, ownAccount, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
 import { imports } from "./modules/imports/index.ts";
 import { notices } from "./modules/notices/index.ts";
@@ -175,6 +176,7 @@ const modules = (
   suppliers,
   notices({ secret }),
   search,
+  home,
   support(supportPhone),
   demo(demoLogins),
 ];

@@ -13,7 +13,7 @@ export const firstPages: { readonly [path: string]: readonly string[] } = {
   ],
   projetos: [
     "src/pages/layouts/default/default-layout.tsx",
-    "src/features/projects/project-list.tsx",
+    "src/pages/projects/home-page.tsx",
     "src/first-words/before/pt-br.ts",
     "src/first-words/inside/pt-br.ts",
   ],

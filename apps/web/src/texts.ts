@@ -217,6 +217,11 @@ export const texts = {
     "en-US": () => import("./features/recovery/text/en-us.ts"),
     "es-ES": () => import("./features/recovery/text/es-es.ts"),
   },
+  home: {
+    "pt-BR": () => import("./features/home/text/pt-br.ts"),
+    "en-US": () => import("./features/home/text/en-us.ts"),
+    "es-ES": () => import("./features/home/text/es-es.ts"),
+  },
   suppliers: {
     "pt-BR": () => import("./features/suppliers/text/pt-br.ts"),
     "en-US": () => import("./features/suppliers/text/en-us.ts"),

@@ -17,6 +17,7 @@ import { exportRoutes } from "./exports/routes.ts";
 import { facilityRoutes } from "./facilities/routes.ts";
 import { gateDeviceRoutes } from "./gate/device-routes.ts";
 import { gateRoutes } from "./gate/gate-routes.ts";
+import { homeRoutes } from "./home/routes.ts";
 import { myAccountRoutes } from "./identity/my-account-routes.ts";
 import { recoveryRoutes } from "./identity/recovery-routes.ts";
 import { robotRoutes } from "./identity/robot.ts";
@@ -119,6 +120,7 @@ export const contract = {
   ...noticeRoutes,
   ...supplierRoutes,
   ...searchRoutes,
+  ...homeRoutes,
   ...supportRoutes,
   ...demoRoutes,
 } as const;

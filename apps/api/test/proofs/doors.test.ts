@@ -95,6 +95,7 @@ test("the public routes and the self routes are exactly these", () => {
         "GET /notices/settings",
         "PUT /notices/settings",
         "GET /search",
+        "GET /home",
       ],
     }
   `);

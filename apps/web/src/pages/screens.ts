@@ -9,7 +9,7 @@ const signIn: Screen = { load: async () => (await import("./sign-in/sign-in-page
 const firstScreens = {
   "/login": signIn,
   "/plataforma/login": signIn,
-  "/projetos": { load: async () => (await import("../features/projects/project-list.tsx")).ProjectList, texts: ["projects"] },
+  "/projetos": { load: async () => (await import("./projects/home-page.tsx")).HomePage, texts: ["projects"] },
 } as const satisfies { readonly [P in FirstPath]: Screen };
 
 const isFirst = (path: BuiltPath): path is FirstPath => Object.hasOwn(firstScreens, path);

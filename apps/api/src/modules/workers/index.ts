@@ -5,7 +5,7 @@ export { exportWorkersJob, exportWorkersTemplate } from "./export/export-workers
 export { importedWorkersTemplate, workersImport } from "./import/import-definition.ts";
 export { workerImports } from "./import/import-routes.ts";
 export type { LackingDocument, MissingDocumentsProvider } from "./known-of-workers.ts";
-export { searchWorkers, workerChoices } from "./lists/list-workers.ts";
+export { countBlockedWorkers, searchWorkers, workerChoices } from "./lists/list-workers.ts";
 export { workerLists } from "./lists/worker-lists.ts";
 export { movements } from "./movements/movements.ts";
 export { mayDo, mayOnLink, maySeeData, maySeeFieldsOf, type Seer } from "./policy.ts";

@@ -21,6 +21,12 @@ export const metaOf = (paging: Paging, counted: number, rowsOnPage: number): Pag
   return { itemsPerPage, totalResults, page, lastPage, totalIsExact };
 };
 
+/** A total that was counted up to one above the limit. */
+export const cappedTotal = (counted: number): { readonly total: number; readonly isExact: boolean } => ({
+  total: Math.min(counted, COUNTED_MAX),
+  isExact: counted <= COUNTED_MAX,
+});
+
 /** Paging metadata for a stored total, which needs no count query. */
 export const exactMetaOf = ({ page, itemsPerPage }: Paging, totalResults: number): PagingMeta => ({
   itemsPerPage,

@@ -5,6 +5,7 @@ import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { ListCount } from "../../shared/list/list-count.tsx";
@@ -57,7 +58,12 @@ const useEmptyFace = ({ filter, choose }: ProjectFilter, mayAdd: boolean) => {
   return { title: t("empty.nothingFound"), hint: t("empty.nothingFoundHint"), action: clear };
 };
 
-export const ProjectList = () => {
+type Props = {
+  /** Content between the title and the list. */
+  readonly above?: ReactNode;
+};
+
+export const ProjectList = ({ above }: Props) => {
   const { t } = useTranslation("projects");
   const may = useMay();
   const mayLoad = may("see_projects");
@@ -77,6 +83,7 @@ export const ProjectList = () => {
   return (
     <>
       <PageHeader title={t("title")} hint={mayLoad ? count : undefined} actions={mayAdd && <AddProject />} />
+      {above}
       {mayLoad && <ProjectToolbar filter={filter} isPhone={isPhone} />}
       {mayLoad && <FilterChips filter={filter} />}
       <ActingContext value={acting.open}>

@@ -1,11 +1,13 @@
+import { blockedWorkersFilter } from "@emdia/contract/home/figures.ts";
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import type { Paging } from "@emdia/contract/list.ts";
 import type { WorkerFilter, WorkerListQuery } from "@emdia/contract/workers/list-routes.ts";
 import { refuse } from "../../../kernel/outcome.ts";
 import { entriesHolding, type Scope } from "../../../platform/access/scope.ts";
+import { cappedTotal } from "../../../platform/database/paging.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { seesWorkersOf } from "../policy.ts";
-import { listWorkerPage } from "../store/worker-list.ts";
+import { countWorkers, listWorkerPage } from "../store/worker-list.ts";
 import { projectOfWorkers } from "../store/worker-projects.ts";
 import { presentChoice, presentWorkerRow } from "./present-worker-row.ts";
 import { workerListInput } from "./worker-list-input.ts";
@@ -34,6 +36,12 @@ export const searchWorkers = async (scope: Scope, text: string, max: number) => 
   const { results, meta } = await workerChoices(scope, { nameOrDocument: text, page: FIRST_PAGE, itemsPerPage: max });
   return { results, hasMore: meta.totalResults > results.length };
 };
+
+/** Number of workers who may not work, as the list counts them. Undefined if the user may not see the list. */
+export const countBlockedWorkers = async (scope: Scope) =>
+  entriesHolding(scope, "see_employee").length === 0
+    ? undefined
+    : cappedTotal(await countWorkers(scope.tx, workerListInput(scope, blockedWorkersFilter)));
 
 export const chooseWorkers: Handler<"GET /companies/employees"> = (scope, { query }) => workerChoices(scope, query);
 

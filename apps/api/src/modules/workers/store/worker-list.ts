@@ -66,6 +66,16 @@ export const listWorkerPage = async (tx: Tx, input: WorkerListInput & { readonly
   return { rows, meta: metaOf(filter, all[0]?.counted ?? 0, rows.length) };
 };
 
+/** Number of workers in the list, counted up to one above the limit as its pages count them. */
+export const countWorkers = async (tx: Tx, input: WorkerListInput): Promise<number> => {
+  const list = { ...input, terms: await resolveSearchTerms(tx, input.filter, input.projectId) };
+  if (matchNothing(list.terms)) return 0;
+  const { rows } = await sql<{
+    total: number;
+  }>`select count(*)::integer as total from (${keysOf(list, sql`limit ${COUNTED_MAX + 1}`)}) k`.execute(tx);
+  return rows[0]?.total ?? 0;
+};
+
 /** The ids of the whole list in order, for an export that reads the rows in batches. */
 export const allWorkerIds = async (tx: Tx, input: WorkerListInput): Promise<readonly number[]> => {
   const list = { ...input, terms: await resolveSearchTerms(tx, input.filter, input.projectId) };

@@ -1,0 +1,51 @@
+import type { HomeAnswer } from "@emdia/contract/home/routes.ts";
+import { expect, test } from "vitest";
+import { isClear, stripGroups } from "./strip-groups.ts";
+
+const exact = (total: number) => ({ total, isExact: true });
+const days = { from: "2026-03-10", until: "2026-03-17" };
+const contractor = { toReview: exact(3), reviewOverdue: exact(0), expired: exact(2), conformity: { settled: 1, total: 4 } };
+const provider = { toSend: exact(0), rejected: exact(1), dueSoon: { ...exact(5), ...days }, expired: exact(0), questions: exact(0) };
+const workers = { mayNotWork: { total: 1_000, isExact: false } };
+const plan = ["STP", "SSMA"];
+const shown = (answer: HomeAnswer) =>
+  stripGroups(answer).map(({ side, items }) => [side, items.map(({ name, figure }) => [name, figure.total])] as const);
+
+test("figures of zero are left out", () => {
+  expect(shown({ contractor })).toEqual([
+    [
+      undefined,
+      [
+        ["toReview", 3],
+        ["expiredAtSuppliers", 2],
+      ],
+    ],
+  ]);
+});
+
+test("workers come last in the first group", () => {
+  const groups = shown({ contractor, provider, workers });
+  expect(groups.map(([side]) => side)).toEqual(["contractor", "provider"]);
+  expect(groups[0]?.[1]?.at(-1)).toEqual(["mayNotWork", 1_000]);
+  expect(shown({ workers })).toEqual([[undefined, [["mayNotWork", 1_000]]]]);
+});
+
+test("each filter has both plans and, of two sides, its own", () => {
+  const [one] = stripGroups({ provider });
+  const due = one?.items.find(({ name }) => name === "dueSoon")?.filter;
+  expect(due).toMatchObject({ sendByStart: days.from, sendByEnd: days.until });
+  expect([due?.plan?.toSorted(), due?.side]).toEqual([plan.toSorted(), undefined]);
+  const [, second] = stripGroups({ contractor, provider });
+  expect(second?.items[0]).toMatchObject({ name: "rejected", filter: { status: ["OPEN"], rejected: true, side: "provider" } });
+});
+
+test("the strip is clear without a positive figure", () => {
+  const nothing = { ...contractor, toReview: exact(0), expired: exact(0) };
+  expect([isClear(stripGroups({ contractor: nothing })), isClear(stripGroups({})), isClear(stripGroups({ contractor }))]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(stripGroups({ contractor: { ...nothing, conformity: { settled: 0, total: 0 } } })[0]).not.toHaveProperty("conformity");
+  expect(stripGroups({ contractor: nothing })[0]?.conformity).toEqual({ settled: 1, total: 4 });
+});

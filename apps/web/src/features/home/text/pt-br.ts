@@ -1,0 +1,20 @@
+export const text = {
+  title: "O que precisa de atenção",
+  sides: { contractor: "Como contratante", provider: "Como fornecedor" },
+  figures: {
+    toReview: "Aguardando análise",
+    reviewOverdue: "Análises atrasadas",
+    expiredAtSuppliers: "Vencidos nos fornecedores",
+    mayNotWork: "Colaboradores que não podem trabalhar",
+    toSend: "A enviar",
+    rejected: "Reprovados",
+    dueSoon: "Prazo em até 7 dias",
+    expired: "Vencidos",
+    questions: "Dúvidas a responder",
+  },
+  moreThan: "mais de {{total}}",
+  conformity: "Documentos em dia",
+  conformityWords: "{{settled}} de {{total}}",
+  allClear: "Tudo em dia",
+  failed: "Não foi possível carregar o resumo.",
+};
