@@ -47,7 +47,7 @@ test("a profile form explains permissions and keeps the input after a refusal [S
   await page.getByRole("button", { name: "Criar perfil" }).click();
   await expect(page.getByText(`O perfil "${name}" foi criado.`)).toBeVisible();
   await page.goto(listOf(name));
-  await expect(page.getByText("21 permissões")).toBeVisible();
+  await expect(page.getByText("22 permissões")).toBeVisible();
 });
 
 test("a profile is copied, compared with another and deleted [S-063] [R-315]", { tag: "@desktop" }, async ({ page, journey }) => {
