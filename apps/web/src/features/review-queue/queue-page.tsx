@@ -16,7 +16,7 @@ import { QueueAddress, queueQuery } from "./queue-query.ts";
 import { QueueSummary } from "./queue-summary.tsx";
 
 /** The review queue of today, for contractors. */
-export const ReviewQueue = () => {
+export const QueuePage = () => {
   const { t } = useTranslation("reviewQueue");
   const mayLoad = useMay()("see_pendency");
   const isContractor = useStandsOn("contractor");

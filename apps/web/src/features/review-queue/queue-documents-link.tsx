@@ -8,7 +8,7 @@ import { useStandsOnBothSides } from "../../shared/session/companies/both-sides.
 type Props = { readonly projectId?: number; readonly isOverdue?: true; readonly label?: string; readonly children: ReactNode };
 
 /** Link to the pendency list with the documents of the queue, in the order of their review dates. */
-export const QueueLink = ({ projectId, isOverdue, label, children }: Props) => {
+export const QueueDocumentsLink = ({ projectId, isOverdue, label, children }: Props) => {
   const isOnBothSides = useStandsOnBothSides();
   const search = {
     plan: [...PLANS],
