@@ -1,17 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useObservable } from "../../../shared/create-observable.ts";
 import { askedExports } from "../../../shared/exports/asked-exports.ts";
-import { loadTexts } from "../../../shared/i18n/i18n.ts";
 import { askedImports } from "../../../shared/imports/asked-imports.ts";
-import { loadPart } from "../../../shared/loading/chunk-reload.ts";
 import { interruptedUploads } from "../../../shared/uploads/persistence/upload-persistence.ts";
 import { useUploads } from "../../../shared/uploads/use-uploads.ts";
+import { lazyPart } from "../../../shared/loading/lazy-part.ts";
 
-const Panel = lazy(async () => {
-  const load = async () => (await import("../../../features/upload-panel/upload-panel.tsx")).UploadPanel;
-  const [part] = await Promise.all([loadPart(load), loadTexts(["uploadPanel", "uploads", "exports"])]);
-  return { default: part };
-});
+const Panel = lazyPart(async () => (await import("../../../features/upload-panel/upload-panel.tsx")).UploadPanel, ["uploadPanel", "uploads", "exports"]);
 
 /** Loads the panel with the first upload, export or import, or if a closed tab left unfinished uploads. */
 export const UploadCorner = () => {
