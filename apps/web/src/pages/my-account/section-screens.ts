@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
+import { lazyPart } from "../../shared/loading/lazy-part.ts";
 import type { Screen } from "../screen.ts";
 import type { BuiltSection } from "./built-sections.ts";
-import { lazyPart } from "../../shared/loading/lazy-part.ts";
 
 /** Loads the code and texts of a section in parallel when the user opens it. */
 const fetched = ({ load, texts }: Screen): ComponentType => lazyPart(load, texts);

@@ -53,10 +53,7 @@ const Questions: NonNullable<DetailParts["Questions"]> = ({ pendency, desk }) =>
   );
 
 const documentTexts = ["documents", "uploads"] as const;
-const Documents = lazyPart(
-  async () => (await import("../../features/documents/documents-section.tsx")).DocumentsSection,
-  documentTexts,
-);
+const Documents = lazyPart(async () => (await import("../../features/documents/documents-section.tsx")).DocumentsSection, documentTexts);
 /** Lazy, because the upload code is large and nothing else on the page needs it. */
 const Files: NonNullable<DetailParts["Files"]> = ({ pendency, desk }) => (
   <Suspense fallback={<PanelSkeleton />}>
@@ -65,7 +62,10 @@ const Files: NonNullable<DetailParts["Files"]> = ({ pendency, desk }) => (
 );
 
 const DocumentsDrawer = lazyDialog(async () => {
-  const [{ DocumentsDrawer: Drawer }] = await Promise.all([import("../../features/documents/documents-drawer.tsx"), loadTexts(documentTexts)]);
+  const [{ DocumentsDrawer: Drawer }] = await Promise.all([
+    import("../../features/documents/documents-drawer.tsx"),
+    loadTexts(documentTexts),
+  ]);
   return Drawer;
 });
 const Talk = lazyPart(async () => (await import("../../features/review/comments/comments.tsx")).Comments, "uploads");

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
-import classes from "./top-bar.module.css";
 import { lazyPart } from "../../../shared/loading/lazy-part.ts";
+import classes from "./top-bar.module.css";
 
 const Bell = lazyPart(async () => (await import("../../../features/inbox/bell.tsx")).Bell, ["inbox"]);
 

@@ -2,11 +2,14 @@ import { Suspense, useEffect, useState } from "react";
 import { useObservable } from "../../../shared/create-observable.ts";
 import { askedExports } from "../../../shared/exports/asked-exports.ts";
 import { askedImports } from "../../../shared/imports/asked-imports.ts";
+import { lazyPart } from "../../../shared/loading/lazy-part.ts";
 import { interruptedUploads } from "../../../shared/uploads/persistence/upload-persistence.ts";
 import { useUploads } from "../../../shared/uploads/use-uploads.ts";
-import { lazyPart } from "../../../shared/loading/lazy-part.ts";
 
-const Panel = lazyPart(async () => (await import("../../../features/upload-panel/upload-panel.tsx")).UploadPanel, ["uploadPanel", "uploads", "exports"]);
+const Panel = lazyPart(
+  async () => (await import("../../../features/upload-panel/upload-panel.tsx")).UploadPanel,
+  ["uploadPanel", "uploads", "exports"],
+);
 
 /** Loads the panel with the first upload, export or import, or if a closed tab left unfinished uploads. */
 export const UploadCorner = () => {
