@@ -6,6 +6,7 @@ import type { BadgeContent } from "../apps/api/src/modules/badges/badge-contents
 import { badgePdf } from "../apps/api/src/modules/badges/print/badge-pdf.ts";
 import type { LinkOnBadge } from "../apps/api/src/modules/badges/rules/badge-link.ts";
 import { madeImage } from "../apps/api/test/files/made-image.ts";
+import { insertBadges } from "./data/badges.ts";
 import { fillWorkers } from "./data/workers.ts";
 import { openConnection } from "./measuring/http-connection.ts";
 import { interleave } from "./measuring/measure.ts";
@@ -86,14 +87,7 @@ const fill = async (owner: pg.Client): Promise<void> => {
     `insert into badge_config (company_id, is_active, first_face, second_face, shows_logo, base_color)
      select id, true, '{role}', '{company}', false, '#0f766e' from company where is_contractor on conflict do nothing`,
   );
-  await owner.query(
-    `insert into movement (provider_id, worker_id, kind, status, start_date)
-     select provider_id, id, 'admission', 'active', admission_date from worker where status = 'active'`,
-  );
-  await owner.query(
-    `insert into badge (provider_id, worker_id, code, issued_at) select w.provider_id, w.id, md5(w.id::text) || 'x', now() from worker w
-     where w.status = 'active' and exists (select from project_worker pw where pw.provider_id = w.provider_id and pw.worker_id = w.id)`,
-  );
+  await insertBadges(owner);
   await owner.query("update badge set code = $1 where id = (select min(id) from badge)", [CODE]);
   await owner.query("vacuum analyze");
 };

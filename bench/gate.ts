@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { openClient } from "../apps/api/src/platform/database/connect-as-owner.ts";
 import { deviceKeys, hashOfSecret } from "../apps/api/src/platform/http/device-key.ts";
+import { insertBadges } from "./data/badges.ts";
 import { fillWorkers } from "./data/workers.ts";
 import { type HttpConnection, openConnection } from "./measuring/http-connection.ts";
 import { interleave } from "./measuring/measure.ts";
@@ -22,14 +23,7 @@ const ROUNDS = { rounds: 300, warmUp: 30, secondsMax: 60 };
 /** Workers of the largest contractor with badges. */
 const fill = async (owner: pg.Client): Promise<void> => {
   await fillWorkers(owner, "small");
-  await owner.query(
-    `insert into movement (provider_id, worker_id, kind, status, start_date)
-     select provider_id, id, 'admission', 'active', admission_date from worker where status = 'active'`,
-  );
-  await owner.query(
-    `insert into badge (provider_id, worker_id, code, issued_at) select w.provider_id, w.id, md5(w.id::text) || 'x', now() from worker w
-     where w.status = 'active' and exists (select from project_worker pw where pw.provider_id = w.provider_id and pw.worker_id = w.id)`,
-  );
+  await insertBadges(owner);
   await owner.query("vacuum analyze");
 };
 

@@ -1,23 +1,9 @@
 import { printed } from "../apps/api/test/many-kinds/papers.ts";
-import { expect, type Journey, test } from "./journey.ts";
-import { manySent } from "./sent-pendencies.ts";
-
-/** A document of the supplier that the analyst rejected. */
-const rejectedDocument = async (journey: Journey): Promise<number> => {
-  const { sent } = await manySent(journey, [{ name: "ficha.pdf", type: "application/pdf", bytes: await printed("Ficha") }]);
-  const id = sent[0]?.id ?? 0;
-  const analyst = await journey.apiAs("analyst");
-  const [question] = (await analyst("GET /pendencies/{id}")({ id })).answer.checklist;
-  const [template] = (await analyst("GET /checklist/{id}/templates")({ id: question?.id ?? 0 })).answer.results;
-  const no = { status: "INVALID" as const, ...template };
-  await analyst("POST /pendencies/{checklistId}/checklist")({ checklistId: question?.id ?? 0, body: no });
-  const reject = { status: "OPEN" as const, action: "reject" as const, note: "Falta a assinatura." };
-  expect((await analyst("PUT /pendencies/{id}")({ id, body: reject })).status).toBe(200);
-  return id;
-};
+import { expect, test } from "./journey.ts";
+import { rejectedDocument } from "./sent-pendencies.ts";
 
 test("a disputed rejection is reversed by another reviewer", async ({ page, journey }) => {
-  const id = await rejectedDocument(journey);
+  const { id } = await rejectedDocument(journey, () => "Falta a assinatura.");
   const path = `/pendencias/editar/${id}`;
   await journey.signInAs("supplier", path);
   const section = page.getByRole("region", { name: "Contestação" });

@@ -1,18 +1,10 @@
 import { printed } from "../apps/api/test/many-kinds/papers.ts";
 import { expect, test } from "./journey.ts";
 import { drawerOf, giveDates } from "./sent-documents.ts";
-import { manySent } from "./sent-pendencies.ts";
+import { rejectedDocument } from "./sent-pendencies.ts";
 
 test("a rejection is read in the inbox and answered", { tag: "@phone" }, async ({ page, journey }) => {
-  const { sent } = await manySent(journey, [{ name: "aso.pdf", type: "application/pdf", bytes: await printed("ASO") }]);
-  const id = sent[0]?.id ?? 0;
-  const analyst = await journey.apiAs("analyst");
-  const [question] = (await analyst("GET /pendencies/{id}")({ id })).answer.checklist;
-  const [template] = (await analyst("GET /checklist/{id}/templates")({ id: question?.id ?? 0 })).answer.results;
-  const no = { status: "INVALID" as const, ...template };
-  await analyst("POST /pendencies/{checklistId}/checklist")({ checklistId: question?.id ?? 0, body: no });
-  const note = `Falta a assinatura do médico ${id}.`;
-  expect((await analyst("PUT /pendencies/{id}")({ id, body: { status: "OPEN", action: "reject", note } })).status).toBe(200);
+  const { id, note, question, analyst } = await rejectedDocument(journey, (pendency) => `Falta a assinatura do médico ${pendency}.`);
 
   await journey.signInAs("supplier", "/projetos");
   await page.getByRole("button", { name: /^Avisos: \d+ não lidos?$/ }).click();
@@ -32,10 +24,10 @@ test("a rejection is read in the inbox and answered", { tag: "@phone" }, async (
   await page.getByRole("button", { name: "Corrigir os documentos" }).click();
   const drawer = drawerOf(page);
   const choosing = page.waitForEvent("filechooser");
-  await drawer.getByRole("button", { name: "Substituir aso.pdf" }).click();
+  await drawer.getByRole("button", { name: "Substituir ficha.pdf" }).click();
   const again = { name: "aso-assinado.pdf", mimeType: "application/pdf", buffer: await printed("ASO assinado") };
   await (await choosing).setFiles([again]);
-  await expect(drawer.getByText("No lugar de aso.pdf")).toBeVisible();
+  await expect(drawer.getByText("No lugar de ficha.pdf")).toBeVisible();
   await giveDates(page, { guide: (await supplier("GET /pendencies/{id}/sending")({ id })).answer }, again.name);
   await drawer.getByRole("button", { name: "Enviar para análise" }).click();
   await expect(page.getByText("Enviado para análise.")).toBeVisible();

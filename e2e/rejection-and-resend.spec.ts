@@ -2,20 +2,12 @@ import { printed } from "../apps/api/test/many-kinds/papers.ts";
 import { text } from "../apps/web/src/features/review/text/pt-br.ts";
 import { expect, test } from "./journey.ts";
 import { drawerOf, giveDates } from "./sent-documents.ts";
-import { manySent } from "./sent-pendencies.ts";
+import { rejectedDocument } from "./sent-pendencies.ts";
 
 test("a supplier corrects a rejected document on a phone [S-071] [S-085]", {
   tag: "@phone",
 }, async ({ page, journey }) => {
-  const { sent } = await manySent(journey, [{ name: "ficha.pdf", type: "application/pdf", bytes: await printed("Ficha") }]);
-  const id = sent[0]?.id ?? 0;
-  const analyst = await journey.apiAs("analyst");
-  const [question] = (await analyst("GET /pendencies/{id}")({ id })).answer.checklist;
-  const [template] = (await analyst("GET /checklist/{id}/templates")({ id: question?.id ?? 0 })).answer.results;
-  const no = { status: "INVALID" as const, ...template };
-  await analyst("POST /pendencies/{checklistId}/checklist")({ checklistId: question?.id ?? 0, body: no });
-  const reject = { status: "OPEN" as const, action: "reject" as const, note: "Corrija e envie de novo." };
-  expect((await analyst("PUT /pendencies/{id}")({ id, body: reject })).status).toBe(200);
+  const { id, question, template, analyst } = await rejectedDocument(journey, () => "Corrija e envie de novo.");
 
   await journey.signInAs("supplier", `/pendencias/editar/${id}`);
   const explained = page.getByRole("region", { name: "Corrija um ponto e envie de novo" });

@@ -1,5 +1,6 @@
 import { dayFromNow } from "../apps/api/test/days.ts";
 import { documentForm } from "../apps/api/test/fixtures/new-document.ts";
+import { printed } from "../apps/api/test/many-kinds/papers.ts";
 import type { MadeDocument } from "../apps/api/test/many-kinds/twenty-documents.ts";
 import { beginProject, untilLinked } from "./create-project.ts";
 import { expect, type Journey } from "./journey.ts";
@@ -29,6 +30,20 @@ export const manySent = async (journey: Journey, documents: readonly MadeDocumen
     return { id, name, questions: checklist.length, document };
   };
   return { project, sent: await Promise.all(documents.map(send)) };
+};
+
+/** A document of the supplier that the analyst rejected with one answer Não and a note for its id, with the question and the template. */
+export const rejectedDocument = async (journey: Journey, noteOf: (id: number) => string) => {
+  const { sent } = await manySent(journey, [{ name: "ficha.pdf", type: "application/pdf", bytes: await printed("Ficha") }]);
+  const id = sent[0]?.id ?? 0;
+  const analyst = await journey.apiAs("analyst");
+  const [question] = (await analyst("GET /pendencies/{id}")({ id })).answer.checklist;
+  const [template] = (await analyst("GET /checklist/{id}/templates")({ id: question?.id ?? 0 })).answer.results;
+  const no = { status: "INVALID" as const, ...template };
+  await analyst("POST /pendencies/{checklistId}/checklist")({ checklistId: question?.id ?? 0, body: no });
+  const body = { status: "OPEN" as const, action: "reject" as const, note: noteOf(id) };
+  expect((await analyst("PUT /pendencies/{id}")({ id, body })).status).toBe(200);
+  return { id, note: body.note, question, template, analyst };
 };
 
 /** The sent pendencies in the order of the review queue. */

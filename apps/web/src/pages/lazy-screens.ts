@@ -51,7 +51,7 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
     texts: ["pendencies", "pendencyWords", "bulk", "pendencyRefusals"],
   },
   "/pendencias/fila": {
-    load: async () => (await import("../features/review-queue/review-queue.tsx")).ReviewQueue,
+    load: async () => (await import("../features/review-queue/queue-page.tsx")).QueuePage,
     texts: ["reviewQueue", "pendencyRefusals"],
   },
   "/fornecedores": {

@@ -22,7 +22,7 @@ export const Dispute = z.object({
   rejectedAt: Instant,
   /** Day by which the contractor decides. */
   decideBy: Day,
-  /** Whether the contact of the project was told that the decision is late. */
+  /** Whether the contact of the project was notified of the late decision. */
   isEscalated: z.boolean(),
   decision: z.nullable(z.object({ decision: z.enum(disputeDecisions), reason: z.string(), by: Named, at: Instant })),
 });

@@ -19,6 +19,7 @@ export { changeBadgeConfig } from "./config/change-badge-config.ts";
 export { scanLogoJob } from "./logo/scan-logo-job.ts";
 export { setLogo } from "./logo/set-logo.ts";
 export { photoLink } from "./present-badge.ts";
+export { type BadgeHolder, holderColumns } from "./store/badges.ts";
 
 /** Routes of the badge configuration of a company, and of the history of its configuration. */
 export const badgeConfigs = module("badge-config", badgeConfigRoutes, {

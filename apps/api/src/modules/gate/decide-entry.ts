@@ -1,12 +1,12 @@
 import type { DeviceScope, Scope } from "../../platform/access/scope.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import type { Handler } from "../../platform/http/handler.ts";
-import { photoLink } from "../badges/index.ts";
+import { type BadgeHolder, photoLink } from "../badges/index.ts";
 import { type MissingDocumentsProvider, standingFacts } from "../workers/index.ts";
 import { seesDetails } from "./policy.ts";
 import { projectForGate } from "./project-for-gate.ts";
 import { gateAnswer, invalidBadgeAnswer, kindsOf, shownReasons } from "./rules/gate-answer.ts";
-import { type BadgeHolder, badgeHolder } from "./store/gate-badges.ts";
+import { badgeHolder } from "./store/gate-badges.ts";
 import { insertDecision } from "./store/gate-decisions.ts";
 import type { GateProjectRow } from "./store/gate-projects.ts";
 

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { apiClient } from "../../api-client.ts";
-import { newCompany } from "../../fixtures/new-company.ts";
 import { aPdf, documentForm, validFor } from "../../fixtures/new-document.ts";
-import { demand, reconciled } from "../../fixtures/new-pendency.ts";
-import { newProject } from "../../fixtures/new-project.ts";
 import type { World } from "../../world.ts";
+import { requiredDocument } from "./required-document.ts";
 import { disputeExamples } from "./reviews.ts";
 
 type People = ReturnType<typeof apiClient>;
@@ -12,14 +10,7 @@ type Database = Pick<World, "database" | "clock">;
 
 /** A document that a contractor requires of the company. */
 const ofAskedCompany = async (people: People, _unique: string, world: Database): Promise<{ id: number }> => {
-  const { answer: me } = await people("GET /authentication/me")();
-  const [contractorId, providerId] = [await newCompany(world, "contractor"), me.companies[0]?.id ?? 0];
-  const projectId = await newProject(world, { contractorId, providerIds: [providerId] });
-  const place = { contractorId, providerId, projectId };
-  await demand(world, place, { kind: "PROVIDER" });
-  await reconciled(world, place);
-  const { answer } = await people("GET /pendencies")({ query: { project: [projectId] } });
-  const id = answer.results[0]?.id ?? 0;
+  const id = await requiredDocument(people, world, "provider");
   await validFor(world, id, 365);
   return { id };
 };

@@ -1,23 +1,14 @@
 import type { apiClient } from "../../api-client.ts";
-import { newCompany } from "../../fixtures/new-company.ts";
 import { aPdf } from "../../fixtures/new-document.ts";
-import { demand, reconciled } from "../../fixtures/new-pendency.ts";
-import { newProject } from "../../fixtures/new-project.ts";
 import type { World } from "../../world.ts";
+import { requiredDocument } from "./required-document.ts";
 
 type People = ReturnType<typeof apiClient>;
 type Database = Pick<World, "database" | "clock">;
 
 /** A document of a supplier that waits for review. */
 const ofSent = async (people: People, _unique: string, world: Database): Promise<{ id: number }> => {
-  const { answer: me } = await people("GET /authentication/me")();
-  const [contractorId, providerId] = [me.companies[0]?.id ?? 0, await newCompany(world, "provider")];
-  const projectId = await newProject(world, { contractorId, providerIds: [providerId] });
-  const place = { contractorId, providerId, projectId };
-  await demand(world, place, { kind: "PROVIDER" });
-  await reconciled(world, place);
-  const { answer } = await people("GET /pendencies")({ query: { project: [projectId] } });
-  const id = answer.results[0]?.id ?? 0;
+  const id = await requiredDocument(people, world, "contractor");
   await world.database.ownerPool().query("update pendency set status = 'IN_REVISION', sent_documents = 1 where id = $1", [id]);
   return { id };
 };
@@ -59,14 +50,7 @@ const rejectionIn = async (pendencyId: number, { database }: Database): Promise<
 };
 /** A rejected document that a contractor requires of the company. */
 const ofRejected = async (people: People, _unique: string, world: Database): Promise<{ id: number }> => {
-  const { answer: me } = await people("GET /authentication/me")();
-  const [contractorId, providerId] = [await newCompany(world, "contractor"), me.companies[0]?.id ?? 0];
-  const projectId = await newProject(world, { contractorId, providerIds: [providerId] });
-  const place = { contractorId, providerId, projectId };
-  await demand(world, place, { kind: "PROVIDER" });
-  await reconciled(world, place);
-  const { rows } = await world.database.ownerPool().query<{ id: number }>("select id from pendency where project_id = $1", [projectId]);
-  const id = rows[0]?.id ?? 0;
+  const id = await requiredDocument(people, world, "provider");
   await rejectionIn(id, world);
   return { id };
 };

@@ -1,28 +1,20 @@
-import { lazy, Suspense } from "react";
-import { loadTexts } from "../../shared/i18n/i18n.ts";
+import { Suspense } from "react";
 import { ListSkeleton } from "../../shared/list/list-skeleton.tsx";
-import { loadPart } from "../../shared/loading/chunk-reload.ts";
+import { lazyPart } from "../../shared/loading/lazy-part.ts";
 import { ProfileList } from "./profile-list.tsx";
 import { useProfileCompany } from "./use-profile-company.ts";
 import { useView } from "./use-view.ts";
 
 const SKELETON_ROWS = 10;
 
-/** Loads the permission texts together with the lazy component that shows them. */
-const ProfileEditor = lazy(async () => {
-  const [Editor] = await Promise.all([
-    loadPart(async () => (await import("./editor/profile-editor.tsx")).ProfileEditor),
-    loadTexts(["permissionLabels", "permissionSentences"]),
-  ]);
-  return { default: Editor };
-});
-const ProfileComparison = lazy(async () => {
-  const [Comparison] = await Promise.all([
-    loadPart(async () => (await import("./profile-comparison.tsx")).ProfileComparison),
-    loadTexts(["permissionLabels", "permissionSentences"]),
-  ]);
-  return { default: Comparison };
-});
+const ProfileEditor = lazyPart(
+  async () => (await import("./editor/profile-editor.tsx")).ProfileEditor,
+  ["permissionLabels", "permissionSentences"],
+);
+const ProfileComparison = lazyPart(
+  async () => (await import("./profile-comparison.tsx")).ProfileComparison,
+  ["permissionLabels", "permissionSentences"],
+);
 
 /** The access profiles section: the list, the editor of one profile, or the comparison of two. */
 export const AccessProfiles = () => {

@@ -4,11 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
+import { BadgeCodeForm } from "../../shared/badge/badge-code-form.tsx";
 import { readCode } from "../../shared/badge/read-code.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { GateAnswer } from "./answer/gate-answer.tsx";
-import { CodeForm } from "./code-form.tsx";
 import classes from "./gate.module.css";
 import { type GateKey, gateProjectsQuery, useDecision } from "./gate-client.ts";
 import { ProjectChoice } from "./project-choice.tsx";
@@ -16,15 +16,16 @@ import { Scanner } from "./scanner/scanner.tsx";
 import { gateDevice } from "./stored-device.ts";
 import { TodayList } from "./today/today-list.tsx";
 
-type AskProps = { readonly gateKey: GateKey; readonly projectId: number };
+type ReaderProps = { readonly gateKey: GateKey; readonly projectId: number };
 
 /** Reads a badge, shows the answer, and reads the next one. */
-const Ask = ({ gateKey, projectId }: AskProps) => {
+const BadgeReader = ({ gateKey, projectId }: ReaderProps) => {
   const { t } = useTranslation("gate");
   const messageOf = useMessageOf();
   const decision = useDecision(gateKey);
   const decide = (text: string) => decision.mutate({ badge: readCode(text), projectId });
   const { data, variables, error, isPending } = decision;
+  const words = { label: t("code.label"), description: t("code.says"), missing: t("code.missing"), submit: t("code.check") };
   if (data)
     return (
       <div className={classes.stack}>
@@ -47,7 +48,7 @@ const Ask = ({ gateKey, projectId }: AskProps) => {
           {t("next")}
         </Button>
       )}
-      <CodeForm busy={isPending} onCode={decide} />
+      <BadgeCodeForm className={classes.stack} words={words} buttonSize="lg" isBusy={isPending} onCode={decide} />
     </div>
   );
 };
@@ -90,7 +91,11 @@ export const Checkpoint = ({ gateKey }: { readonly gateKey: GateKey }) => {
         </Button>
       )}
       {projectId !== null &&
-        (isList ? <TodayList key={projectId} projectId={projectId} /> : <Ask key={projectId} gateKey={gateKey} projectId={projectId} />)}
+        (isList ? (
+          <TodayList key={projectId} projectId={projectId} />
+        ) : (
+          <BadgeReader key={projectId} gateKey={gateKey} projectId={projectId} />
+        ))}
     </>
   );
 };

@@ -7,7 +7,7 @@ import { useObservable } from "../../shared/create-observable.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 import { PageTitle } from "../../shared/ui/page-title.tsx";
 import { Checkpoint } from "./checkpoint.tsx";
-import { Enrol } from "./enrol.tsx";
+import { Enrolment } from "./enrolment.tsx";
 import classes from "./gate.module.css";
 import { Scanner } from "./scanner/scanner.tsx";
 import { gateDevice } from "./stored-device.ts";
@@ -57,7 +57,7 @@ export const Gate = () => {
   return (
     <div className={classes.page}>
       <PageTitle>{t("title")}</PageTitle>
-      {secret !== null && <Enrol secret={secret} onDone={done} />}
+      {secret !== null && <Enrolment secret={secret} onDone={done} />}
       {secret === null && hasAccess && <Checkpoint key={key} gateKey={key} />}
       {secret === null && key !== null && hasSession && (
         <Button variant="subtle" onClick={() => gateDevice.keep(null)}>

@@ -5,7 +5,7 @@ import { useFormat } from "../../shared/format/use-format.ts";
 import cards from "../../shared/list/list-cards.module.css";
 import table from "../../shared/list/list-table.module.css";
 import { AssigneeButton } from "./assignee-button.tsx";
-import { QueueLink } from "./queue-link.tsx";
+import { QueueDocumentsLink } from "./queue-documents-link.tsx";
 import classes from "./review-queue.module.css";
 import { useQueueWords } from "./use-queue-words.ts";
 
@@ -42,9 +42,9 @@ const useCells = () => {
       queue.overdue === 0 ? (
         number(0)
       ) : (
-        <QueueLink projectId={queue.project.id} isOverdue label={t("showOverdueOf", { project: queue.project.name })}>
+        <QueueDocumentsLink projectId={queue.project.id} isOverdue label={t("showOverdueOf", { project: queue.project.name })}>
           {number(queue.overdue)}
-        </QueueLink>
+        </QueueDocumentsLink>
       ),
     dueToday: number(queue.dueToday),
     dueThisWeek: number(queue.dueThisWeek),
@@ -58,7 +58,7 @@ const useCells = () => {
 
 const ProjectName = ({ queue: { project, contractor } }: { readonly queue: QueueOfProject }) => (
   <div className={classes.project}>
-    <QueueLink projectId={project.id}>{project.name}</QueueLink>
+    <QueueDocumentsLink projectId={project.id}>{project.name}</QueueDocumentsLink>
     <span className={classes.quiet}>{contractor.name}</span>
   </div>
 );

@@ -2,7 +2,7 @@ import type { QueueFigures } from "@emdia/contract/pendencies/review-queue-route
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { QueueLink } from "./queue-link.tsx";
+import { QueueDocumentsLink } from "./queue-documents-link.tsx";
 import classes from "./review-queue.module.css";
 import { useQueueWords } from "./use-queue-words.ts";
 
@@ -23,15 +23,15 @@ export const QueueSummary = ({ total }: { readonly total: QueueFigures }) => {
     <section className={classes.summary} aria-label={t("summary")}>
       <dl className={classes.figures}>
         <Figure label={t("waiting")}>
-          <QueueLink label={t("showWaiting")}>{number(waiting)}</QueueLink>
+          <QueueDocumentsLink label={t("showWaiting")}>{number(waiting)}</QueueDocumentsLink>
         </Figure>
         <Figure label={t("overdue")}>
           {overdue === 0 ? (
             number(0)
           ) : (
-            <QueueLink isOverdue label={t("showOverdue")}>
+            <QueueDocumentsLink isOverdue label={t("showOverdue")}>
               {number(overdue)}
-            </QueueLink>
+            </QueueDocumentsLink>
           )}
         </Figure>
         <Figure label={t("dueToday")}>{number(dueToday)}</Figure>

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { AssigneeButton } from "./assignee-button.tsx";
-import { QueueLink } from "./queue-link.tsx";
+import { QueueDocumentsLink } from "./queue-documents-link.tsx";
 import { supplierQueuesQuery } from "./queue-query.ts";
 import classes from "./review-queue.module.css";
 
@@ -14,7 +14,7 @@ const Line = ({ queue: { supplier, contractor, waiting, overdue, assignee, can }
   return (
     <li className={classes.supplier}>
       <div className={classes.project}>
-        <QueueLink supplierId={supplier.id}>{supplier.name}</QueueLink>
+        <QueueDocumentsLink supplierId={supplier.id}>{supplier.name}</QueueDocumentsLink>
         <span className={classes.quiet}>
           {t("suppliers.waiting", { count: waiting, waiting: number(waiting) })}
           {overdue > 0 && ` · ${t("suppliers.overdue", { count: overdue, overdue: number(overdue) })}`} · {contractor.name}

@@ -11,6 +11,7 @@ import { monthText } from "../../shared/pendencies/reference-text.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { FormButtons } from "../../shared/ui/dialogs/form-buttons.tsx";
 import { FormDialog } from "../../shared/ui/dialogs/form-dialog.tsx";
+import section from "../../shared/ui/panels/page-section.module.css";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { Contradictions } from "./contradictions.tsx";
 import { type Answer, type DeclarationDraft, declarationBody } from "./declaration-body.ts";
@@ -47,7 +48,7 @@ const HealthPlan = ({ pendency, month }: Pick<FormProps, "pendency" | "month">) 
   return (
     <fieldset className={classes.part}>
       <legend>{t("healthPlan.title")}</legend>
-      <p className={classes.quiet}>{t("healthPlan.says")}</p>
+      <p className={section.quiet}>{t("healthPlan.says")}</p>
       <Anchor renderRoot={(props) => <Link to="/pendencias" search={healthPlanFilter(pendency, month)} {...props} />}>
         {t("healthPlan.open", { month: monthText(month.month) })}
       </Anchor>

@@ -8,6 +8,7 @@ import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { monthText } from "../../shared/pendencies/reference-text.ts";
 import { FormButtons } from "../../shared/ui/dialogs/form-buttons.tsx";
+import section from "../../shared/ui/panels/page-section.module.css";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { Contradictions } from "./contradictions.tsx";
 import classes from "./service-month.module.css";
@@ -35,7 +36,7 @@ const Form = ({ pendency, month, onClose }: FormProps) => {
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isPending} className={classes.form}>
-        <p className={classes.sentence}>{t("deny.says", { supplier: pendency.company.name, month: monthText(month.month) })}</p>
+        <p className={section.sentence}>{t("deny.says", { supplier: pendency.company.name, month: monthText(month.month) })}</p>
         <Contradictions month={month} />
         <Textarea
           label={t("deny.reason")}

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { FailedRead } from "../../shared/ui/panels/failed-read.tsx";
+import section from "../../shared/ui/panels/page-section.module.css";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import classes from "./service-month.module.css";
 import { useLinkWorker, useUnlinkWorker, workersForMonthQuery } from "./service-month-queries.ts";
@@ -34,7 +35,7 @@ const LinkedWorkers = ({ pendencyId, month }: Props) => {
   const unlink = (worker: Worker) => mutate(worker.id, { onSuccess: () => notify.success(t("employees.unlinked", { name: worker.name })) });
   return (
     <section className={classes.part} aria-labelledby="linked-workers">
-      <h3 id="linked-workers" className={classes.title}>
+      <h3 id="linked-workers" className={section.title}>
         {t("employees.linked", { count: total })}
       </h3>
       <ul className={classes.workers}>
@@ -74,7 +75,7 @@ const FoundWorkers = ({ pendencyId, month }: Props) => {
       />
       {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
       {found.error !== null && <FailedRead error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data && choices.length === 0 && <p className={classes.quiet}>{t("workers.none")}</p>}
+      {found.data && choices.length === 0 && <p className={section.quiet}>{t("workers.none")}</p>}
       <ul className={classes.workers} aria-busy={found.isFetching}>
         {choices.map((worker) => (
           <WorkerLine

@@ -3,8 +3,8 @@ import type { ServiceMonthState } from "@emdia/contract/pendencies/vocabulary.ts
 import { IconArrowBackUp, IconCircleCheck, IconCircleX, IconClock, IconHelpCircle, IconPlayerPause } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import section from "../../shared/ui/panels/page-section.module.css";
 import { StatusChip, type Tone } from "../../shared/ui/status-chip.tsx";
-import classes from "./service-month.module.css";
 
 type Face = { readonly tone: Tone; readonly Icon: typeof IconClock };
 const faces: { readonly [S in ServiceMonthState | "none"]: Face } = {
@@ -35,11 +35,11 @@ export const MonthSentence = ({ month: { state, declaration, decision } }: { rea
   const decided = decision && { name: decision.by.name, when: instant(decision.at) };
   return (
     <>
-      {declared && <p className={classes.sentence}>{t(declaration.serviceOccurred ? "told.yes" : "told.no", declared)}</p>}
-      {declaration?.note && <p className={classes.note}>{declaration.note}</p>}
-      {decided && <p className={classes.sentence}>{t(decision.decision === "CONFIRMED" ? "told.confirmed" : "told.denied", decided)}</p>}
-      {decision?.reason && <p className={classes.note}>{decision.reason}</p>}
-      <p className={classes.quiet}>{t(`follows.${state ?? "none"}`)}</p>
+      {declared && <p className={section.sentence}>{t(declaration.serviceOccurred ? "told.yes" : "told.no", declared)}</p>}
+      {declaration?.note && <p className={section.note}>{declaration.note}</p>}
+      {decided && <p className={section.sentence}>{t(decision.decision === "CONFIRMED" ? "told.confirmed" : "told.denied", decided)}</p>}
+      {decision?.reason && <p className={section.note}>{decision.reason}</p>}
+      <p className={section.quiet}>{t(`follows.${state ?? "none"}`)}</p>
     </>
   );
 };

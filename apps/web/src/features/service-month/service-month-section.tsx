@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { pendencyQuery } from "../../shared/pendencies/pendency-query.ts";
 import { monthText } from "../../shared/pendencies/reference-text.ts";
 import { FailedRead } from "../../shared/ui/panels/failed-read.tsx";
+import section from "../../shared/ui/panels/page-section.module.css";
 import { ConfirmMonthDialog } from "./confirm-month-dialog.tsx";
 import { Contradictions } from "./contradictions.tsx";
 import { DeclarationDialog } from "./declaration-dialog.tsx";
@@ -27,7 +28,7 @@ const Actions = ({ month: { can, state }, onOpen }: Pick<MonthProps, "month"> & 
   const { t } = useTranslation("serviceMonth");
   const isDeclared = state !== null && state !== "withdrawn";
   return (
-    <div className={classes.actions}>
+    <div className={section.actions}>
       {can.confirm && <Button onClick={() => onOpen("confirm")}>{t("confirm.action")}</Button>}
       {can.deny && (
         <Button variant="default" onClick={() => onOpen("deny")}>
@@ -81,7 +82,7 @@ const Month = ({ pendency, month }: MonthProps) => {
     <>
       <MonthSentence month={month} />
       {settling && (
-        <p className={classes.quiet} role="status">
+        <p className={section.quiet} role="status">
           {t("settling")}
         </p>
       )}
@@ -97,9 +98,9 @@ export const ServiceMonthSection = ({ pendency }: Pick<MonthProps, "pendency">) 
   const { t } = useTranslation("serviceMonth");
   const { data: month, error, refetch } = useQuery(serviceMonthQuery(pendency.id));
   return (
-    <section className={classes.section} aria-labelledby="service-month">
+    <section className={section.panel} aria-labelledby="service-month">
       <div className={classes.top}>
-        <h2 id="service-month" className={classes.title}>
+        <h2 id="service-month" className={section.title}>
           {t("question")}
         </h2>
         {month && <span className={classes.month}>{t("month", { month: monthText(month.month) })}</span>}

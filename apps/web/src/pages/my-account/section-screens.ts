@@ -1,15 +1,10 @@
-import { type ComponentType, lazy } from "react";
-import { loadTexts } from "../../shared/i18n/i18n.ts";
-import { loadPart } from "../../shared/loading/chunk-reload.ts";
+import type { ComponentType } from "react";
+import { lazyPart } from "../../shared/loading/lazy-part.ts";
 import type { Screen } from "../screen.ts";
 import type { BuiltSection } from "./built-sections.ts";
 
 /** Loads the code and texts of a section in parallel when the user opens it. */
-const fetched = ({ load, texts }: Screen): ComponentType =>
-  lazy(async () => {
-    const [Section] = await Promise.all([loadPart(load), loadTexts(texts)]);
-    return { default: Section };
-  });
+const fetched = ({ load, texts }: Screen): ComponentType => lazyPart(load, texts);
 
 export const sectionScreens: { readonly [S in BuiltSection]: ComponentType } = {
   "dados-pessoais": fetched({

@@ -1,6 +1,6 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Skeleton } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { DetailParts } from "../../features/pendency-detail/detail-parts.ts";
 import { Justification } from "../../features/review/checklist/justification.tsx";
 import { ClosedQuestions, OpenQuestions } from "../../features/review/checklist/questions.tsx";
@@ -10,8 +10,8 @@ import { ReviewShortcuts } from "../../features/review/queue/review-shortcuts.ts
 import { RejectionSummary } from "../../features/review/rejection-summary.tsx";
 import { DocumentViewer } from "../../features/review/viewer/document-viewer.tsx";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
-import { loadPart } from "../../shared/loading/chunk-reload.ts";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
+import { lazyPart } from "../../shared/loading/lazy-part.ts";
 import { PanelSkeleton } from "../../shared/ui/panels/panel-skeleton.tsx";
 
 const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
@@ -23,24 +23,11 @@ const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
   );
 };
 
-const Month = lazy(async () => {
-  const load = async () => {
-    const [{ ServiceMonthSection }] = await Promise.all([
-      import("../../features/service-month/service-month-section.tsx"),
-      loadTexts("serviceMonth"),
-    ]);
-    return ServiceMonthSection;
-  };
-  return { default: await loadPart(load) };
-});
-
-const Disputes = lazy(async () => {
-  const load = async () => {
-    const [{ DisputeSection }] = await Promise.all([import("../../features/review/disputes/dispute-section.tsx"), loadTexts("disputes")]);
-    return DisputeSection;
-  };
-  return { default: await loadPart(load) };
-});
+const Month = lazyPart(
+  async () => (await import("../../features/service-month/service-month-section.tsx")).ServiceMonthSection,
+  "serviceMonth",
+);
+const Disputes = lazyPart(async () => (await import("../../features/review/disputes/dispute-section.tsx")).DisputeSection, "disputes");
 
 const Above: NonNullable<DetailParts["Above"]> = ({ pendency, desk }) => (
   <>
@@ -75,14 +62,8 @@ const Questions: NonNullable<DetailParts["Questions"]> = ({ pendency, desk }) =>
     <ClosedQuestions pendency={pendency} />
   );
 
-const documentTexts = () => loadTexts(["documents", "uploads"]);
-const Documents = lazy(async () => {
-  const load = async () => {
-    const [{ DocumentsSection }] = await Promise.all([import("../../features/documents/documents-section.tsx"), documentTexts()]);
-    return DocumentsSection;
-  };
-  return { default: await loadPart(load) };
-});
+const documentTexts = ["documents", "uploads"] as const;
+const Documents = lazyPart(async () => (await import("../../features/documents/documents-section.tsx")).DocumentsSection, documentTexts);
 /** Lazy, because the upload code is large and nothing else on the page needs it. */
 const Files: NonNullable<DetailParts["Files"]> = ({ pendency, desk }) => (
   <Suspense fallback={<PanelSkeleton />}>
@@ -91,16 +72,13 @@ const Files: NonNullable<DetailParts["Files"]> = ({ pendency, desk }) => (
 );
 
 const DocumentsDrawer = lazyDialog(async () => {
-  const [{ DocumentsDrawer: Drawer }] = await Promise.all([import("../../features/documents/documents-drawer.tsx"), documentTexts()]);
+  const [{ DocumentsDrawer: Drawer }] = await Promise.all([
+    import("../../features/documents/documents-drawer.tsx"),
+    loadTexts(documentTexts),
+  ]);
   return Drawer;
 });
-const Talk = lazy(async () => {
-  const load = async () => {
-    const [{ Comments: Tab }] = await Promise.all([import("../../features/review/comments/comments.tsx"), loadTexts("uploads")]);
-    return Tab;
-  };
-  return { default: await loadPart(load) };
-});
+const Talk = lazyPart(async () => (await import("../../features/review/comments/comments.tsx")).Comments, "uploads");
 /** Lazy: loaded when the user opens the comments tab. */
 const Comments: NonNullable<DetailParts["Comments"]> = ({ pendency }) => (
   <Suspense fallback={<Skeleton height={64} />}>

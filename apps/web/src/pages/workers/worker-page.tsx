@@ -8,8 +8,8 @@ import { useTranslation } from "react-i18next";
 import { EditWorker } from "../../features/worker-form/edit-worker.tsx";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { currentMessageOf } from "../../shared/errors/message-of.ts";
-import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { loadPart } from "../../shared/loading/chunk-reload.ts";
+import { lazyPart } from "../../shared/loading/lazy-part.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { PanelSkeleton } from "../../shared/ui/panels/panel-skeleton.tsx";
@@ -21,27 +21,15 @@ const CreateWorkerPage = lazy(async () => ({
   default: await loadPart(async () => (await import("./create-worker-page.tsx")).CreateWorkerPage),
 }));
 
-const movementTexts = () => loadTexts(["workerMovements", "movementRefusals"]);
-const WorkerMovements = lazy(async () => {
-  const load = async () => {
-    const [{ WorkerMovements: Movements }] = await Promise.all([
-      import("../../features/worker-movements/worker-movements.tsx"),
-      movementTexts(),
-    ]);
-    return Movements;
-  };
-  return { default: await loadPart(load) };
-});
-const WorkerStanding = lazy(async () => {
-  const load = async () => {
-    const [{ WorkerStanding: Standing }] = await Promise.all([
-      import("../../features/worker-movements/worker-standing.tsx"),
-      movementTexts(),
-    ]);
-    return Standing;
-  };
-  return { default: await loadPart(load) };
-});
+const movementTexts = ["workerMovements", "movementRefusals"] as const;
+const WorkerMovements = lazyPart(
+  async () => (await import("../../features/worker-movements/worker-movements.tsx")).WorkerMovements,
+  movementTexts,
+);
+const WorkerStanding = lazyPart(
+  async () => (await import("../../features/worker-movements/worker-standing.tsx")).WorkerStanding,
+  movementTexts,
+);
 
 const isGone = (error: unknown): boolean => error instanceof ApiFailure && error.code === "worker.not_found";
 

@@ -9,7 +9,7 @@ import { type BadgePlace, photoLink } from "../present-badge.ts";
 import { isWorkerId } from "../rules/badge-code.ts";
 import { hasBadgeOn } from "../rules/badge-link.ts";
 import { type CurrentLink, currentLinks, linksOfWorkers } from "../store/badge-links.ts";
-import { type OpenedBadge, openBadge } from "../store/badges.ts";
+import { type BadgeHolder, openBadge } from "../store/badges.ts";
 
 export type PublicPlace = BadgePlace & Pick<MissingDocumentsProvider, "lackingOf">;
 type AnyScope = PublicScope | Scope;
@@ -28,7 +28,7 @@ const revokedBadge = (now: Date): PublicBadge => ({
 const projectsOf = async (
   { tx, today }: PublicScope,
   { lackingOf }: PublicPlace,
-  { badge: { providerId, workerId }, links }: { readonly badge: OpenedBadge; readonly links: readonly CurrentLink[] },
+  { badge: { providerId, workerId }, links }: { readonly badge: BadgeHolder; readonly links: readonly CurrentLink[] },
 ) => {
   const [configs, standings] = await Promise.all([
     configsOf({ tx }, links),
@@ -43,7 +43,7 @@ const projectsOf = async (
   }));
 };
 
-type Shown = { readonly badge: OpenedBadge; readonly links: readonly CurrentLink[] };
+type Shown = { readonly badge: BadgeHolder; readonly links: readonly CurrentLink[] };
 const present = async (scope: AnyScope, place: PublicPlace, { badge, links }: Shown): Promise<PublicBadge> => ({
   state: "valid",
   name: badge.name,

@@ -37,8 +37,8 @@ export const notePrints = async (
   );
 };
 
-/** A badge as the public page reads it. */
-export type OpenedBadge = {
+/** The worker of a badge. */
+export type BadgeHolder = {
   readonly providerId: number;
   readonly workerId: number;
   readonly name: string;
@@ -48,11 +48,15 @@ export type OpenedBadge = {
   readonly photoType: string | null;
 };
 
+/** Columns of a function that returns the worker of a badge. */
+export const holderColumns = sql`provider_id as "providerId", worker_id as "workerId", name, role, company_name as "companyName",
+  photo_key as "photoKey", photo_type as "photoType"`;
+
 /** Opens a badge by its id. For a valid one the rest of the transaction reads the rows of the supplier, and writes nothing. */
-export const openBadge = async (tx: Tx, code: string): Promise<OpenedBadge | "revoked" | undefined> => {
-  const { rows } = await sql<OpenedBadge & { readonly isRevoked: boolean }>`select is_revoked as "isRevoked", provider_id as "providerId",
-      worker_id as "workerId", name, role, company_name as "companyName", photo_key as "photoKey", photo_type as "photoType"
-    from open_badge(${code})`.execute(tx);
+export const openBadge = async (tx: Tx, code: string): Promise<BadgeHolder | "revoked" | undefined> => {
+  const { rows } = await sql<
+    BadgeHolder & { readonly isRevoked: boolean }
+  >`select is_revoked as "isRevoked", ${holderColumns} from open_badge(${code})`.execute(tx);
   const [found] = rows;
   return found?.isRevoked ? "revoked" : found;
 };

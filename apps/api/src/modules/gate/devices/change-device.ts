@@ -2,19 +2,19 @@ import { refuse } from "../../../kernel/outcome.ts";
 import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { findDevice, replaceDeviceProjects, updateDevice } from "../store/gate-devices.ts";
-import { aboutDevice } from "./about-device.ts";
-import { deviceFor, projectsFor } from "./device-for.ts";
+import { historySubject } from "./history-subject.ts";
+import { loadDevice, requireProjects } from "./load-device.ts";
 import { presentDevice } from "./present-device.ts";
 
 export const changeDevice: Handler<"PUT /gate/devices/{id}"> = async (scope, { params: { id }, body: { name, projectIds } }) => {
-  const found = await deviceFor(scope, id);
+  const found = await loadDevice(scope, id);
   if (!found.ok) return found;
-  const projects = await projectsFor(scope, found.value.contractorId, projectIds);
+  const projects = await requireProjects(scope, found.value.contractorId, projectIds);
   if (!projects.ok) return projects;
 
   if (!(await updateDevice(scope.tx, found.value, { name }))) return refuse("gate_device.revoked");
   await replaceDeviceProjects(scope.tx, found.value, projects.value);
-  await recordHistory(scope, { ...aboutDevice({ ...found.value, name }), action: "gate_device.changed" });
+  await recordHistory(scope, { ...historySubject({ ...found.value, name }), action: "gate_device.changed" });
   const changed = await findDevice(scope.tx, id);
   return changed ? presentDevice(changed) : refuse("gate_device.not_found");
 };

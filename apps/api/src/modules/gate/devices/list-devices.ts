@@ -1,7 +1,7 @@
 import { exactMetaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { countDevicesOf, devicesOf } from "../store/gate-devices.ts";
-import { refuseConfiguration } from "./device-for.ts";
+import { refuseConfiguration } from "./load-device.ts";
 import { presentDevice } from "./present-device.ts";
 
 export const listDevices: Handler<"GET /companies/{companyId}/gate-devices"> = async (scope, { params: { companyId }, query }) => {

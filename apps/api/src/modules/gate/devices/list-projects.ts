@@ -1,7 +1,7 @@
 import { GATE_PROJECTS_SHOWN_MAX } from "@emdia/contract/gate/limits.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { activeProjects } from "../store/gate-devices.ts";
-import { refuseConfiguration } from "./device-for.ts";
+import { refuseConfiguration } from "./load-device.ts";
 
 /** Projects to choose from. The caller configures devices for all of them, whatever projects they see otherwise. */
 export const listProjectsForDevices: Handler<"GET /companies/{companyId}/gate-devices/projects"> = async (

@@ -2,6 +2,7 @@ import type { PendencyDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { recordHistory } from "../../../platform/history/history.ts";
+import { historySubject } from "../record/history-subject.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { disputedStatuses } from "./rules/disputable.ts";
 import { closePending } from "./store.ts";
@@ -10,12 +11,5 @@ import { closePending } from "./store.ts";
 export const closeDisputeAfterMove = async (scope: Scope, pendency: StoredPendency, status: PendencyStatus): Promise<void> => {
   if (!pendency.isDisputed || disputedStatuses.includes(status)) return;
   if (!(await closePending(scope.tx, pendency))) return;
-  const about = { kind: "pendency", id: pendency.id };
-  await recordHistory(scope, {
-    ownerId: pendency.contractorId,
-    providerId: pendency.providerId,
-    about,
-    subject: { ...about, name: pendency.name },
-    action: "pendency.dispute_closed" satisfies PendencyDeed,
-  });
+  await recordHistory(scope, { ...historySubject(pendency), action: "pendency.dispute_closed" satisfies PendencyDeed });
 };

@@ -12,7 +12,7 @@ import { decideReversal } from "../rules/move.ts";
 import { writePendencyNotices } from "../store/notices.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { presentDisputes } from "./present-disputes.ts";
-import { rememberDispute } from "./remember-dispute.ts";
+import { recordDispute } from "./record-dispute.ts";
 import { checkDecidable } from "./rules/decidable.ts";
 import { decisionHolders, disputesOf, type StoredDispute, writeDecision } from "./store.ts";
 
@@ -39,7 +39,7 @@ const applyDecision = async (
   const by = { id: scope.account.id, name: scope.account.name };
   if (decision === "UPHELD") {
     await writeDecision(scope.tx, pendency, { state: "upheld", reason, by, now: scope.now });
-    await rememberDispute(scope, pendency, { action: "pendency.dispute_upheld" satisfies PendencyDeed, text: reason });
+    await recordDispute(scope, pendency, { action: "pendency.dispute_upheld" satisfies PendencyDeed, text: reason });
     return accept(true);
   }
   const current = await requireCurrentAnswers(scope, pendency, answersVersion);

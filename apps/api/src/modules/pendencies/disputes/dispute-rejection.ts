@@ -12,7 +12,7 @@ import { writePendencyNotices } from "../store/notices.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { disputeFacts } from "./dispute-facts.ts";
 import { presentDisputes } from "./present-disputes.ts";
-import { rememberDispute } from "./remember-dispute.ts";
+import { recordDispute } from "./record-dispute.ts";
 import { checkDisputable, dayToDecide } from "./rules/disputable.ts";
 import { eligibleDeciders } from "./rules/eligible-deciders.ts";
 import { decisionHolders, insertDispute, type Rejection } from "./store.ts";
@@ -54,7 +54,7 @@ export const disputeRejection: Handler<"POST /pendencies/{id}/dispute"> = async 
   const said = { kind: "REGULAR" as const, text, mentions: [], attachments: attachments.value, side: "provider" as const };
   const comment = await insertComment(scope, pendency, said);
   await insertDispute(scope.tx, pendency, { rejection, commentId: comment.id, decideBy: dayToDecide(facts) });
-  await rememberDispute(scope, pendency, { action: "pendency.disputed" satisfies PendencyDeed, text });
+  await recordDispute(scope, pendency, { action: "pendency.disputed" satisfies PendencyDeed, text });
   await notifyDeciders(scope, pendency, { rejectedBy: rejection.by, text });
   const now = await findVisiblePendency(scope, params.id);
   return now.ok ? presentDisputes(scope, now.value) : now;

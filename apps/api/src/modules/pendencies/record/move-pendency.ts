@@ -24,6 +24,7 @@ import { countReviewMove } from "../store/review-queue.ts";
 import { writeStatus } from "../store/write-pendency.ts";
 import { deadlinesAfterMove } from "./deadlines-after-move.ts";
 import { findBlockingDocuments } from "./find-blocking-documents.ts";
+import { historySubject } from "./history-subject.ts";
 import { factsOf } from "./move-facts.ts";
 
 type Input = Pick<StatusChange, "status" | "action" | "answersVersion"> & {
@@ -93,8 +94,7 @@ export const saveMove = async (scope: Scope, pendency: StoredPendency, { moved, 
   const counted = queueMove(move.action, pendency.status);
   if (counted) await countReviewMove(scope.tx, pendency.id, { ...counted, day: scope.today });
   await addCommentForMove(scope, pendency, { action: move.action, text: isSaid ? null : note });
-  const about = { kind: "pendency", id: pendency.id };
-  const base = { ownerId: pendency.contractorId, providerId: pendency.providerId, about, subject: { ...about, name: pendency.name } };
+  const base = historySubject(pendency);
   await recordHistory(scope, {
     ...base,
     action: `pendency.${move.action}` satisfies PendencyDeed,

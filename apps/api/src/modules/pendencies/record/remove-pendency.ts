@@ -6,6 +6,7 @@ import { lockVisiblePendency } from "../load-pendency.ts";
 import { companyAsked, mayDo } from "../policy.ts";
 import { isRemovable } from "../rules/removal.ts";
 import { removePendencyRow } from "../store/write-pendency.ts";
+import { historySubject } from "./history-subject.ts";
 
 export const removePendency: Handler<"DELETE /pendencies/{id}"> = async (scope, { params }) => {
   const found = await lockVisiblePendency(scope, params.id);
@@ -15,13 +16,6 @@ export const removePendency: Handler<"DELETE /pendencies/{id}"> = async (scope, 
   if (!mayDo(scope, key, pendency)) return refuse("permission.missing", { permission: key, companyId: companyAsked(scope, pendency) });
   if (!isRemovable(pendency)) return refuse("pendency.not_removable");
   await removePendencyRow(scope.tx, pendency, scope.now);
-  const about = { kind: "pendency", id: pendency.id };
-  await recordHistory(scope, {
-    ownerId: pendency.contractorId,
-    providerId: pendency.providerId,
-    about,
-    subject: { ...about, name: pendency.name },
-    action: "pendency.removed" satisfies PendencyDeed,
-  });
+  await recordHistory(scope, { ...historySubject(pendency), action: "pendency.removed" satisfies PendencyDeed });
   return null;
 };

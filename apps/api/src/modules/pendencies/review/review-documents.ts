@@ -6,6 +6,7 @@ import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { findVisiblePendency, lockVisiblePendency } from "../load-pendency.ts";
 import { presentPendencyDetail } from "../present-pendency-detail.ts";
+import { historySubject } from "../record/history-subject.ts";
 import { movePendency } from "../record/move-pendency.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { moveOfDecision } from "./rules/decision.ts";
@@ -26,10 +27,8 @@ const documentNames = async (
 
 const rememberDocuments = async (scope: Scope, pendency: StoredPendency, names: readonly string[]): Promise<void> => {
   if (names.length === 0) return;
-  const about = { kind: "pendency", id: pendency.id };
-  const base = { ownerId: pendency.contractorId, providerId: pendency.providerId, about, subject: { ...about, name: pendency.name } };
   await recordHistory(scope, {
-    ...base,
+    ...historySubject(pendency),
     action: "pendency.reviewed" satisfies PendencyDeed,
     change: { field: "documents", from: null, to: names.join(", ") },
   });

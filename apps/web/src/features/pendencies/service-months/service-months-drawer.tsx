@@ -9,6 +9,7 @@ import { ListMessage } from "../../../shared/list/list-message.tsx";
 import { monthText } from "../../../shared/pendencies/reference-text.ts";
 import { useSelectedCompanies } from "../../../shared/session/use-session.ts";
 import { FailedRead } from "../../../shared/ui/panels/failed-read.tsx";
+import section from "../../../shared/ui/panels/page-section.module.css";
 import classes from "./service-months.module.css";
 import { type MonthList, serviceMonthsQuery } from "./service-months-query.ts";
 
@@ -26,14 +27,14 @@ const Line = ({ row, list }: ListProps & { readonly row: ServiceMonthRow }) => {
         {month} · {company.name}
       </strong>
       <span>{project.name}</span>
-      {note !== null && <p className={classes.note}>{note}</p>}
-      <span className={classes.quiet}>{t("monthList.declared", { name: declaredBy, when: instant(declaredAt) })}</span>
+      {note !== null && <p className={section.note}>{note}</p>}
+      <span className={section.quiet}>{t("monthList.declared", { name: declaredBy, when: instant(declaredAt) })}</span>
       {decidedBy !== null && decidedAt !== null && (
-        <span className={classes.quiet}>{t("told.denied", { name: decidedBy, when: instant(decidedAt) })}</span>
+        <span className={section.quiet}>{t("told.denied", { name: decidedBy, when: instant(decidedAt) })}</span>
       )}
-      {reason !== null && <p className={classes.note}>{reason}</p>}
+      {reason !== null && <p className={section.note}>{reason}</p>}
       {pendencyId === null ? (
-        <span className={classes.quiet}>{t("monthList.gone")}</span>
+        <span className={section.quiet}>{t("monthList.gone")}</span>
       ) : (
         <Button
           variant="default"

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
 import { notify } from "../../../shared/notices/notify.ts";
 import { FormButtons } from "../../../shared/ui/dialogs/form-buttons.tsx";
+import section from "../../../shared/ui/panels/page-section.module.css";
 import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
 import classes from "./disputes.module.css";
 import { useDecideDispute } from "./disputes-queries.ts";
@@ -32,7 +33,7 @@ const Form = ({ pendency, decision, onClose }: FormProps) => {
   };
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
-      <p className={classes.sentence}>{t(`decide.${decision}.says`)}</p>
+      <p className={section.sentence}>{t(`decide.${decision}.says`)}</p>
       <Textarea
         label={t("decide.reason")}
         description={t("decide.reasonSays")}

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
 import { notify } from "../../../shared/notices/notify.ts";
 import { FormButtons } from "../../../shared/ui/dialogs/form-buttons.tsx";
+import section from "../../../shared/ui/panels/page-section.module.css";
 import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
 import { useFileChoice } from "../../../shared/uploads/files/choose-file.tsx";
 import { disputeFiles } from "../comments/comment-files.ts";
@@ -61,7 +62,7 @@ const Form = ({ pendency, onClose }: FormProps) => {
   };
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
-      <p className={classes.sentence}>{t("dispute.says")}</p>
+      <p className={section.sentence}>{t("dispute.says")}</p>
       <Textarea
         label={t("dispute.text")}
         required

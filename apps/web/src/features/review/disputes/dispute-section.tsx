@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { today } from "../../../shared/format/today.ts";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import { FailedRead } from "../../../shared/ui/panels/failed-read.tsx";
+import section from "../../../shared/ui/panels/page-section.module.css";
 import { StatusChip, type Tone } from "../../../shared/ui/status-chip.tsx";
 import { Attachments } from "../comments/attachments.tsx";
 import { DecisionDrawer } from "./decision-drawer.tsx";
@@ -32,16 +33,16 @@ const DisputeItem = ({ pendencyId, dispute }: { readonly pendencyId: number; rea
   const { state, text, attachments, by, at, decideBy, isEscalated, decision } = dispute;
   return (
     <li className={classes.dispute}>
-      <p className={classes.sentence}>
+      <p className={section.sentence}>
         <StatusChip {...faces[state]}>{t(`state.${state}`)}</StatusChip> {t("told.disputed", { name: by.name, when: instant(at) })}
       </p>
-      <p className={classes.note}>{text}</p>
+      <p className={section.note}>{text}</p>
       <Attachments comment={{ pendencyId, attachments: [...attachments] }} />
-      {state === "pending" && <p className={classes.quiet}>{t(isEscalated ? "told.late" : "told.decideBy", { day: day(decideBy) })}</p>}
+      {state === "pending" && <p className={section.quiet}>{t(isEscalated ? "told.late" : "told.decideBy", { day: day(decideBy) })}</p>}
       {decision && (
         <>
-          <p className={classes.sentence}>{t(`told.${decision.decision}`, { name: decision.by.name, when: instant(decision.at) })}</p>
-          <p className={classes.note}>{decision.reason}</p>
+          <p className={section.sentence}>{t(`told.${decision.decision}`, { name: decision.by.name, when: instant(decision.at) })}</p>
+          <p className={section.note}>{decision.reason}</p>
         </>
       )}
     </li>
@@ -55,10 +56,10 @@ const ToDispute = ({ pendency, read: { disputes, can, disputeUntil, daysLeft } }
   const [opened, setOpened] = useState(false);
   if (disputeUntil === null || daysLeft === null) return null;
   const isOver = disputes.length === 0 && today() > disputeUntil;
-  if (!can.dispute) return isOver ? <p className={classes.quiet}>{t("dispute.over", { day: day(disputeUntil) })}</p> : null;
+  if (!can.dispute) return isOver ? <p className={section.quiet}>{t("dispute.over", { day: day(disputeUntil) })}</p> : null;
   return (
     <>
-      <p className={classes.sentence}>{t("dispute.until", { day: day(disputeUntil), count: daysLeft })}</p>
+      <p className={section.sentence}>{t("dispute.until", { day: day(disputeUntil), count: daysLeft })}</p>
       <Button variant="default" className={classes.button ?? ""} onClick={() => setOpened(true)}>
         {t("dispute.action")}
       </Button>
@@ -72,17 +73,17 @@ const ToDecide = ({ pendency, read: { can, decisionObstacle } }: ReadProps) => {
   const { t } = useTranslation("disputes");
   const { data: totals } = useQuery({ ...disputeTotalsQuery, enabled: can.decide });
   const [decision, decide] = useState<DisputeDecision | null>(null);
-  if (decisionObstacle) return <p className={classes.quiet}>{t(`obstacle.${decisionObstacle}`)}</p>;
+  if (decisionObstacle) return <p className={section.quiet}>{t(`obstacle.${decisionObstacle}`)}</p>;
   if (!can.decide) return null;
   return (
     <>
-      <div className={classes.actions}>
+      <div className={section.actions}>
         <Button onClick={() => decide("REVERSED")}>{t("decide.REVERSED.action")}</Button>
         <Button variant="default" onClick={() => decide("UPHELD")}>
           {t("decide.UPHELD.action")}
         </Button>
       </div>
-      {totals && <p className={classes.quiet}>{t("totals", totals)}</p>}
+      {totals && <p className={section.quiet}>{t("totals", totals)}</p>}
       <DecisionDrawer pendency={pendency} decision={decision} onClose={() => decide(null)} />
     </>
   );
@@ -93,8 +94,8 @@ export const DisputeSection = ({ pendency }: Props) => {
   const { t } = useTranslation("disputes");
   const { data: read, error, refetch } = useQuery(disputesQuery(pendency.id));
   return (
-    <section className={classes.section} aria-labelledby="dispute">
-      <h2 id="dispute" className={classes.title}>
+    <section className={section.panel} aria-labelledby="dispute">
+      <h2 id="dispute" className={section.title}>
         {t("title")}
       </h2>
       {read && (

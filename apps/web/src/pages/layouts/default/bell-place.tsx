@@ -1,13 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { loadTexts } from "../../../shared/i18n/i18n.ts";
-import { loadPart } from "../../../shared/loading/chunk-reload.ts";
+import { Suspense, useEffect, useState } from "react";
+import { lazyPart } from "../../../shared/loading/lazy-part.ts";
 import classes from "./top-bar.module.css";
 
-const Bell = lazy(async () => {
-  const load = async () => (await import("../../../features/inbox/bell.tsx")).Bell;
-  const [part] = await Promise.all([loadPart(load), loadTexts(["inbox"])]);
-  return { default: part };
-});
+const Bell = lazyPart(async () => (await import("../../../features/inbox/bell.tsx")).Bell, ["inbox"]);
 
 /** Reserves the place of the bell and loads it after the first render, so that it does not delay the page. */
 export const BellPlace = () => {

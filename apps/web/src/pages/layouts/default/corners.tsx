@@ -1,12 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { loadTexts } from "../../../shared/i18n/i18n.ts";
-import { loadPart } from "../../../shared/loading/chunk-reload.ts";
+import { Suspense, useEffect, useState } from "react";
+import { lazyPart } from "../../../shared/loading/lazy-part.ts";
 
-const Panels = lazy(async () => {
-  const load = async () => (await import("./corner-panels.tsx")).CornerPanels;
-  const [part] = await Promise.all([loadPart(load), loadTexts(["updatingPanel"])]);
-  return { default: part };
-});
+const Panels = lazyPart(async () => (await import("./corner-panels.tsx")).CornerPanels, ["updatingPanel"]);
 
 /** Loads the corner panels after the first render, so that they do not delay the page. */
 export const Corners = () => {

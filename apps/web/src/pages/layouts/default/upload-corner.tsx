@@ -1,18 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useObservable } from "../../../shared/create-observable.ts";
 import { askedExports } from "../../../shared/exports/asked-exports.ts";
-import { loadTexts } from "../../../shared/i18n/i18n.ts";
 import { askedImports } from "../../../shared/imports/asked-imports.ts";
-import { loadPart } from "../../../shared/loading/chunk-reload.ts";
+import { lazyPart } from "../../../shared/loading/lazy-part.ts";
 import { stoppedDecisions } from "../../../shared/pendencies/stopped-decisions.ts";
 import { interruptedUploads } from "../../../shared/uploads/persistence/upload-persistence.ts";
 import { useUploads } from "../../../shared/uploads/use-uploads.ts";
 
-const Panel = lazy(async () => {
-  const load = async () => (await import("../../../features/upload-panel/upload-panel.tsx")).UploadPanel;
-  const [part] = await Promise.all([loadPart(load), loadTexts(["uploadPanel", "uploads", "exports", "pendencyWords"])]);
-  return { default: part };
-});
+const Panel = lazyPart(
+  async () => (await import("../../../features/upload-panel/upload-panel.tsx")).UploadPanel,
+  ["uploadPanel", "uploads", "exports", "pendencyWords"],
+);
 
 /** Loads the panel with the first upload, export, import or failed decision, or if a closed tab left unfinished uploads. */
 export const UploadCorner = () => {

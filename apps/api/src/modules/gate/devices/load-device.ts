@@ -11,13 +11,13 @@ export const refuseConfiguration = (scope: Scope, companyId: number): Refusal<"c
 };
 
 /** 404 for a device of another company, and for a caller without the permission, who sees no devices. */
-export const deviceFor = async (scope: Scope, id: number): Promise<Outcome<DeviceWithProjects, "gate_device.not_found">> => {
+export const loadDevice = async (scope: Scope, id: number): Promise<Outcome<DeviceWithProjects, "gate_device.not_found">> => {
   const device = await findDevice(scope.tx, id);
   return device && mayConfigureDevices(scope, device.contractorId) ? accept(device) : refuse("gate_device.not_found");
 };
 
 /** The distinct ids, or 404 if one is no project of the contractor. */
-export const projectsFor = async (
+export const requireProjects = async (
   { tx }: Scope,
   contractorId: number,
   ids: readonly number[],

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Link to the pendency list with the documents of the queue, in the order of their review dates. */
-export const QueueLink = ({ projectId, supplierId, isOverdue, label, children }: Props) => {
+export const QueueDocumentsLink = ({ projectId, supplierId, isOverdue, label, children }: Props) => {
   const isOnBothSides = useStandsOnBothSides();
   const search = {
     plan: [...PLANS],

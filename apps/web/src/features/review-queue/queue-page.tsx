@@ -17,7 +17,7 @@ import { QueueSummary } from "./queue-summary.tsx";
 import { QueueSuppliers } from "./queue-suppliers.tsx";
 
 /** The review queue of today, for contractors. */
-export const ReviewQueue = () => {
+export const QueuePage = () => {
   const { t } = useTranslation("reviewQueue");
   const mayLoad = useMay()("see_pendency");
   const isContractor = useStandsOn("contractor");

@@ -9,7 +9,7 @@ import { gateDevice } from "./stored-device.ts";
 type Props = { readonly secret: string; readonly onDone: () => void };
 
 /** Waits for a click, because programs that preview links would use up the code. */
-export const Enrol = ({ secret, onDone }: Props) => {
+export const Enrolment = ({ secret, onDone }: Props) => {
   const { t } = useTranslation("gate");
   const messageOf = useMessageOf();
   const enrolment = useEnrolment();
