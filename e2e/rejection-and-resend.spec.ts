@@ -38,24 +38,14 @@ test("a supplier corrects a rejected document on a phone [S-071] [S-085]", {
 });
 
 test("a rejection is corrected from its row in four clicks", { tag: "@desktop" }, async ({ page, journey }) => {
-  const { project, sent } = await manySent(journey, [
-    { name: "ficha.pdf", type: "application/pdf", bytes: await printed("Ficha da linha") },
-  ]);
-  const id = sent[0]?.id ?? 0;
-  const analyst = await journey.apiAs("analyst");
-  const [question] = (await analyst("GET /pendencies/{id}")({ id })).answer.checklist;
-  const [template] = (await analyst("GET /checklist/{id}/templates")({ id: question?.id ?? 0 })).answer.results;
-  const no = { status: "INVALID" as const, ...template };
-  await analyst("POST /pendencies/{checklistId}/checklist")({ checklistId: question?.id ?? 0, body: no });
-  const reject = { status: "OPEN" as const, action: "reject" as const, note: "Falta a assinatura." };
-  expect((await analyst("PUT /pendencies/{id}")({ id, body: reject })).status).toBe(200);
+  const { id, project, analyst } = await rejectedDocument(journey, () => "Falta a assinatura.");
 
   await journey.signInAs("supplier", `/pendencias?project=${project.id}&rejected=true`);
   await page.getByRole("link", { name: /^Corrigir / }).click();
   const drawer = drawerOf(page);
   const choosing = page.waitForEvent("filechooser");
   await drawer.getByRole("button", { name: "Escolher arquivos" }).click();
-  const again = { name: "ficha-assinada.pdf", mimeType: "application/pdf", buffer: await printed("Ficha da linha assinada") };
+  const again = { name: "ficha-assinada.pdf", mimeType: "application/pdf", buffer: await printed("Ficha assinada") };
   await (await choosing).setFiles([again]);
   await expect(drawer.getByText("No lugar de ficha.pdf")).toBeVisible();
   await expect(page.getByText("Falta enviar para análise.").first()).toBeVisible();

@@ -34,7 +34,7 @@ export const manySent = async (journey: Journey, documents: readonly MadeDocumen
 
 /** A document of the supplier that the analyst rejected with one answer Não and a note for its id, with the question and the template. */
 export const rejectedDocument = async (journey: Journey, noteOf: (id: number) => string) => {
-  const { sent } = await manySent(journey, [{ name: "ficha.pdf", type: "application/pdf", bytes: await printed("Ficha") }]);
+  const { project, sent } = await manySent(journey, [{ name: "ficha.pdf", type: "application/pdf", bytes: await printed("Ficha") }]);
   const id = sent[0]?.id ?? 0;
   const analyst = await journey.apiAs("analyst");
   const [question] = (await analyst("GET /pendencies/{id}")({ id })).answer.checklist;
@@ -43,7 +43,7 @@ export const rejectedDocument = async (journey: Journey, noteOf: (id: number) =>
   await analyst("POST /pendencies/{checklistId}/checklist")({ checklistId: question?.id ?? 0, body: no });
   const body = { status: "OPEN" as const, action: "reject" as const, note: noteOf(id) };
   expect((await analyst("PUT /pendencies/{id}")({ id, body })).status).toBe(200);
-  return { id, note: body.note, question, template, analyst };
+  return { id, project, note: body.note, question, template, analyst };
 };
 
 /** The sent pendencies in the order of the review queue. */

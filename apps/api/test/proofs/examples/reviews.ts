@@ -1,5 +1,7 @@
 import type { apiClient } from "../../api-client.ts";
+import { newCompany } from "../../fixtures/new-company.ts";
 import { aPdf } from "../../fixtures/new-document.ts";
+import { newProject } from "../../fixtures/new-project.ts";
 import type { World } from "../../world.ts";
 import { requiredDocument } from "./required-document.ts";
 

@@ -46,9 +46,7 @@ const Above: NonNullable<DetailParts["Above"]> = ({ pendency, desk }) => (
   </>
 );
 
-const Compared = lazy(async () => ({
-  default: await loadPart(async () => (await import("../../features/review/compared-facts/compared-facts.tsx")).ComparedFacts),
-}));
+const Compared = lazyPart(async () => (await import("../../features/review/compared-facts/compared-facts.tsx")).ComparedFacts, "review");
 
 const Questions: NonNullable<DetailParts["Questions"]> = ({ pendency, desk }) =>
   pendency.can.answerChecklist ? (
