@@ -42,6 +42,7 @@ import {
 import { search } from "./modules/search/index.ts";
 import { suppliers } from "./modules/suppliers/index.ts";
 import { support } from "./modules/support/index.ts";
+import { trainingClasses, trainingConfigs, trainingParticipants } from "./modules/trainings/index.ts";
 import {
   activityTypes,
   knowsOfProjects,
@@ -172,6 +173,9 @@ const modules = (
   exports({ files }),
   imports(importDefinitions),
   documents({ files, scans }),
+  trainingConfigs,
+  trainingClasses,
+  trainingParticipants,
   ...badgeModules({ files, scans, publicUrl }, keys),
   suppliers,
   notices({ secret }),

@@ -87,6 +87,11 @@ export const refusalTexts = {
     "en-US": () => import("./shared/errors/text/notices/en-us.ts"),
     "es-ES": () => import("./shared/errors/text/notices/es-es.ts"),
   },
+  trainingRefusals: {
+    "pt-BR": () => import("./shared/errors/text/trainings/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/trainings/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/trainings/es-es.ts"),
+  },
   supplierRefusals: {
     "pt-BR": () => import("./shared/errors/text/suppliers/pt-br.ts"),
     "en-US": () => import("./shared/errors/text/suppliers/en-us.ts"),

@@ -50,6 +50,9 @@ import { searchRoutes } from "./search/routes.ts";
 import { supplierRoutes } from "./suppliers/routes.ts";
 import { supportRoutes } from "./support/routes.ts";
 import { termsRoutes } from "./terms/routes.ts";
+import { trainingClassRoutes } from "./trainings/class-routes.ts";
+import { trainingConfigRoutes } from "./trainings/config-routes.ts";
+import { trainingParticipantRoutes } from "./trainings/participant-routes.ts";
 import { activityTypeRoutes } from "./workers/activity-type-routes.ts";
 import { workerBulkRoutes } from "./workers/bulk-routes.ts";
 import { workerExportRoutes } from "./workers/export-routes.ts";
@@ -118,6 +121,9 @@ export const contract = {
   ...serviceMonthRoutes,
   ...documentRoutes,
   ...noticeRoutes,
+  ...trainingConfigRoutes,
+  ...trainingClassRoutes,
+  ...trainingParticipantRoutes,
   ...supplierRoutes,
   ...searchRoutes,
   ...homeRoutes,

@@ -51,6 +51,8 @@ test("our own keys are marked", () => {
     "answer_gate",
     "config_gate_device",
     "grant_access_request",
+    "add_training_class",
+    "update_training_class",
   ]);
 });
 

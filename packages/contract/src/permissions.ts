@@ -139,6 +139,8 @@ export const permissionCatalogue = {
   export_training_class_config: { area: "training-class", side: "contractor" },
   detail_training_class_config: { area: "training-class", side: "contractor" },
   detail_training_class: { area: "training-class", side: "both" },
+  add_training_class: { area: "training-class", side: "contractor", ours: true },
+  update_training_class: { area: "training-class", side: "contractor", ours: true },
   remove_training_class: { area: "training-class", side: "contractor" },
   add_training_class_employees: { area: "training-class", side: "both" },
   remove_training_class_employees: { area: "training-class", side: "both" },

@@ -24,6 +24,7 @@ import { projectRefusals } from "./projects/refusals.ts";
 import { searchRefusals } from "./search/refusals.ts";
 import { supplierRefusals } from "./suppliers/refusals.ts";
 import { termsRefusals } from "./terms/refusals.ts";
+import { trainingRefusals } from "./trainings/refusals.ts";
 import { activityTypeRefusals } from "./workers/activity-type-refusals.ts";
 import { movementRefusals } from "./workers/movement-refusals.ts";
 import { workerRefusals } from "./workers/refusals.ts";
@@ -83,6 +84,7 @@ export const refusals = {
   ...identityRefusals,
   ...signUpRefusals,
   ...termsRefusals,
+  ...trainingRefusals,
   ...companyInvitationRefusals,
   ...secondFactorRefusals,
   ...registryRefusals,

@@ -4,6 +4,7 @@ import { identityTemplates } from "../modules/identity/index.ts";
 import { digestTemplate, noticeTemplate } from "../modules/notices/index.ts";
 import { exportPendenciesTemplate } from "../modules/pendencies/index.ts";
 import { supplierInvitationTemplate } from "../modules/projects/index.ts";
+import { exportConfigsTemplate } from "../modules/trainings/index.ts";
 import {
   exportRestrictionsTemplate,
   exportWorkersTemplate,
@@ -21,6 +22,7 @@ export const messageTemplates: readonly Template[] = [
   exportPendenciesTemplate,
   exportWorkersTemplate,
   exportRestrictionsTemplate,
+  exportConfigsTemplate,
   importedWorkersTemplate,
   importedRestrictionsTemplate,
   noticeTemplate,

@@ -16,6 +16,7 @@ import {
   scanFileJob,
 } from "../modules/pendencies/index.ts";
 import { linkProjectJob, linkRegisteredSupplier } from "../modules/projects/index.ts";
+import { exportConfigsJob } from "../modules/trainings/index.ts";
 import {
   exportRestrictionsJob,
   exportWorkersJob,
@@ -70,6 +71,7 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
       ...standingJobs(missingDocumentsProvider),
       exportWorkersJob({ files }),
       exportRestrictionsJob({ files }),
+      exportConfigsJob({ files }),
       exportPendenciesJob({ files }),
       ...importWork({ files, definitions: importDefinitions }),
       dropExportJob(files),

@@ -4,13 +4,14 @@ import type { PermissionKey } from "../permissions.ts";
 import { routes } from "../route.ts";
 
 /** Kinds of exports. */
-const exportKinds = ["pendencies", "workers", "restrictions"] as const;
+const exportKinds = ["pendencies", "workers", "restrictions", "training_configs"] as const;
 export type ExportKind = (typeof exportKinds)[number];
 /** Permission that an export requires, when it is requested and when it is downloaded. */
 export const exportPermissions = {
   pendencies: "export_pendency",
   workers: "export_employee",
   restrictions: "export_restricted_employee",
+  training_configs: "export_training_class_config",
 } as const satisfies { readonly [K in ExportKind]: PermissionKey };
 
 /** A SHA-256 in hexadecimal digits. */

@@ -133,6 +133,8 @@ export const labels: PermissionLabels = {
     export_training_class_config: "export training configurations",
     detail_training_class_config: "see the details of a training configuration",
     detail_training_class: "see the details of a training class",
+    add_training_class: "create training classes",
+    update_training_class: "edit training classes",
     remove_training_class: "delete training classes",
     add_training_class_employees: "add workers to training classes",
     remove_training_class_employees: "remove workers from training classes",

@@ -133,6 +133,8 @@ export const labels: PermissionLabels = {
     export_training_class_config: "exportar configuraciones de formación",
     detail_training_class_config: "ver los detalles de la configuración de formación",
     detail_training_class: "ver los detalles del grupo de formación",
+    add_training_class: "crear grupos de formación",
+    update_training_class: "editar grupos de formación",
     remove_training_class: "eliminar grupos de formación",
     add_training_class_employees: "incluir colaboradores en grupos de formación",
     remove_training_class_employees: "retirar colaboradores de grupos de formación",

@@ -133,6 +133,8 @@ export const labels: PermissionLabels = {
     export_training_class_config: "exportar configurações de treinamento",
     detail_training_class_config: "ver os detalhes da configuração de treinamento",
     detail_training_class: "ver os detalhes da turma",
+    add_training_class: "criar turmas",
+    update_training_class: "alterar turmas",
     remove_training_class: "excluir turmas",
     add_training_class_employees: "incluir colaboradores em turmas",
     remove_training_class_employees: "remover colaboradores de turmas",

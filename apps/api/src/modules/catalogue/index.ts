@@ -25,6 +25,7 @@ export {
   riskActivitiesOf,
 } from "./current-catalogue.ts";
 export { categoriesOf, offeredDocumentTypes, searchDocumentTypes } from "./document-types/offered-types.ts";
+export { type TrainingInUse, trainingsInUse } from "./platform-trainings.ts";
 export { publishCatalogue } from "./publish-catalogue.ts";
 export { addDocumentType, addRiskActivity, setNormFigure };
 

@@ -7,10 +7,10 @@ import { type Figure, figureOn } from "./rules/figures.ts";
 import { figuresOf } from "./store/figures.ts";
 
 /** Returns the current figure of a key. */
-export type FigureToday = (key: string | null) => Figure | undefined;
+export type FigureToday<F extends Figure = Figure> = (key: string | null) => F | undefined;
 
 export const figuresAt =
-  (figures: readonly Figure[], day: IsoDay): FigureToday =>
+  <F extends Figure>(figures: readonly F[], day: IsoDay): FigureToday<F> =>
   (key) =>
     key === null ? undefined : figureOn(figures, key, day);
 

@@ -25,5 +25,9 @@ export const dayInSaoPaulo = (instant: Date): IsoDay => {
   return day;
 };
 
+const saoPauloTime = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo", dateStyle: "short", timeStyle: "medium" });
+/** Day and time of an instant in São Paulo, `2026-03-10 07:00:00`: the form of a `timestamp` column, so both compare as text. */
+export const timeInSaoPaulo = (instant: Date): string => saoPauloTime.format(instant);
+
 /** The instant at which a day begins in São Paulo, which has had this offset without daylight saving time since 2019. */
 export const dayStart = (day: IsoDay): Date => new Date(`${day}T00:00:00-03:00`);

@@ -2,6 +2,7 @@
 import pg from "pg";
 
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMP, (local) => local);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const bigintArray = 1016 as typeof pg.types.builtins.INT8; // @types/pg names no array types
 pg.types.setTypeParser(bigintArray, (text) => text.slice(1, -1).split(",").filter(Boolean).map(Number));

@@ -21,6 +21,8 @@ const typeOf: { readonly [type: string]: string } = {
   boolean: "boolean",
   "double precision": "number",
   "timestamp with time zone": "Date",
+  "timestamp without time zone": "string",
+  "time without time zone": "string",
   bytea: "Buffer",
   json: "unknown",
   "text[]": "string[]",

@@ -104,7 +104,7 @@ export type Database = {
   asked_export: {
     account_id: number;
     job: string;
-    kind: "pendencies" | "workers" | "restrictions";
+    kind: "pendencies" | "workers" | "restrictions" | "training_configs";
     company_ids: Generated<number[]>;
     job_key: string;
     asked_at: Date;
@@ -1072,6 +1072,115 @@ export type Database = {
     triggers: string[];
     document_owner_id: number;
     document_type_id: number;
+  };
+  training_attendance: {
+    contractor_id: number;
+    participant_id: number;
+    session_id: number;
+    provider_id: number;
+    noted_at: Date;
+    noted_by_id: number | null;
+  };
+  training_class: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    config_id: number;
+    config_version: number;
+    name: string;
+    plain_name: GeneratedAlways<string>;
+    kind: "initial" | "periodic" | "eventual";
+    place: string;
+    facility_id: number | null;
+    department_id: number | null;
+    work_and_space: Generated<string>;
+    instructors: unknown;
+    open_to_all: boolean;
+    vacancy: number;
+    taken: Generated<number>;
+    starts_at: string;
+    ends_at: string;
+    is_retroactive: boolean;
+    description: Generated<string>;
+    cancelled_at: Date | null;
+    cancel_reason: string | null;
+    removed_at: Date | null;
+    removal_description: string | null;
+    version: Generated<number>;
+    created_at: Date;
+    created_by_id: number | null;
+  };
+  training_class_supplier: {
+    contractor_id: number;
+    class_id: number;
+    provider_id: number;
+  };
+  training_config: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    name: string;
+    version: Generated<number>;
+    retired: Generated<boolean>;
+    created_at: Date;
+  };
+  training_config_version: {
+    contractor_id: number;
+    config_id: number;
+    version: number;
+    name: string;
+    training_id: number | null;
+    document_owner_id: number;
+    document_type_id: number;
+    kinds: string[];
+    theory_minutes: number;
+    practice_minutes: number;
+    validity_months: number | null;
+    syllabus: string;
+    has_test: boolean;
+    minimum_score_tenths: number | null;
+    minimum_attendance: number;
+    vacancy: number;
+    facility_id: number | null;
+    department_id: number | null;
+    place: string;
+    instructors: unknown;
+    technical_responsible: unknown;
+    created_at: Date;
+    created_by_id: number | null;
+  };
+  training_note: {
+    contractor_id: number;
+    participant_id: number;
+    text: string;
+    updated_at: Date;
+    updated_by_id: number | null;
+    updated_by_name: string | null;
+  };
+  training_participant: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    class_id: number;
+    provider_id: number;
+    worker_id: number;
+    worker_name: string;
+    plain_words: GeneratedAlways<string>;
+    status: Generated<"enrolled" | "present" | "absent" | "approved" | "failed" | "removed">;
+    score_tenths: number | null;
+    enrolled_at: Date;
+    enrolled_by_id: number | null;
+    enrolled_by_name: string | null;
+    enrolled_side: "contractor" | "provider";
+    approved_at: Date | null;
+    approved_by_id: number | null;
+    removal_description: string | null;
+  };
+  training_session: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    class_id: number;
+    day: string;
+    starts: string;
+    ends: string;
+    place: Generated<string>;
   };
   upload: {
     id: GeneratedAlways<number>;

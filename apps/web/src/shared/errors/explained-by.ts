@@ -57,6 +57,9 @@ export const explainedBy = {
   image: "badgeRefusals",
   notice: "noticeRefusals",
   supplier_reminder: "supplierRefusals",
+  training_config: "trainingRefusals",
+  training_class: "trainingRefusals",
+  training_participant: "trainingRefusals",
   search: "searchRefusals",
 } as const satisfies { readonly [B in Beginning<AreaCode>]: `${string}Refusals` };
 

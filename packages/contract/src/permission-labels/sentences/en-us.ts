@@ -122,6 +122,8 @@ export const sentences: PermissionSentences = {
   export_training_class_config: "Downloads the course catalogue as a spreadsheet.",
   detail_training_class_config: "Opens a course in full, with content and requirements.",
   detail_training_class: "Opens a class in full: students, scores and files.",
+  add_training_class: "Creates classes of a training, with sessions, place and number of places.",
+  update_training_class: "Changes or cancels training classes.",
   remove_training_class: "Cancels a class and tells those enrolled.",
   add_training_class_employees: "Enrols workers in the seats of a class.",
   remove_training_class_employees: "Undoes the enrolment of a worker.",

@@ -122,6 +122,8 @@ export const sentences: PermissionSentences = {
   export_training_class_config: "Descarga el catálogo de cursos en una hoja de cálculo.",
   detail_training_class_config: "Abre un curso completo, con contenido y exigencias.",
   detail_training_class: "Abre un grupo completo: alumnos, notas y archivos.",
+  add_training_class: "Crea grupos de una formación, con sesiones, lugar y plazas.",
+  update_training_class: "Cambia o cancela grupos de formación.",
   remove_training_class: "Cancela un grupo y avisa a los inscritos.",
   add_training_class_employees: "Inscribe colaboradores en las plazas de un grupo.",
   remove_training_class_employees: "Deshace la inscripción de un colaborador.",

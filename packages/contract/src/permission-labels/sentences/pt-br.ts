@@ -122,6 +122,8 @@ export const sentences: PermissionSentences = {
   export_training_class_config: "Baixa o catálogo de cursos em planilha.",
   detail_training_class_config: "Abre um curso por inteiro, com conteúdo e exigências.",
   detail_training_class: "Abre uma turma por inteiro: alunos, notas e arquivos.",
+  add_training_class: "Cria turmas de um treinamento, com aulas, local e vagas.",
+  update_training_class: "Altera ou cancela turmas.",
   remove_training_class: "Cancela uma turma e avisa os inscritos.",
   add_training_class_employees: "Inscreve colaboradores nas vagas de uma turma.",
   remove_training_class_employees: "Desfaz a inscrição de um colaborador.",

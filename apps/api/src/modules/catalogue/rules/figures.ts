@@ -15,7 +15,7 @@ const before = (one: Figure, other: Figure): boolean => {
 };
 
 /** The figure of a day: the latest that applies by then. A contractor's own figure precedes the platform's. */
-export const figureOn = (figures: readonly Figure[], key: string, day: IsoDay): Figure | undefined =>
+export const figureOn = <F extends Figure>(figures: readonly F[], key: string, day: IsoDay): F | undefined =>
   figures
     .filter((figure) => figure.key === key && figure.holdsFrom <= day)
-    .reduce<Figure | undefined>((best, figure) => (best === undefined || before(figure, best) ? figure : best), undefined);
+    .reduce<F | undefined>((best, figure) => (best === undefined || before(figure, best) ? figure : best), undefined);

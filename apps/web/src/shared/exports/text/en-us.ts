@@ -12,6 +12,7 @@ export const text: Translated<typeof portuguese> = {
     pendencies: "Spreadsheet of pending documents",
     workers: "Spreadsheet of workers",
     restrictions: "History of restricted workers",
+    training_configs: "Training configuration",
   },
   going: "Being made. You can open other screens.",
   ready_zero: "No lines. Can be downloaded until {{until}}.",

@@ -10,6 +10,7 @@ export const text = {
     pendencies: "Planilha de pendências",
     workers: "Planilha de colaboradores",
     restrictions: "Histórico de colaboradores restritos",
+    training_configs: "Configuração de treinamentos",
   },
   going: "Sendo feita. Você pode abrir outras telas.",
   ready_zero: "Nenhuma linha. Pode ser baixada até {{until}}.",

@@ -1,0 +1,43 @@
+import { refuse } from "../../../kernel/outcome.ts";
+import { recordHistory } from "../../../platform/history/history.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { whichClasses } from "../policy.ts";
+import { keepsTimes, sessionChanges } from "../rules/session-changes.ts";
+import { findClass, hasApproved, sessionsOf } from "../store/classes.ts";
+import { kindsOfVersion } from "../store/configs.ts";
+import { deleteSessions, insertSessions, replaceSuppliers, setPlaceOfSession, updateClass } from "../store/write-classes.ts";
+import { checkClass } from "./check-class.ts";
+import { ownClassFor } from "./class-for.ts";
+import { presentClass } from "./present-class.ts";
+
+export const changeClass: Handler<"PUT /integrations/training-classes/{classId}/update"> = async (scope, { params, body }) => {
+  const found = await ownClassFor(scope, "update_training_class", { id: params.classId });
+  if (!found.ok) return found;
+  const stored = found.value;
+  const { contractorId, id } = stored;
+  if (body.version !== stored.version) return refuse("training_class.stale", { version: stored.version });
+  if (stored.isCancelled) return refuse("training_class.cancelled");
+  const { tx } = scope;
+  const changes = sessionChanges(await sessionsOf(tx, stored), body.sessions);
+  const keepsSessions = keepsTimes(changes);
+  if (!keepsSessions && (await hasApproved(tx, stored))) return refuse("training_class.has_approved");
+  const kinds = await kindsOfVersion(tx, stored);
+  const checked = await checkClass(scope, { contractorId, kinds, wasRetroactive: stored.isRetroactive, keepsSessions }, body);
+  if (!checked.ok) return checked;
+
+  await updateClass(tx, stored, { ...checked.value, input: body });
+  await deleteSessions(tx, contractorId, changes.deleted);
+  await insertSessions(tx, stored, changes.added);
+  for (const session of changes.moved) await setPlaceOfSession(tx, contractorId, session);
+  await replaceSuppliers(tx, stored, body.providerIds);
+  const subject = { kind: "training_class", id };
+  await recordHistory(scope, {
+    ownerId: contractorId,
+    about: subject,
+    subject: { ...subject, name: body.name },
+    action: "training_class.changed",
+    change: { field: "sessions", from: stored.startsAt.slice(0, 16), to: checked.value.startsAt.slice(0, 16) },
+  });
+  const changed = await findClass(tx, whichClasses(scope), { contractorId, id });
+  return changed ? presentClass(scope, changed) : refuse("training_class.not_found");
+};

@@ -1,0 +1,29 @@
+import { refuse } from "../../../kernel/outcome.ts";
+import { recordHistory } from "../../../platform/history/history.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { mayChange } from "../policy.ts";
+import { hasApproved } from "../store/classes.ts";
+import { removeClassRow } from "../store/write-classes.ts";
+import { ownClassFor } from "./class-for.ts";
+
+export const removeClass: Handler<"DELETE /integrations/{companyId}/training-classes/{id}"> = async (scope, { params, query }) => {
+  const found = await ownClassFor(scope, "remove_training_class", params);
+  if (!found.ok) return found;
+  const stored = found.value;
+  const description = query.description || null;
+  if (await hasApproved(scope.tx, stored)) {
+    const key = "remove_training_class_retroactive";
+    if (!mayChange(scope, key, stored)) return refuse("permission.missing", { permission: key, companyId: stored.contractorId });
+    if (description === null) return refuse("training_class.description_missing");
+  }
+  await removeClassRow(scope.tx, stored, { description, now: scope.now });
+  const subject = { kind: "training_class", id: stored.id };
+  await recordHistory(scope, {
+    ownerId: stored.contractorId,
+    about: subject,
+    subject: { ...subject, name: stored.name },
+    action: "training_class.removed",
+    ...(description !== null && { change: { field: "description", from: null, to: description } }),
+  });
+  return null;
+};

@@ -1,0 +1,62 @@
+import { trainingClassRoutes } from "@emdia/contract/trainings/class-routes.ts";
+import { trainingConfigRoutes } from "@emdia/contract/trainings/config-routes.ts";
+import { trainingParticipantRoutes } from "@emdia/contract/trainings/participant-routes.ts";
+import { module } from "../../platform/http/handler.ts";
+import { cancelClass } from "./classes/cancel-class.ts";
+import { changeClass } from "./classes/change-class.ts";
+import { classHistory } from "./classes/class-history.ts";
+import { createClass } from "./classes/create-class.ts";
+import { listClasses } from "./classes/list-classes.ts";
+import { readClass } from "./classes/read-class.ts";
+import { removeClass } from "./classes/remove-class.ts";
+import { changeVacancy } from "./classes/set-vacancy.ts";
+import { changeConfig } from "./configs/change-config.ts";
+import { createConfig } from "./configs/create-config.ts";
+import { exportConfigsToFile } from "./configs/export-configs.ts";
+import { listConfigs } from "./configs/list-configs.ts";
+import { listTrainings } from "./configs/list-trainings.ts";
+import { readConfig } from "./configs/read-config.ts";
+import { removeConfig } from "./configs/remove-config.ts";
+import { enrolWorkers } from "./participants/enrol.ts";
+import { listCandidates } from "./participants/list-candidates.ts";
+import { listProjectsToChoose, listSuppliersToChoose } from "./participants/list-choices.ts";
+import { listParticipants } from "./participants/list-participants.ts";
+import { changeNote, readNote, removeNote } from "./participants/notes.ts";
+import { removeFromClass } from "./participants/remove-participants.ts";
+import { updateResults } from "./participants/update-results.ts";
+
+export { exportConfigsJob, exportConfigsTemplate } from "./configs/export-configs-job.ts";
+
+export const trainingConfigs = module("training-configs", trainingConfigRoutes, {
+  "GET /integrations/training-classes-configs": listConfigs,
+  "POST /integrations/training-classes-configs": createConfig,
+  "GET /integrations/training-classes-configs/trainings": listTrainings,
+  "GET /integrations/training-classes-configs/{id}": readConfig,
+  "PUT /integrations/training-classes-configs/{id}": changeConfig,
+  "DELETE /integrations/training-classes-configs/{id}": removeConfig,
+  "POST /integrations/training-classes-configs/export": exportConfigsToFile,
+});
+
+export const trainingClasses = module("training-classes", trainingClassRoutes, {
+  "GET /integrations/training-classes": listClasses,
+  "POST /integrations/{companyId}/training-classes": createClass,
+  "GET /integrations/{companyId}/training-classes/{id}": readClass,
+  "PUT /integrations/training-classes/{classId}/update": changeClass,
+  "PUT /integrations/{companyId}/training-classes/{id}/cancel": cancelClass,
+  "DELETE /integrations/{companyId}/training-classes/{id}": removeClass,
+  "PATCH /integrations/{companyId}/training-classes/{id}/update-vacancy": changeVacancy,
+  "GET /integrations/history/{id}": classHistory,
+});
+
+export const trainingParticipants = module("training-participants", trainingParticipantRoutes, {
+  "GET /integrations/{companyId}/training-class/{id}/list-employees": listCandidates,
+  "GET /integrations/{companyId}/providers": listSuppliersToChoose,
+  "GET /integrations/{companyId}/providers/projects": listProjectsToChoose,
+  "GET /integrations/{companyId}/training-classes/{id}/employees": listParticipants,
+  "POST /integrations/{companyId}/training-class/{id}/employees": enrolWorkers,
+  "PATCH /integrations/{companyId}/training-class/{id}/employees": removeFromClass,
+  "PUT /integrations/{companyId}/training-classes/{id}/update-batch": updateResults,
+  "GET /integrations/{companyId}/training-class/{id}/note/{employeeId}": readNote,
+  "PATCH /integrations/{companyId}/training-class/{id}/note/{employeeId}": changeNote,
+  "DELETE /integrations/{companyId}/training-class/{id}/note/{employeeId}": removeNote,
+});

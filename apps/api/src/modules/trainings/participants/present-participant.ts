@@ -1,0 +1,67 @@
+import type { ClassParticipant } from "@emdia/contract/trainings/participant-routes.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
+import { mayOnClass } from "../policy.ts";
+import { classState } from "../rules/class-state.ts";
+import { type Conditions, lackedBy } from "../rules/results.ts";
+import { attendancePercent } from "../rules/sessions.ts";
+import { type StoredClass, sessionsOf } from "../store/classes.ts";
+import { type StoredParticipant, samePersonsIn } from "../store/participants.ts";
+
+const TENTHS = 10;
+
+/** Sessions and minimums that decide the results of a class. */
+export const conditionsOf = async (scope: Scope, training: StoredClass): Promise<Conditions> => ({
+  sessions: await sessionsOf(scope.tx, training),
+  isFinished: classState(training, timeInSaoPaulo(scope.now)) === "finished",
+  hasTest: training.hasTest,
+  minimumScoreTenths: training.minimumScoreTenths,
+  minimumAttendance: training.minimumAttendance,
+});
+
+const seesAsContractor = (scope: Scope, { contractorId }: StoredClass): boolean =>
+  mayOnClass(scope, "detail_training_class", { contractorId, openTo: [] });
+
+export const presentParticipants = async (
+  scope: Scope,
+  training: StoredClass,
+  rows: readonly StoredParticipant[],
+): Promise<ClassParticipant[]> => {
+  const conditions = await conditionsOf(scope, training);
+  const isOwn = seesAsContractor(scope, training);
+  const samePersons = isOwn
+    ? await samePersonsIn(
+        scope.tx,
+        training,
+        rows.map(({ id }) => id),
+      )
+    : new Map<number, { id: number; name: string }>();
+  const may = (key: Parameters<typeof mayOnClass>[1]) => mayOnClass(scope, key, training);
+  const maySupplierRemove = may("remove_training_class_employees");
+  return rows.map((row) => {
+    const isPending = row.status === "enrolled" && row.attended.length === 0;
+    const isActive = row.status !== "removed" && !training.isCancelled;
+    return {
+      id: row.id,
+      employeeId: row.workerId,
+      name: row.name,
+      role: row.role,
+      provider: { id: row.providerId, name: row.providerName },
+      status: row.status,
+      score: row.scoreTenths === null ? null : row.scoreTenths / TENTHS,
+      attendance: isPending ? null : attendancePercent(conditions.sessions, row.attended),
+      attendedSessions: [...row.attended],
+      hasNote: row.hasNote,
+      enrolledAt: row.enrolledAt.toISOString(),
+      enrolledBy: row.enrolledByName,
+      samePersonAs: samePersons.get(row.id) ?? null,
+      lacks: [...lackedBy(row, conditions)],
+      can: {
+        remove: isActive && maySupplierRemove && (isOwn || row.status === "enrolled"),
+        status: isActive && may("update_training_class_employees_status"),
+        score: isActive && training.hasTest && may("update_training_class_employees_score"),
+        note: may("config_training_class_employee_notes"),
+      },
+    };
+  });
+};

@@ -1,0 +1,111 @@
+import type { ParticipantLine } from "@emdia/contract/trainings/participant-routes.ts";
+import { refuse } from "../../../kernel/outcome.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
+import { type HistoryNote, recordHistoryBatch } from "../../../platform/history/history.ts";
+import { toBulkResult } from "../../../platform/http/bulk-line.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { classFor } from "../classes/class-for.ts";
+import { mayChange, mayOnClass, whichParticipants } from "../policy.ts";
+import { type Actor, type AskedChange, decideResult, type Result } from "../rules/results.ts";
+import type { StoredClass } from "../store/classes.ts";
+import { participantsToChange, type StoredParticipant } from "../store/participants.ts";
+import { writeResults } from "../store/write-participants.ts";
+import { conditionsOf } from "./present-participant.ts";
+
+const STATUS = "update_training_class_employees_status";
+const SCORE = "update_training_class_employees_score";
+const TENTHS = 10;
+
+const actorOf = (scope: Scope, training: StoredClass): Actor => ({
+  accountId: scope.account.id,
+  mayStatus: mayOnClass(scope, STATUS, training),
+  mayScore: mayOnClass(scope, SCORE, training),
+  mayWithdraw: mayChange(scope, "remove_training_class_retroactive", training),
+});
+
+const changeOf = ({ status, score, attendedSessions, reason }: Omit<ParticipantLine, "trainingClassEmployeeId">): AskedChange => ({
+  status,
+  scoreTenths: score == null ? score : Math.round(score * TENTHS),
+  attended: attendedSessions,
+  reason,
+});
+
+type Changed = { readonly row: StoredParticipant; readonly result: Result; readonly reason: string | undefined };
+
+const historyOfResult = (training: StoredClass, { row, result, reason }: Changed): HistoryNote[] => {
+  const base = {
+    ownerId: training.contractorId,
+    providerId: row.providerId,
+    about: { kind: "training_class", id: training.id },
+    subject: { kind: "training_participant", id: row.id, name: row.name },
+  };
+  const score = (tenths: number | null) => (tenths === null ? null : String(tenths / TENTHS));
+  return [
+    ...(result.status === row.status
+      ? []
+      : [{ ...base, action: "training_participant.status_changed", change: { field: "status", from: row.status, to: result.status } }]),
+    ...(result.scoreTenths === row.scoreTenths
+      ? []
+      : [
+          {
+            ...base,
+            action: "training_participant.score_changed",
+            change: { field: "score", from: score(row.scoreTenths), to: score(result.scoreTenths) },
+          },
+        ]),
+    ...(reason === undefined
+      ? []
+      : [{ ...base, action: "training_participant.corrected", change: { field: "reason", from: null, to: reason } }]),
+  ];
+};
+
+/** The requested lines; an approval of all adds one for each participant without a result. */
+const linesFor = (lines: readonly ParticipantLine[], approveAll: boolean, rows: readonly StoredParticipant[]) => {
+  const named = lines.map(({ trainingClassEmployeeId: id, ...line }) => ({ id, change: changeOf(line) }));
+  const open = rows.filter(
+    ({ id, status }) => (status === "enrolled" || status === "present" || status === "absent") && !named.some((one) => one.id === id),
+  );
+  return approveAll ? [...named, ...open.map(({ id }) => ({ id, change: { status: "approved" as const } }))] : named;
+};
+
+/** Approve all: others stay as they are, each with its reason. */
+export const updateResults: Handler<"PUT /integrations/{companyId}/training-classes/{id}/update-batch"> = async (
+  scope,
+  { params, body },
+) => {
+  const found = await classFor(scope, "detail_training_class", params);
+  if (!found.ok) return found;
+  const training = found.value;
+  const actor = actorOf(scope, training);
+  if (!actor.mayStatus && !actor.mayScore) return refuse("permission.missing", { permission: STATUS, companyId: training.contractorId });
+  if (training.isCancelled) return refuse("training_class.cancelled");
+  if (timeInSaoPaulo(scope.now) < training.startsAt) return refuse("training_class.not_begun");
+
+  const { tx, now, account, caller } = scope;
+  const visible = whichParticipants(scope, actor.mayStatus ? STATUS : SCORE);
+  const participantIds = body.approveAll ? undefined : body.lines.map(({ trainingClassEmployeeId: id }) => id);
+  const rows = await participantsToChange(tx, training, { visible, ...(participantIds && { participantIds }) });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const conditions = await conditionsOf(scope, training);
+  const changed: Changed[] = [];
+  const results = linesFor(body.lines, body.approveAll, rows).map(({ id, change }) => {
+    const row = byId.get(id);
+    const decided = row ? decideResult(row, change, { conditions, actor }) : refuse("training_participant.not_found");
+    if (!row || !decided.ok) return toBulkResult(id, decided.ok ? "done" : decided);
+    changed.push({ row, result: decided.value, reason: change.reason });
+    return toBulkResult(id, "done");
+  });
+  await writeResults(tx, training.contractorId, {
+    rows: changed.map(({ row, result }) => ({ id: row.id, providerId: row.providerId, ...result })),
+    by: { at: now, accountId: account.id },
+  });
+  const by = { at: now, account: { id: account.id, name: account.name }, address: caller.address };
+  await recordHistoryBatch(
+    tx,
+    by,
+    changed.flatMap((one) => historyOfResult(training, one)),
+  );
+  const approved = changed.filter(({ row, result }) => result.status === "approved" && row.status !== "approved").length;
+  return { results, approved };
+};

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { scopeOf } from "../../../test/scope-of.ts";
+import { configCan, mayChange, maySee, whereMayChange, whichContractors } from "./policy.ts";
+
+const keys = ["see_training_class_config", "detail_training_class_config", "update_training_class_config"] as const;
+const contractor = { contractorId: 5 };
+
+test("only entries of the contractor's side with the key count", () => {
+  const scope = scopeOf({ companyId: 5, permissions: keys }, { companyId: 6, side: "provider", permissions: keys });
+  expect(whichContractors(scope, "see_training_class_config")).toEqual([5]);
+  expect(whichContractors(scope, "remove_training_class_config")).toEqual([]);
+  expect(maySee(scope, "see_training_class_config", { contractorId: 6 })).toBe(false);
+});
+
+test("a user restricted to projects sees configurations and changes none", () => {
+  const scope = scopeOf({ companyId: 5, permissions: keys, projects: [41] });
+  expect(whereMayChange(scope, "update_training_class_config")).toEqual([]);
+  expect(mayChange(scope, "update_training_class_config", contractor)).toBe(false);
+  expect(configCan(scope, contractor)).toEqual({ detail: true, update: false, remove: false, addClass: false });
+});
+
+test("each right of a configuration follows its key", () => {
+  expect(configCan(scopeOf({ companyId: 5, permissions: keys }), contractor)).toEqual({
+    detail: true,
+    update: true,
+    remove: false,
+    addClass: false,
+  });
+});

@@ -1,0 +1,85 @@
+import type { PermissionKey } from "@emdia/contract/permissions.ts";
+import { entriesHolding, type Reach, reachOf, type Scope } from "../../platform/access/scope.ts";
+
+type Owned = { readonly contractorId: number };
+
+/** Contractors of which the user sees the configurations. They belong to the whole company, so a restriction to projects does not narrow them. */
+export const whichContractors = (scope: Scope, key: PermissionKey): readonly number[] => [
+  ...new Set(
+    entriesHolding(scope, key)
+      .filter(({ side }) => side === "contractor")
+      .map(({ companyId }) => companyId),
+  ),
+];
+
+/** Contractors for which the user may change configurations and classes. A user restricted to projects changes none. */
+export const whereMayChange = (scope: Scope, key: PermissionKey): readonly number[] =>
+  reachOf(entriesHolding(scope, key).filter(({ side }) => side === "contractor")).companyIds;
+
+export const maySee = (scope: Scope, key: PermissionKey, { contractorId }: Owned): boolean =>
+  whichContractors(scope, key).includes(contractorId);
+export const mayChange = (scope: Scope, key: PermissionKey, { contractorId }: Owned): boolean =>
+  whereMayChange(scope, key).includes(contractorId);
+
+export const configCan = (scope: Scope, config: Owned) => ({
+  detail: maySee(scope, "detail_training_class_config", config),
+  update: mayChange(scope, "update_training_class_config", config),
+  remove: mayChange(scope, "remove_training_class_config", config),
+  addClass: mayChange(scope, "add_training_class", config),
+});
+
+/** Classes that the user sees: all of a contractor, and those that are open to a supplier. Suppliers restricted to projects see the contractors of these. */
+export type VisibleClasses = { readonly contractorIds: readonly number[]; readonly suppliers: Reach };
+
+export const whichClasses = (scope: Scope, key: PermissionKey = "see_training_class"): VisibleClasses => ({
+  contractorIds: whichContractors(scope, key),
+  suppliers: reachOf(entriesHolding(scope, key).filter(({ side }) => side === "provider")),
+});
+
+/** Which sides of the user see a class. */
+export type SeenClass = Owned & { readonly openTo: readonly number[] };
+
+/** Whether the user holds a key on a visible class: at its contractor, or at a supplier to which it is open. */
+export const mayOnClass = (scope: Scope, key: PermissionKey, { contractorId, openTo }: SeenClass): boolean =>
+  entriesHolding(scope, key).some(({ side, companyId }) =>
+    side === "contractor" ? companyId === contractorId : openTo.includes(companyId),
+  );
+
+/** What the user may do with a class. Whoever changes it sees all of the contractor. */
+export const classCan = (scope: Scope, { openTo, ...owned }: SeenClass) => {
+  const seen = { ...owned, openTo };
+  return {
+    update: mayChange(scope, "update_training_class", owned),
+    remove: mayChange(scope, "remove_training_class", owned),
+    updateVacancy: mayChange(scope, "update_training_class_vacancy", owned),
+    addEmployees: mayOnClass(scope, "add_training_class_employees", seen),
+    removeEmployees: mayOnClass(scope, "remove_training_class_employees", seen),
+    updateStatus: mayOnClass(scope, "update_training_class_employees_status", seen),
+    updateScore: mayOnClass(scope, "update_training_class_employees_score", seen),
+    notes: mayOnClass(scope, "config_training_class_employee_notes", seen),
+    seeFiles: mayOnClass(scope, "see_training_class_file", seen),
+    uploadFiles: mayOnClass(scope, "upload_training_class_file", seen),
+    export: mayOnClass(scope, "export_training_class_employees", seen),
+    history: mayOnClass(scope, "see_training_class_history", seen),
+  };
+};
+
+/** Participants that the user sees: all of a contractor or of a supplier, or those who work in the user's projects. */
+export type VisibleParticipants = { readonly contractor: Reach; readonly provider: Reach };
+
+export const whichParticipants = (scope: Scope, key: PermissionKey = "detail_training_class"): VisibleParticipants => {
+  const entries = entriesHolding(scope, key);
+  return {
+    contractor: reachOf(entries.filter(({ side }) => side === "contractor")),
+    provider: reachOf(entries.filter(({ side }) => side === "provider")),
+  };
+};
+
+/** Workers that the user may enrol in a class: those of its contractor, and those of suppliers to which it is open. */
+export const whichCandidates = (scope: Scope, key: PermissionKey, { contractorId, openTo }: SeenClass): VisibleParticipants => {
+  const entries = entriesHolding(scope, key);
+  return {
+    contractor: reachOf(entries.filter(({ side, companyId }) => side === "contractor" && companyId === contractorId)),
+    provider: reachOf(entries.filter(({ side, companyId }) => side === "provider" && openTo.includes(companyId))),
+  };
+};

@@ -1,0 +1,24 @@
+import type { SessionTimes } from "./sessions.ts";
+
+type Stored = SessionTimes & { readonly id: number; readonly place: string };
+type Asked = SessionTimes & { readonly place: string };
+export type SessionChanges<A extends Asked = Asked> = {
+  readonly added: readonly A[];
+  readonly deleted: readonly number[];
+  readonly moved: readonly { readonly id: number; readonly place: string }[];
+};
+
+const isSame = (one: SessionTimes, other: SessionTimes): boolean =>
+  one.day === other.day && one.start === other.start && one.end === other.end;
+
+/** Difference between stored and requested sessions. A session at the same time keeps its id, and so its attendance. */
+export const sessionChanges = <A extends Asked>(stored: readonly Stored[], asked: readonly A[]): SessionChanges<A> => ({
+  added: asked.filter((session) => !stored.some((one) => isSame(one, session))),
+  deleted: stored.filter((session) => !asked.some((one) => isSame(one, session))).map(({ id }) => id),
+  moved: stored.flatMap((session) => {
+    const { place } = asked.find((one) => isSame(one, session)) ?? session;
+    return place === session.place ? [] : [{ id: session.id, place }];
+  }),
+});
+
+export const keepsTimes = ({ added, deleted }: SessionChanges): boolean => added.length === 0 && deleted.length === 0;

@@ -1,0 +1,177 @@
+import type { Paging } from "@emdia/contract/list.ts";
+import type { WorkerStatus } from "@emdia/contract/workers/vocabulary.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { IsoDay } from "../../../kernel/dates.ts";
+import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { VisibleParticipants } from "../policy.ts";
+
+type Class = { readonly contractorId: number; readonly id: number; readonly documentTypeId: number };
+const ids = (values: readonly number[]) => sql`${[...values]}::bigint[]`;
+
+/** Row filter of workers of a contractor, `cw`. */
+const isVisibleWorker = ({ contractor, provider }: VisibleParticipants): RawBuilder<boolean> => {
+  const projects = [...contractor.projects, ...provider.projects].map(({ projectId }) => projectId);
+  const restricted =
+    contractor.projects.length > 0 ? sql`true` : sql`cw.provider_id = any (${ids(provider.projects.map(({ companyId }) => companyId))})`;
+  return sql<boolean>`(${contractor.companyIds.length > 0} or cw.provider_id = any (${ids(provider.companyIds)})
+    or (${restricted} and exists (select from project_worker pw where pw.contractor_id = cw.contractor_id and pw.provider_id = cw.provider_id
+      and pw.worker_id = cw.worker_id and pw.project_id = any (${ids(projects)}))))`;
+};
+
+/** State of the document that the class fulfils, per worker of the contractor. */
+const documents = ({ contractorId, documentTypeId }: Class, today: IsoDay) => sql`
+  select p.worker_id, bool_or(p.status in ('OPEN', 'PRE_REJECTED', 'EXPIRED')) as needs, bool_or(p.status = 'NEXT_DUE_DATE') as expires,
+    min(case when p.status = 'EXPIRED' then p.expiration_date + 1 else p.created_at::date end)
+      filter (where p.status in ('OPEN', 'PRE_REJECTED', 'EXPIRED')) as since,
+    max(p.approved_until) filter (where p.approved_until >= ${today}::date and p.approved_until < '9999-12-31') as until
+  from pendency p
+  where p.contractor_id = ${contractorId} and p.active and p.type_id = ${documentTypeId} and p.worker_id is not null
+    and p.status in ('OPEN', 'IN_REVISION', 'DONE', 'NEXT_DUE_DATE', 'EXPIRED', 'SUPPORT', 'PRE_ANALYSIS', 'PRE_REJECTED')
+  group by p.worker_id`;
+
+type Input = Paging & {
+  readonly name?: string | undefined;
+  readonly providerId?: number | undefined;
+  readonly projectId?: number | undefined;
+  readonly needed?: boolean | undefined;
+  readonly today: IsoDay;
+};
+export type CandidateRow = {
+  readonly providerId: number;
+  readonly providerName: string;
+  readonly workerId: number;
+  readonly name: string;
+  readonly role: string;
+  readonly status: WorkerStatus;
+  readonly needs: boolean;
+  readonly expires: boolean;
+  readonly since: IsoDay | null;
+  readonly until: IsoDay | null;
+};
+
+const found = (training: Class, visible: VisibleParticipants, { name, providerId, projectId, needed }: Input) => sql`
+  from contractor_worker cw left join documents d on d.worker_id = cw.worker_id
+  where cw.contractor_id = ${training.contractorId} and ${isVisibleWorker(visible)}
+    and not exists (select from training_participant t where t.contractor_id = cw.contractor_id and t.class_id = ${training.id}
+      and t.worker_id = cw.worker_id and t.status <> 'removed')
+    and exists (select from project_worker pw where pw.contractor_id = cw.contractor_id and pw.provider_id = cw.provider_id and pw.worker_id = cw.worker_id)
+    and (${name ?? null}::text is null or strpos(cw.plain_words, plain_text(${name ?? ""})) > 0)
+    and (${providerId ?? null}::bigint is null or cw.provider_id = ${providerId ?? null})
+    and (${projectId ?? null}::bigint is null or exists (select from project_worker pw where pw.contractor_id = cw.contractor_id
+      and pw.project_id = ${projectId ?? null} and pw.provider_id = cw.provider_id and pw.worker_id = cw.worker_id))
+    and (${needed !== true} or d.needs or d.expires)`;
+
+/** A page of the workers that may be enrolled, those in need first. */
+export const listCandidatePage = async (
+  tx: Tx,
+  training: Class,
+  { visible, ...input }: Input & { readonly visible: VisibleParticipants },
+) => {
+  const from = found(training, visible, input);
+  const { rows } = await sql<CandidateRow>`with documents as (${documents(training, input.today)}),
+    page as (select cw.provider_id, cw.worker_id, cw.name, cw.status, coalesce(d.needs, false) as needs, coalesce(d.expires, false) as expires,
+        d.since, d.until ${from}
+      order by coalesce(d.needs, false) desc, coalesce(d.expires, false) desc, cw.name, cw.worker_id
+      limit ${input.itemsPerPage} offset ${offsetOf(input)})
+    select page.provider_id as "providerId", company.trading_name as "providerName", page.worker_id as "workerId", page.name, w.role, page.status,
+      page.needs, page.expires, page.since, page.until
+    from page join worker w on w.provider_id = page.provider_id and w.id = page.worker_id join company on company.id = page.provider_id
+    order by page.needs desc, page.expires desc, page.name, page.worker_id`.execute(tx);
+  const counted = await sql<{ count: number }>`with documents as (${documents(training, input.today)})
+    select count(*)::int as count from (select ${from} limit ${COUNTED_MAX + 1}) found`.execute(tx);
+  return { rows, meta: metaOf(input, counted.rows[0]?.count ?? 0, rows.length) };
+};
+
+/** Restrictions of workers at a contractor that hold today. */
+export const restrictionsToday = async (
+  tx: Tx,
+  contractorId: number,
+  { workerIds, today }: { readonly workerIds: readonly number[]; readonly today: IsoDay },
+) => {
+  const { rows } = await sql<{ workerId: number; until: IsoDay | null }>`select worker_id as "workerId", end_date as until
+    from restrictions_of(${ids(workerIds)}, ${ids([contractorId])}, ${today}::date) where start_date <= ${today}::date`.execute(tx);
+  return new Map(rows.map(({ workerId, until }) => [workerId, until]));
+};
+
+/** Another class of the contractor for the same document that has not ended, per worker. */
+export const otherClassesOf = async (
+  tx: Tx,
+  { contractorId, id, documentTypeId }: Class,
+  { workerIds, now }: { readonly workerIds: readonly number[]; readonly now: string },
+) => {
+  const { rows } = await sql<{ workerId: number; name: string; day: IsoDay }>`
+    select distinct on (p.worker_id) p.worker_id as "workerId", c.name, c.starts_at::date as day
+    from training_participant p join training_class c on c.contractor_id = p.contractor_id and c.id = p.class_id
+      join training_config_version v on v.contractor_id = c.contractor_id and v.config_id = c.config_id and v.version = c.config_version
+    where p.contractor_id = ${contractorId} and p.worker_id = any (${ids(workerIds)}) and p.class_id <> ${id}
+      and p.status in ('enrolled', 'present') and c.removed_at is null and c.cancelled_at is null and c.ends_at > ${now}::timestamp
+      and v.document_type_id = ${documentTypeId}
+    order by p.worker_id, c.starts_at`.execute(tx);
+  return new Map(rows.map(({ workerId, ...other }) => [workerId, other]));
+};
+
+export type WorkerToEnrol = {
+  readonly id: number;
+  readonly providerId: number;
+  readonly name: string;
+  readonly status: WorkerStatus;
+  readonly admissionDate: IsoDay;
+  readonly isEnrolled: boolean;
+};
+/** Visible workers of the contractor by id. */
+export const workersToEnrol = async (
+  tx: Tx,
+  { contractorId, id }: Class,
+  { visible, workerIds }: { readonly visible: VisibleParticipants; readonly workerIds: readonly number[] },
+): Promise<ReadonlyMap<number, WorkerToEnrol>> => {
+  const { rows } = await sql<WorkerToEnrol>`select cw.worker_id as id, cw.provider_id as "providerId", cw.name, cw.status,
+      cw.admission_date as "admissionDate", exists (select from training_participant t where t.contractor_id = cw.contractor_id
+        and t.class_id = ${id} and t.worker_id = cw.worker_id and t.status <> 'removed') as "isEnrolled"
+    from contractor_worker cw where cw.contractor_id = ${contractorId} and cw.worker_id = any (${ids(workerIds)}) and ${isVisibleWorker(visible)}`.execute(
+    tx,
+  );
+  return new Map(rows.map((worker) => [worker.id, worker]));
+};
+
+type NamePage = Paging & { readonly name?: string | undefined };
+/** Suppliers of a contractor by name. */
+export const listSuppliersOf = async (
+  tx: Tx,
+  contractorId: number,
+  { providerIds, name, ...paging }: NamePage & { readonly providerIds: readonly number[] | "all" },
+) => {
+  const rest = sql`from company c where exists (select from project_company pc where pc.contractor_id = ${contractorId} and pc.provider_id = c.id)
+    and (${providerIds === "all"} or c.id = any (${ids(providerIds === "all" ? [] : providerIds)}))
+    and (${name ?? null}::text is null or strpos(plain_text(c.trading_name), plain_text(${name ?? ""})) > 0)`;
+  return namePage(tx, { rest, label: sql`c.trading_name`, id: sql`c.id` }, paging);
+};
+
+/** Projects of a contractor with suppliers, by name. */
+export const listProjectsOf = async (
+  tx: Tx,
+  contractorId: number,
+  {
+    projects,
+    providerId,
+    name,
+    ...paging
+  }: NamePage & { readonly projects: readonly number[] | "all"; readonly providerId?: number | undefined },
+) => {
+  const rest = sql`from project p where p.contractor_id = ${contractorId} and not p.is_draft and p.state <> 'removed'
+    and exists (select from project_company pc where pc.contractor_id = p.contractor_id and pc.project_id = p.id
+      and (${providerId ?? null}::bigint is null or pc.provider_id = ${providerId ?? null}))
+    and (${projects === "all"} or p.id = any (${ids(projects === "all" ? [] : projects)}))
+    and (${name ?? null}::text is null or strpos(plain_text(p.name), plain_text(${name ?? ""})) > 0)`;
+  return namePage(tx, { rest, label: sql`p.name`, id: sql`p.id` }, paging);
+};
+
+type Listed = { readonly rest: RawBuilder<unknown>; readonly label: RawBuilder<unknown>; readonly id: RawBuilder<unknown> };
+const namePage = async (tx: Tx, { rest, label, id }: Listed, paging: Paging) => {
+  const { rows } = await sql<{ id: number; name: string }>`select ${id} as id, ${label} as name ${rest}
+    order by ${label}, ${id} limit ${paging.itemsPerPage} offset ${offsetOf(paging)}`.execute(tx);
+  const counted = await sql<{ count: number }>`select count(*)::int as count from (select ${rest} limit ${COUNTED_MAX + 1}) found`.execute(
+    tx,
+  );
+  return { results: rows, meta: metaOf(paging, counted.rows[0]?.count ?? 0, rows.length) };
+};
