@@ -17,6 +17,7 @@ import { ofProjectCompany, ofProjectInvitation, ofProjectPerson, projectBodies }
 import { reviewExamples } from "./reviews.ts";
 import { decisionExamples, declarationExamples, serviceMonthBodies } from "./service-months.ts";
 import { ofSupplier, supplierBodies, supplierExamples } from "./suppliers.ts";
+import { trainingExamples } from "./trainings.ts";
 import {
   ofActivityType,
   ofCompanyRestrictions,
@@ -108,6 +109,7 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   ...badgeExamples,
   ...gateExamples,
   ...supplierExamples,
+  ...trainingExamples,
   "GET /account/mfa/{companyId}": async (people) => ({ companyId: (await ofCompany(people)).id }),
   "PUT /account/mfa/{companyId}": async (people) => ({ companyId: (await ofCompany(people)).id }),
   "GET /companies/{id}/accounts": ofCompany,

@@ -61,7 +61,8 @@ const historyOfResult = (training: StoredClass, { row, result, reason }: Changed
 };
 
 /** The requested lines; an approval of all adds one for each participant without a result. */
-const linesFor = (lines: readonly ParticipantLine[], approveAll: boolean, rows: readonly StoredParticipant[]) => {
+type Line = { readonly id: number; readonly change: AskedChange };
+const linesFor = (lines: readonly ParticipantLine[], approveAll: boolean, rows: readonly StoredParticipant[]): readonly Line[] => {
   const named = lines.map(({ trainingClassEmployeeId: id, ...line }) => ({ id, change: changeOf(line) }));
   const open = rows.filter(
     ({ id, status }) => (status === "enrolled" || status === "present" || status === "absent") && !named.some((one) => one.id === id),

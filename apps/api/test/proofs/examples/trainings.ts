@@ -1,0 +1,66 @@
+import type { apiClient } from "../../api-client.ts";
+import { newCompany } from "../../fixtures/new-company.ts";
+import { newProject } from "../../fixtures/new-project.ts";
+import { aClass, nr35Config } from "../../fixtures/new-training.ts";
+import { newWorkerRow } from "../../fixtures/new-worker-row.ts";
+import type { World } from "../../world.ts";
+
+type People = ReturnType<typeof apiClient>;
+type Database = Pick<World, "database">;
+/** After every day of the proofs. */
+const DAY = "2099-03-10";
+
+const companyOf = async (people: People): Promise<number> => (await people("GET /authentication/me")()).answer.companies[0]?.id ?? 0;
+
+const ofConfig = async (people: People, unique: string): Promise<{ id: number }> => {
+  const { answer } = await people("POST /integrations/training-classes-configs")({ body: nr35Config({ name: `NR-35 ${unique}` }) });
+  return { id: answer.id };
+};
+const ofContractor = async (people: People): Promise<{ companyId: number }> => ({ companyId: await companyOf(people) });
+const ofClass = async (people: People, unique: string): Promise<{ companyId: number; id: number }> => {
+  const companyId = await companyOf(people);
+  const { id: configId } = await ofConfig(people, unique);
+  const { answer } = await people("POST /integrations/{companyId}/training-classes")({ companyId, body: aClass(configId, DAY) });
+  return { companyId, id: answer.id };
+};
+const ofParticipant = async (people: People, unique: string, world: Database) => {
+  const { companyId, id } = await ofClass(people, unique);
+  const providerId = await newCompany(world, "provider");
+  const projectId = await newProject(world, { contractorId: companyId, providerIds: [providerId] });
+  const worker = await newWorkerRow(world, { providerId, links: [{ contractorId: companyId, projectId }] });
+  await people("POST /integrations/{companyId}/training-class/{id}/employees")({ companyId, id, body: { employeeIds: [worker] } });
+  const { answer } = await people("GET /integrations/{companyId}/training-classes/{id}/employees")({ companyId, id });
+  return { companyId, id, employeeId: answer.results[0]?.id ?? 0 };
+};
+/** A class that has begun. */
+const ofBegunClass = async (...asked: Parameters<typeof ofParticipant>): Promise<{ companyId: number; id: number }> => {
+  const { companyId, id } = await ofParticipant(...asked);
+  const owner = asked[2].database.ownerPool();
+  await owner.query("update training_class set starts_at = '2020-01-01' where id = $1", [id]);
+  return { companyId, id };
+};
+
+export const trainingExamples = {
+  "GET /integrations/training-classes-configs/{id}": ofConfig,
+  "PUT /integrations/training-classes-configs/{id}": ofConfig,
+  "DELETE /integrations/training-classes-configs/{id}": ofConfig,
+  "POST /integrations/{companyId}/training-classes": ofContractor,
+  "GET /integrations/{companyId}/training-classes/{id}": ofClass,
+  "PUT /integrations/training-classes/{classId}/update": async (people: People, unique: string) => ({
+    classId: (await ofClass(people, unique)).id,
+  }),
+  "PUT /integrations/{companyId}/training-classes/{id}/cancel": ofClass,
+  "DELETE /integrations/{companyId}/training-classes/{id}": ofClass,
+  "PATCH /integrations/{companyId}/training-classes/{id}/update-vacancy": ofClass,
+  "GET /integrations/history/{id}": async (people: People, unique: string) => ({ id: (await ofClass(people, unique)).id }),
+  "GET /integrations/{companyId}/training-class/{id}/list-employees": ofClass,
+  "GET /integrations/{companyId}/providers": ofContractor,
+  "GET /integrations/{companyId}/providers/projects": ofContractor,
+  "GET /integrations/{companyId}/training-classes/{id}/employees": ofClass,
+  "POST /integrations/{companyId}/training-class/{id}/employees": ofClass,
+  "PATCH /integrations/{companyId}/training-class/{id}/employees": ofClass,
+  "PUT /integrations/{companyId}/training-classes/{id}/update-batch": ofBegunClass,
+  "GET /integrations/{companyId}/training-class/{id}/note/{employeeId}": ofParticipant,
+  "PATCH /integrations/{companyId}/training-class/{id}/note/{employeeId}": ofParticipant,
+  "DELETE /integrations/{companyId}/training-class/{id}/note/{employeeId}": ofParticipant,
+} as const;
