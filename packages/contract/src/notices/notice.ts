@@ -42,7 +42,7 @@ export const NoticeDetails = z.object({
   /** Documents of a reminder that the supplier has to send. */
   open: z.optional(z.int()),
   expired: z.optional(z.int()),
-  /** Projects of a reminder; absent if they are too many for a filter. */
+  /** Projects of a reminder whose sender is restricted to projects; absent if they are too many for a filter. */
   projects: z.optional(z.array(Id)),
   /** Questions of a rejected document that were answered Não. */
   reasons: z.optional(z.array(z.object({ question: z.string(), answer: z.optional(z.nullable(z.string())) }))),

@@ -50,6 +50,7 @@ const sectionOf = ({ publicUrl, language }: Place, notices: readonly StoredNotic
       ...countLines(publicUrl, notice, text),
     ]),
     ...(notices.length > LISTED_MAX ? [{ text: fillText(text.more, { count: notices.length - LISTED_MAX }) }] : []),
+    ...(notices.some(({ kind }) => kind === "reminder") ? [{ text: text.countsCover }] : []),
   ],
 });
 
@@ -86,7 +87,7 @@ export const noticeTemplate: Template = {
       if (!first || !recipient) return undefined;
       const { kind } = first;
       if (mailedKinds([kind], await settingsOf(tx, accountId)).length === 0) return undefined;
-      // A reminder counts towards the limits of the contractor that sends it.
+      // A batch of reminders is of one contractor, towards whose limits it counts.
       const sender = first.aboutKind === "contractor" ? { companyId: first.aboutId } : {};
       return {
         channel: "email" as const,

@@ -1,6 +1,6 @@
 import { expect, test } from "./journey.ts";
 
-test("a supplier page is read and charged", { tag: "@desktop" }, async ({ page, journey }) => {
+test("a supplier page is read and the supplier reminded", { tag: "@desktop" }, async ({ page, journey }) => {
   const contractor = await journey.apiAs("stranger");
   const { results } = (await contractor("GET /companies/providers")({ query: { name: "Ipê" } })).answer;
   const [supplier] = results;

@@ -14,15 +14,15 @@ const useReminderState = () => {
   const { t } = useTranslation("suppliers");
   const { instant, number } = useFormat();
   return ({ last, due }: SupplierReminders): string => {
-    if (last) return t(last.isToday ? "charge.today" : "charge.last", { at: instant(last.sentAt), by: last.sentBy });
-    return due === 0 ? t("charge.nothing") : t("charge.due", { count: due, total: number(due) });
+    if (last) return t(last.isToday ? "reminder.today" : "reminder.last", { at: instant(last.sentAt), by: last.sentBy });
+    return due === 0 ? t("reminder.nothing") : t("reminder.due", { count: due, total: number(due) });
   };
 };
 
 type Props = { readonly supplier: Supplier };
 
 /** Sends the reminder of the day, one button per contractor of the user. */
-export const ChargeSupplier = ({ supplier: { id, tradingName, reminders } }: Props) => {
+export const RemindSupplier = ({ supplier: { id, tradingName, reminders } }: Props) => {
   const { t } = useTranslation("suppliers");
   const { number } = useFormat();
   const stateOf = useReminderState();
@@ -32,19 +32,19 @@ export const ChargeSupplier = ({ supplier: { id, tradingName, reminders } }: Pro
   const confirmed = useConfirmedMutation({
     mutation,
     value: chosen?.contractor.id ?? null,
-    done: t("charge.done"),
+    done: t("reminder.done"),
     onClose: dialog.close,
   });
   return (
     <>
       {reminders.map((reminder) => (
-        <div key={reminder.contractor.id} className={classes.charge}>
+        <div key={reminder.contractor.id} className={classes.reminder}>
           <Button
             leftSection={<IconBellRinging size={16} aria-hidden="true" />}
             disabled={!reminder.can.send}
             onClick={() => dialog.open(reminder)}
           >
-            {t("charge.button")}
+            {t("reminder.button")}
           </Button>
           <span className={classes.quiet}>
             {reminders.length > 1 && `${reminder.contractor.name} · `}
@@ -54,17 +54,18 @@ export const ChargeSupplier = ({ supplier: { id, tradingName, reminders } }: Pro
       ))}
       <ConfirmDialog
         opened={dialog.opened}
-        title={t("charge.title", { name: tradingName })}
-        goBack={t("charge.cancel")}
-        goOn={t("charge.go")}
+        title={t("reminder.title", { name: tradingName })}
+        goBack={t("reminder.cancel")}
+        goOn={t("reminder.go")}
         {...confirmed}
       >
         {chosen && (
           <>
             <p>
-              {t("charge.of", { company: chosen.contractor.name })}: {t("charge.due", { count: chosen.due, total: number(chosen.due) })}.
+              {t("reminder.of", { company: chosen.contractor.name })}: {t("reminder.due", { count: chosen.due, total: number(chosen.due) })}
+              .
             </p>
-            <p>{t("charge.says")}</p>
+            <p>{t("reminder.says")}</p>
           </>
         )}
       </ConfirmDialog>
