@@ -85,7 +85,7 @@ export const ProjectsBlock = ({ projects: { total, first } }: Pick<Supplier, "pr
     <Block title={`${t("blocks.projects")} (${number(total)})`}>
       <ul className={classes.lines}>
         {first.map(({ id, name, company, ...state }) => (
-          <li key={id} className={classes.line}>
+          <li key={id} className={classes.project}>
             <Link className={classes.link} to="/projetos/editar/$id" params={{ id: String(id) }} search={{ secao: "visao-geral" }}>
               {name}
             </Link>
