@@ -23,10 +23,13 @@ test("figures of zero are left out", () => {
   ]);
 });
 
-test("workers come last in the first group", () => {
+test("workers come last in the first group with figures", () => {
   const groups = shown({ contractor, provider, workers });
   expect(groups.map(([side]) => side)).toEqual(["contractor", "provider"]);
   expect(groups[0]?.[1]?.at(-1)).toEqual(["mayNotWork", 1_000]);
+  const quiet = { ...contractor, toReview: exact(0), expired: exact(0) };
+  expect(shown({ contractor: quiet, provider, workers }).map(([, items]) => items.length)).toEqual([0, 3]);
+  expect(shown({ contractor: quiet, workers })[0]?.[1]).toEqual([["mayNotWork", 1_000]]);
   expect(shown({ workers })).toEqual([[undefined, [["mayNotWork", 1_000]]]]);
 });
 
