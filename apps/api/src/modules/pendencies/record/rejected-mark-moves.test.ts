@@ -18,23 +18,23 @@ const markOf = async (id: number) => {
   return rows[0];
 };
 
-type Asked = Awaited<ReturnType<typeof asked>>;
+type Pendency = Awaited<ReturnType<typeof asked>>;
 type Change = { readonly status: "OPEN" | "DONE" | "NOT_APPLICABLE" | "PRE_ANALYSIS" | "PRE_REJECTED"; readonly action?: "close_unread" };
-const decide = async ({ id, reviewer }: Asked, change: Change) => {
+const decide = async ({ id, reviewer }: Pendency, change: Change) => {
   const answer = await reviewer("PUT /pendencies/{id}")({ id, body: { ...change, note: "Falta a assinatura." } });
   expect(answer.status).toBe(200);
 };
-const sendAgain = async (pendency: Asked) => {
+const sendAgain = async (pendency: Pendency) => {
   await newDraft(pendency);
   expect((await pendency.send()).status).toBe(200);
 };
-const answer = ({ id }: Asked, value: "OK" | "INVALID" | "NOT_APPLICABLE") => answered(world, id, { answer: value });
-const preReject = async (pendency: Asked) => {
+const answer = ({ id }: Pendency, value: "OK" | "INVALID" | "NOT_APPLICABLE") => answered(world, id, { answer: value });
+const preReject = async (pendency: Pendency) => {
   await decide(pendency, { status: "PRE_ANALYSIS" });
   await answer(pendency, "INVALID");
   await decide(pendency, { status: "PRE_REJECTED" });
 };
-const dispute = async ({ id, sender, contractorId }: Asked) => {
+const dispute = async ({ id, sender, contractorId }: Pendency) => {
   await sender("POST /pendencies/{id}/dispute")({ id, body: { text: "Está assinado.", attachments: [] } });
   const keys = ["see_pendency", "see_details_pendency", "see_file_pendency", "decide_dispute"] as const;
   const { api } = await newPerson(world, { companyId: contractorId, keys });
@@ -44,7 +44,7 @@ const dispute = async ({ id, sender, contractorId }: Asked) => {
 
 type Case = {
   readonly name: string;
-  readonly act: (pendency: Asked) => Promise<unknown>;
+  readonly act: (pendency: Pendency) => Promise<unknown>;
   readonly status: string;
   readonly isMarked: boolean;
 };
