@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Reach } from "../../../platform/access/scope.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Candidate, WorkersByCpf } from "../rules/matching/file-evidence.ts";
+import { rejectedStatus } from "../rules/rejection.ts";
 import { owedStatuses } from "../rules/sending.ts";
 import { goesNext } from "./documents-of-pendency.ts";
 import { reached } from "./visible-rows.ts";
@@ -54,7 +55,8 @@ export const findRejectedDocuments = async (tx: Tx, pendencyIds: readonly number
   if (pendencyIds.length === 0) return new Map();
   const { rows } = await sql<{ pendencyId: number; id: number }>`select p.id as "pendencyId", min(a.id) as id
     from pendency p join attachment a on a.contractor_id = p.contractor_id and a.pendency_id = p.id
-    where p.id = any (${[...pendencyIds]}::bigint[]) and p.rejected_at is not null and a.from_round is not null and ${goesNext}
+    where p.id = any (${[...pendencyIds]}::bigint[]) and p.status = ${rejectedStatus} and p.rejected_at is not null
+      and a.from_round is not null and ${goesNext}
     group by p.id having count(*) = 1`.execute(tx);
   return new Map(rows.map(({ pendencyId, id }) => [pendencyId, id]));
 };

@@ -17,7 +17,7 @@ export const text: Translated<typeof portuguese> = {
   queue: "Today’s queue",
   caption: "Documents asked for that you follow",
   search: "Search pendencies",
-  searchPlaceholder: "Document, worker, supplier, project…",
+  searchPlaceholder: "Document, worker, company, project…",
   suggest: {
     label: "Suggestions",
     searching: "Searching…",
@@ -85,7 +85,6 @@ export const text: Translated<typeof portuguese> = {
         between: "Sending deadline: {{from}} to {{until}}",
         from: "Sending deadline from {{from}}",
         until: "Sending deadline until {{until}}",
-        overdue: "Overdue reviews",
         remove: "Show all deadlines",
       },
       project: {

@@ -17,7 +17,7 @@ export const text: Translated<typeof portuguese> = {
   queue: "Cola de hoy",
   caption: "Documentos pedidos que usted sigue",
   search: "Buscar pendencias",
-  searchPlaceholder: "Documento, colaborador, proveedor, proyecto…",
+  searchPlaceholder: "Documento, colaborador, empresa, proyecto…",
   suggest: {
     label: "Sugerencias",
     searching: "Buscando…",
@@ -85,7 +85,6 @@ export const text: Translated<typeof portuguese> = {
         between: "Plazo de envío: {{from}} a {{until}}",
         from: "Plazo de envío a partir del {{from}}",
         until: "Plazo de envío hasta el {{until}}",
-        overdue: "Análisis atrasados",
         remove: "Ver todos los plazos",
       },
       project: {

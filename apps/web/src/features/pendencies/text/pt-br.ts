@@ -14,7 +14,7 @@ export const text = {
   queue: "Fila de hoje",
   caption: "Documentos pedidos que você acompanha",
   search: "Buscar pendências",
-  searchPlaceholder: "Documento, colaborador, fornecedor, projeto…",
+  searchPlaceholder: "Documento, colaborador, empresa, projeto…",
   suggest: {
     label: "Sugestões",
     searching: "Buscando…",
@@ -82,7 +82,6 @@ export const text = {
         between: "Prazo de envio: {{from}} a {{until}}",
         from: "Prazo de envio a partir de {{from}}",
         until: "Prazo de envio até {{until}}",
-        overdue: "Análises atrasadas",
         remove: "Ver todos os prazos",
       },
       project: {

@@ -2,8 +2,9 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import type { PendencyAddress } from "../pendency-filter.ts";
 import { FilterChip } from "./filter-chip.tsx";
+import type { deadlineDays } from "./filter-kinds.ts";
 
-type Removal = Pick<PendencyAddress, "sendByStart" | "sendByEnd" | "reviewOverdue">;
+type Removal = Pick<PendencyAddress, (typeof deadlineDays)[number]>;
 type Props = { readonly asked: PendencyAddress; readonly onRemove: (change: Removal) => void };
 
 const useRangeText = ({ sendByStart, sendByEnd }: Removal): string | null => {
@@ -15,19 +16,11 @@ const useRangeText = ({ sendByStart, sendByEnd }: Removal): string | null => {
   return until ? t("filter.chips.deadline.until", { until }) : null;
 };
 
-/** The filters by deadline, as removable chips. */
-export const DeadlineChips = ({ asked, onRemove }: Props) => {
+/** The filter by the deadline of the supplier, as a removable chip. */
+export const DeadlineChip = ({ asked, onRemove }: Props) => {
   const { t } = useTranslation("pendencies");
   const range = useRangeText(asked);
-  const title = t("filter.chips.deadline.remove");
-  return (
-    <>
-      {range !== null && (
-        <FilterChip text={range} title={title} onRemove={() => onRemove({ sendByStart: undefined, sendByEnd: undefined })} />
-      )}
-      {asked.reviewOverdue && (
-        <FilterChip text={t("filter.chips.deadline.overdue")} title={title} onRemove={() => onRemove({ reviewOverdue: undefined })} />
-      )}
-    </>
-  );
+  if (range === null) return null;
+  const remove = () => onRemove({ sendByStart: undefined, sendByEnd: undefined });
+  return <FilterChip text={range} title={t("filter.chips.deadline.remove")} onRemove={remove} />;
 };
