@@ -9,6 +9,9 @@ import { subjectNameOf } from "../../../shared/pendencies/subject-name-of.ts";
 import { askedDates, chosenOf, type DatesDraft, dateFaults, type FileLine } from "./file-lines.ts";
 import classes from "./send-many.module.css";
 
+/** A shorter text is still being typed. */
+const WHOLE_DAY_LENGTH = "05/03/2026".length;
+
 type Props = {
   readonly line: FileLine;
   readonly today: string;
@@ -49,7 +52,7 @@ const Dates = ({ line, today, onChange }: Omit<Props, "onRemove">) => {
           aria-label={t("dates.of", { date: t(`dates.${field}`), name: line.file.name })}
           required
           value={line.dates[field]}
-          error={faults[field] && t(`faults.${faults[field]}`)}
+          error={line.dates[field].length === WHOLE_DAY_LENGTH && faults[field] && t(`faults.${faults[field]}`)}
           onType={type(field)}
         />
       ))}

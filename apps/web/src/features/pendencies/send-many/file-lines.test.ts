@@ -45,7 +45,7 @@ test("an expiry that follows from the issue date is not asked", () => {
 test.each([
   [
     { issueDate: "", expirationDate: "" },
-    { issueDate: "required", expirationDate: "required" },
+    { issueDate: "invalid", expirationDate: "invalid" },
   ],
   [
     { issueDate: "31/02/2026", expirationDate: "01/13/2026" },

@@ -14,7 +14,7 @@ export type FileLine = {
   readonly isSecond: boolean;
   readonly dates: DatesDraft;
 };
-export type DateFault = "required" | "invalid" | "future" | "beforeIssue";
+export type DateFault = "invalid" | "future" | "beforeIssue";
 export type LineGroup = "ready" | "check" | "unmatched";
 
 export const newLine = (file: File, { key, ...match }: FileMatch): FileLine => ({
@@ -58,11 +58,7 @@ export const askedDates = (line: FileLine): RequiredDates => {
   return { issueDate: rows.some(({ issueDate }) => issueDate), expirationDate: rows.some(({ expirationDate }) => expirationDate) };
 };
 
-const faultOf = (typed: string, isAsked: boolean): DateFault | undefined => {
-  if (!isAsked) return undefined;
-  if (typed === "") return "required";
-  return isoDayOf(typed) === null ? "invalid" : undefined;
-};
+const faultOf = (typed: string, isAsked: boolean): DateFault | undefined => (isAsked && isoDayOf(typed) === null ? "invalid" : undefined);
 
 /** The faults of the required dates. */
 export const dateFaults = (line: FileLine, today: string): { readonly [F in keyof DatesDraft]?: DateFault } => {

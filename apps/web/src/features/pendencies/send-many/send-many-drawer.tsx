@@ -52,11 +52,13 @@ const Reading = ({ reading: { done, total } }: { readonly reading: NonNullable<F
 /** Number of complete files and their receivers, with the button that uploads them. */
 const Footer = ({ files: { lines, complete, attach } }: { readonly files: FileLines }) => {
   const { t } = useTranslation("sendMany");
+  const undated = lines.filter(({ chosen }) => chosen.length > 0).length - complete.length;
   const contractors = new Set(complete.flatMap((line) => chosenOf(line).map(({ contractor }) => contractor.name)));
   return (
     <div className={classes.foot}>
       <p className={classes.quiet}>
         {t("readyCount", { ready: complete.length, total: lines.length })}
+        {undated > 0 && ` ${t("undated", { count: undated })}`}
         {contractors.size > 0 && ` ${t("receivers", { names: [...contractors].join(", ") })}`}
       </p>
       <Button disabled={complete.length === 0} onClick={attach}>
@@ -112,6 +114,8 @@ export const SendManyDrawer = ({ opened, onClose }: Props) => {
   const files = useFileLines();
   const [isAsking, setAsking] = useState(false);
   const isUnfinished = files.isUnsaved || files.attached.length > 0;
+  // Deferred, because the dialog would otherwise receive the same Escape key event and close at once.
+  const ask = () => void setTimeout(() => setAsking(true));
   const close = () => {
     setAsking(false);
     files.reset();
@@ -121,7 +125,7 @@ export const SendManyDrawer = ({ opened, onClose }: Props) => {
     <>
       <Drawer
         opened={opened}
-        onClose={isUnfinished ? () => setAsking(true) : close}
+        onClose={isUnfinished ? ask : close}
         closeOnEscape={!isAsking}
         position="right"
         size={640}
