@@ -107,7 +107,7 @@ test("ten documents of three projects are sent from one folder", { tag: "@deskto
   await page.keyboard.press("Escape");
   await expect(asking).toBeHidden();
   await expect(drawer.getByText("foto da equipe.pdf")).toBeVisible();
-  await drawer.getByRole("button", { name: "Fechar" }).click();
+  await drawer.getByRole("button", { name: "Fechar", exact: true }).click();
   await asking.getByRole("button", { name: "Fechar sem enviar" }).click();
   await expect(drawer).toBeHidden();
 });
