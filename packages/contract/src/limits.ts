@@ -178,7 +178,9 @@ export const IMAGE_DECODINGS_PER_ACCOUNT = 5;
 export const PENDENCY_DOCUMENTS_MAX = 40;
 /** Files that a user sends together, and how many of them one request matches with pendencies. */
 export const SEND_FILES_MAX = 200;
-export const FILE_MATCH_BATCH_MAX = 20;
+export const FILE_MATCH_BATCH_MAX = 40;
+/** Match requests per account and minute. */
+export const FILE_MATCHES_PER_MINUTE = 30;
 export const FILE_NAME_MAX_LENGTH = 1_024;
 export const FILE_MATCH_TEXT_MAX_LENGTH = 6_000;
 export const FILE_LINK_SECONDS = 60;

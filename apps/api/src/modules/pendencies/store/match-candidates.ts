@@ -41,11 +41,15 @@ export const findMatchCandidates = async (
   return { rows: rows.slice(0, CANDIDATES_MAX), isWhole: rows.length <= CANDIDATES_MAX };
 };
 
-/** Workers with these CPFs in the companies. */
-export const findWorkersByCpf = async (tx: Tx, companyIds: readonly number[], cpfs: readonly string[]): Promise<WorkersByCpf> => {
-  if (cpfs.length === 0 || companyIds.length === 0) return new Map();
+/** Workers with these CPFs: of whole companies, and of the projects to which the user is restricted. Uses the index `worker_document`. */
+export const findWorkersByCpf = async (tx: Tx, { companyIds, projects }: Reach, cpfs: readonly string[]): Promise<WorkersByCpf> => {
+  const everyCompany = [...companyIds, ...projects.map(({ companyId }) => companyId)];
+  if (cpfs.length === 0 || everyCompany.length === 0) return new Map();
+  const isReached = reached({ companyIds: [], projects }, { company: sql`pw.provider_id`, project: sql`pw.project_id` });
   const { rows } = await sql<{ cpf: string; ids: number[] }>`select w.document as cpf, json_agg(w.id) as ids from worker w
-    where w.provider_id = any (${[...companyIds]}::bigint[]) and w.document_kind = 'cpf' and w.document = any (${[...cpfs]}::text[])
+    where w.provider_id = any (${everyCompany}::bigint[]) and w.document = any (${[...cpfs]}::text[]) and w.removed_at is null
+      and w.document_kind = 'cpf' and (w.provider_id = any (${[...companyIds]}::bigint[]) or exists (
+        select from project_worker pw where pw.provider_id = w.provider_id and pw.worker_id = w.id and ${isReached}))
     group by w.document`.execute(tx);
   return new Map(rows.map(({ cpf, ids }) => [cpf, ids]));
 };
