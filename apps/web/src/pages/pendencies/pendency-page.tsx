@@ -1,3 +1,4 @@
+import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { DetailParts } from "../../features/pendency-detail/detail-parts.ts";
 import { PendencyScreen } from "../../features/pendency-detail/pendency-screen.tsx";
@@ -8,10 +9,11 @@ import { ReviewQueue } from "../../features/review/queue/review-queue.tsx";
 import { UndoBar } from "../../features/review/queue/undo-bar.tsx";
 import classes from "./pendency-page.module.css";
 import { pendencyParts } from "./pendency-parts.tsx";
-import { useReviewQueue } from "./use-review-queue.ts";
+import { SendingEnd, sendingParts } from "./sending-parts.tsx";
+import { usePendencyQueue } from "./use-pendency-queue.ts";
 
 /** Decisions that can be undone are delayed, and the next pendency opens at once. Other actions open it when they end the review. */
-const partsWithQueue = (goOn: Queue["goOn"]): DetailParts => ({
+const reviewParts = (goOn: Queue["goOn"]): DetailParts => ({
   ...pendencyParts,
   onAsked: undoHeldOf,
   onDecided: (decided) => {
@@ -25,16 +27,15 @@ const partsWithQueue = (goOn: Queue["goOn"]): DetailParts => ({
 
 /** Page of one pendency, with its documents, questions and comments, and the queue it was opened from. */
 export const PendencyPage = () => {
-  const queue = useReviewQueue();
-  const { goOn } = queue;
-  const parts = useMemo(() => partsWithQueue(goOn), [goOn]);
+  const { id = "" } = useParams({ strict: false });
+  const queue = usePendencyQueue();
+  const { goOn, isSending, isEnded } = queue;
+  const parts = useMemo(() => (isSending ? sendingParts : reviewParts(goOn)), [isSending, goOn]);
   return (
     <QueueContext value={queue}>
       <div className={classes.page}>
         <ReviewQueue />
-        <div className={classes.screen}>
-          <PendencyScreen parts={parts} />
-        </div>
+        <div className={classes.screen}>{isSending && isEnded ? <SendingEnd id={Number(id)} /> : <PendencyScreen parts={parts} />}</div>
       </div>
       <UndoBar />
     </QueueContext>

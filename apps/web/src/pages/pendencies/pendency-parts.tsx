@@ -60,7 +60,7 @@ const Questions: NonNullable<DetailParts["Questions"]> = ({ pendency, desk }) =>
     <ClosedQuestions pendency={pendency} />
   );
 
-const documentTexts = ["documents", "uploads"] as const;
+export const documentTexts = ["documents", "uploads"] as const;
 const Documents = lazyPart(async () => (await import("../../features/documents/documents-section.tsx")).DocumentsSection, documentTexts);
 /** Lazy, because the upload code is large and nothing else on the page needs it. */
 const Files: NonNullable<DetailParts["Files"]> = ({ pendency, desk }) => (
