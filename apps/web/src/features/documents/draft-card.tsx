@@ -4,10 +4,10 @@ import { browserStorage } from "../../shared/session/storage/browser-storage.ts"
 import { typedDates } from "../../shared/uploads/typed-dates.ts";
 import type { UploadPlace } from "../../shared/uploads/upload.ts";
 import { UploadLine } from "../../shared/uploads/upload-line.tsx";
+import type { DateForms } from "./dates/date-form-registry.ts";
 import { type DateRule, lacksDates } from "./dates/dates-draft.ts";
 import type { Dated } from "./dates/dates-form.tsx";
 import { DocumentDates } from "./dates/document-dates.tsx";
-import type { DateForms } from "./dates/use-date-forms.ts";
 import { DocumentFacts } from "./document-facts.tsx";
 import { DocumentTools } from "./document-tools.tsx";
 import classes from "./documents.module.css";

@@ -1,7 +1,7 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { type ReactNode, useRef } from "react";
 import { AddFiles } from "../adding/add-files.tsx";
-import { useDateForms } from "../dates/use-date-forms.ts";
+import { useDateForms } from "../dates/date-form-registry.ts";
 import { useForgottenDates } from "../dates/use-forgotten-dates.ts";
 import classes from "../documents.module.css";
 import { replacedByDefault } from "../drawer-rows.ts";

@@ -3,7 +3,7 @@ import { Button, Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { FailedRead } from "../../../shared/ui/panels/failed-read.tsx";
 import type { UploadPlace } from "../../../shared/uploads/upload.ts";
-import type { DateForms } from "../dates/use-date-forms.ts";
+import type { DateForms } from "../dates/date-form-registry.ts";
 import classes from "../documents.module.css";
 import { DraftCard } from "../draft-card.tsx";
 import { datedLike } from "../drawer-rows.ts";

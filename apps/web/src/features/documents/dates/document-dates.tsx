@@ -13,7 +13,8 @@ import { uploads } from "../../../shared/uploads/uploads.ts";
 import { useSaveDates } from "../documents-queries.ts";
 import { toDate } from "../drawer-rows.ts";
 import { type DateRule, type Dates, type DatesDraft, draftOf, savableDates } from "./dates-draft.ts";
-import { type Dated, DatesForm, type SaveForm } from "./dates-form.tsx";
+import { type Dated, DatesForm } from "./dates-form.tsx";
+import type { SaveForm } from "./use-dates-form.ts";
 
 type Props = {
   readonly pendencyId: number;

@@ -11,7 +11,7 @@ import { useFailureWords } from "../../../shared/pendencies/use-failure-words.ts
 import { useIsMounted } from "../../../shared/ui/use-is-mounted.ts";
 import { useSingleFlight } from "../../../shared/ui/use-single-flight.ts";
 import { useShotsOf } from "../../../shared/uploads/persistence/kept-shots.ts";
-import type { DateForms } from "../dates/use-date-forms.ts";
+import type { DateForms } from "../dates/date-form-registry.ts";
 import { useIsReadAgain, useTurn } from "../documents-queries.ts";
 import type { Documents } from "../use-documents.ts";
 import { focusLack } from "./focus-lack.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { SaveForm } from "./dates-form.tsx";
+import type { SaveForm } from "./use-dates-form.ts";
 
 /** The open date forms of a pendency, so that sending saves what is typed in them first. */
 export const useDateForms = () => {
