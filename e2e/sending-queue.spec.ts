@@ -12,7 +12,7 @@ const askedInProject = async (journey: Journey, what: string, name: string) => {
   const { id } = await beginProject(journey, what, { howMany: EVERY_DEMAND });
   await untilLinked(journey, id);
   const api = await journey.apiAs("supplier");
-  const query = { project: [id], status: ["OPEN" as const], itemsPerPage: 100 as const, name };
+  const query = { side: "provider" as const, project: [id], status: ["OPEN" as const], itemsPerPage: 100 as const, name };
   const rows = async () => (await api("GET /pendencies")({ query })).answer.results;
   // The rows are created in batches, and their order is known once no more come.
   let known = 0;
