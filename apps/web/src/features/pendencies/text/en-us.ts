@@ -14,6 +14,8 @@ export const text: Translated<typeof portuguese> = {
   deniedMonths_one: "{{count}} denied month without service",
   deniedMonths_other: "{{count}} denied months without service",
   sendMany: "Send several files",
+  sendQueue: "Send documents",
+  nothingToSend: "Nothing to send in this filter.",
   queue: "Today’s queue",
   caption: "Documents asked for that you follow",
   search: "Search pendencies",

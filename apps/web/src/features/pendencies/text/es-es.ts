@@ -14,6 +14,8 @@ export const text: Translated<typeof portuguese> = {
   deniedMonths_one: "{{count}} mes sin servicio rechazado",
   deniedMonths_other: "{{count}} meses sin servicio rechazados",
   sendMany: "Enviar varios archivos",
+  sendQueue: "Enviar documentos",
+  nothingToSend: "Nada que enviar en este filtro.",
   queue: "Cola de hoy",
   caption: "Documentos pedidos que usted sigue",
   search: "Buscar pendencias",

@@ -11,6 +11,8 @@ export const text = {
   deniedMonths_one: "{{count}} mês sem serviço negado",
   deniedMonths_other: "{{count}} meses sem serviço negados",
   sendMany: "Enviar vários arquivos",
+  sendQueue: "Enviar documentos",
+  nothingToSend: "Nada a enviar neste filtro.",
   queue: "Fila de hoje",
   caption: "Documentos pedidos que você acompanha",
   search: "Buscar pendências",
