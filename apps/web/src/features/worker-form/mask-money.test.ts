@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { maskMoney } from "./mask-money.ts";
 import { salaryOf } from "./worker-draft.ts";
 
-const afterTyping = (text: string) => [...text].reduce((typed, character) => maskMoney(typed + character), "");
+const afterTyping = (text: string) => [...text].reduce((typed, character) => maskMoney(typed + character, "typed"), "");
 
 test("maskMoney groups reais and keeps two decimals during typing", () => {
   expect(["2450", "2450,5", "2.450,509", "245050", "12,", "0012", ",50"].map(afterTyping)).toEqual([
@@ -16,8 +16,17 @@ test("maskMoney groups reais and keeps two decimals during typing", () => {
   ]);
 });
 
+test("maskMoney takes a typed point as the decimal comma", () => {
+  expect(["1234.56", "450.50", "1234.", "12.50.1"].map(afterTyping)).toEqual(["1.234,56", "450,50", "1.234,", "12,50"]);
+});
+
+test("maskMoney keeps the thousands when the user deletes a digit", () => {
+  expect(["1.23", "12.", "2.450,"].map((text) => maskMoney(text, "deleted"))).toEqual(["123", "12", "2.450,"]);
+});
+
 test("maskMoney reads pasted amounts with a currency sign or decimal point", () => {
-  expect(["R$ 2.450,50", "2,450.50", "2450.5", "abc", ""].map(maskMoney)).toEqual(["2.450,50", "2.450,50", "2.450,5", "", ""]);
+  const pasted = ["R$ 2.450,50", "2,450.50", "2450.5", "450.50", "2.450", "abc", ""];
+  expect(pasted.map((text) => maskMoney(text))).toEqual(["2.450,50", "2.450,50", "2.450,5", "450,50", "2.450", "", ""]);
 });
 
 test("salaryOf reads every amount that the mask shows", () => {

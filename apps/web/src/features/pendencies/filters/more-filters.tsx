@@ -55,6 +55,7 @@ const Day = ({ kind, filter: { asked, type, enter } }: Of<(typeof days)[number]>
       value={asked[kind] ?? ""}
       onChange={(day) => type({ [kind]: day || undefined })}
       onEnter={enter}
+      isFilter
     />
   );
 };
