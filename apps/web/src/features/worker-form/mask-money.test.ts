@@ -16,8 +16,14 @@ test("maskMoney groups reais and keeps two decimals during typing", () => {
   ]);
 });
 
-test("maskMoney takes a typed point as the decimal comma", () => {
-  expect(["1234.56", "450.50", "1234.", "12.50.1"].map(afterTyping)).toEqual(["1.234,56", "450,50", "1.234,", "12,50"]);
+test("a typed point separates decimals or thousands by the digits after it", () => {
+  const typed = ["1234.56", "450.50", "12.50.", "1234.567", "2.450", "1.234.567"].map(afterTyping);
+  expect(typed).toEqual(["1234.56", "450.50", "12.50", "1.234,56", "2.450", "1.234.567"]);
+  expect(typed.map(salaryOf)).toEqual([1234.56, 450.5, 12.5, 1234.56, 2450, 1_234_567]);
+});
+
+test("maskMoney turns the decimal point into a comma at the end of the input", () => {
+  expect(["1234.56", "450.5", "1234.", "2.450"].map((text) => maskMoney(text))).toEqual(["1.234,56", "450,5", "1.234", "2.450"]);
 });
 
 test("maskMoney keeps the thousands when the user deletes a digit", () => {
