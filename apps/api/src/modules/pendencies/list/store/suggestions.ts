@@ -1,5 +1,5 @@
 // Names that match a word and occur in the active pendencies of a user's list.
-import { SUGGESTIONS_PER_KIND } from "@emdia/contract/limits.ts";
+import { type Locale, SUGGESTIONS_PER_KIND } from "@emdia/contract/limits.ts";
 import { type Suggestion, type SuggestionKind, suggestionKinds } from "@emdia/contract/pendencies/list-routes.ts";
 import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
@@ -37,14 +37,19 @@ const hasType = (branch: Branch): Sql => {
     and p.active and p.removed_at is null limit 1) k)`;
 };
 
-type Input = { readonly visible: VisiblePendencies; readonly branches: readonly Branch[]; readonly word: string };
+type Input = {
+  readonly visible: VisiblePendencies;
+  readonly branches: readonly Branch[];
+  readonly word: string;
+  readonly language: Locale;
+};
 const selects: { readonly [K in SuggestionKind]: (input: Input) => Sql } = {
   worker: ({ visible, branches, word }) => sql`select w.id, w.name, c.trading_name as detail
     from (select u.id from ${workersNamed(visible, word, WORKER_IDS_MAX)} f cross join unnest(f.workers) u (id)
       where exists (select from pendency p where p.worker_id = u.id and p.active and ${isVisible("p", branches)}) limit ${SUGGESTIONS_PER_KIND}) u
       join worker w on w.id = u.id left join company c on c.id = w.provider_id`,
-  document: ({ branches, word }) => sql`select distinct null::bigint as id, d.name, null as detail from document_type d
-    where d.id in (${typesNamed(word)}) and (${sql.join(branches.map(hasType), sql` or `)})`,
+  document: ({ branches, word, language }) => sql`select distinct null::bigint as id, d.name, null as detail from document_type d
+    where d.id in (${typesNamed(word, language)}) and (${sql.join(branches.map(hasType), sql` or `)})`,
   supplier: ({ visible, branches, word }) => sql`select c.id, c.trading_name as name, c.cnpj as detail from company c
     where c.id in (${companiesNamed(visible, word)}) and ${isListed(sql`l.provider_id = c.id`, branches)}`,
   contractor: ({ branches, word }) => sql`select c.id, c.trading_name as name, c.cnpj as detail from company c
@@ -58,12 +63,16 @@ const selects: { readonly [K in SuggestionKind]: (input: Input) => Sql } = {
 const sideOfKind: { readonly [K in SuggestionKind]?: Side } = { supplier: "contractor", contractor: "provider" };
 
 /** Up to 8 suggestions of each kind, by kind and name. */
-export const findSuggestions = async (tx: Tx, visible: VisiblePendencies, word: string): Promise<readonly Suggestion[]> => {
+export const findSuggestions = async (
+  tx: Tx,
+  visible: VisiblePendencies,
+  search: Pick<Input, "word" | "language">,
+): Promise<readonly Suggestion[]> => {
   const all = branchesOf(visible, undefined);
   const parts = suggestionKinds.flatMap((kind) => {
     const branches = all.filter(({ side }) => side === (sideOfKind[kind] ?? side));
     if (branches.length === 0) return [];
-    const found = selects[kind]({ visible, branches, word });
+    const found = selects[kind]({ visible, branches, ...search });
     return [sql`select ${kind}::text as kind, k.* from (${found} limit ${SUGGESTIONS_PER_KIND}) k`];
   });
   if (parts.length === 0) return [];
