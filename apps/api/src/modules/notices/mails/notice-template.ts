@@ -32,14 +32,15 @@ const shownDetails = ({ details }: StoredNotice, language: Locale): NoticeDetail
   };
 };
 
-const valuesOf = ({ details, ...notice }: StoredNotice, language: Locale) => ({
-  subject: subjectOf(shownDetails({ details, ...notice }, language)),
-  actor: actorOf(details),
-  due:
-    details.due === undefined
-      ? ""
-      : new Intl.DateTimeFormat(language, { dateStyle: "short", timeZone: "UTC" }).format(new Date(details.due)),
-});
+const valuesOf = (notice: StoredNotice, language: Locale) => {
+  const details = shownDetails(notice, language);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "short", timeZone: "UTC" });
+  return {
+    subject: subjectOf(details),
+    actor: actorOf(details),
+    due: details.due === undefined ? "" : day.format(new Date(details.due)),
+  };
+};
 
 type Place = { readonly publicUrl: string; readonly language: Locale };
 /** The counts of a reminder, each with a link to its documents. */

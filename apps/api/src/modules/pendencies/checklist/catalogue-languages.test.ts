@@ -32,18 +32,14 @@ const underReview = async () => {
 test("a pendency and its checklist are answered in the language of the request", async () => {
   const { detail } = await underReview();
   const [portuguese, english, spanish] = await Promise.all([detail("pt-BR"), detail("en-US"), detail("es-ES,es;q=0.9,en;q=0.8")]);
-  expect([portuguese.name, english.name, spanish.name]).toEqual([
-    "Ficha de entrega de EPI",
-    "PPE delivery record",
-    "Ficha de entrega de EPP",
-  ]);
-  expect(english.description).toBe("Record of each protective equipment given to the worker, with CA, date and signature.");
-  expect(spanish.instructions).toBe("Ficha de EPP actual, frente y dorso, o el informe del sistema con biometría.");
+  expect([portuguese.name, english.name, spanish.name]).toEqual(["ASO periódico", "Periodic health certificate", "ASO periódico"]);
+  expect(english.description).toBe("Occupational health certificate that renews the worker's fitness at the interval of the PCMSO.");
+  expect(spanish.instructions).toBe("Último ASO periódico, o el de admisión mientras aún vale, con todas las páginas.");
   expect(english.checklist[0]).toMatchObject({
-    question: "Is the record the worker's, with the current position?",
-    example: "João da Silva, scaffolder.",
+    question: "Is the examination periodic, and within the interval of the PCMSO?",
+    example: "Periodic of 10/03/2026; previous of 12/03/2025.",
   });
-  expect(spanish.checklist[0]?.question).toBe("¿La ficha es del colaborador y trae el puesto que ejerce?");
+  expect(spanish.checklist[0]?.question).toBe("¿El examen es periódico y se hizo dentro del intervalo del PCMSO?");
   expect(english.checklist.map(({ id }) => id)).toEqual(portuguese.checklist.map(({ id }) => id));
 });
 
@@ -52,10 +48,10 @@ test("the rejection reasons are answered in the language of the request", async 
   const [question] = (await detail("pt-BR")).checklist;
   const templates = (language: string) => read(Templates, `/checklist/${question?.id}/templates`, { language });
   expect((await templates("en-US")).results[0]).toMatchObject({
-    invalidDescription: "The PPE record is another worker's",
-    action: "Get this worker's record from the warehouse and send it.",
+    invalidDescription: "The examination exceeded the interval of the PCMSO",
+    action: "Book the periodic one at the clinic and send the new ASO; access is blocked until then.",
   });
-  expect((await templates("es-ES")).results[0]?.invalidDescription).toBe("La ficha de EPP es de otro colaborador");
+  expect((await templates("es-ES")).results[0]?.invalidDescription).toBe("El examen superó el intervalo del PCMSO");
 });
 
 test("a reason chosen in English is stored in Portuguese for other readers", async () => {
@@ -65,14 +61,14 @@ test("a reason chosen in English is stored in Portuguese for other readers", asy
   const given = { status: "INVALID", invalidDescription: template?.invalidDescription, action: template?.action, reason: template?.reason };
   const answered = await read(Pendency, `/pendencies/${question?.id}/checklist`, { language: "en-US", body: given });
   expect(answered.checklist[0]).toMatchObject({ ...given, example: question?.example });
-  expect((await detail("pt-BR")).checklist[0]?.invalidDescription).toBe("A ficha de EPI é de outro colaborador");
+  expect((await detail("pt-BR")).checklist[0]?.invalidDescription).toBe("O exame passou do intervalo do PCMSO");
   const { rows } = await world.database
     .ownerPool()
     .query("select justification, action from pendency_question where id = $1", [question?.id]);
   expect(rows).toEqual([
     {
-      justification: "A ficha de EPI é de outro colaborador",
-      action: "Separe no almoxarifado a ficha deste colaborador e envie.",
+      justification: "O exame passou do intervalo do PCMSO",
+      action: "Agende o periódico na clínica e envie o ASO novo; até lá o acesso fica bloqueado.",
     },
   ]);
   expect((await supplier.api("GET /pendencies/{id}")({ id })).status).toBe(200);
@@ -81,7 +77,7 @@ test("a reason chosen in English is stored in Portuguese for other readers", asy
 test("the list finds a document by its name in the language of the request", async () => {
   const { read, id } = await underReview();
   const found = async (language: string) =>
-    (await read(Rows, "/pendencies?name=PPE%20delivery", { language })).results.map((row) => ({ id: row.id, name: row.name }));
-  expect(await found("en-US")).toEqual([{ id, name: "PPE delivery record" }]);
+    (await read(Rows, "/pendencies?name=Periodic%20health", { language })).results.map((row) => ({ id: row.id, name: row.name }));
+  expect(await found("en-US")).toEqual([{ id, name: "Periodic health certificate" }]);
   expect(await found("pt-BR")).toEqual([]);
 });
