@@ -4,7 +4,7 @@ export const stpPayroll: { readonly [code: string]: TypeTexts } = {
   "STP-FOLHA": [
     "Payroll of the month with all pay and deductions of each worker in the project.",
     "Detailed payroll of the month as a PDF from the system, separated by client company.",
-    ["Is the payroll for the reference month of the pendency?", "Pendency of 02/2026 and payroll “competência 02/2026”."],
+    ["Is the payroll for the reference month of the pending document?", "Pending document of 02/2026 and payroll “competência 02/2026”."],
     ["Does the heading show the supplier's CNPJ and the client, which is the contractor?", "Ipê Andaimes, client Serra Azul Mineração."],
     ["Are all workers active in the project this month on the payroll?", "12 workers in the project, 12 on the payroll."],
     ["Do the totals of pay, deductions and net agree with the payroll summary?", "Pay 84,210.00 − deductions 12,980.00 = net 71,230.00."],

@@ -5,9 +5,10 @@ import { reportError } from "../../shared/errors/report-error.ts";
 import { type ErrorFace, faceOf } from "../error/error-face.ts";
 import { LastResort } from "../error/last-resort.tsx";
 
-const ErrorPage = lazy(async () => ({ default: (await import("../error/error-page.tsx")).ErrorPage }));
-const ErrorMenu = lazy(async () => ({ default: (await import("../error/error-menu.tsx")).ErrorMenu }));
-const NotFoundPage = lazy(async () => ({ default: (await import("../error/error-page.tsx")).NotFoundPage }));
+const load = () => import("../error/error-page.tsx");
+const ErrorPage = lazy(async () => ({ default: (await load()).ErrorPage }));
+const ErrorMenu = lazy(async () => ({ default: (await load()).ErrorMenu }));
+const NotFoundPage = lazy(async () => ({ default: (await load()).NotFoundPage }));
 
 /** Falls back to the plain page if the error page fails. */
 const Shown = (props: { readonly face: ErrorFace; readonly reference?: string }) => (

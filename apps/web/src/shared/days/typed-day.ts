@@ -13,22 +13,19 @@ const SHORT_YEAR = /^\d{2}\/\d{2}\/\d{2}$/;
 /** Earlier years are typing errors: every date of the product belongs to a living person or a company. */
 const YEAR_MIN = 1900;
 
-const padded = (part: string): string => part.padStart(2, "0");
+const dayOf = (parts: readonly string[]): string => parts.map((part) => part.padStart(2, "0")).join("/");
 
-/** A complete day with separators or in ISO format, such as a pasted one; null for any other text. */
-const separatedDay = (text: string): string | null => {
-  const trimmed = text.trim();
-  const [, isoYear, isoMonth, isoDay] = ISO_DAY.exec(trimmed) ?? [];
-  if (isoYear !== undefined && isoMonth !== undefined && isoDay !== undefined) return `${padded(isoDay)}/${padded(isoMonth)}/${isoYear}`;
-  const [, day, month, year] = SEPARATED_DAY.exec(trimmed) ?? [];
-  return day !== undefined && month !== undefined && year !== undefined ? `${padded(day)}/${padded(month)}/${year}` : null;
+/** A complete day with separators or in ISO format, such as a pasted one; undefined for any other text. */
+const separatedDay = (text: string): string | undefined => {
+  const [, ...iso] = ISO_DAY.exec(text.trim()) ?? [];
+  const [, ...separated] = SEPARATED_DAY.exec(text.trim()) ?? [];
+  return dayOf(iso.length > 0 ? iso.reverse() : separated) || undefined;
 };
 
 /** Pads the part that the user closed with a separator: `5/` is `05/`. */
-const closedParts = (text: string): string | null => {
-  const [, day, last] = CLOSED_PARTS.exec(text) ?? [];
-  if (last === undefined) return null;
-  return day === undefined ? `${padded(last)}/` : `${padded(day)}/${padded(last)}/`;
+const closedParts = (text: string): string | undefined => {
+  const [, ...parts] = CLOSED_PARTS.exec(text) ?? [];
+  return parts.length > 0 ? `${dayOf(parts.filter(Boolean))}/` : undefined;
 };
 
 /**
@@ -36,7 +33,7 @@ const closedParts = (text: string): string | null => {
  * because the user replaces the deleted digit next.
  */
 export const maskDay = (text: string, edit: Edit = "pasted"): string => {
-  const read = { typed: closedParts, pasted: separatedDay, deleted: () => null }[edit](text);
+  const read = { typed: closedParts, pasted: separatedDay, deleted: () => undefined }[edit](text);
   return read ?? fillMask("##/##/####", onlyDigits(text));
 };
 

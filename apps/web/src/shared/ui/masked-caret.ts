@@ -3,9 +3,9 @@ export type Edit = "typed" | "pasted" | "deleted";
 export type Mask = (text: string, edit?: Edit) => string;
 
 /** The edit of an input event, by its type in the Input Events specification. */
-export const editOf = (inputType: string | undefined): Edit => {
-  if (inputType?.startsWith("delete")) return "deleted";
-  return inputType === "insertText" || inputType === "insertCompositionText" ? "typed" : "pasted";
+export const editOf = (inputType = ""): Edit => {
+  if (inputType.startsWith("delete")) return "deleted";
+  return /^insert(Composition)?Text$/.test(inputType) ? "typed" : "pasted";
 };
 
 const isSign = (character: string): boolean => !/[0-9A-Za-z]/.test(character);

@@ -25,7 +25,7 @@ export const stpChargesCorrections: { readonly [code: string]: TypeCorrections }
   ],
   "STP-DCTFWEB": [
     [
-      "The return is the annual one of the 13th salary → Send the monthly DCTFWeb; that of the 13th salary has its own pendency.",
+      "The return is the annual one of the 13th salary → Send the monthly DCTFWeb; that of the 13th salary has a pending document of its own.",
       "The period is another → Download the return of the reference month in e-CAC, under DCTFWeb.",
     ],
     [

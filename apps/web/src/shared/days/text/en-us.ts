@@ -5,8 +5,8 @@ import type { text as portuguese } from "./pt-br.ts";
 export const text: Translated<typeof portuguese> = {
   placeholder: "dd/mm/yyyy",
   none: "Enter a valid date, such as 05/03/2026 for 5 March",
-  shortYear: "Enter the year with four digits, such as 05/03/2026",
-  format: "Format day, month and year with four digits. Alt and arrow down open the calendar.",
+  shortYear: "Enter the year with four digits",
+  format: "Day, month and year. Alt + arrow down opens the calendar.",
   open: "Open calendar",
   calendar: "Calendar",
   month: "Month",

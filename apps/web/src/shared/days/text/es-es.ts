@@ -5,8 +5,8 @@ import type { text as portuguese } from "./pt-br.ts";
 export const text: Translated<typeof portuguese> = {
   placeholder: "dd/mm/aaaa",
   none: "Indique una fecha válida, como 05/03/2026",
-  shortYear: "Escriba el año con cuatro dígitos, como 05/03/2026",
-  format: "Formato día, mes y año con cuatro dígitos. Alt y flecha abajo abren el calendario.",
+  shortYear: "Escriba el año con cuatro dígitos",
+  format: "Día, mes y año. Alt + flecha abajo abre el calendario.",
   open: "Abrir calendario",
   calendar: "Calendario",
   month: "Mes",

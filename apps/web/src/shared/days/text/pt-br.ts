@@ -2,8 +2,8 @@
 export const text = {
   placeholder: "dd/mm/aaaa",
   none: "Informe uma data válida, como 05/03/2026",
-  shortYear: "Digite o ano com quatro dígitos, como 05/03/2026",
-  format: "Formato dia, mês e ano com quatro dígitos. Alt e seta para baixo abrem o calendário.",
+  shortYear: "Digite o ano com quatro dígitos",
+  format: "Dia, mês e ano. Alt + seta para baixo abre o calendário.",
   open: "Abrir calendário",
   calendar: "Calendário",
   month: "Mês",
