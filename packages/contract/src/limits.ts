@@ -108,10 +108,8 @@ export const UPDATING_PANEL_PROJECTS_MAX = 5;
 export const UPDATING_PANEL_PERMISSION_CHECK_SECONDS = 30;
 export const UPDATING_PANEL_FIRST_FETCH_SECONDS = 60;
 export const UPDATING_PANEL_REFRESH_MS = 300_000;
-/** Interval at which the page of a blocked project reads its linking progress. */
+/** Interval at which the page of a blocked project, and the panel after an own save, read the linking progress. */
 export const LINKING_REFRESH_MS = 10_000;
-/** After an own save, until the project is linked. */
-export const UPDATING_PANEL_OWN_REFRESH_MS = 10_000;
 export const UPDATING_PANEL_OPEN_HEIGHT_PX = 190;
 export const UPDATING_PANEL_CLOSED_HEIGHT_PX = 54;
 export const UPDATING_PANEL_LIST_MAX_HEIGHT_PX = 253;

@@ -144,6 +144,7 @@ const listed = (who: Who, filter: Query, settings = "") =>
     const before = await readsOf(tx);
     const { rows, meta } = await listPage(tx, {
       visible: people[who](),
+      language: "pt-BR",
       filter: { page: 1, itemsPerPage: 20, orderBy: "DEFAULT", ...filter },
     });
     const after = await readsOf(tx);

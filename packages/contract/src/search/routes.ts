@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Names } from "../catalogue/document-type-routes.ts";
+import { CatalogueText } from "../catalogue/shown-text.ts";
 import { PLANS } from "../limits.ts";
 import { Id, searchText } from "../list.ts";
 import { projectStates } from "../projects/routes.ts";
@@ -25,7 +26,7 @@ export const SupplierMatch = z.extend(Reference, { cnpj: z.string() });
 export type SupplierMatch = z.output<typeof SupplierMatch>;
 
 /** Document type, found by name or code. */
-export const DocumentTypeMatch = z.extend(Reference, { ownerId: z.int(), names: Names, plan: z.enum(PLANS) });
+export const DocumentTypeMatch = z.extend(Reference, { ownerId: z.int(), name: CatalogueText, names: Names, plan: z.enum(PLANS) });
 export type DocumentTypeMatch = z.output<typeof DocumentTypeMatch>;
 
 /** The first rows of a list; a kind is absent if the caller may not see its list. */

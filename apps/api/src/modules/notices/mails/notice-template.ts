@@ -1,9 +1,10 @@
 import type { Locale } from "@emdia/contract/limits.ts";
-import type { EventKind } from "@emdia/contract/notices/notice.ts";
+import type { EventKind, NoticeDetails } from "@emdia/contract/notices/notice.ts";
 import { actorOf, saidIn, subjectOf } from "@emdia/contract/notices/notice-words.ts";
 import { pathTo } from "@emdia/contract/web-paths.ts";
 import { type MailSection, renderMail } from "../../../platform/mail/render-mail.ts";
 import type { Installation, Template } from "../../../platform/mail/template.ts";
+import { catalogueTextIn } from "../../catalogue/index.ts";
 import { mailedKinds } from "../rules/settings.ts";
 import { noticesOfMail, type StoredNotice } from "../store/notices.ts";
 import { recipientOf } from "../store/recipients.ts";
@@ -20,14 +21,26 @@ const texts: { readonly [L in Locale]: NoticeMailTexts } = { "pt-BR": ptBr, "en-
 const LISTED_MAX = 10;
 const TEXT_MAX = 500;
 
-const valuesOf = ({ details }: StoredNotice, language: Locale) => ({
-  subject: subjectOf(details),
-  actor: actorOf(details),
-  due:
-    details.due === undefined
-      ? ""
-      : new Intl.DateTimeFormat(language, { dateStyle: "short", timeZone: "UTC" }).format(new Date(details.due)),
-});
+/** The details with the catalogue's texts in the language of the recipient. */
+const shownDetails = ({ details }: StoredNotice, language: Locale): NoticeDetails => {
+  const shown = (text: string) => catalogueTextIn(language, text);
+  const { document, reasons } = details;
+  return {
+    ...details,
+    ...(document !== undefined && { document: shown(document) }),
+    ...(reasons && { reasons: reasons.map(({ question, answer }) => ({ question: shown(question), answer: answer && shown(answer) })) }),
+  };
+};
+
+const valuesOf = (notice: StoredNotice, language: Locale) => {
+  const details = shownDetails(notice, language);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "short", timeZone: "UTC" });
+  return {
+    subject: subjectOf(details),
+    actor: actorOf(details),
+    due: details.due === undefined ? "" : day.format(new Date(details.due)),
+  };
+};
 
 type Place = { readonly publicUrl: string; readonly language: Locale };
 /** The counts of a reminder, each with a link to its documents. */
@@ -44,7 +57,9 @@ const sectionOf = ({ publicUrl, language }: Place, notices: readonly StoredNotic
   lines: [
     ...notices.slice(0, LISTED_MAX).flatMap((notice) => [
       {
-        text: [fillText(text[notice.kind].line, valuesOf(notice, language)), ...saidIn(notice.details)].join("\n").slice(0, TEXT_MAX),
+        text: [fillText(text[notice.kind].line, valuesOf(notice, language)), ...saidIn(shownDetails(notice, language))]
+          .join("\n")
+          .slice(0, TEXT_MAX),
         url: placeLink(publicUrl, notice),
       },
       ...countLines(publicUrl, notice, text),

@@ -45,6 +45,7 @@ const Day = ({ kind, filter: { asked, type, enter } }: Of<(typeof days)[number]>
       value={asked[kind] ?? ""}
       onChange={(day) => type({ [kind]: day || undefined })}
       onEnter={enter}
+      isFilter
     />
   );
 };

@@ -1,5 +1,5 @@
 // Names that match a word and occur in the active pendencies of a user's list.
-import { SUGGESTIONS_PER_KIND } from "@emdia/contract/limits.ts";
+import { type Locale, SUGGESTIONS_PER_KIND } from "@emdia/contract/limits.ts";
 import { type Suggestion, type SuggestionKind, suggestionKinds } from "@emdia/contract/pendencies/list-routes.ts";
 import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
@@ -43,7 +43,12 @@ const hasType = (branch: Branch): Sql => {
     and p.active and p.removed_at is null) f)`;
 };
 
-type Input = { readonly visible: VisiblePendencies; readonly branches: readonly Branch[]; readonly word: string };
+type Input = {
+  readonly visible: VisiblePendencies;
+  readonly branches: readonly Branch[];
+  readonly word: string;
+  readonly language: Locale;
+};
 /** Rows `k` whose name matches, and whether the user's list contains them. */
 type Source = { readonly named: Sql; readonly isListed: Sql };
 const sources: { readonly [K in SuggestionKind]: (input: Input) => Source } = {
@@ -52,8 +57,8 @@ const sources: { readonly [K in SuggestionKind]: (input: Input) => Source } = {
       join worker w on w.id = u.id`,
     isListed: sql`exists (select from pendency p where p.worker_id = k.id and p.active and ${isVisible("p", branches)})`,
   }),
-  document: ({ branches, word }) => ({
-    named: sql`select min(d.id) as id, d.name, array_agg(d.id) as ids from document_type d where d.id in (${typesNamed(word)}) group by d.name`,
+  document: ({ branches, word, language }) => ({
+    named: sql`select min(d.id) as id, d.name, array_agg(d.id) as ids from document_type d where d.id in (${typesNamed(word, language)}) group by d.name`,
     isListed: sql`(${sql.join(branches.map(hasType), sql` or `)})`,
   }),
   supplier: ({ visible, branches, word }) => ({
@@ -90,12 +95,16 @@ const selectFirst = (kind: SuggestionKind, word: string, { named, isListed: isSh
 const sideOfKind: { readonly [K in SuggestionKind]?: Side } = { supplier: "contractor", contractor: "provider" };
 
 /** Up to 8 suggestions of each kind, those that begin with the word first, by name. */
-export const findSuggestions = async (tx: Tx, visible: VisiblePendencies, word: string): Promise<readonly Suggestion[]> => {
+export const findSuggestions = async (
+  tx: Tx,
+  visible: VisiblePendencies,
+  search: Pick<Input, "word" | "language">,
+): Promise<readonly Suggestion[]> => {
   const all = branchesOf(visible, undefined);
   const parts = suggestionKinds.flatMap((kind) => {
     const branches = all.filter(({ side }) => side === (sideOfKind[kind] ?? side));
     if (branches.length === 0) return [];
-    return [selectFirst(kind, word, sources[kind]({ visible, branches, word }))];
+    return [selectFirst(kind, search.word, sources[kind]({ visible, branches, ...search }))];
   });
   if (parts.length === 0) return [];
   const { rows } = await sql<Suggestion>`${sql.join(parts, sql` union all `)}`.execute(tx);
