@@ -10,7 +10,7 @@ import { PageBackLink } from "../../shared/ui/page-back-link.tsx";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { QueryStatePanel } from "../../shared/ui/panels/query-state-panel.tsx";
 import { ContactsBlock, DocumentsBlock, HistoryBlock, ProjectsBlock, RestrictionsBlock, WorkersBlock } from "./blocks/blocks.tsx";
-import { ChargeSupplier } from "./charge-supplier.tsx";
+import { RemindSupplier } from "./remind-supplier.tsx";
 import classes from "./supplier-page.module.css";
 import { supplierQuery } from "./suppliers-queries.ts";
 
@@ -28,13 +28,13 @@ const Blocks = ({ supplier }: { readonly supplier: Supplier }) => {
   );
 };
 
-const Known = ({ supplier }: { readonly supplier: Supplier }) => {
+const Details = ({ supplier }: { readonly supplier: Supplier }) => {
   const { companyName, tradingName, cnpj, city, state } = supplier;
   const place = [city, state].filter((part) => part !== null).join("/");
   const hint = [companyName !== tradingName && companyName, maskCnpj(cnpj), place].filter(Boolean).join(" · ");
   return (
     <>
-      <PageHeader title={tradingName} hint={hint} actions={<ChargeSupplier supplier={supplier} />} />
+      <PageHeader title={tradingName} hint={hint} actions={<RemindSupplier supplier={supplier} />} />
       <Blocks supplier={supplier} />
     </>
   );
@@ -51,7 +51,7 @@ export const SupplierPage = () => {
   return (
     <>
       <PageBackLink renderRoot={(props) => <Link to="/fornecedores" {...props} />}>{t("back")}</PageBackLink>
-      <QueryStatePanel query={query}>{(supplier) => <Known supplier={supplier} />}</QueryStatePanel>
+      <QueryStatePanel query={query}>{(supplier) => <Details supplier={supplier} />}</QueryStatePanel>
     </>
   );
 };
