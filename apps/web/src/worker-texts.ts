@@ -37,6 +37,11 @@ export const workerTexts = {
     "en-US": () => import("./features/workers/text/en-us.ts"),
     "es-ES": () => import("./features/workers/text/es-es.ts"),
   },
+  mayWork: {
+    "pt-BR": () => import("./shared/workers/may-work/text/pt-br.ts"),
+    "en-US": () => import("./shared/workers/may-work/text/en-us.ts"),
+    "es-ES": () => import("./shared/workers/may-work/text/es-es.ts"),
+  },
   workerPhoto: {
     "pt-BR": () => import("./shared/workers/photo/text/pt-br.ts"),
     "en-US": () => import("./shared/workers/photo/text/en-us.ts"),

@@ -64,7 +64,7 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   },
   "/colaboradores": {
     load: async () => (await import("./workers/workers-page.tsx")).WorkersPage,
-    texts: ["workers", "imports", "pendencyWords", "bulk", "workerRefusals"],
+    texts: ["workers", "mayWork", "imports", "pendencyWords", "bulk", "workerRefusals"],
   },
   "/colaboradores/criar": {
     load: async () => (await import("./workers/create-worker-page.tsx")).CreateWorkerPage,
