@@ -52,6 +52,11 @@ export const workerTexts = {
     "en-US": () => import("./features/imports/text/en-us.ts"),
     "es-ES": () => import("./features/imports/text/es-es.ts"),
   },
+  workerProfile: {
+    "pt-BR": () => import("./features/worker-profile/text/pt-br.ts"),
+    "en-US": () => import("./features/worker-profile/text/en-us.ts"),
+    "es-ES": () => import("./features/worker-profile/text/es-es.ts"),
+  },
   workerForm: {
     "pt-BR": () => import("./features/worker-form/text/pt-br.ts"),
     "en-US": () => import("./features/worker-form/text/en-us.ts"),

@@ -72,7 +72,7 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   },
   "/colaboradores/editar/{id}": {
     load: async () => (await import("./workers/worker-page.tsx")).WorkerPage,
-    texts: ["workerForm", "workerPhoto", "customValues", "drafts", "workerRefusals", "customFieldRefusals"],
+    texts: ["workerProfile", "workerForm", "workerPhoto", "pendencyWords", "workerRefusals"],
   },
   "/colaboradores/badge-info": badgeInfo,
   "/colaboradores/badge-info/{id}": badgeInfo,
