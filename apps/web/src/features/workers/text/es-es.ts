@@ -57,7 +57,7 @@ export const text = {
       project_to_come: "el proyecto aún no ha empezado",
       project_over: "el proyecto ha terminado",
       project_inactive: "el proyecto está inactivo",
-      restricted: "impedido",
+      restricted: "bloqueado",
       documents: "faltan documentos",
     },
   },

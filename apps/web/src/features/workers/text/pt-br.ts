@@ -57,7 +57,7 @@ export const text = {
       project_to_come: "o projeto ainda não começou",
       project_over: "o projeto terminou",
       project_inactive: "o projeto está inativo",
-      restricted: "impedido",
+      restricted: "bloqueado",
       documents: "faltam documentos",
     },
   },
