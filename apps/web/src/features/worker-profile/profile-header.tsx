@@ -98,10 +98,9 @@ const Actions = ({ worker: { id, can }, badge, onOpen }: Props) => {
 export const ProfileHeader = ({ worker, badge, onOpen }: Props) => (
   <div className={classes.header}>
     <Photo worker={worker} onOpen={onOpen} />
-    <PageHeader
-      title={worker.name}
-      hint={<Identity worker={worker} />}
-      actions={<Actions worker={worker} badge={badge} onOpen={onOpen} />}
-    />
+    <PageHeader title={worker.name} hint={<Identity worker={worker} />} />
+    <div className={classes.actions}>
+      <Actions worker={worker} badge={badge} onOpen={onOpen} />
+    </div>
   </div>
 );

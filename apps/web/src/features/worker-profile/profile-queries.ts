@@ -1,5 +1,5 @@
 import { FIRST_PAGE, PLANS, PROJECTS_INFO_PAGE_SIZE } from "@emdia/contract/limits.ts";
-import { pendingStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { pendingStatuses, reviewQueueStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import { invalidateArea } from "../../shared/api/invalidate-area.ts";
@@ -7,6 +7,8 @@ import { everyWorker, workerQuery } from "../../shared/workers/worker-query.ts";
 
 const HISTORY_PAGE_SIZE = 20;
 const LACKING_SHOWN = 5;
+/** Statuses of documents that are neither settled nor in review. */
+const lackingStatuses = pendingStatuses.filter((status) => !reviewQueueStatuses.includes(status));
 
 /** Number of the worker's documents per status, as the document list counts them. */
 export const documentTotalsQuery = (id: number) =>
@@ -15,13 +17,13 @@ export const documentTotalsQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api("GET /pendencies/totals")({ query: { worker: [id], plan: [...PLANS] } }, { signal })).results,
   });
 
-/** The first documents of the worker that are not settled. */
+/** The first documents of the worker that lack. */
 export const lackingDocumentsQuery = (id: number) =>
   queryOptions({
     queryKey: [...everyWorker, "lacking-documents", id],
     queryFn: ({ signal }) =>
       api("GET /pendencies")(
-        { query: { worker: [id], plan: [...PLANS], status: [...pendingStatuses], itemsPerPage: LACKING_SHOWN } },
+        { query: { worker: [id], plan: [...PLANS], status: lackingStatuses, itemsPerPage: LACKING_SHOWN } },
         { signal },
       ),
   });

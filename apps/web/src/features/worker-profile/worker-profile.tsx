@@ -66,8 +66,10 @@ export const WorkerProfile = ({ worker, badge, standing, movements }: Props) => 
       <OtherCompanies worker={worker} />
       <div className={classes.blocks}>
         {seesDocuments && <WorkerDocuments workerId={worker.id} />}
-        <WorkerProjects worker={worker} />
-        <WorkerFacts worker={worker} />
+        <div className={classes.column}>
+          <WorkerProjects worker={worker} />
+          <WorkerFacts worker={worker} />
+        </div>
       </div>
       {movements}
       <PhotoDialog opened={dialog === "photo"} worker={worker} onClose={close} />
