@@ -64,7 +64,7 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   },
   "/colaboradores": {
     load: async () => (await import("./workers/workers-page.tsx")).WorkersPage,
-    texts: ["workers", "imports", "pendencyWords", "bulk", "workerRefusals"],
+    texts: ["workers", "mayWork", "imports", "pendencyWords", "bulk", "workerRefusals"],
   },
   "/colaboradores/criar": {
     load: async () => (await import("./workers/create-worker-page.tsx")).CreateWorkerPage,
@@ -72,7 +72,7 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   },
   "/colaboradores/editar/{id}": {
     load: async () => (await import("./workers/worker-page.tsx")).WorkerPage,
-    texts: ["workerForm", "workerPhoto", "customValues", "drafts", "workerRefusals", "customFieldRefusals"],
+    texts: ["workerProfile", "workerForm", "workerPhoto", "pendencyWords", "workerRefusals"],
   },
   "/colaboradores/badge-info": badgeInfo,
   "/colaboradores/badge-info/{id}": badgeInfo,

@@ -7,6 +7,7 @@ import { Link } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { ListMessage } from "../../shared/list/list-message.tsx";
 import { loadPart } from "../../shared/loading/chunk-reload.ts";
 import { projectQuery } from "../../shared/projects/project-query.ts";
@@ -23,6 +24,10 @@ const part = (load: () => Promise<ComponentType<PartProps>>) => lazy(async () =>
 const parts: { readonly [S in ProjectSection]: ComponentType<PartProps> } = {
   "visao-geral": part(async () => (await import("./overview.tsx")).Overview),
   fornecedores: part(async () => (await import("./suppliers/suppliers.tsx")).Suppliers),
+  colaboradores: part(async () => {
+    const [{ Workers }] = await Promise.all([import("./workers/workers.tsx"), loadTexts(["mayWork"])]);
+    return Workers;
+  }),
   pessoas: part(async () => (await import("./people/people.tsx")).People),
   documentos: part(async () => (await import("./documents.tsx")).Documents),
   locais: part(async () => (await import("./places.tsx")).Places),
@@ -77,6 +82,7 @@ export const ProjectDetail = ({ id, section }: Props) => {
       </>
     );
   const shows: { readonly [S in ProjectSection]?: boolean } = {
+    colaboradores: may("see_employee"),
     pessoas: may("see_users") || may("invite_user_project"),
     historico: project.can.seeHistory,
   };

@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/i18n/translated.ts";
 import { overview } from "./overview/en-us.ts";
 import type { text as portuguese } from "./pt-br.ts";
+import { workers } from "./workers/en-us.ts";
 
 export const text: Translated<typeof portuguese> = {
   loading: "Loading the project…",
@@ -16,6 +17,7 @@ export const text: Translated<typeof portuguese> = {
   sections: {
     "visao-geral": "Overview",
     fornecedores: "Suppliers",
+    colaboradores: "Workers",
     pessoas: "People",
     documentos: "Documents",
     locais: "Places and risks",
@@ -86,6 +88,7 @@ export const text: Translated<typeof portuguese> = {
     historyOf: "History of {{name}}",
     documentsOf: "Documents of {{name}}",
   },
+  workers,
   adding: {
     open: "Add supplier",
     title: "Add supplier",

@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/i18n/translated.ts";
 import { overview } from "./overview/es-es.ts";
 import type { text as portuguese } from "./pt-br.ts";
+import { workers } from "./workers/es-es.ts";
 
 export const text: Translated<typeof portuguese> = {
   loading: "Cargando el proyecto…",
@@ -16,6 +17,7 @@ export const text: Translated<typeof portuguese> = {
   sections: {
     "visao-geral": "Resumen",
     fornecedores: "Proveedores",
+    colaboradores: "Colaboradores",
     pessoas: "Personas",
     documentos: "Documentos",
     locais: "Lugares y riesgos",
@@ -86,6 +88,7 @@ export const text: Translated<typeof portuguese> = {
     historyOf: "Historial de {{name}}",
     documentsOf: "Documentos de {{name}}",
   },
+  workers,
   adding: {
     open: "Añadir proveedor",
     title: "Añadir proveedor",

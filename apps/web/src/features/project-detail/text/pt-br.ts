@@ -1,4 +1,5 @@
 import { overview } from "./overview/pt-br.ts";
+import { workers } from "./workers/pt-br.ts";
 
 export const text = {
   loading: "Carregando o projeto…",
@@ -14,6 +15,7 @@ export const text = {
   sections: {
     "visao-geral": "Visão geral",
     fornecedores: "Fornecedores",
+    colaboradores: "Colaboradores",
     pessoas: "Pessoas",
     documentos: "Documentos",
     locais: "Locais e riscos",
@@ -84,6 +86,7 @@ export const text = {
     historyOf: "Histórico de {{name}}",
     documentsOf: "Documentos de {{name}}",
   },
+  workers,
   adding: {
     open: "Adicionar fornecedor",
     title: "Adicionar fornecedor",
