@@ -3,6 +3,7 @@ import { overview } from "./overview/en-us.ts";
 import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
+  assign: "Assign the review",
   loading: "Loading the project…",
   notFound: "Project",
   parts: "Parts of the project",

@@ -3,6 +3,7 @@ import { overview } from "./overview/es-es.ts";
 import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
+  assign: "Asignar el análisis",
   loading: "Cargando el proyecto…",
   notFound: "Proyecto",
   parts: "Partes del proyecto",
