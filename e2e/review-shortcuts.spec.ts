@@ -226,6 +226,8 @@ test("a comment asks a question, and its author accepts the answer [S-079] [R-47
   await write.getByRole("button", { name: "Comentar" }).click();
   await expect(write.getByText("Um anexo não foi enviado.")).toBeVisible();
   await expect(words).toHaveValue("Vale <b>também</b> à noite?");
+  // Scrolled, the toolbar of the viewer would be partly under the header.
+  await page.evaluate(() => scrollTo(0, 0));
   await journey.expectNoBarrier();
   await write.getByRole("button", { name: "Tirar vazio.pdf" }).click();
   await write.getByRole("button", { name: "Comentar" }).click();

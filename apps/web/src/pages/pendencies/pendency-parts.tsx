@@ -2,16 +2,15 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Skeleton } from "@mantine/core";
 import { Suspense } from "react";
 import type { DetailParts } from "../../features/pendency-detail/detail-parts.ts";
-import { Justification } from "../../features/review/checklist/justification.tsx";
 import { ClosedQuestions, OpenQuestions } from "../../features/review/checklist/questions.tsx";
 import { Presence } from "../../features/review/queue/presence.tsx";
 import { useQueue } from "../../features/review/queue/queue-context.ts";
 import { ReviewShortcuts } from "../../features/review/queue/review-shortcuts.tsx";
-import { RejectionSummary } from "../../features/review/rejection-summary.tsx";
 import { DocumentViewer } from "../../features/review/viewer/document-viewer.tsx";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { lazyPart } from "../../shared/loading/lazy-part.ts";
+import { isToSend, pendingCorrections } from "../../shared/pendencies/pending-corrections.ts";
 import { PanelSkeleton } from "../../shared/ui/panels/panel-skeleton.tsx";
 
 const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
@@ -29,10 +28,16 @@ const Month = lazyPart(
 );
 const Disputes = lazyPart(async () => (await import("../../features/review/disputes/dispute-section.tsx")).DisputeSection, "disputes");
 
+const Rejection = lazyPart(async () => (await import("../../features/review/rejection-summary.tsx")).RejectionSummary, "review");
+
 const Above: NonNullable<DetailParts["Above"]> = ({ pendency, desk }) => (
   <>
     {pendency.can.answerChecklist && <Presence pendency={pendency} />}
-    <RejectionSummary pendency={pendency} onPutRight={() => desk.lay("documents")} />
+    {pendingCorrections(pendency).length > 0 && (
+      <Suspense fallback={<Skeleton height={180} mb="md" />}>
+        <Rejection pendency={pendency} onPutRight={() => desk.lay("documents")} />
+      </Suspense>
+    )}
     {pendency.can.seeDisputes && (
       <Suspense fallback={<Skeleton height={110} mb="md" />}>
         <Disputes pendency={pendency} />
@@ -59,6 +64,14 @@ const Questions: NonNullable<DetailParts["Questions"]> = ({ pendency, desk }) =>
   ) : (
     <ClosedQuestions pendency={pendency} />
   );
+
+const Justification = lazyPart(async () => (await import("../../features/review/checklist/justification.tsx")).Justification, "review");
+/** Loads with the page, apart from its first code. */
+const AboveHistory: NonNullable<DetailParts["AboveHistory"]> = ({ pendency }) => (
+  <Suspense fallback={null}>
+    <Justification pendency={pendency} />
+  </Suspense>
+);
 
 const documentTexts = ["documents", "uploads"] as const;
 const Documents = lazyPart(async () => (await import("../../features/documents/documents-section.tsx")).DocumentsSection, documentTexts);
@@ -99,12 +112,12 @@ const AnalysisHistory = lazyDialog(async () => {
   return History;
 });
 
-/** Drawers open over the document while there are questions to answer, so that they never cover the questions. */
-const sideOf = ({ can }: Pendency): "left" | "right" => (can.answerChecklist ? "left" : "right");
+/** Drawers open over the document while the reviewer answers questions, so that they never cover the questions. */
+const sideOf = (pendency: Pendency): "left" | "right" => (pendency.can.answerChecklist && !isToSend(pendency) ? "left" : "right");
 
 const Laid: NonNullable<DetailParts["Laid"]> = ({ pendency, over, onClose }) => (
   <>
-    <DocumentsDrawer pendency={pendency} opened={over === "documents"} onClose={onClose} />
+    <DocumentsDrawer pendency={pendency} side={sideOf(pendency)} opened={over === "documents"} onClose={onClose} />
     <WorkerOfPendency pendency={pendency} side={sideOf(pendency)} opened={over === "worker"} onClose={onClose} />
     <AnalysisHistory id={pendency.id} side={sideOf(pendency)} opened={over === "analysis"} onClose={onClose} />
   </>
@@ -117,7 +130,7 @@ export const pendencyParts: DetailParts = {
   Files,
   Documents: DocumentViewer,
   Questions,
-  AboveHistory: Justification,
+  AboveHistory,
   Comments,
   Laid,
 };
