@@ -2,15 +2,17 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Skeleton } from "@mantine/core";
 import { Suspense } from "react";
 import type { DetailParts } from "../../features/pendency-detail/detail-parts.ts";
+import { Justification } from "../../features/review/checklist/justification.tsx";
 import { ClosedQuestions, OpenQuestions } from "../../features/review/checklist/questions.tsx";
 import { Presence } from "../../features/review/queue/presence.tsx";
 import { useQueue } from "../../features/review/queue/queue-context.ts";
 import { ReviewShortcuts } from "../../features/review/queue/review-shortcuts.tsx";
+import { RejectionSummary } from "../../features/review/rejection-summary.tsx";
 import { DocumentViewer } from "../../features/review/viewer/document-viewer.tsx";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { lazyPart } from "../../shared/loading/lazy-part.ts";
-import { isToSend, pendingCorrections } from "../../shared/pendencies/pending-corrections.ts";
+import { isToSend } from "../../shared/pendencies/pending-corrections.ts";
 import { PanelSkeleton } from "../../shared/ui/panels/panel-skeleton.tsx";
 
 const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
@@ -28,16 +30,10 @@ const Month = lazyPart(
 );
 const Disputes = lazyPart(async () => (await import("../../features/review/disputes/dispute-section.tsx")).DisputeSection, "disputes");
 
-const Rejection = lazyPart(async () => (await import("../../features/review/rejection-summary.tsx")).RejectionSummary, "review");
-
 const Above: NonNullable<DetailParts["Above"]> = ({ pendency, desk }) => (
   <>
     {pendency.can.answerChecklist && <Presence pendency={pendency} />}
-    {pendingCorrections(pendency).length > 0 && (
-      <Suspense fallback={<Skeleton height={180} mb="md" />}>
-        <Rejection pendency={pendency} onPutRight={() => desk.lay("documents")} />
-      </Suspense>
-    )}
+    <RejectionSummary pendency={pendency} onPutRight={() => desk.lay("documents")} />
     {pendency.can.seeDisputes && (
       <Suspense fallback={<Skeleton height={110} mb="md" />}>
         <Disputes pendency={pendency} />
@@ -64,14 +60,6 @@ const Questions: NonNullable<DetailParts["Questions"]> = ({ pendency, desk }) =>
   ) : (
     <ClosedQuestions pendency={pendency} />
   );
-
-const Justification = lazyPart(async () => (await import("../../features/review/checklist/justification.tsx")).Justification, "review");
-/** Loads with the page, apart from its first code. */
-const AboveHistory: NonNullable<DetailParts["AboveHistory"]> = ({ pendency }) => (
-  <Suspense fallback={null}>
-    <Justification pendency={pendency} />
-  </Suspense>
-);
 
 const documentTexts = ["documents", "uploads"] as const;
 const Documents = lazyPart(async () => (await import("../../features/documents/documents-section.tsx")).DocumentsSection, documentTexts);
@@ -130,7 +118,7 @@ export const pendencyParts: DetailParts = {
   Files,
   Documents: DocumentViewer,
   Questions,
-  AboveHistory,
+  AboveHistory: Justification,
   Comments,
   Laid,
 };

@@ -11,6 +11,7 @@ import { ClosedQuestion, OpenQuestion } from "./question-line.tsx";
 import { useAnswerKeys } from "./use-answer-keys.ts";
 import { useFollowedQuestion } from "./use-followed-question.ts";
 import { useQuestions } from "./use-questions.ts";
+import { useResetColumnScroll } from "./use-reset-column-scroll.ts";
 
 /** A single open question has buttons of its own. */
 const OFFERED_FROM = 2;
@@ -64,6 +65,7 @@ export const OpenQuestions = ({ pendency, openHistory }: Props) => {
   const { here, explaining, go, give, justify } = useQuestions(pendency, openHistory);
   const list = useRef<HTMLOListElement>(null);
   useFollowedQuestion(list, here, explaining !== null);
+  useResetColumnScroll(list);
   const item = checklist.find(({ id }) => id === here);
   useAnswerKeys((given) => item && give(item, given));
   const handleArrowKeys = (event: KeyboardEvent) => {
