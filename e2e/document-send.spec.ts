@@ -158,9 +158,8 @@ test("a document near its expiry is renewed and stays valid until then [S-085] [
   await giveDates(page, pendency, "novo.pdf");
   const other = drawer.getByRole("form", { name: "Datas de anexo.pdf" });
   await other.getByRole("button", { name: "Usar as datas de novo.pdf" }).press("Enter");
-  await expect(other.getByRole("button", { name: "Salvar datas" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(other).toBeHidden();
+  await expect(other.getByLabel("Data de emissão")).toBeFocused();
+  await expect(other.getByRole("status")).toHaveText("Datas salvas");
   await expect(drawer.getByText("O documento aprovado continua valendo")).toBeVisible();
   await drawer.getByRole("button", { name: "Enviar renovação para análise" }).click();
   await expect(page.getByText("Enviado para análise.")).toBeVisible();

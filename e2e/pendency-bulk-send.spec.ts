@@ -29,7 +29,9 @@ test("sending several documents shows each result and names the undated file [S-
       .getByRole("checkbox", { name: new RegExp(name.replaceAll(/[()]/g, "."), "u") })
       .first()
       .check();
-  await page.getByRole("button", { name: "Enviar para análise" }).click();
+  const bar = page.getByRole("region", { name: "Documentos selecionados" });
+  await expect(bar.getByText("1 de 2 prontos.")).toBeVisible();
+  await bar.getByRole("button", { name: "Enviar para análise" }).click();
   const dialog = page.getByRole("dialog", { name: "Enviar para análise" });
   await expect(dialog.getByText("1 de 2 prontos.")).toBeVisible();
   await dialog.getByRole("button", { name: "Enviar para análise" }).click();

@@ -35,7 +35,7 @@ test("the updating panel appears a minute after the start [S-052] [R-260] [R-261
   for (const entry of await entries.all()) await expect(entry).toHaveText(/(Atualizando\.\.\.|Finalizado)$/);
   await expect(entries.filter({ hasText: "Atualizando..." }).getByRole("link")).toHaveCount(0);
   for (const link of await entries.filter({ hasText: "Finalizado" }).getByRole("link").all())
-    await expect(link).toHaveAttribute("href", /\/projetos\/editar\/\d+\?passo=1/);
+    await expect(link).toHaveAttribute("href", /\/projetos\/editar\/\d+\?secao=visao-geral/);
   if (!isMobile) await journey.expectNoBarrierInEitherTheme();
   await toggle.click();
   await expect(panel).toHaveCSS("height", "54px");

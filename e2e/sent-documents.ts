@@ -60,13 +60,18 @@ export const openDrawer = async (page: Page, button: "Enviar documentos" | "Ver 
   return drawerOf(page);
 };
 
-/** Types and saves the dates that the document type requires. */
+/** Types the dates that the document type requires. They are saved on leaving the fields. */
 export const giveDates = async (page: Page, { guide }: Pick<SupplierPendency, "guide">, name: string): Promise<void> => {
   if (!guide.asksIssueDate && !guide.asksExpiry) return;
-  const form = drawerOf(page).getByRole("form", { name: `Datas de ${name}` });
-  await form.getByLabel("Data de emissão").pressSequentially(asRead(ISSUED));
+  await expect(page.getByRole("button", { name: `Abrir ${name}` })).toBeVisible();
+  const form = page.getByRole("form", { name: `Datas de ${name}` });
+  const issue = form.getByLabel("Data de emissão");
+  await issue.pressSequentially(asRead(ISSUED));
+  await issue.press("Tab");
   const expiry = form.getByLabel("Data de vencimento");
-  if (guide.asksExpiry && (await expiry.inputValue()) === "") await expiry.pressSequentially(asRead(dayFromNow(365)));
-  await form.getByRole("button", { name: "Salvar datas" }).click();
-  await expect(form).toBeHidden();
+  if (guide.asksExpiry && (await expiry.inputValue()) === "") {
+    await expiry.pressSequentially(asRead(dayFromNow(365)));
+    await expiry.press("Tab");
+  }
+  await expect(form.getByRole("status")).toHaveText("Datas salvas");
 };

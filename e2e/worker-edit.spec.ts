@@ -23,7 +23,7 @@ test("a supplier registers a worker step by step with a project link [S-088] [R-
   const birth = page.getByLabel("Data de nascimento");
   await birth.fill("31/02/1990");
   await page.getByRole("button", { name: "Continuar" }).click();
-  await expect(page.getByText("Informe uma data que existe")).toBeVisible();
+  await expect(page.getByText("Informe uma data válida")).toBeVisible();
   await expect(birth).toBeFocused();
   await birth.fill(dayFromNow(-365));
   await page.getByRole("button", { name: "Continuar" }).click();

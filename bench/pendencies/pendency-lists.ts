@@ -92,6 +92,8 @@ const shapesOf = (person: Person): readonly Shape[] => {
     ...pages(commonWords, "searching ", HARD_FLOORS),
     shape("suggestions of a rare word", suggestions("correias")),
     shape("suggestions of a common word", suggestions("silva"), HARD_FLOORS),
+    shape("suggestions of a document", suggestions("ficha")),
+    shape("suggestions of two letters", suggestions("de"), HARD_FLOORS),
     shape("counts per status", counts("plan=SSMA")),
     ...["of a kind", "expiring this week", "expiring from a day on", "at rest"].map((name) =>
       shape(`counts per status ${name}`, counts(filters[name] ?? "")),

@@ -1,4 +1,4 @@
-import type { CatalogueContent } from "../src/modules/catalogue/index.ts";
+import type { CatalogueContent } from "../src/modules/catalogue/content.ts";
 
 type Figure = CatalogueContent["figures"][number];
 export type FigureEntry = Omit<Figure, "key" | "note"> & { readonly note?: string };

@@ -1,4 +1,4 @@
-import type { CatalogueContent } from "../src/modules/catalogue/index.ts";
+import type { CatalogueContent } from "../src/modules/catalogue/content.ts";
 import { healthFigures } from "./figures-health.ts";
 import { labourFigures } from "./figures-labour.ts";
 import { trainingFigures } from "./figures-training.ts";

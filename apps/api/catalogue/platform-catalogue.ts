@@ -1,4 +1,4 @@
-import type { CatalogueContent } from "../src/modules/catalogue/index.ts";
+import type { CatalogueContent } from "../src/modules/catalogue/content.ts";
 import { figures } from "./figures.ts";
 import { riskActivities } from "./risk-activities.ts";
 import { electricalAndHeight } from "./ssma-certificates-electrical-and-height.ts";

@@ -1,5 +1,5 @@
 import { PLATFORM_OWNER } from "@emdia/contract/catalogue/vocabulary.ts";
-import type { CatalogueContent } from "../src/modules/catalogue/index.ts";
+import type { CatalogueContent } from "../src/modules/catalogue/content.ts";
 import type { Names } from "./written.ts";
 
 type RiskActivity = CatalogueContent["riskActivities"][number];

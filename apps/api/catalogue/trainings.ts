@@ -1,4 +1,4 @@
-import type { CatalogueContent } from "../src/modules/catalogue/index.ts";
+import type { CatalogueContent } from "../src/modules/catalogue/content.ts";
 import type { FigureKey } from "./figures.ts";
 import type { Names } from "./written.ts";
 
@@ -30,7 +30,7 @@ const training = (id: number, names: Names, { norm, certificate, again = [], ...
 const afterAbsence = ["absence", "function_change"] as const;
 
 export const trainings: readonly Training[] = [
-  training(1, ["Integração de segurança", "Safety induction", "Inducción de seguridad"], {
+  training(1, ["Integração de segurança", "Site safety induction", "Inducción de seguridad"], {
     norm: "NR-1",
     certificate: 322,
     validity: "nr1.integration.validity",

@@ -7,7 +7,7 @@ import {
   refusalReasons,
 } from "@emdia/contract/catalogue/vocabulary.ts";
 import { DEFAULT_NEXT_DUE_DAYS } from "@emdia/contract/limits.ts";
-import type { AskedQuestion, CatalogueContent } from "../src/modules/catalogue/index.ts";
+import type { AskedQuestion, CatalogueContent } from "../src/modules/catalogue/content.ts";
 import { blocksWorkByDefault, datesAskedFor, isSensitive } from "../src/modules/catalogue/rules/index.ts";
 import type { FigureKey } from "./figures.ts";
 

@@ -13,6 +13,7 @@ export const actingAs = (tx: Tx, clock: Clock, { role, accountId, companyId }: A
     tx,
     now,
     today: dayInSaoPaulo(now),
+    language: "pt-BR",
     caller: { address: "127.0.0.1", userAgent: "demo", requestId: "demo" },
     inIndependentTransaction: (_accountId, work) => work(tx),
     inOneStatement: (work) => work(tx),

@@ -1,5 +1,5 @@
--- Mark of rejected pendencies: the time of a rejection that the supplier has not answered. It counts as rejected while it is OPEN; a question
--- keeps the time, so that the mark returns with the answer.
+-- Mark of rejected pendencies: the time of the last rejection, until the document is closed or the rejection is reversed. A pendency counts as
+-- rejected while it is OPEN; a question or a sending keeps the time, so that the mark returns with the answer or the withdrawal.
 alter table pendency add column rejected_at timestamptz;
 grant update (rejected_at) on pendency to emdia_app;
 
@@ -105,15 +105,16 @@ end $$;
 drop index pendency_list, pendency_list_of_provider, pendency_list_by_month, pendency_list_by_month_of_provider,
   pendency_list_by_type, pendency_list_by_project, pendency_list_by_send_by_of_provider, pendency_of_worker;
 
--- Existing rows: those whose last change of status in the history, apart from questions, is a rejection. A rejection always leaves a note. The
--- trigger counts the changed rows.
+-- Existing rows: those whose last decision in the history is a rejection. A rejection leaves a note or a round. The trigger counts the changed rows.
 update pendency p set rejected_at = h.at
   from (select d.contractor_id, d.id, l.at, l.action from pendency d cross join lateral (
       select h.at, h.action from history h
       where h.owner_id = d.contractor_id and h.about_kind = 'pendency' and h.about_id = d.id and h.field = 'status'
-        and h.action not in ('pendency.question', 'pendency.answer')
+        and h.action in ('pendency.reject', 'pendency.confirm_rejection', 'pendency.finish', 'pendency.close_unread', 'pendency.not_applicable',
+          'pendency.reopen', 'pendency.reverse_rejection')
       order by h.id desc limit 1) l
-    where d.note is not null and d.removed_at is null and coalesce(d.returns_to, d.status) = 'OPEN') h
+    where (d.note is not null or d.rejected_round is not null) and d.removed_at is null
+      and coalesce(d.returns_to, d.status) in ('OPEN', 'IN_REVISION', 'PRE_ANALYSIS', 'PRE_REJECTED')) h
   where p.contractor_id = h.contractor_id and p.id = h.id and h.action in ('pendency.reject', 'pendency.confirm_rejection');
 
 create index pendency_list on pendency (contractor_id, active, status, updated_at, id)
@@ -137,6 +138,8 @@ create index pendency_list_by_send_by_of_provider on pendency (provider_id, acti
   where removed_at is null;
 create index pendency_of_worker on pendency (worker_id, status, contractor_id, plan) include (provider_id, project_id, id, updated_at, rejected_at)
   where active and worker_id is not null;
+-- Serves the suggestions of document types to a supplier: one row of a type, instead of all rows of the supplier.
+create index pendency_type_of_provider on pendency (provider_id, type_id, project_id) where active;
 
 -- Rejected pendencies are few: they are read whole from these indexes and sorted, in every order of the list.
 create index pendency_list_rejected on pendency (contractor_id, active, status, updated_at, id)
@@ -158,7 +161,7 @@ create function shown_pendencies(contractors bigint[], ids bigint[])
   begin atomic
     select p.contractor_id, p.id, p.project_id, p.provider_id, p.worker_id, p.kind, p.plan, p.status, p.returns_to, p.sent_from, p.question_side,
       p.active, p.rest_for, p.rest_reason, p.reference_month, p.issue_date, p.expiration_date, p.revision_date, p.send_by, p.review_by,
-      p.rejected_at, case when p.rejected_at is not null then left(p.note, 300) end, p.updated_at, p.version, v.name, v.frequency,
+      p.rejected_at, case when p.status = 'OPEN' and p.rejected_at is not null then left(p.note, 300) end, p.updated_at, p.version, v.name, v.frequency,
       pr.name, pr.contract_number, c.trading_name, s.trading_name, s.cnpj, w.name, page.place
     from unnest(contractors, ids) with ordinality page (contractor_id, id, place)
       join public.pendency p on p.contractor_id = page.contractor_id and p.id = page.id

@@ -22,6 +22,9 @@ alter table contractor_supplier enable row level security;
 create policy read_own on contractor_supplier for select to emdia_app using (contractor_id = any ((select scope_companies())::bigint[]));
 grant select on contractor_supplier to emdia_app;
 
+-- Serves the history of a supplier in its projects, whose own history can be long.
+create index history_of_supplier on history (owner_id, provider_id, id desc) where about_kind = 'project' and provider_id is not null;
+
 -- Counts the workers of a supplier that a contractor sees, by an index-only scan.
 create index contractor_worker_of_supplier on contractor_worker (contractor_id, provider_id, worker_id);
 
@@ -40,7 +43,7 @@ create function supplier_figures(contractor bigint, provider bigint)
 revoke all on function supplier_figures from public;
 
 -- Adds to the number of projects of suppliers. Adding is exact under concurrent links, where counting would miss the other transaction. Rows are
--- locked in the order of their keys, so that two transactions do not deadlock.
+-- locked in the order of their keys, so that two transactions do not deadlock. Figures are read for new rows only: a null supplier has no counters.
 create function add_supplier_projects(contractors bigint[], providers bigint[], changes integer[]) returns void
   language sql volatile security definer set search_path = pg_catalog, pg_temp
   begin atomic
@@ -51,7 +54,8 @@ create function add_supplier_projects(contractors bigint[], providers bigint[], 
         from unnest(contractors, providers, changes) u (contractor_id, provider_id, change)
         group by 1, 2 having sum(u.change) <> 0 order by 1, 2) t
       join public.company c on c.id = t.provider_id
-      cross join lateral public.supplier_figures(t.contractor_id, t.provider_id) f
+      left join public.contractor_supplier known on known.contractor_id = t.contractor_id and known.provider_id = t.provider_id
+      cross join lateral public.supplier_figures(t.contractor_id, case when known.provider_id is null then t.provider_id end) f
     order by t.contractor_id, t.provider_id
     on conflict (contractor_id, provider_id) do update set project_total = s.project_total + excluded.project_total;
   end;
@@ -128,7 +132,8 @@ revoke all on function copy_supplier_names from public;
 create trigger copy_supplier_names after update on company for each row
   when ((old.trading_name, old.name) is distinct from (new.trading_name, new.name)) execute function copy_supplier_names();
 
--- Compares the suppliers of a contractor with its links and counters and corrects them; returns the number of wrong rows.
+-- Compares the suppliers of a contractor with its links and counters and corrects them; returns the number of wrong rows. Adds the difference to
+-- the number of projects, so that a link that commits meanwhile is counted as well.
 create function mend_contractor_suppliers(contractor bigint) returns integer
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -145,7 +150,9 @@ begin
       join public.company c on c.id = k.provider_id
       cross join lateral public.supplier_figures(contractor, k.provider_id) f
   ), wrong as (
-    select l.* from linked l left join public.contractor_supplier s on s.contractor_id = contractor and s.provider_id = l.provider_id
+    select l.provider_id, l.trading_name, l.plain_words, l.projects - coalesce(s.project_total, 0), l.total, l.settled, l.expired, l.in_review,
+      l.statuses
+    from linked l left join public.contractor_supplier s on s.contractor_id = contractor and s.provider_id = l.provider_id
     where (s.provider_id is not null or l.projects > 0)
       and (s.name, s.plain_words, s.project_total, s.total, s.settled, s.expired, s.in_review, s.statuses)
         is distinct from (l.trading_name, l.plain_words, l.projects, l.total, l.settled, l.expired, l.in_review, l.statuses)
@@ -154,7 +161,7 @@ begin
       statuses)
       select contractor, w.* from wrong w order by w.provider_id
       on conflict (contractor_id, provider_id) do update set name = excluded.name, plain_words = excluded.plain_words,
-        project_total = excluded.project_total, total = excluded.total, settled = excluded.settled, expired = excluded.expired,
+        project_total = s.project_total + excluded.project_total, total = excluded.total, settled = excluded.settled, expired = excluded.expired,
         in_review = excluded.in_review, statuses = excluded.statuses
   )
   select count(*) into mended from wrong;
@@ -183,16 +190,16 @@ alter table supplier_reminder enable row level security;
 create policy read_own on supplier_reminder for select to emdia_app using (contractor_id = any ((select scope_companies())::bigint[]));
 grant select on supplier_reminder to emdia_app;
 
--- The persons of a supplier whom a contractor reminds and may contact: owners, and members who send documents in the projects. The projects are
--- limited to those of contractors in the scope for which the supplier works.
-create function contacts_of_supplier(provider bigint, projects bigint[])
+-- The persons of a supplier whom a contractor reminds and may contact: owners, and members who send documents in the projects. A project counts
+-- only with its contractor, which is in the scope and for which the supplier works.
+create function contacts_of_supplier(provider bigint, contractors bigint[], projects bigint[])
   returns table (account_id bigint, name text, email text, is_owner boolean)
   language sql stable security definer set search_path = pg_catalog, pg_temp
   begin atomic
     with shared as (
       select pc.contractor_id, pc.project_id from public.project_company pc
-      where pc.provider_id = provider and pc.project_id = any (projects) and pc.contractor_id = any (public.scope_companies())
-        and pc.project_state <> 'removed' and not pc.project_is_draft)
+      where pc.provider_id = provider and (pc.contractor_id, pc.project_id) in (select u.c, u.p from unnest(contractors, projects) u (c, p))
+        and pc.contractor_id = any (public.scope_companies()) and pc.project_state <> 'removed' and not pc.project_is_draft)
     select a.id, a.display_name, a.email, m.is_owner
     from public.membership m
       join public.access_profile f on f.company_id = m.company_id and f.id = m.profile_id
@@ -216,24 +223,30 @@ alter table notice_setting add constraint notice_setting_kind_check check (kind 
   'answer', 'mention', 'restriction', 'access', 'escalation', 'reminder',
   'digest_daily', 'digest_weekly', 'digest_next_due'));
 
--- Writes the reminder of a day, the notices to the contacts of the supplier, and an entry in the history of the supplier, which the contractor may
--- not write itself. Returns the number of persons, and null if the reminder of that day exists.
-create function send_supplier_reminder(contractor bigint, provider bigint, asked_day date, at timestamptz, sender text, open integer,
-    expired integer, projects bigint[], details json) returns integer
+-- Writes the reminder of the day of São Paulo, the notices to the contacts of the supplier, and an entry in the history of the supplier, which the
+-- contractor may not write itself. Contacts who turned reminders off and the sender get none. Returns the number of persons who got one: 0 writes
+-- nothing, so that a later reminder of that day is possible; null if the reminder of that day exists. The contractor must be in the scope.
+create function send_supplier_reminder(contractor bigint, provider bigint, at timestamptz, open integer, expired integer, projects bigint[],
+    details json) returns integer
   language plpgsql volatile security definer set search_path = pg_catalog, pg_temp
 as $$
 declare
   names record;
   to_people bigint[];
 begin
-  select c.trading_name as contractor, s.trading_name as supplier into names from public.company c, public.company s
-    where c.id = send_supplier_reminder.contractor and s.id = provider and c.id = any (public.scope_companies());
-  if not found then return 0; end if;
-  insert into public.supplier_reminder (contractor_id, provider_id, day, sent_at, account_id, account_name, open, expired)
-    values (contractor, provider, asked_day, at, public.scope_account(), sender, open, expired) on conflict do nothing;
-  if not found then return null; end if;
-  select array_agg(k.account_id) into to_people from public.contacts_of_supplier(provider, projects) k;
+  select c.trading_name as contractor, s.trading_name as supplier, a.display_name as sender into names
+    from public.company c, public.company s, public.account a
+    where c.id = send_supplier_reminder.contractor and s.id = provider and c.id = any (public.scope_companies()) and a.id = public.scope_account();
+  if not found then raise exception 'the contractor of the reminder is not in the scope' using errcode = 'insufficient_privilege'; end if;
+  select array_agg(k.account_id) into to_people
+    from public.contacts_of_supplier(provider, array_fill(contractor, array[cardinality(projects)]), projects) k
+      left join public.notice_setting n on n.account_id = k.account_id and n.kind = 'reminder'
+    where k.account_id <> public.scope_account() and (coalesce(n.inbox, true) or coalesce(n.mail, true));
   if to_people is null then return 0; end if;
+  insert into public.supplier_reminder (contractor_id, provider_id, day, sent_at, account_id, account_name, open, expired)
+    values (contractor, provider, (send_supplier_reminder.at at time zone 'America/Sao_Paulo')::date, at, public.scope_account(), names.sender, open, expired)
+    on conflict do nothing;
+  if not found then return null; end if;
   perform public.write_notices(public.scope_account(), to_people, array_fill(provider, array[cardinality(to_people)]), 'reminder', 'contractor',
     contractor, contractor, projects, (details::jsonb || jsonb_build_object('contractor', names.contractor, 'company', names.supplier, 'open', open,
       'expired', expired))::json, at);
@@ -243,3 +256,28 @@ begin
 end $$;
 revoke all on function send_supplier_reminder from public;
 grant execute on function send_supplier_reminder to emdia_app;
+
+-- The same as in the migration `notices`, except that an e-mail contains the reminders of one contractor only, whose limits it counts towards.
+create or replace function queue_notice_mails(template text, older_than timestamptz, most integer) returns integer
+  language plpgsql volatile security definer set search_path = pg_catalog, pg_temp
+as $$
+declare queued integer;
+begin
+  with due as (
+    select n.account_id, n.kind, case n.kind when 'reminder' then n.contractor_id end as sender_id, max(n.id) as batch
+    from public.notice n where n.mail_waits
+      and not (n.kind = 'escalation' and exists (select from public.notice sent where sent.account_id = n.account_id
+        and sent.kind = 'escalation' and sent.mail_batch is not null
+        and sent.created_at >= date_trunc('day', older_than, 'America/Sao_Paulo')))
+    group by 1, 2, 3 having min(n.created_at) <= older_than order by 1, 2, 3 limit most),
+  taken as (
+    update public.notice n set mail_waits = false, mail_batch = due.batch from due
+    where n.account_id = due.account_id and n.kind = due.kind and (due.sender_id is null or n.contractor_id = due.sender_id) and n.mail_waits
+      and n.id <= due.batch
+    returning n.account_id, n.mail_batch)
+  select count(public.enqueue('mail.send-message', json_build_object('id', gen_random_uuid(), 'template', template, 'language', a.language,
+      'ownerId', m.account_id, 'rowId', m.mail_batch::text, 'issue', 0)))
+    into queued
+    from (select distinct account_id, mail_batch from taken) m join public.account a on a.id = m.account_id;
+  return queued;
+end $$;

@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { invitations, people, profiles } from "./modules/access/index.ts";
 import { badgeConfigs, badges, companyLogos } from "./modules/badges/index.ts";
-import { catalogue } from "./modules/catalogue/index.ts";
+import { catalogue, translatorOf } from "./modules/catalogue/index.ts";
 import { billing, companyGroups, companyInvitations, companyRegistry, customFields, myCompanies } from "./modules/companies/index.ts";
 import { type DemoLogin, demo } from "./modules/demo/index.ts";
 import { exports } from "./modules/exports/index.ts";
@@ -188,5 +188,5 @@ export const buildApp = ({ robot: setting = { kind: "altcha" }, ...options }: Ap
     robotCheck: openRobotCheck(setting, options.secret),
   };
   const robotOrigins = setting.kind === "service" ? originsOf(setting.service) : [];
-  return buildServer({ ...options, ...made, robotOrigins, modules: modules(options, made) });
+  return buildServer({ ...options, ...made, robotOrigins, translatorOf, modules: modules(options, made) });
 };

@@ -6,8 +6,8 @@ import { openPool } from "../src/platform/database/database.ts";
 import { createLogger } from "../src/platform/telemetry/logger.ts";
 import type { World } from "./world.ts";
 
-/** Requests a list as a demo user and returns the duration in milliseconds. */
-type Ask = (role: Role, path: string) => Promise<number>;
+/** Sends a GET request, or a POST request with a body, as a demo user. Returns the duration in milliseconds. */
+type Ask = (role: Role, path: string, body?: object) => Promise<number>;
 
 /** Runs work against a server with a pool of one connection, which the test can inspect. */
 export const oneConnection =
@@ -22,10 +22,10 @@ export const oneConnection =
       logger: createLogger("silent"),
       demoLogins: undefined,
     });
-    const list: Ask = async (role, path) => {
+    const list: Ask = async (role, path, body) => {
       const begun = performance.now();
       const headers = { authorization: `Bearer ${await world.tokenOf(role)}` };
-      const answer = await app.inject({ method: "GET", url: `/api${path}`, headers });
+      const answer = await app.inject({ method: body ? "POST" : "GET", url: `/api${path}`, headers, ...(body && { payload: body }) });
       expect(answer.statusCode, answer.body).toBe(200);
       return performance.now() - begun;
     };

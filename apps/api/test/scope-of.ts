@@ -20,6 +20,7 @@ export const scopeOf = (...entries: readonly Partial<ScopeEntry>[]): Scope => ({
   tx: nowhere,
   now: new Date("2026-03-10T15:00:00Z"),
   today: "2026-03-10",
+  language: "pt-BR",
   caller: { address: "127.0.0.1", userAgent: "test", requestId: "test" },
   inIndependentTransaction: (_accountId, work) => work(nowhere),
   inOneStatement: (work) => work(nowhere),

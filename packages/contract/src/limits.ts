@@ -108,10 +108,8 @@ export const UPDATING_PANEL_PROJECTS_MAX = 5;
 export const UPDATING_PANEL_PERMISSION_CHECK_SECONDS = 30;
 export const UPDATING_PANEL_FIRST_FETCH_SECONDS = 60;
 export const UPDATING_PANEL_REFRESH_MS = 300_000;
-/** Interval at which the page of a blocked project reads its linking progress. */
+/** Interval at which the page of a blocked project, and the panel after an own save, read the linking progress. */
 export const LINKING_REFRESH_MS = 10_000;
-/** After an own save, until the project is linked. */
-export const UPDATING_PANEL_OWN_REFRESH_MS = 10_000;
 export const UPDATING_PANEL_OPEN_HEIGHT_PX = 190;
 export const UPDATING_PANEL_CLOSED_HEIGHT_PX = 54;
 export const UPDATING_PANEL_LIST_MAX_HEIGHT_PX = 253;
@@ -178,7 +176,9 @@ export const IMAGE_DECODINGS_PER_ACCOUNT = 5;
 export const PENDENCY_DOCUMENTS_MAX = 40;
 /** Files that a user sends together, and how many of them one request matches with pendencies. */
 export const SEND_FILES_MAX = 200;
-export const FILE_MATCH_BATCH_MAX = 20;
+export const FILE_MATCH_BATCH_MAX = 40;
+/** Match requests per account and minute. */
+export const FILE_MATCHES_PER_MINUTE = 30;
 export const FILE_NAME_MAX_LENGTH = 1_024;
 export const FILE_MATCH_TEXT_MAX_LENGTH = 6_000;
 export const FILE_LINK_SECONDS = 60;

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { listPage } from "../../src/modules/pendencies/list/list-pendencies.ts";
 import type { ResolvedFilter } from "../../src/modules/pendencies/list/list-scope.ts";
+import { findSuggestions } from "../../src/modules/pendencies/list/store/suggestions.ts";
 import type { VisiblePendencies } from "../../src/modules/pendencies/policy.ts";
 import { requestOpening } from "../../src/platform/access/openings.ts";
 import { inTransaction, openTransaction, type Tx } from "../../src/platform/database/transaction.ts";
@@ -143,6 +144,7 @@ const listed = (who: Who, filter: Query, settings = "") =>
     const before = await readsOf(tx);
     const { rows, meta } = await listPage(tx, {
       visible: people[who](),
+      language: "pt-BR",
       filter: { page: 1, itemsPerPage: 20, orderBy: "DEFAULT", ...filter },
     });
     const after = await readsOf(tx);
@@ -178,6 +180,34 @@ test("a document search reads the rows of that document only", async () => {
   expect(shown).toBe(20);
   expect(reads.whole).toBe(0);
   expect(reads.rows).toBeLessThan(READ_MAX);
+});
+
+/** Few projects are read once for all types; otherwise each type is looked up. */
+const mayReadForSuggestions = (who: Who): number => {
+  const { contractor } = people[who]();
+  return READ_MAX + contractor.projects.length * EACH;
+};
+const suggested = (who: Who, word: string) =>
+  inTransaction(openTransaction(world.database.appPool(), made.opening), async (tx) => {
+    const before = await readsOf(tx);
+    const found = await findSuggestions(tx, people[who](), word);
+    const after = await readsOf(tx);
+    const documents = found.flatMap(({ kind, name }) => (kind === "document" ? [name] : []));
+    return { documents, reads: { whole: after.whole - before.whole, rows: after.rows - before.rows } };
+  });
+test.each(everybody)("suggestions of documents for %s read few index entries", async (who) => {
+  const { rows } = await world.database.ownerPool().query<{ name: string }>(
+    `select d.name from document_type d where d.owner_id = 0
+       and not exists (select from pendency p where p.contractor_id = $1 and p.type_id = d.id) order by d.id limit 1`,
+    [there().contractorId],
+  );
+  const [present, absent] = [await suggested(who, "de"), await suggested(who, rows[0]?.name ?? "")];
+  expect(present.documents.length).toBeGreaterThan(0);
+  expect(absent.documents).toEqual([]);
+  for (const { reads } of [present, absent]) {
+    expect(reads.whole).toBe(0);
+    expect(reads.rows).toBeLessThan(mayReadForSuggestions(who));
+  }
 });
 
 const collected: readonly Partial<PendencyListQuery>[] = [

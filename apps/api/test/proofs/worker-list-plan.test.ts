@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { companyNamed } from "../fixtures/new-company.ts";
+import { newCpf } from "../fixtures/new-cpf.ts";
 import { newProject } from "../fixtures/new-project.ts";
 import { oneConnection } from "../one-connection.ts";
 import { openWorld } from "../world.ts";
@@ -77,4 +78,12 @@ test.each([
   const after = await looksAt(index, table);
   expect(after.byIndex).toBeGreaterThan(before.byIndex);
   expect(after.whole).toBe(before.whole);
+});
+
+test("file matching finds a CPF through worker_document among 20,000 workers", async () => {
+  const before = await looksAt("worker_document", "worker");
+  const files = [{ key: 0, name: "documento.pdf", text: `CPF ${newCpf()}` }];
+  await onOneConnection((ask) => ask("supplier", "/pendencies/matches", { files }));
+  const after = await looksAt("worker_document", "worker");
+  expect(after.byIndex).toBeGreaterThan(before.byIndex);
 });

@@ -4,6 +4,7 @@ import { DEFAULT_NEXT_DUE_DAYS, PLANS } from "../limits.ts";
 import { Id, Instant, list, paging, queryNumber, searchText } from "../list.ts";
 import { routes } from "../route.ts";
 import { requiredText } from "../text.ts";
+import { CatalogueText } from "./shown-text.ts";
 import {
   documentCategories,
   documentKinds,
@@ -36,11 +37,11 @@ export const Validity = z.object({
   unit: z.nullable(z.enum(validityUnits)),
   figure: z.nullable(z.string()),
 });
-export const Correction = z.object({ reason: z.enum(refusalReasons), gap: z.string(), action: z.string() });
+export const Correction = z.object({ reason: z.enum(refusalReasons), gap: CatalogueText, action: CatalogueText });
 export const Question = z.object({
   position: z.int(),
-  text: z.string(),
-  example: z.nullable(z.string()),
+  text: CatalogueText,
+  example: z.nullable(CatalogueText),
   corrections: z.array(Correction),
 });
 export type Question = z.output<typeof Question>;
@@ -52,9 +53,9 @@ export const DocumentTypeLine = z.object({
   version: z.int(),
   /** Stable code of a platform type; `null` for a company's own type. */
   code: z.nullable(z.string()),
-  name: z.string(),
+  name: CatalogueText,
   names: Names,
-  description: z.string(),
+  description: CatalogueText,
   plan: Plan,
   type: Kind,
   category: z.enum(documentCategories),
@@ -77,7 +78,7 @@ export type DocumentTypeLine = z.output<typeof DocumentTypeLine>;
 
 /** Version of a document type with its checklist. */
 export const DocumentType = z.extend(DocumentTypeLine, {
-  instructions: z.string(),
+  instructions: CatalogueText,
   questionLanguages: z.array(z.string()),
   questions: z.array(Question),
   currentVersion: z.int(),

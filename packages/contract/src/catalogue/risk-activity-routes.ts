@@ -4,25 +4,26 @@ import { PLANS } from "../limits.ts";
 import { Id, Instant, list, paging, searchText } from "../list.ts";
 import { routes } from "../route.ts";
 import { catalogueName, catalogueText, Names, OfVersion, OwnerId, readVersion, Translations } from "./document-type-routes.ts";
+import { CatalogueText } from "./shown-text.ts";
 
 /** Hours and months as the norm defines them on the requested day; `null` if the norm leaves them to the employer. */
 const DemandedTraining = z.object({
   id: Id,
   code: z.string(),
-  name: z.string(),
+  name: CatalogueText,
   names: Names,
   norm: z.string(),
   initialHours: z.nullable(z.int()),
   periodicHours: z.nullable(z.int()),
   validityMonths: z.nullable(z.int()),
   triggers: z.array(z.string()),
-  certificate: z.object({ ownerId: z.int(), id: Id, name: z.string() }),
+  certificate: z.object({ ownerId: z.int(), id: Id, name: CatalogueText }),
 });
 const DemandedDocument = z.object({
   ownerId: z.int(),
   id: Id,
   code: z.nullable(z.string()),
-  name: z.string(),
+  name: CatalogueText,
   plan: z.enum(PLANS),
 });
 
@@ -32,12 +33,12 @@ export const RiskActivityLine = z.object({
   id: Id,
   version: z.int(),
   code: z.nullable(z.string()),
-  name: z.string(),
+  name: CatalogueText,
   names: Names,
-  description: z.string(),
+  description: CatalogueText,
   norm: z.nullable(z.string()),
   /** Work permit that the activity requires: PT, PET … */
-  permit: z.nullable(z.string()),
+  permit: z.nullable(CatalogueText),
   documentCount: z.int(),
   trainingCount: z.int(),
   can: z.object({ update: z.boolean() }),

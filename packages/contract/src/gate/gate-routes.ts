@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CatalogueText } from "../catalogue/shown-text.ts";
 import { companySides } from "../companies/sides.ts";
 import { FileOffer } from "../exports/file-offer.ts";
 import { Day, Id, Instant, list, paging, searchText } from "../list.ts";
@@ -12,7 +13,7 @@ export type GateReasonKind = (typeof gateReasonKinds)[number];
 export const GateReason = z.object({
   kind: z.enum(gateReasonKinds),
   /** Reason text of a restriction, missing documents, and the last day: only for a session with `see_employee_data`. */
-  note: z.nullable(z.string()),
+  note: z.nullable(CatalogueText),
   until: z.nullable(Day),
   remedy: z.enum(remedies),
   /** The side that can resolve it, and the name of its company. */

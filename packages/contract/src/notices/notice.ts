@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CatalogueText } from "../catalogue/shown-text.ts";
 import { Day, Id, Instant } from "../list.ts";
 
 /** Events of which a person gets a notice, in the inbox and by e-mail. */
@@ -28,7 +29,7 @@ const noticeTargets = ["pendency", "project", "worker", "company", "contractor"]
 
 /** Names and texts at the time of the event. */
 export const NoticeDetails = z.object({
-  document: z.optional(z.string()),
+  document: z.optional(CatalogueText),
   worker: z.optional(z.string()),
   project: z.optional(z.string()),
   contractor: z.optional(z.string()),
@@ -42,10 +43,10 @@ export const NoticeDetails = z.object({
   /** Documents of a reminder that the supplier has to send. */
   open: z.optional(z.int()),
   expired: z.optional(z.int()),
-  /** Projects of a reminder; absent if they are too many for a filter. */
+  /** Projects of a reminder whose sender is restricted to projects; absent if they are too many for a filter. */
   projects: z.optional(z.array(Id)),
   /** Questions of a rejected document that were answered Não. */
-  reasons: z.optional(z.array(z.object({ question: z.string(), answer: z.optional(z.nullable(z.string())) }))),
+  reasons: z.optional(z.array(z.object({ question: CatalogueText, answer: z.optional(z.nullable(CatalogueText)) }))),
 });
 export type NoticeDetails = z.output<typeof NoticeDetails>;
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CatalogueText } from "../catalogue/shown-text.ts";
 import { Id, Instant } from "../list.ts";
 
 /** Actions on an analysis, by users or by the system. */
@@ -29,10 +30,10 @@ export const AnalysisEntry = z.object({
   /** History action, which distinguishes the decisions. */
   deed: z.string(),
   fieldName: z.string(),
-  oldValue: z.nullable(z.string()),
-  newValue: z.nullable(z.string()),
+  oldValue: z.nullable(CatalogueText),
+  newValue: z.nullable(CatalogueText),
   /** Subject of the change: a question, a document, or the pendency itself. */
-  item: z.object({ kind: z.string(), id: Id, name: z.nullable(z.string()) }),
+  item: z.object({ kind: z.string(), id: Id, name: z.nullable(CatalogueText) }),
   /** A supplier sees only the company for answers of a contractor; `system` marks automatic changes. */
   by: z.object({ kind: z.enum(["person", "company", "system"]), name: z.nullable(z.string()) }),
 });

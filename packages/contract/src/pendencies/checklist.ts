@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CatalogueText } from "../catalogue/shown-text.ts";
 import { refusalReasons } from "../catalogue/vocabulary.ts";
 import { Id } from "../list.ts";
 import { checklistStatuses } from "./vocabulary.ts";
@@ -10,14 +11,14 @@ export const ChecklistItem = z.object({
   pendencyChecklistId: Id,
   pendencyId: Id,
   position: z.int(),
-  question: z.string(),
+  question: CatalogueText,
   status: z.enum(checklistStatuses),
   /** Of a Não: the fault, its reason and the correction (CD-162). */
-  invalidDescription: z.nullable(z.string()),
+  invalidDescription: z.nullable(CatalogueText),
   reason: z.nullable(z.enum(refusalReasons)),
-  action: z.nullable(z.string()),
+  action: z.nullable(CatalogueText),
   /** Example of a correct document, independent of the answer. */
-  example: z.nullable(z.string()),
+  example: z.nullable(CatalogueText),
   page: z.nullable(z.int()),
   isFromAutomaticAnalysis: z.boolean(),
   /** Increases with every change of the answer; `null` if the caller may not see the answers yet. */
@@ -28,7 +29,7 @@ export type ChecklistItem = z.output<typeof ChecklistItem>;
 /** Suggestion for a Não. */
 export const ChecklistTemplate = z.object({
   reason: z.enum(refusalReasons),
-  invalidDescription: z.string(),
-  action: z.string(),
-  example: z.nullable(z.string()),
+  invalidDescription: CatalogueText,
+  action: CatalogueText,
+  example: z.nullable(CatalogueText),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Validity } from "../catalogue/document-type-routes.ts";
+import { CatalogueText } from "../catalogue/shown-text.ts";
 import { Day, Id, Instant } from "../list.ts";
 
 /** `draft`: not sent. `current`: in the current or last review. `past`: replaced by a newer document. */
@@ -61,7 +62,7 @@ export type ReusableDocument = z.output<typeof ReusableDocument>;
 
 /** Questions of the reviewer and date rules, for users who send documents or correct dates. */
 export const SendingGuide = z.object({
-  questions: z.array(z.object({ position: z.int(), text: z.string(), example: z.nullable(z.string()) })),
+  questions: z.array(z.object({ position: z.int(), text: CatalogueText, example: z.nullable(CatalogueText) })),
   validity: Validity,
   asksIssueDate: z.boolean(),
   asksExpiry: z.boolean(),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CatalogueText } from "../catalogue/shown-text.ts";
 import { documentKinds } from "../catalogue/vocabulary.ts";
 import { companySides } from "../companies/sides.ts";
 import { PLANS, SUGGESTION_MIN_LENGTH } from "../limits.ts";
@@ -71,7 +72,7 @@ const SuggestionWord = searchText.check(z.minLength(SUGGESTION_MIN_LENGTH)).regi
 export const Suggestion = z.object({
   kind: z.enum(suggestionKinds),
   id: z.nullable(Id),
-  name: z.string(),
+  name: CatalogueText,
   detail: z.nullable(z.string()),
 });
 export type Suggestion = z.output<typeof Suggestion>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { FILE_MATCH_BATCH_MAX, FILE_MATCH_TEXT_MAX_LENGTH, FILE_NAME_MAX_LENGTH } from "../limits.ts";
+import { FILE_MATCH_BATCH_MAX, FILE_MATCH_TEXT_MAX_LENGTH, FILE_MATCHES_PER_MINUTE, FILE_NAME_MAX_LENGTH } from "../limits.ts";
 import { Day, Id } from "../list.ts";
 import { routes } from "../route.ts";
 import { SendingGuide } from "./document.ts";
@@ -42,6 +42,8 @@ const FileMatch = z.object({
   ready: z.boolean(),
   /** Whether the file holds the CPF of a worker who is not its subject. */
   otherPerson: z.boolean(),
+  /** Whether the file holds the name of a worker with open pendencies who is not its subject. */
+  otherName: z.boolean(),
   chosen: z.array(Id),
   pendencies: z.array(MatchedPendency),
 });
@@ -54,5 +56,7 @@ export const pendencyMatchRoutes = routes({
     body: z.object({ files: z.array(FileToMatch).check(z.minLength(1), z.maxLength(FILE_MATCH_BATCH_MAX)) }),
     /** `isWhole` is false if there are more pendencies than were compared. */
     answer: z.object({ results: z.array(FileMatch), isWhole: z.boolean(), today: Day }),
+    refusals: ["pendency.too_many_matches"],
+    accountLimit: { perMinute: FILE_MATCHES_PER_MINUTE, refusal: "pendency.too_many_matches" },
   },
 });

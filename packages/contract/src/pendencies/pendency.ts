@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CatalogueText } from "../catalogue/shown-text.ts";
 import { documentCategories, documentKinds, frequencies } from "../catalogue/vocabulary.ts";
 import { PLANS } from "../limits.ts";
 import { Day, Id, Instant } from "../list.ts";
@@ -24,7 +25,7 @@ export type AssignmentTarget = (typeof assignmentTargets)[number];
 /** Pendency in a list. */
 export const PendencyRow = z.object({
   id: Id,
-  name: z.string(),
+  name: CatalogueText,
   type: z.enum(documentKinds),
   plan: z.enum(PLANS),
   status: z.enum(pendencyStatuses),
@@ -68,8 +69,8 @@ const Answers = z.object({ total: z.int(), yes: z.int(), no: z.int(), notApplica
 export const Pendency = z.extend(PendencyRow, {
   /** Offered moves with their current obstacle, so that the screen shows it before an attempt. */
   moves: z.array(z.extend(OfferedMove, { obstacle: z.nullable(z.enum(moveObstacles)) })),
-  description: z.string(),
-  instructions: z.string(),
+  description: CatalogueText,
+  instructions: CatalogueText,
   category: z.enum(documentCategories),
   note: z.nullable(z.string()),
   closedUnread: z.boolean(),

@@ -83,5 +83,9 @@ export const pendencyRefusals = {
   },
   "pendency.view_not_found": { status: 404, message: "Visão não encontrada." },
   "pendency.view_name_taken": { status: 409, message: "Você já tem uma visão com este nome." },
+  "pendency.too_many_matches": {
+    status: 429,
+    message: "Muitos arquivos comparados em um minuto. Aguarde alguns segundos e tente de novo.",
+  },
   "pendency.too_many_views": { status: 422, message: "Você já salvou o máximo de visões. Exclua uma antes de salvar outra." },
 } as const;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CatalogueText } from "../catalogue/shown-text.ts";
 import { PENDENCY_NOTE_MAX_LENGTH, WORKER_BULK_MAX } from "../limits.ts";
 import { Id, Instant } from "../list.ts";
 import { freeText } from "../text.ts";
@@ -36,7 +37,8 @@ export type ServiceDecision = z.output<typeof ServiceDecision>;
 /** Total, and the first names, each with the number of its rows. */
 const Counted = z.object({ total: z.int(), first: z.array(z.extend(Named, { count: z.int() })) });
 /** Facts that contradict a month without service: workers who were linked to the project, and sent documents. */
-const Contradictions = z.object({ workers: Counted, documents: Counted });
+const CountedDocuments = z.extend(Counted, { first: z.array(z.object({ id: Id, name: CatalogueText, count: z.int() })) });
+const Contradictions = z.object({ workers: Counted, documents: CountedDocuments });
 export type Contradictions = z.output<typeof Contradictions>;
 
 /** Month of a supplier in a project, with the declaration and the decision. */

@@ -21,6 +21,9 @@ export const settledStatuses: readonly PendencyStatus[] = ["DONE", "NEXT_DUE_DAT
 /** Statuses that count as pending for a project or a worker. */
 export const pendingStatuses: readonly PendencyStatus[] = pendencyStatuses.filter((status) => !settledStatuses.includes(status));
 
+/** Statuses of documents that the supplier has never sent, or that were rejected. */
+export const unsentStatuses: readonly PendencyStatus[] = ["OPEN", "PRE_REJECTED"];
+export const expiredStatuses: readonly PendencyStatus[] = ["EXPIRED"];
 /** Statuses of documents in the review queue. */
 export const reviewQueueStatuses: readonly PendencyStatus[] = ["IN_REVISION", "PRE_ANALYSIS"];
 

@@ -34,7 +34,7 @@ export const labels: PermissionLabels = {
     revoke_user_project: "revocar invitaciones del proyecto",
     config_stp_project: "configurar el plan STP del proyecto",
     see_history_project: "ver el historial del proyecto",
-    charge_supplier: "reclamar a proveedores",
+    charge_supplier: "recordar a proveedores",
 
     see_pendency: "ver documentos pendientes",
     see_details_pendency: "ver los detalles del documento pendiente",

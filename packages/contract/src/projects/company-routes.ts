@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CatalogueText } from "../catalogue/shown-text.ts";
 import { PROJECT_COMPANIES_PAGE_SIZE } from "../limits.ts";
 import { Day, Id, list, paging, searchText } from "../list.ts";
 import { routes } from "../route.ts";
@@ -42,7 +43,7 @@ export const ProjectCompany = z.object({
 export type ProjectCompany = z.output<typeof ProjectCompany>;
 
 /** Document of the project, and whether it is required of this supplier. */
-const AskedDocument = z.object({ systemPendencyId: Id, name: z.string(), plan: ProjectPlan, isAsked: z.boolean() });
+const AskedDocument = z.object({ systemPendencyId: Id, name: CatalogueText, plan: ProjectPlan, isAsked: z.boolean() });
 export const ProjectCompanyDetail = z.extend(ProjectCompany, { documents: z.array(AskedDocument) });
 export type ProjectCompanyDetail = z.output<typeof ProjectCompanyDetail>;
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CatalogueText } from "../catalogue/shown-text.ts";
 import { Day, Id, list, paging } from "../list.ts";
 import { routes } from "../route.ts";
 import { ProjectPlan, REQUIREMENTS_MAX } from "./wizard.ts";
@@ -23,7 +24,7 @@ export const AffectedWorker = z.object({
   companyName: z.string(),
   appears: z.int(),
   vanishes: z.int(),
-  documents: z.array(z.object({ name: z.string(), plan: ProjectPlan, appears: z.int(), vanishes: z.int() })),
+  documents: z.array(z.object({ name: CatalogueText, plan: ProjectPlan, appears: z.int(), vanishes: z.int() })),
 });
 export type AffectedWorker = z.output<typeof AffectedWorker>;
 

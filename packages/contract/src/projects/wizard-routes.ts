@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CatalogueText } from "../catalogue/shown-text.ts";
 import { HistoryEntry } from "../history/entry.ts";
 import { UPDATING_PANEL_PROJECTS_MAX } from "../limits.ts";
 import { Id, list, Nothing, paging, queryId, queryList, searchText } from "../list.ts";
@@ -157,11 +158,11 @@ export const wizardRoutes = routes({
     answer: z.array(
       z.object({
         id: Id,
-        name: z.string(),
+        name: CatalogueText,
         norm: z.nullable(z.string()),
         isChecked: z.boolean(),
-        documents: z.array(z.string()),
-        trainings: z.array(z.string()),
+        documents: z.array(CatalogueText),
+        trainings: z.array(CatalogueText),
       }),
     ),
     refusals: ["project.not_found"],

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CatalogueText } from "../catalogue/shown-text.ts";
 import { email } from "../identity/credentials.ts";
 import { PLANS, PROJECT_YEAR_MAX, PROJECT_YEAR_MIN, WIZARD_FIRST_STEP, WIZARD_LAST_STEP } from "../limits.ts";
 import { Day, dayOfYears, Id, Instant } from "../list.ts";
@@ -208,14 +209,14 @@ export const DryRunAnswer = z.object({ appears: z.int(), vanishes: z.int(), retu
 /** Document that a project may require, in the wizard. */
 export const Demand = z.object({
   id: Id,
-  name: z.string(),
-  description: z.string(),
+  name: CatalogueText,
+  description: CatalogueText,
   type: z.string(),
   plan: ProjectPlan,
   category: z.string(),
   frequency: z.string(),
   blocksWork: z.boolean(),
-  questions: z.array(z.string()),
+  questions: z.array(CatalogueText),
   riskActivities: z.array(Id),
   isChecked: z.boolean(),
 });

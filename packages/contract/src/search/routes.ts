@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Names } from "../catalogue/document-type-routes.ts";
+import { CatalogueText } from "../catalogue/shown-text.ts";
 import { PLANS } from "../limits.ts";
 import { Id, searchText } from "../list.ts";
 import { projectStates } from "../projects/routes.ts";
@@ -8,23 +9,24 @@ import { WorkerChoice } from "../workers/list-rows.ts";
 import { isSearchable } from "./is-searchable.ts";
 import { SEARCHES_PER_MINUTE } from "./limits.ts";
 
-const named = z.object({ id: Id, name: z.string() });
+const Reference = z.object({ id: Id, name: z.string() });
 
 /** Project, found by name, contract number or scope. */
-export const ProjectMatch = z.extend(named, {
+export const ProjectMatch = z.extend(Reference, {
   contract: z.nullable(z.string()),
-  company: named,
+  company: Reference,
   state: z.enum(projectStates),
+  hasEnded: z.boolean(),
   isDraft: z.boolean(),
 });
 export type ProjectMatch = z.output<typeof ProjectMatch>;
 
 /** Supplier, found by name or CNPJ. */
-export const SupplierMatch = z.extend(named, { cnpj: z.string() });
+export const SupplierMatch = z.extend(Reference, { cnpj: z.string() });
 export type SupplierMatch = z.output<typeof SupplierMatch>;
 
 /** Document type, found by name or code. */
-export const DocumentTypeMatch = z.extend(named, { ownerId: z.int(), names: Names, plan: z.enum(PLANS) });
+export const DocumentTypeMatch = z.extend(Reference, { ownerId: z.int(), name: CatalogueText, names: Names, plan: z.enum(PLANS) });
 export type DocumentTypeMatch = z.output<typeof DocumentTypeMatch>;
 
 /** The first rows of a list; a kind is absent if the caller may not see its list. */

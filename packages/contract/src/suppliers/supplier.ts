@@ -5,7 +5,7 @@ import { pendencyStatuses } from "../pendencies/vocabulary.ts";
 import { projectStates } from "../projects/routes.ts";
 import { workerStatuses } from "../workers/vocabulary.ts";
 
-const Named = z.object({ id: Id, name: z.string() });
+const Reference = z.object({ id: Id, name: z.string() });
 /** Settled and total required documents. */
 const Conformity = z.object({ settled: z.int(), total: z.int() });
 
@@ -22,7 +22,7 @@ export const SupplierRow = z.object({
 });
 export type SupplierRow = z.output<typeof SupplierRow>;
 
-const SuppliedProject = z.object({ id: Id, name: z.string(), company: Named, state: z.enum(projectStates) });
+const SuppliedProject = z.object({ id: Id, name: z.string(), company: Reference, state: z.enum(projectStates), hasEnded: z.boolean() });
 const SupplierDocuments = z.extend(Conformity, { byStatus: z.array(z.object({ status: z.enum(pendencyStatuses), total: z.int() })) });
 
 /** Worker of the supplier with open pendencies, for the summary. */
@@ -35,7 +35,7 @@ const SupplierRestriction = z.object({
   reason: z.string(),
   startDate: Day,
   endDate: z.nullable(Day),
-  company: Named,
+  company: Reference,
 });
 const SupplierRestrictions = z.object({ total: z.int(), first: z.array(SupplierRestriction) });
 /** Owner of the supplier, or a member who sends documents in the shared projects. */
@@ -43,10 +43,10 @@ const SupplierContact = z.object({ name: z.string(), email: z.string(), isOwner:
 
 /** Reminders of one contractor to the supplier. */
 export const SupplierReminders = z.object({
-  contractor: Named,
+  contractor: Reference,
   /** The latest reminder. */
   last: z.nullable(z.object({ sentAt: Instant, sentBy: z.string(), isToday: z.boolean() })),
-  /** Documents that the supplier has to send in the projects that the caller may charge. */
+  /** Documents that the supplier has to send in the projects of which the caller may remind it. */
   due: z.int(),
   can: z.object({ send: z.boolean() }),
 });

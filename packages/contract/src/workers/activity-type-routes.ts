@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Names } from "../catalogue/document-type-routes.ts";
+import { CatalogueText } from "../catalogue/shown-text.ts";
 import { DEFAULT_LOCALE, LOCALES } from "../limits.ts";
 import { Id, list, Nothing, paging, queryId, searchText } from "../list.ts";
 import { routes } from "../route.ts";
@@ -9,7 +10,7 @@ import { activityTypeStatuses } from "./vocabulary.ts";
 const RISKS_MAX = 50;
 const typeName = requiredText(255);
 const RiskReference = z.object({ ownerId: z.int().check(z.minimum(0)), id: Id });
-const Risk = z.extend(RiskReference, { name: z.string(), norm: z.nullable(z.string()) });
+const Risk = z.extend(RiskReference, { name: CatalogueText, norm: z.nullable(z.string()) });
 const status = z.enum(activityTypeStatuses);
 
 /** Activity type of a supplier's workers, with its risks. */
@@ -44,10 +45,10 @@ export type WrittenActivityType = z.output<typeof Written>;
 const Proposed = z.object({
   ownerId: z.int(),
   id: Id,
-  name: z.string(),
+  name: CatalogueText,
   names: Names,
   norm: z.nullable(z.string()),
-  permit: z.nullable(z.string()),
+  permit: z.nullable(CatalogueText),
 });
 const StatusChoice = z.object({ id: status, name: z.string() });
 const inLanguage = z.object({ language: z._default(z.enum(LOCALES), DEFAULT_LOCALE) });

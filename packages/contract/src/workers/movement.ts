@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CatalogueText } from "../catalogue/shown-text.ts";
 import { movementKinds } from "../catalogue/vocabulary.ts";
 import { oneLine } from "../identity/person-name.ts";
 import { MOVEMENT_REASON_MAX_LENGTH, MOVEMENTS_PER_WORKER_MAX, PLANS, WORKER_NAME_MAX_LENGTH } from "../limits.ts";
@@ -77,7 +78,7 @@ export const MovementPreview = z.object({
   today: StatusPeriod,
   links: z.array(z.object({ effect: z.enum(linkEffects), project: Project, from: Day, until: z.nullable(Day) })),
   documents: z.array(
-    z.object({ effect: z.enum(documentEffects), name: z.string(), project: Project, plan: z.enum(PLANS), total: z.int() }),
+    z.object({ effect: z.enum(documentEffects), name: CatalogueText, project: Project, plan: z.enum(PLANS), total: z.int() }),
   ),
   /** Full months of leave, in which monthly documents are inactive. */
   restingMonths: z.array(z.string()),

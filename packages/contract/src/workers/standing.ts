@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CatalogueText } from "../catalogue/shown-text.ts";
 import { companySides } from "../companies/sides.ts";
 import { Day, Id } from "../list.ts";
 import { workerStatuses } from "./vocabulary.ts";
@@ -34,7 +35,7 @@ export const StandingReason = z.object({
   since: z.nullable(Day),
   until: z.nullable(Day),
   /** Reason text of a restriction, or the missing documents. */
-  note: z.nullable(z.string()),
+  note: z.nullable(CatalogueText),
   remedy: z.enum(remedies),
   /** Side and permission that can resolve it, and whether the caller has both. */
   side: z.enum(companySides),

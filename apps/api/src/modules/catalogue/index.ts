@@ -26,6 +26,7 @@ export {
 } from "./current-catalogue.ts";
 export { categoriesOf, offeredDocumentTypes, searchDocumentTypes } from "./document-types/offered-types.ts";
 export { publishCatalogue } from "./publish-catalogue.ts";
+export { catalogueTextIn, translatorOf } from "./translate.ts";
 export { addDocumentType, addRiskActivity, setNormFigure };
 
 export const catalogue = module("catalogue", catalogueRoutes, {

@@ -141,21 +141,50 @@ test("a user restricted to projects gets figures of these only", async () => {
   expect(north).toMatchObject({ contractor: await expectedContractor([made.north]), workers: { mayNotWork: { total: 1 } } });
 });
 
-test("each figure equals the total of its list", async () => {
-  const totalOf = async ({ api }: Person, filter: PendencyFilter) =>
-    (await api("GET /pendencies")({ query: { ...filter, plan: [...PLANS], itemsPerPage: 10 } })).answer.meta.totalResults;
-  const contractor = await at(made.contractor);
-  const seen = await homeOf(contractor);
-  for (const name of ["toReview", "reviewOverdue", "expired"] as const)
-    expect([name, await totalOf(contractor, contractorFilters[name])]).toEqual([name, seen.contractor?.[name].total]);
-  const provider = await at(made.provider);
-  const { provider: own, workers } = await homeOf(provider);
-  if (!own) throw new Error("the supplier has no figures");
-  for (const name of ["toSend", "rejected", "expired", "questions"] as const)
-    expect([name, await totalOf(provider, providerFilters[name])]).toEqual([name, own[name].total]);
-  expect(await totalOf(provider, dueFilter(own.dueSoon))).toBe(own.dueSoon.total);
-  const { answer } = await provider.api("GET /employees")({ query: blockedWorkersFilter });
-  expect(answer.meta.totalResults).toBe(workers?.mayNotWork.total);
+type Figures = Awaited<ReturnType<typeof homeOf>>;
+/** Figures with the filters of their links. Of a user on both sides, a link names its side. */
+const linksOf = ({ contractor, provider }: Figures): readonly (readonly [figure: string, total: number, filter: PendencyFilter])[] => {
+  const within = (side: "contractor" | "provider", filter: PendencyFilter) => ({ ...filter, ...(contractor && provider && { side }) });
+  return [
+    ...(contractor
+      ? [
+          ...(["toReview", "reviewOverdue", "expired"] as const).map(
+            (name) => [`contractor ${name}`, contractor[name].total, within("contractor", contractorFilters[name])] as const,
+          ),
+          ["conformity", contractor.conformity.total, within("contractor", {})] as const,
+        ]
+      : []),
+    ...(provider
+      ? [
+          ...(["toSend", "rejected", "expired", "questions"] as const).map(
+            (name) => [`provider ${name}`, provider[name].total, within("provider", providerFilters[name])] as const,
+          ),
+          ["dueSoon", provider.dueSoon.total, within("provider", dueFilter(provider.dueSoon))] as const,
+        ]
+      : []),
+  ];
+};
+const readers = {
+  "a contractor": () => at(made.contractor),
+  "a supplier": () => at(made.provider),
+  "a contractor's user of one project": () => at(made.contractor, [made.south]),
+  "a supplier's user of one project": () => at(made.provider, [made.north]),
+  "a user of both sides": () => newPerson(world, { companyId: made.contractor, keys }, { companyId: made.provider, keys }),
+  "a user without the key in one company": () =>
+    newPerson(world, { companyId: made.contractor, keys: ["see_employee"] }, { companyId: made.provider, keys: ["see_pendency"] }),
+} as const;
+
+test.each(Object.entries(readers))("each figure of %s equals the total of its list", async (_, newReader) => {
+  const reader = await newReader();
+  const home = await homeOf(reader);
+  const shown = linksOf(home);
+  expect(shown.some(([, total]) => total > 0)).toBe(true);
+  for (const [name, total, filter] of shown) {
+    const { answer } = await reader.api("GET /pendencies")({ query: { ...filter, plan: [...PLANS], itemsPerPage: 10 } });
+    expect([name, answer.meta.totalResults]).toEqual([name, total]);
+  }
+  const { answer } = await reader.api("GET /employees")({ query: blockedWorkersFilter });
+  expect(answer.meta.totalResults).toBe(home.workers?.mayNotWork.total);
 });
 
 test("figures require the permission of their list", async () => {

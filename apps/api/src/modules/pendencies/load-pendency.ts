@@ -3,7 +3,7 @@ import { accept, type Outcome, refuse } from "../../kernel/outcome.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import { withVisibleAnswers } from "./checklist/told-answers.ts";
 import { companyAsked, mayDo, maySee, missingFileKey } from "./policy.ts";
-import { findPendency, lockPendency, type StoredPendency } from "./store/pendency-rows.ts";
+import { findPendencies, findPendency, lockPendency, type StoredPendency } from "./store/pendency-rows.ts";
 
 type InView = Outcome<StoredPendency, "pendency.not_found">;
 type Result = Outcome<StoredPendency, "pendency.not_found" | "permission.missing">;
@@ -13,6 +13,12 @@ const inView = (scope: Scope, pendency: StoredPendency | undefined): InView =>
 
 /** A pendency with the answers that the user may see; 404 if the user may not see the pendency. */
 export const findVisiblePendency = async (scope: Scope, id: number): Promise<InView> => inView(scope, await findPendency(scope.tx, id));
+
+/** The visible ones of several pendencies by id, read in one statement. */
+export const findVisiblePendencies = async (scope: Scope, ids: readonly number[]): Promise<ReadonlyMap<number, StoredPendency>> => {
+  const visible = (await findPendencies(scope.tx, ids)).filter((pendency) => maySee(scope, pendency));
+  return new Map(visible.map((pendency) => [pendency.id, withVisibleAnswers(scope, pendency)]));
+};
 
 /** A visible pendency, if the user has the permission on a side from which they see it. */
 export const findPendencyWithPermission = async (scope: Scope, id: number, key: PermissionKey): Promise<Result> => {

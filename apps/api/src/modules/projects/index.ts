@@ -29,7 +29,7 @@ export { linkRegisteredSupplier } from "./linking/link-registered-supplier.ts";
 export { projectPeople } from "./people/people.ts";
 export { plans } from "./plans/plans.ts";
 export { projectDemandFacts } from "./project-demand-facts.ts";
-export { searchProjects, searchSuppliers } from "./search.ts";
+export { searchProjects } from "./search.ts";
 export {
   findServiceMonth,
   insertServiceMonth,

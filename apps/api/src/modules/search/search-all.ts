@@ -1,7 +1,8 @@
 import { SEARCH_RESULTS_MAX } from "@emdia/contract/search/limits.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { searchDocumentTypes } from "../catalogue/index.ts";
-import { searchProjects, searchSuppliers } from "../projects/index.ts";
+import { searchProjects } from "../projects/index.ts";
+import { searchSuppliers } from "../suppliers/index.ts";
 import { searchWorkers } from "../workers/index.ts";
 
 /** Each module applies the policy and the row filter of its list. One after the other, because they share the connection of the request. */
@@ -12,7 +13,7 @@ export const searchAll: Handler<"GET /search"> = async (scope, { query: { q } })
   const documentTypes = await searchDocumentTypes(scope, q, SEARCH_RESULTS_MAX);
   return {
     ...(projects && { projects }),
-    ...(suppliers && { suppliers: { ...suppliers, results: [...suppliers.results] } }),
+    ...(suppliers && { suppliers }),
     ...(workers && { workers }),
     ...(documentTypes && { documentTypes }),
   };

@@ -4,6 +4,8 @@ import { listSuppliers } from "./list-suppliers.ts";
 import { readSupplier } from "./read-supplier.ts";
 import { remindSupplier } from "./remind-supplier.ts";
 
+export { searchSuppliers } from "./search-suppliers.ts";
+
 export const suppliers = module("suppliers", supplierRoutes, {
   "GET /companies/providers": listSuppliers,
   "GET /companies/providers/{id}": readSupplier,

@@ -13,11 +13,14 @@ const holdsWith = (entry: ScopeEntry, key: PermissionKey): boolean =>
 const entriesSeeing = (scope: Seer, key: PermissionKey): readonly ScopeEntry[] =>
   entriesHolding(scope, "see_projects").filter((entry) => entry.side === "contractor" && holdsWith(entry, key));
 
+/** Whether the user has the list of suppliers at all. */
+export const seesSuppliers = (scope: Seer): boolean => entriesSeeing(scope, "see_projects").length > 0;
+
 /** Row filter: contractors and projects whose suppliers the user sees. `key` limits it to companies that also grant that permission. */
-export const whichSuppliers = (scope: Seer, key: PermissionKey = "see_projects"): Reach => reachOf(entriesSeeing(scope, key));
+export const supplierReach = (scope: Seer, key: PermissionKey = "see_projects"): Reach => reachOf(entriesSeeing(scope, key));
 
 /** The same filter for the shared projects of one supplier. */
-export const projectsSeenWith = <P extends SharedProject>(scope: Seer, key: PermissionKey, projects: readonly P[]): readonly P[] => {
+export const sharedProjectsWith = <P extends SharedProject>(scope: Seer, key: PermissionKey, projects: readonly P[]): readonly P[] => {
   const entries = entriesSeeing(scope, key);
   return projects.filter(({ contractorId, projectId }) =>
     entries.some((entry) => entry.companyId === contractorId && (entry.projects === "all" || entry.projects.includes(projectId))),

@@ -1,3 +1,4 @@
+import type { Locale } from "@emdia/contract/limits.ts";
 import type { PermissionKey, PermissionSide } from "@emdia/contract/permissions.ts";
 import { permissionCatalogue, permissionKeys } from "@emdia/contract/permissions.ts";
 import type { IsoDay } from "../../kernel/dates.ts";
@@ -31,6 +32,8 @@ export type ScopeAccount = {
 export type PublicScope = {
   readonly today: IsoDay;
   readonly now: Date;
+  /** Language of the request, in which the caller reads and searches texts of the catalogue. */
+  readonly language: Locale;
   readonly caller: Caller;
   readonly tx: Tx;
   /** Commits independently of the request, whatever it answers. For failed attempts, used codes and ended sessions. */

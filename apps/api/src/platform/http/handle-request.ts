@@ -1,7 +1,9 @@
+import type { Locale } from "@emdia/contract/limits.ts";
 import type { Route } from "@emdia/contract/route.ts";
 import type { FastifyRequest } from "fastify";
 import type pg from "pg";
 import { isRefusal, type Refusal, refuse } from "../../kernel/outcome.ts";
+import { preferredLocale } from "../../kernel/preferred-locale.ts";
 import { type Apart, beside, type IndependentTransactions } from "../access/independent-transaction.ts";
 import { openDevice } from "../access/open-device.ts";
 import { openScope } from "../access/open-scope.ts";
@@ -17,6 +19,7 @@ import { refuseWithoutPermission, requiredPermissions } from "./check-permission
 import type { AnyForesight, AnyHandler } from "./handler.ts";
 import { withIdempotencyKey } from "./idempotency.ts";
 import { parseCompanies, type parserOf, type Received } from "./parse.ts";
+import type { Translate } from "./translate-answer.ts";
 import type { Uploader } from "./uploads/upload-ledger.ts";
 
 export type ServerContext = {
@@ -25,6 +28,8 @@ export type ServerContext = {
   readonly clock: Clock;
   readonly robotCheck: RobotCheck;
   readonly files?: FileStore;
+  /** Translates texts of the catalogue; undefined for the language in which they are stored. */
+  readonly translatorOf?: ((language: Locale) => Translate | undefined) | undefined;
 };
 export type Served = {
   readonly key: string;
@@ -46,6 +51,7 @@ const publicScopeOf = ({ clock }: ServerContext, request: FastifyRequest, { tran
     now,
     today: dayInSaoPaulo(now),
     tx,
+    language: preferredLocale(request.headers["accept-language"]),
     caller: { address: request.ip, userAgent: (request.headers["user-agent"] ?? "").slice(0, 300), requestId: request.id },
     ...apart,
   };

@@ -2,6 +2,7 @@ import { asksForPass } from "@emdia/contract/identity/robot.ts";
 import type { Route } from "@emdia/contract/route.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isRefusal } from "../../kernel/outcome.ts";
+import { preferredLocale } from "../../kernel/preferred-locale.ts";
 import { answerSchema } from "./answer-schema.ts";
 import { handleRequest, type Served, type ServerContext } from "./handle-request.ts";
 import type { Module } from "./handler.ts";
@@ -9,13 +10,16 @@ import { parserOf } from "./parse.ts";
 import { sendWithEtag } from "./polled-answer.ts";
 import { sendRefusal } from "./refuse-request.ts";
 import { takeForm } from "./take-form.ts";
+import { translateAnswer } from "./translate-answer.ts";
 import { handleUpload } from "./uploads/handle-upload.ts";
 import { takeBytes } from "./uploads/receive-upload.ts";
 
 const handle = async (context: ServerContext, served: Served, request: FastifyRequest) => {
   const call = { served, request, read: () => served.parse(request) };
-  const { upload } = served.route;
-  return upload ? handleUpload(context, call, upload) : handleRequest(context, call);
+  const { upload, answer: schema } = served.route;
+  const answer = await (upload ? handleUpload(context, call, upload) : handleRequest(context, call));
+  const translate = context.translatorOf?.(preferredLocale(request.headers["accept-language"]));
+  return translate && !isRefusal(answer) ? translateAnswer(schema, answer, translate) : answer;
 };
 
 const send = (request: FastifyRequest, reply: FastifyReply, { route, answer }: { readonly route: Route; readonly answer: unknown }) => {

@@ -11,6 +11,7 @@ import type { RobotCheck } from "../robot/robot-check.ts";
 import { measureRequests } from "../telemetry/metrics.ts";
 import { writeAnswer } from "./answer-schema.ts";
 import type { DeviceKeys } from "./device-key.ts";
+import type { ServerContext } from "./handle-request.ts";
 import type { Module } from "./handler.ts";
 import { serveHealth } from "./health.ts";
 import { parseQueryString } from "./parse.ts";
@@ -54,7 +55,7 @@ export type ServerOptions = {
   readonly storageOrigin?: string | undefined;
   /** Folder of the built web app; without it only the API is served. */
   readonly webFolder?: string;
-};
+} & Pick<ServerContext, "translatorOf">;
 const BODY_MAX_BYTES = 1_000_000;
 const HEADERS_DEADLINE_MS = 15_000;
 const COMPRESS_FROM_BYTES = 2_048;

@@ -45,7 +45,7 @@ export const DocumentTools = ({ document, place, onDates }: Props) => {
       )}
       {can.replace && <ReplaceButton document={document} place={place} />}
       {can.changeDates && onDates !== null && (
-        <Button size="compact-sm" variant="subtle" aria-label={t("dates.changeOf", { name })} onClick={onDates}>
+        <Button size="compact-sm" variant="subtle" data-dates aria-label={t("dates.changeOf", { name })} onClick={onDates}>
           {t("dates.change")}
         </Button>
       )}

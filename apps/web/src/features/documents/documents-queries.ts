@@ -38,7 +38,7 @@ export const useRefresh = () => {
   return useCallback(() => void invalidateArea(client, "pendencies"), [client]);
 };
 
-type Dated = { readonly document: Dates & { readonly id: number }; readonly dates: Dates };
+type Dated = { readonly document: Dates & { readonly id: number }; readonly dates: Partial<Dates> };
 
 export const useSaveDates = (pendencyId: number, onError: (error: Error) => void) => {
   const refresh = useRefresh();

@@ -1,13 +1,13 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Button } from "@mantine/core";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { browserStorage } from "../../shared/session/storage/browser-storage.ts";
 import { FailedRead } from "../../shared/ui/panels/failed-read.tsx";
 import record from "../../shared/ui/panels/record-panel.module.css";
 import { remedyOf } from "../../shared/uploads/remedy.ts";
+import { PageDrop } from "./adding/page-drop.tsx";
 import classes from "./documents.module.css";
-import { forgetTicks } from "./sending/saved-checklist-ticks.ts";
+import { replacedByDefault } from "./drawer-rows.ts";
+import { useForgottenTicks } from "./sending/use-forgotten-ticks.ts";
 import { type Documents, useDocuments } from "./use-documents.ts";
 import { useScanWatch } from "./use-scan-watch.ts";
 
@@ -29,15 +29,7 @@ const useSummary = (documents: Documents): string => {
   return list.data ? t("section.none") : t("section.counting");
 };
 
-/** Removes the stored ticks of the last round, also if it was sent from another page. */
-const useForgottenTicks = (pendencyId: number, { guide }: Documents): void => {
-  const round = guide && guide.nextRound - 1;
-  useEffect(() => {
-    if (round) forgetTicks(browserStorage, { pendencyId, round });
-  }, [pendencyId, round]);
-};
-
-/** The documents section of the pendency page. It opens the documents drawer. */
+/** The documents section of the pendency page. It opens the documents drawer, also after a file is dropped on the page. */
 export const DocumentsSection = ({ pendency, onOpen }: { readonly pendency: Pendency; readonly onOpen: () => void }) => {
   const { t } = useTranslation("documents");
   const documents = useDocuments(pendency);
@@ -46,9 +38,11 @@ export const DocumentsSection = ({ pendency, onOpen }: { readonly pendency: Pend
   useForgottenTicks(pendency.id, documents);
   const { data, error, refetch } = documents.list;
   const hasFailed = !data && error !== null;
+  const place = { pendencyId: pendency.id, title: pendency.name };
   const isFirstStep = documents.isKnown && documents.mayAdd && documents.drafts.length + documents.current.length === 0;
   return (
     <section className={record.panel} aria-labelledby="pendency-documents">
+      {documents.mayAdd && <PageDrop place={place} replaces={replacedByDefault(pendency, documents)} onAdded={onOpen} />}
       <div className={record.top}>
         <div>
           <h2 id="pendency-documents" className={record.title}>

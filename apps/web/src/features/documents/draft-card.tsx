@@ -4,6 +4,7 @@ import { browserStorage } from "../../shared/session/storage/browser-storage.ts"
 import { typedDates } from "../../shared/uploads/typed-dates.ts";
 import type { UploadPlace } from "../../shared/uploads/upload.ts";
 import { UploadLine } from "../../shared/uploads/upload-line.tsx";
+import type { DateForms } from "./dates/date-form-registry.ts";
 import { type DateRule, lacksDates } from "./dates/dates-draft.ts";
 import type { Dated } from "./dates/dates-form.tsx";
 import { DocumentDates } from "./dates/document-dates.tsx";
@@ -11,6 +12,8 @@ import { DocumentFacts } from "./document-facts.tsx";
 import { DocumentTools } from "./document-tools.tsx";
 import classes from "./documents.module.css";
 import type { DraftRow } from "./drawer-rows.ts";
+import { LackNote } from "./lack-note.tsx";
+import type { Lack } from "./sending/lack-for.ts";
 
 type Props = {
   readonly row: DraftRow;
@@ -19,29 +22,32 @@ type Props = {
   readonly current: readonly PendencyDocument[];
   /** Another file with dates that can be copied. */
   readonly like: Dated | undefined;
-  readonly onTyping: (key: string, isUnsaved: boolean) => void;
+  readonly forms: DateForms;
+  readonly lack: Lack | null;
 };
 
 const asksForDates = ({ asksIssueDate, asksExpiry }: DateRule): boolean => asksIssueDate || asksExpiry;
 
-/** Whether the date form is open: the user opened it, or required dates are missing. */
+/**
+ * Whether the date form is open: the user opened it, or required dates are missing. It stays open once they are saved, so that nothing
+ * moves under the pointer. An infected file cannot be sent, so its dates are not needed.
+ */
 const useOpenDates = ({ upload, document }: DraftRow, rule: DateRule, pendencyId: number) => {
   const [isAsked, setAsked] = useState(() => document !== null && typedDates(browserStorage, { ...document, pendencyId }) !== null);
   const isOnItsWay = document === null && upload !== null && upload.state !== "failed" && asksForDates(rule);
-  const isLacking = document?.can.changeDates === true && document.verdict !== "infected" && lacksDates(document, rule);
-  const isNeeded = isOnItsWay || isLacking;
-  return { isOpen: isAsked || isNeeded, mayClose: isAsked && !isNeeded, ask: () => setAsked(true), close: () => setAsked(false) };
+  const mayChange = document?.can.changeDates === true && document.verdict !== "infected";
+  if (!isAsked && (isOnItsWay || (mayChange && lacksDates(document, rule)))) setAsked(true);
+  return { isOpen: isAsked && (isOnItsWay || mayChange), ask: () => setAsked(true) };
 };
 
 /** A draft document or a running upload. The form keeps its input when the upload becomes a document. */
-export const DraftCard = ({ row, place, rule, current, like, onTyping }: Props) => {
-  const { upload, document } = row;
+export const DraftCard = ({ row, place, rule, current, like, forms, lack }: Props) => {
+  const { key, upload, document } = row;
   const dates = useOpenDates(row, rule, place.pendencyId);
   const replaces = document?.replaces ?? null;
-  // An infected file cannot be sent, so its dates are not needed.
   const isRefused = document?.verdict === "infected";
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-lack-at={key}>
       {document ? (
         <DocumentFacts
           document={document}
@@ -59,11 +65,11 @@ export const DraftCard = ({ row, place, rule, current, like, onTyping }: Props) 
           upload={upload}
           document={document}
           like={like}
-          onSaved={dates.close}
-          onTyping={(isUnsaved) => onTyping(row.key, isUnsaved)}
-          onCancel={dates.mayClose ? dates.close : undefined}
+          onTyping={(isUnsaved) => forms.note(key, isUnsaved)}
+          onReady={(save) => forms.ready(key, save)}
         />
       )}
+      <LackNote lack={lack} at={key} />
       {document && <DocumentTools document={document} place={place} onDates={dates.isOpen || isRefused ? null : dates.ask} />}
     </li>
   );

@@ -13,7 +13,7 @@ import { ComplianceBar } from "../../shared/ui/compliance/compliance-bar.tsx";
 import { FigureLink } from "./figure-link.tsx";
 import { homeQuery } from "./home-query.ts";
 import classes from "./home-strip.module.css";
-import { isClear, type StripGroup, stripGroups } from "./strip-groups.ts";
+import { type StripGroup, stripGroups } from "./strip-groups.ts";
 
 const pendencyList = "/pendencias" satisfies WebPath;
 
@@ -36,10 +36,12 @@ const Conformity = ({ conformity: { settled, total }, side }: ConformityProps) =
 const AllClear = () => {
   const { t } = useTranslation("home");
   return (
-    <p className={classes.clear}>
-      <IconCircleCheck size={18} aria-hidden="true" />
-      {t("allClear")}
-    </p>
+    <li>
+      <p className={`${classes.figure} ${classes.clear}`}>
+        <IconCircleCheck size={18} aria-hidden="true" />
+        {t("allClear")}
+      </p>
+    </li>
   );
 };
 
@@ -49,6 +51,7 @@ const Group = ({ group: { side, items, conformity } }: { readonly group: StripGr
     <div className={classes.group}>
       {side && <h2 className={classes.side}>{t(`sides.${side}`)}</h2>}
       <ul className={classes.figures}>
+        {items.length === 0 && <AllClear />}
         {items.map(({ name, figure, filter }) => (
           <li key={name}>
             <FigureLink name={name} figure={figure} filter={filter} />
@@ -67,7 +70,7 @@ const Group = ({ group: { side, items, conformity } }: { readonly group: StripGr
 const Failure = ({ onRetry }: { readonly onRetry: () => void }) => {
   const { t } = useTranslation(["home", "shared"]);
   return (
-    <p className={classes.clear} role="alert">
+    <p className={classes.failure} role="alert">
       {t("failed")}
       <Button variant="subtle" size="compact-sm" onClick={onRetry}>
         {t("shared:retry")}
@@ -83,11 +86,10 @@ export const HomeStrip = () => {
   const { data, isError, refetch } = useQuery(homeQuery(companies));
   if (!data) return isError && <Failure onRetry={() => void refetch()} />;
   const groups = stripGroups(data);
-  const shown = groups.filter(({ items, conformity }) => items.length > 0 || conformity);
+  if (groups.length === 0) return null;
   return (
     <section className={classes.strip} aria-label={t("title")}>
-      {isClear(groups) && <AllClear />}
-      {shown.map((group) => (
+      {groups.map((group) => (
         <Group key={group.side ?? "only"} group={group} />
       ))}
     </section>

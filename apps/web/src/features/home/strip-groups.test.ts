@@ -1,6 +1,6 @@
 import type { HomeAnswer } from "@emdia/contract/home/routes.ts";
 import { expect, test } from "vitest";
-import { isClear, stripGroups } from "./strip-groups.ts";
+import { stripGroups } from "./strip-groups.ts";
 
 const exact = (total: number) => ({ total, isExact: true });
 const days = { from: "2026-03-10", until: "2026-03-17" };
@@ -23,10 +23,13 @@ test("figures of zero are left out", () => {
   ]);
 });
 
-test("workers come last in the first group", () => {
+test("workers come last in the first group with figures", () => {
   const groups = shown({ contractor, provider, workers });
   expect(groups.map(([side]) => side)).toEqual(["contractor", "provider"]);
   expect(groups[0]?.[1]?.at(-1)).toEqual(["mayNotWork", 1_000]);
+  const quiet = { ...contractor, toReview: exact(0), expired: exact(0) };
+  expect(shown({ contractor: quiet, provider, workers }).map(([, items]) => items.length)).toEqual([0, 3]);
+  expect(shown({ contractor: quiet, workers })[0]?.[1]).toEqual([["mayNotWork", 1_000]]);
   expect(shown({ workers })).toEqual([[undefined, [["mayNotWork", 1_000]]]]);
 });
 
@@ -39,13 +42,14 @@ test("each filter has both plans and, of two sides, its own", () => {
   expect(second?.items[0]).toMatchObject({ name: "rejected", filter: { status: ["OPEN"], rejected: true, side: "provider" } });
 });
 
-test("the strip is clear without a positive figure", () => {
+test("a group without a positive figure is clear and keeps its conformity", () => {
   const nothing = { ...contractor, toReview: exact(0), expired: exact(0) };
-  expect([isClear(stripGroups({ contractor: nothing })), isClear(stripGroups({})), isClear(stripGroups({ contractor }))]).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  expect(stripGroups({ contractor: nothing })).toEqual([{ side: undefined, items: [], conformity: { settled: 1, total: 4 } }]);
+  expect(stripGroups({ workers: { mayNotWork: exact(0) } })).toEqual([{ side: undefined, items: [] }]);
+  expect(stripGroups({})).toEqual([]);
   expect(stripGroups({ contractor: { ...nothing, conformity: { settled: 0, total: 0 } } })[0]).not.toHaveProperty("conformity");
-  expect(stripGroups({ contractor: nothing })[0]?.conformity).toEqual({ settled: 1, total: 4 });
+  expect(stripGroups({ contractor: nothing, provider }).map(({ side, items }) => [side, items.length])).toEqual([
+    ["contractor", 0],
+    ["provider", 2],
+  ]);
 });

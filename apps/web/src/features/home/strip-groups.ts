@@ -47,7 +47,10 @@ const within = (items: readonly Item[], side: Side | undefined): readonly Item[]
   items.map((item) => ({ ...item, filter: { ...item.filter, plan: [...PLANS], ...(side && { side }) } }));
 const isPositive = ({ figure: { total } }: Item): boolean => total > 0;
 
-/** One group per side, without figures of zero. Workers belong to no side: their figure comes last in the first group. */
+/**
+ * One group per side, without figures of zero. Workers belong to no side: their figure comes last in the first group with
+ * other figures. Without a permission in the selected companies there is no group.
+ */
 export const stripGroups = ({ contractor, provider, workers }: HomeAnswer): readonly StripGroup[] => {
   const sideOf = (side: Side) => (contractor && provider ? side : undefined);
   const groups: readonly StripGroup[] = [
@@ -62,13 +65,12 @@ export const stripGroups = ({ contractor, provider, workers }: HomeAnswer): read
       : []),
     ...(provider ? [{ side: sideOf("provider"), items: within(ofProvider(provider), sideOf("provider")) }] : []),
   ];
-  const blocked: readonly Item[] = workers ? [{ name: "mayNotWork", figure: workers.mayNotWork }] : [];
-  const [first = { side: undefined, items: [] }, ...others] = groups;
-  return [{ ...first, items: [...first.items, ...blocked] }, ...others].map((group) => ({
-    ...group,
-    items: group.items.filter(isPositive),
-  }));
+  const shown = groups.map((group) => ({ ...group, items: group.items.filter(isPositive) }));
+  const blocked = workers ? [{ name: "mayNotWork" as const, figure: workers.mayNotWork }].filter(isPositive) : [];
+  if (shown.length === 0) return workers ? [{ side: undefined, items: blocked }] : [];
+  const at = Math.max(
+    0,
+    shown.findIndex(({ items }) => items.length > 0),
+  );
+  return shown.map((group, index) => (index === at ? { ...group, items: [...group.items, ...blocked] } : group));
 };
-
-/** Whether no figure needs attention. */
-export const isClear = (groups: readonly StripGroup[]): boolean => groups.every(({ items }) => items.length === 0);

@@ -1,6 +1,6 @@
 import type { Notice } from "@emdia/contract/notices/notice.ts";
 import { actorOf, saidIn, subjectOf } from "@emdia/contract/notices/notice-words.ts";
-import { dueFilter } from "@emdia/contract/notices/reminder-filter.ts";
+import { reminderFilter } from "@emdia/contract/notices/reminder-filter.ts";
 import { ActionIcon } from "@mantine/core";
 import { IconMail, IconMailOpened } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -36,7 +36,7 @@ const PlaceLink = ({ notice, onOpen, children }: PlaceProps) => {
     );
   if (kind === "contractor")
     return (
-      <Link to="/pendencias" search={dueFilter(notice.details, "all")} {...shared}>
+      <Link to="/pendencias" search={reminderFilter(notice, "all")} {...shared}>
         {children}
       </Link>
     );

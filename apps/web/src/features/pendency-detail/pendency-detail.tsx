@@ -3,11 +3,11 @@ import { Skeleton } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { keepSearchParams } from "../../shared/list/keep-search-params.ts";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { lazyPart } from "../../shared/loading/lazy-part.ts";
 import { DOCUMENTS_HASH } from "../../shared/pendencies/documents-hash.ts";
 import { isToSend } from "../../shared/pendencies/pending-corrections.ts";
+import { listSearch } from "../../shared/pendencies/sending-queue.ts";
 import { PageBackLink } from "../../shared/ui/page-back-link.tsx";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import type { Desk, DetailParts, Over, SideTab } from "./detail-parts.ts";
@@ -26,7 +26,7 @@ const RemovalDialog = lazyDialog(async () => (await import("./removal-dialog.tsx
 
 export const ToList = () => {
   const { t } = useTranslation("pendencyDetail");
-  return <PageBackLink renderRoot={(props) => <Link to="/pendencias" search={keepSearchParams} {...props} />}>{t("toList")}</PageBackLink>;
+  return <PageBackLink renderRoot={(props) => <Link to="/pendencias" search={listSearch} {...props} />}>{t("toList")}</PageBackLink>;
 };
 
 /** The screen of one pendency: status, moves, documents, checklist and history. */

@@ -1,9 +1,9 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { keepSearchParams } from "../../shared/list/keep-search-params.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { notifyIfUnmounted } from "../../shared/notices/notify-if-unmounted.ts";
+import { listSearch } from "../../shared/pendencies/sending-queue.ts";
 import { subjectNameOf } from "../../shared/pendencies/subject-name-of.ts";
 import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
 import { ConfirmDialog } from "../../shared/ui/dialogs/confirm-dialog.tsx";
@@ -23,7 +23,7 @@ export const RemovalDialog = ({ pendency, opened, onClose }: Props) => {
     isHere,
     onSuccess: () => {
       notify.success(t("remove.done", { name }));
-      if (isHere.current) void navigate({ to: "/pendencias", search: keepSearchParams, replace: true });
+      if (isHere.current) void navigate({ to: "/pendencias", search: listSearch, replace: true });
     },
     onError: notifyIfUnmounted(isHere, failureWords),
   });

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import { projectLook } from "../../shared/projects/project-look.ts";
 import { QueryStatePanel } from "../../shared/ui/panels/query-state-panel.tsx";
 import { countsQuery } from "./detail-queries.ts";
 import { LinkingProgress } from "./linking-progress.tsx";
@@ -25,12 +26,6 @@ const counted = {
 type Count = keyof typeof counted;
 const counts: readonly Count[] = ["suppliers", "invitedSuppliers", "units", "areas", "riskActivities", "ssmaDocuments", "stpDocuments"];
 
-type StateFields = Pick<PartProps["project"], "state" | "isDraft" | "hasEnded">;
-const stateOf = ({ state, isDraft, hasEnded }: StateFields) => {
-  if (isDraft) return "draft";
-  return hasEnded ? "ended" : state;
-};
-
 const Demand = ({ demand: { phase, nextFrom } }: { readonly demand: DocumentDemand }) => {
   const { t } = useTranslation("projectDetail");
   const { day } = useFormat();
@@ -51,7 +46,7 @@ const Facts = ({ project }: PartProps) => {
     ["contract", project.contract ?? none],
     ["startDate", project.startDate === null ? none : day(project.startDate)],
     ["endDate", project.endDate === null ? none : day(project.endDate)],
-    ["state", t(`states.${stateOf(project)}`)],
+    ["state", t(`states.${projectLook(project)}`)],
   ] as const;
   const texts = [
     ["scope", project.scope],

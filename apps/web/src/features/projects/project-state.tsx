@@ -1,6 +1,7 @@
 import type { ProjectRow } from "@emdia/contract/projects/routes.ts";
 import { IconCircleCheck, IconCircleOff, IconFlag, IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { type ProjectLook, projectLook } from "../../shared/projects/project-look.ts";
 import { StatusChip } from "../../shared/ui/status-chip.tsx";
 
 const looks = {
@@ -8,17 +9,12 @@ const looks = {
   inactive: { tone: "neutral", Icon: IconCircleOff },
   ended: { tone: "neutral", Icon: IconFlag },
   draft: { tone: "warn", Icon: IconPencil },
-} as const;
-
-const lookOf = ({ state, isDraft, hasEnded }: Props["project"]): keyof typeof looks => {
-  if (isDraft) return "draft";
-  return hasEnded ? "ended" : state;
-};
+} as const satisfies { readonly [L in ProjectLook]: unknown };
 
 type Props = { readonly project: Pick<ProjectRow, "state" | "isDraft" | "hasEnded"> };
 
 export const ProjectState = ({ project }: Props) => {
   const { t } = useTranslation("projects");
-  const look = lookOf(project);
+  const look = projectLook(project);
   return <StatusChip {...looks[look]}>{t(`state.${look}`)}</StatusChip>;
 };

@@ -3,6 +3,7 @@ import type { Locale } from "@emdia/contract/limits.ts";
 import type { DocumentTypeMatch, ProjectMatch, SearchAnswer, SupplierMatch } from "@emdia/contract/search/routes.ts";
 import { pathTo } from "@emdia/contract/web-paths.ts";
 import type { WorkerChoice } from "@emdia/contract/workers/list-rows.ts";
+import { type ProjectLook, projectLook } from "../../shared/projects/project-look.ts";
 
 /** In display order. */
 export const matchKinds = ["workers", "projects", "suppliers", "documentTypes"] as const satisfies readonly (keyof SearchAnswer)[];
@@ -19,20 +20,23 @@ export type MatchGroup = {
 
 export type MatchWords = {
   readonly language: Locale;
-  readonly draft: string;
-  readonly inactive: string;
+  readonly states: { readonly [L in Exclude<ProjectLook, "active">]: string };
   readonly contract: (number: string) => string;
 };
 
 const joined = (parts: readonly (string | null | false)[]): string => parts.filter((part) => part).join(" · ");
 
-const projectMatch = ({ id, name, contract, company, state, isDraft }: ProjectMatch, words: MatchWords): Match => ({
-  id: `project-${id}`,
-  name,
-  detail: joined([contract && words.contract(contract), company.name, isDraft && words.draft, state === "inactive" && words.inactive]),
-  // The wizard continues a draft at its last step.
-  href: pathTo("/projetos/editar/{id}", { id }, isDraft ? {} : { secao: "visao-geral" }),
-});
+const projectMatch = (project: ProjectMatch, words: MatchWords): Match => {
+  const { id, name, contract, company, isDraft } = project;
+  const look = projectLook(project);
+  return {
+    id: `project-${id}`,
+    name,
+    detail: joined([contract && words.contract(contract), company.name, look !== "active" && words.states[look]]),
+    // The wizard continues a draft at its last step.
+    href: pathTo("/projetos/editar/{id}", { id }, isDraft ? {} : { secao: "visao-geral" }),
+  };
+};
 const supplierMatch = ({ id, name, cnpj }: SupplierMatch): Match => ({
   id: `supplier-${id}`,
   name,
@@ -64,7 +68,10 @@ export const matchGroups = (answer: SearchAnswer, text: string, words: MatchWord
       matches: (projects?.results ?? []).map((project) => projectMatch(project, words)),
       listHref: projects?.hasMore ? pathTo("/projetos", {}, { query: text }) : undefined,
     },
-    suppliers: { matches: (suppliers?.results ?? []).map(supplierMatch), listHref: undefined },
+    suppliers: {
+      matches: (suppliers?.results ?? []).map(supplierMatch),
+      listHref: suppliers?.hasMore ? pathTo("/fornecedores", {}, { name: text }) : undefined,
+    },
     documentTypes: {
       matches: (documentTypes?.results ?? []).map((type) => documentTypeMatch(type, words)),
       listHref: undefined,

@@ -38,7 +38,7 @@ export const SupplierList = () => {
       <PageHeader title={t("title")} hint={mayLoad ? count : undefined} />
       {mayLoad && <SupplierToolbar filter={filter} />}
       <ListFrame query={query} mayLoad={mayLoad} filter={filter.filter} onTurn={filter.choose} empty={empty}>
-        {(suppliers) => <Rows suppliers={suppliers} />}
+        {(suppliers) => <Rows suppliers={suppliers} contractors={filter.filter.companies} />}
       </ListFrame>
     </>
   );

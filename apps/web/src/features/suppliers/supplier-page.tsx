@@ -11,7 +11,7 @@ import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { QueryStatePanel } from "../../shared/ui/panels/query-state-panel.tsx";
 import { AssignSupplier } from "./assign-supplier.tsx";
 import { ContactsBlock, DocumentsBlock, HistoryBlock, ProjectsBlock, RestrictionsBlock, WorkersBlock } from "./blocks/blocks.tsx";
-import { ChargeSupplier } from "./charge-supplier.tsx";
+import { RemindSupplier } from "./remind-supplier.tsx";
 import classes from "./supplier-page.module.css";
 import { supplierQuery } from "./suppliers-queries.ts";
 
@@ -29,7 +29,7 @@ const Blocks = ({ supplier }: { readonly supplier: Supplier }) => {
   );
 };
 
-const Known = ({ supplier }: { readonly supplier: Supplier }) => {
+const Details = ({ supplier }: { readonly supplier: Supplier }) => {
   const { companyName, tradingName, cnpj, city, state } = supplier;
   const place = [city, state].filter((part) => part !== null).join("/");
   const hint = [companyName !== tradingName && companyName, maskCnpj(cnpj), place].filter(Boolean).join(" · ");
@@ -41,7 +41,7 @@ const Known = ({ supplier }: { readonly supplier: Supplier }) => {
         actions={
           <>
             <AssignSupplier supplier={supplier} />
-            <ChargeSupplier supplier={supplier} />
+            <RemindSupplier supplier={supplier} />
           </>
         }
       />
@@ -61,7 +61,7 @@ export const SupplierPage = () => {
   return (
     <>
       <PageBackLink renderRoot={(props) => <Link to="/fornecedores" {...props} />}>{t("back")}</PageBackLink>
-      <QueryStatePanel query={query}>{(supplier) => <Known supplier={supplier} />}</QueryStatePanel>
+      <QueryStatePanel query={query}>{(supplier) => <Details supplier={supplier} />}</QueryStatePanel>
     </>
   );
 };

@@ -7,7 +7,7 @@ import { keepSearchParams } from "../../shared/list/keep-search-params.ts";
 import cards from "../../shared/list/list-cards.module.css";
 import table from "../../shared/list/list-table.module.css";
 import lines from "../../shared/ui/lines.module.css";
-import { DocumentCount, SupplierConformity, WorkerCount } from "./supplier-figures.tsx";
+import { DocumentCount, type FigureProps, SupplierConformity, WorkerCount } from "./supplier-figures.tsx";
 import classes from "./suppliers.module.css";
 
 const Name = ({ supplier: { id, name, cnpj } }: { readonly supplier: SupplierRow }) => (
@@ -19,10 +19,10 @@ const Name = ({ supplier: { id, name, cnpj } }: { readonly supplier: SupplierRow
   </span>
 );
 
-type Props = { readonly suppliers: readonly SupplierRow[] };
+type Props = { readonly suppliers: readonly SupplierRow[] } & Pick<FigureProps, "contractors">;
 
 /** The supplier list as a table, for wide screens. */
-export const SupplierTable = ({ suppliers }: Props) => {
+export const SupplierTable = ({ suppliers, contractors }: Props) => {
   const { t } = useTranslation("suppliers");
   const { number } = useFormat();
   return (
@@ -46,16 +46,16 @@ export const SupplierTable = ({ suppliers }: Props) => {
             </th>
             <td className={classes.number}>{number(supplier.projectTotal)}</td>
             <td className={classes.number}>
-              <WorkerCount supplier={supplier} />
+              <WorkerCount supplier={supplier} contractors={contractors} />
             </td>
             <td className={classes.number}>
-              <SupplierConformity supplier={supplier} />
+              <SupplierConformity supplier={supplier} contractors={contractors} />
             </td>
             <td className={classes.number}>
-              <DocumentCount supplier={supplier} figure="expired" />
+              <DocumentCount supplier={supplier} contractors={contractors} figure="expired" />
             </td>
             <td className={classes.number}>
-              <DocumentCount supplier={supplier} figure="inReview" />
+              <DocumentCount supplier={supplier} contractors={contractors} figure="inReview" />
             </td>
           </tr>
         ))}
@@ -65,7 +65,7 @@ export const SupplierTable = ({ suppliers }: Props) => {
 };
 
 /** The supplier list as cards, for narrow screens. */
-export const SupplierCards = ({ suppliers }: Props) => {
+export const SupplierCards = ({ suppliers, contractors }: Props) => {
   const { t } = useTranslation("suppliers");
   const { number } = useFormat();
   return (
@@ -81,25 +81,25 @@ export const SupplierCards = ({ suppliers }: Props) => {
             <div>
               <dt>{t("column.workers")}</dt>
               <dd>
-                <WorkerCount supplier={supplier} />
+                <WorkerCount supplier={supplier} contractors={contractors} />
               </dd>
             </div>
             <div>
               <dt>{t("column.conformity")}</dt>
               <dd>
-                <SupplierConformity supplier={supplier} />
+                <SupplierConformity supplier={supplier} contractors={contractors} />
               </dd>
             </div>
             <div>
               <dt>{t("column.expired")}</dt>
               <dd>
-                <DocumentCount supplier={supplier} figure="expired" />
+                <DocumentCount supplier={supplier} contractors={contractors} figure="expired" />
               </dd>
             </div>
             <div>
               <dt>{t("column.inReview")}</dt>
               <dd>
-                <DocumentCount supplier={supplier} figure="inReview" />
+                <DocumentCount supplier={supplier} contractors={contractors} figure="inReview" />
               </dd>
             </div>
           </dl>

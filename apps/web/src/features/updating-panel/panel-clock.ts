@@ -1,6 +1,6 @@
 import {
+  LINKING_REFRESH_MS,
   UPDATING_PANEL_FIRST_FETCH_SECONDS,
-  UPDATING_PANEL_OWN_REFRESH_MS,
   UPDATING_PANEL_PERMISSION_CHECK_SECONDS,
   UPDATING_PANEL_REFRESH_MS,
 } from "@emdia/contract/limits.ts";
@@ -38,4 +38,4 @@ const OWN_REFRESH_MAX_MS = 600_000;
  * the user can no longer see is never reported as linked.
  */
 export const ownRefreshMs = (hasOwn: boolean, sinceSaveMs: number): number | false =>
-  hasOwn && sinceSaveMs < OWN_REFRESH_MAX_MS ? UPDATING_PANEL_OWN_REFRESH_MS : false;
+  hasOwn && sinceSaveMs < OWN_REFRESH_MAX_MS ? LINKING_REFRESH_MS : false;

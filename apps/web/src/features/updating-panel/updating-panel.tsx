@@ -21,7 +21,7 @@ const Entry = ({ project: { project, project_id, projectIsBlocked } }: { readonl
       {projectIsBlocked ? (
         <span className={classes.name}>{project}</span>
       ) : (
-        <Link className={classes.name} to="/projetos/editar/$id" params={{ id: String(project_id) }} search={{ passo: 1 }}>
+        <Link className={classes.name} to="/projetos/editar/$id" params={{ id: String(project_id) }} search={{ secao: "visao-geral" }}>
           {project}
         </Link>
       )}

@@ -1,11 +1,8 @@
 // Legal minimum ages, checked while the user types. The server checks them again with the norms in force.
+import { ageOn } from "@emdia/contract/workers/age.ts";
 import type { WorkerDraft } from "./worker-draft.ts";
 
 const MINIMUM = { apprentice: 14, work: 16, hazard: 18 } as const;
-
-/** Whole years on a day. A person born on 29 February gets a year older on 1 March in other years. */
-const ageOn = (birthdate: string, day: string): number =>
-  Number(day.slice(0, 4)) - Number(birthdate.slice(0, 4)) - (day.slice(5) < birthdate.slice(5) ? 1 : 0);
 
 const aYearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 

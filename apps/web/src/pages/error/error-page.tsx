@@ -1,8 +1,9 @@
 import { landing } from "@emdia/contract/web-paths.ts";
 import { Button } from "@mantine/core";
 import { Link, useLocation } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Component, lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { reportError } from "../../shared/errors/report-error.ts";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { sessionStore } from "../../shared/session/session-store.ts";
 import { HorizonCard } from "../../shared/ui/brand/horizon-card.tsx";
@@ -26,20 +27,45 @@ export const ErrorPage = ({ face, reference }: Props) => {
   );
 };
 
-/** The layout with the menu, for signed-in users. */
 const ErrorLayout = lazy(async () => {
   const [layout] = await Promise.all([import("../layouts/default/default-layout.tsx"), loadTexts(["shell", "days"])]);
   return { default: layout.ErrorLayout };
 });
 
-/** Page of an unknown address: with the menu for signed-in users, otherwise without a layout. */
-export const NotFoundPage = () => {
-  const face = notFoundFace(useLocation().pathname);
-  const page = <ErrorPage face={face} />;
-  if (sessionStore.readStored().state !== "valid" || face !== "not-found") return <ErrorFrame>{page}</ErrorFrame>;
+type MenuProps = { readonly children: ReactNode };
+
+/** Shows the page without the menu if the layout with the menu fails too. */
+class WithoutMenuOnError extends Component<MenuProps & { readonly page: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error);
+  }
+
+  override render() {
+    return this.state.failed ? <ErrorFrame>{this.props.page}</ErrorFrame> : this.props.children;
+  }
+}
+
+/** Layout of an error page outside the layouts: with the menu for signed-in users, otherwise the brand only. */
+export const ErrorMenu = ({ children }: MenuProps) => {
+  if (sessionStore.readStored().state !== "valid") return <ErrorFrame>{children}</ErrorFrame>;
   return (
-    <Suspense fallback={null}>
-      <ErrorLayout>{page}</ErrorLayout>
-    </Suspense>
+    <WithoutMenuOnError page={children}>
+      <Suspense fallback={null}>
+        <ErrorLayout>{children}</ErrorLayout>
+      </Suspense>
+    </WithoutMenuOnError>
   );
 };
+
+/** Page of an unknown address. */
+export const NotFoundPage = () => (
+  <ErrorMenu>
+    <ErrorPage face={notFoundFace(useLocation().pathname)} />
+  </ErrorMenu>
+);

@@ -1,4 +1,5 @@
 import { type MatchKind, matchKinds } from "../../features/search/match-groups.ts";
+import { plainText } from "../../shared/format/plain-text.ts";
 
 /** In display order. The commands come first, so that results that arrive later do not move the chosen option. */
 export const commandGroups = ["recent", "screens", "account", "actions", ...matchKinds] as const;
@@ -16,7 +17,6 @@ export type Command = {
 };
 
 /** Normalizes accents and case for the search. */
-const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Rank of a match: 0 prefix of the name, 1 prefix of a word. Other matches would stand before the search results by chance. */
 const rank = (name: string, query: string): number | undefined => {
@@ -26,10 +26,10 @@ const rank = (name: string, query: string): number | undefined => {
 
 /** Matching commands by group and rank; all commands in their order for empty input. */
 export const findCommands = (commands: readonly Command[], typed: string): readonly Command[] => {
-  const query = fold(typed.trim());
+  const query = plainText(typed.trim());
   return commands
     .flatMap((command) => {
-      const place = rank(fold(command.name), query);
+      const place = rank(plainText(command.name), query);
       return place === undefined ? [] : [{ command, place }];
     })
     .sort((one, other) => commandGroups.indexOf(one.command.group) - commandGroups.indexOf(other.command.group) || one.place - other.place)

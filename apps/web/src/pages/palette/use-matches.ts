@@ -14,13 +14,17 @@ export const useMatches = (search: SearchState, text: string): readonly Command[
   const router = useRouter();
   if (search.state !== "found") return [];
   const language = LOCALES.find((locale) => locale === i18n.language) ?? "pt-BR";
-  const words = { language, draft: t("draft"), inactive: t("inactive"), contract: (number: string) => t("contract", { number }) };
+  const words = {
+    language,
+    states: { draft: t("draft"), inactive: t("inactive"), ended: t("ended") },
+    contract: (number: string) => t("contract", { number }),
+  };
   const open = (href: string) => () => {
     addRecentSearch(browserStorage, text);
     void router.navigate({ href });
   };
   const listOf = ({ kind, listHref }: MatchGroup): readonly Command[] => {
-    if (listHref === undefined || (kind !== "workers" && kind !== "projects")) return [];
+    if (listHref === undefined || kind === "documentTypes") return [];
     return [{ id: `all-${kind}`, group: kind, name: t(`all.${kind}`), href: listHref, run: open(listHref) }];
   };
   return matchGroups(search.answer, text, words).flatMap((group) => [

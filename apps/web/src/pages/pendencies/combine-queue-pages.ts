@@ -22,8 +22,10 @@ const rowsOf = (pages: readonly Page[]): readonly PendencyRow[] => [
   ...new Map(pages.flatMap(({ results }) => results).map((row) => [row.id, row])).values(),
 ];
 
-/** Combines the loaded pages, starting with the page before the current one. */
-export const combineQueuePages = (queries: readonly PageQuery[], page: number) => {
+type Options = { readonly page: number; readonly accepts: (row: PendencyRow) => boolean };
+
+/** Combines the rows that the queue accepts from the loaded pages, starting with the page before the current one. */
+export const combineQueuePages = (queries: readonly PageQuery[], { page, accepts }: Options) => {
   const first = page - pageBefore(page);
   const own = queries.slice(first);
   const read = answered(own);
@@ -31,8 +33,8 @@ export const combineQueuePages = (queries: readonly PageQuery[], page: number) =
   const total: Queue["total"] = meta ? { count: meta.totalResults, isExact: meta.totalIsExact } : null;
   const isToLast = meta !== undefined && meta.page >= meta.lastPage;
   const pages: ReadPages | undefined = meta && {
-    rows: rowsOf(read),
-    before: rowsOf(answered(queries.slice(0, first))),
+    rows: rowsOf(read).filter(accepts),
+    before: rowsOf(answered(queries.slice(0, first))).filter(accepts),
     isWhole: queries.every(({ isSuccess, isPlaceholderData, isFetching }) => isSuccess && !isPlaceholderData && !isFetching),
     isFromFirst: pageBefore(page) === FIRST_PAGE,
     isToLast,

@@ -1,4 +1,5 @@
-import { useMemo } from "react";
+import { useParams } from "@tanstack/react-router";
+import { Suspense, useMemo } from "react";
 import type { DetailParts } from "../../features/pendency-detail/detail-parts.ts";
 import { PendencyScreen } from "../../features/pendency-detail/pendency-screen.tsx";
 import { endsReview, mayBeHeld } from "../../features/review/queue/decision-for-key.ts";
@@ -6,12 +7,14 @@ import { submitAfterUndoWindow, undoHeldOf } from "../../features/review/queue/h
 import { type Queue, QueueContext } from "../../features/review/queue/queue-context.ts";
 import { ReviewQueue } from "../../features/review/queue/review-queue.tsx";
 import { UndoBar } from "../../features/review/queue/undo-bar.tsx";
+import { lazyPart } from "../../shared/loading/lazy-part.ts";
+import { PanelSkeleton } from "../../shared/ui/panels/panel-skeleton.tsx";
 import classes from "./pendency-page.module.css";
 import { pendencyParts } from "./pendency-parts.tsx";
-import { useReviewQueue } from "./use-review-queue.ts";
+import { usePendencyQueue } from "./use-pendency-queue.ts";
 
 /** Decisions that can be undone are delayed, and the next pendency opens at once. Other actions open it when they end the review. */
-const partsWithQueue = (goOn: Queue["goOn"]): DetailParts => ({
+const reviewParts = (goOn: Queue["goOn"]): DetailParts => ({
   ...pendencyParts,
   onAsked: undoHeldOf,
   onDecided: (decided) => {
@@ -23,17 +26,27 @@ const partsWithQueue = (goOn: Queue["goOn"]): DetailParts => ({
   onMoved: (action) => void (endsReview(action) && goOn()),
 });
 
+/** Lazy, because only suppliers send, and their queue loads with the code of the documents. */
+const SendingScreen = lazyPart(async () => (await import("./sending-screen.tsx")).SendingScreen, "documents");
+
 /** Page of one pendency, with its documents, questions and comments, and the queue it was opened from. */
 export const PendencyPage = () => {
-  const queue = useReviewQueue();
-  const { goOn } = queue;
-  const parts = useMemo(() => partsWithQueue(goOn), [goOn]);
+  const { id = "" } = useParams({ strict: false });
+  const queue = usePendencyQueue();
+  const { goOn, isSending } = queue;
+  const parts = useMemo(() => reviewParts(goOn), [goOn]);
   return (
     <QueueContext value={queue}>
       <div className={classes.page}>
         <ReviewQueue />
         <div className={classes.screen}>
-          <PendencyScreen parts={parts} />
+          {isSending ? (
+            <Suspense fallback={<PanelSkeleton />}>
+              <SendingScreen id={Number(id)} />
+            </Suspense>
+          ) : (
+            <PendencyScreen parts={parts} />
+          )}
         </div>
       </div>
       <UndoBar />

@@ -4,7 +4,6 @@ import { Suspense } from "react";
 import type { DetailParts } from "../../features/pendency-detail/detail-parts.ts";
 import { Justification } from "../../features/review/checklist/justification.tsx";
 import { ClosedQuestions, OpenQuestions } from "../../features/review/checklist/questions.tsx";
-import { Presence } from "../../features/review/queue/presence.tsx";
 import { useQueue } from "../../features/review/queue/queue-context.ts";
 import { ReviewShortcuts } from "../../features/review/queue/review-shortcuts.tsx";
 import { RejectionSummary } from "../../features/review/rejection-summary.tsx";
@@ -24,6 +23,7 @@ const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
   );
 };
 
+const Presence = lazyPart(async () => (await import("../../features/review/queue/presence.tsx")).Presence, "review");
 const Month = lazyPart(
   async () => (await import("../../features/service-month/service-month-section.tsx")).ServiceMonthSection,
   "serviceMonth",
@@ -32,7 +32,11 @@ const Disputes = lazyPart(async () => (await import("../../features/review/dispu
 
 const Above: NonNullable<DetailParts["Above"]> = ({ pendency, desk }) => (
   <>
-    {pendency.can.answerChecklist && <Presence pendency={pendency} />}
+    {pendency.can.answerChecklist && (
+      <Suspense fallback={null}>
+        <Presence pendency={pendency} />
+      </Suspense>
+    )}
     <RejectionSummary pendency={pendency} onPutRight={() => desk.lay("documents")} />
     {pendency.can.seeDisputes && (
       <Suspense fallback={<Skeleton height={110} mb="md" />}>
@@ -61,7 +65,7 @@ const Questions: NonNullable<DetailParts["Questions"]> = ({ pendency, desk }) =>
     <ClosedQuestions pendency={pendency} />
   );
 
-const documentTexts = ["documents", "uploads"] as const;
+export const documentTexts = ["documents", "uploads"] as const;
 const Documents = lazyPart(async () => (await import("../../features/documents/documents-section.tsx")).DocumentsSection, documentTexts);
 /** Lazy, because the upload code is large and nothing else on the page needs it. */
 const Files: NonNullable<DetailParts["Files"]> = ({ pendency, desk }) => (

@@ -7,14 +7,16 @@ type Options = Pick<Queue, "next"> & { readonly id: number; readonly isReading: 
 
 /**
  * Navigation of the queue. If the user finishes a pendency before the list has loaded, navigation waits for the list, unless the user opens
- * another pendency first.
+ * another pendency first. After the last item the queue has ended.
  */
-export const useQueueNavigation = ({ id, next, isReading }: Options): Pick<Queue, "go" | "goOn"> => {
+export const useQueueNavigation = ({ id, next, isReading }: Options): Pick<Queue, "go" | "goOn" | "isEnded"> => {
   const navigate = useNavigate();
   const [left, leave] = useState<number | null>(null);
+  const [endedAt, end] = useState<number | null>(null);
   const go: Queue["go"] = useCallback(
     (stop) => {
       leave(null);
+      end(null);
       void navigate({ to: "/pendencias/editar/$id", params: { id: String(stop.id) }, search: keepSearchParams });
     },
     [navigate],
@@ -22,7 +24,9 @@ export const useQueueNavigation = ({ id, next, isReading }: Options): Pick<Queue
   useEffect(() => {
     if (left === null || (left === id && next === undefined && isReading)) return;
     leave(null);
-    if (left === id && next) go(next);
+    if (left !== id) return;
+    if (next) go(next);
+    else end(id);
   }, [left, id, next, isReading, go]);
-  return { go, goOn: useCallback(() => leave(id), [id]) };
+  return { go, goOn: useCallback(() => leave(id), [id]), isEnded: endedAt === id };
 };

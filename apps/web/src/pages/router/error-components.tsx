@@ -3,11 +3,12 @@ import { lazy, Suspense } from "react";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { reportError } from "../../shared/errors/report-error.ts";
 import { type ErrorFace, faceOf } from "../error/error-face.ts";
-import { ErrorFrame } from "../error/error-frame.tsx";
 import { LastResort } from "../error/last-resort.tsx";
 
-const ErrorPage = lazy(async () => ({ default: (await import("../error/error-page.tsx")).ErrorPage }));
-const NotFoundPage = lazy(async () => ({ default: (await import("../error/error-page.tsx")).NotFoundPage }));
+const load = () => import("../error/error-page.tsx");
+const ErrorPage = lazy(async () => ({ default: (await load()).ErrorPage }));
+const ErrorMenu = lazy(async () => ({ default: (await load()).ErrorMenu }));
+const NotFoundPage = lazy(async () => ({ default: (await load()).NotFoundPage }));
 
 /** Falls back to the plain page if the error page fails. */
 const Shown = (props: { readonly face: ErrorFace; readonly reference?: string }) => (
@@ -27,11 +28,15 @@ export const FailedPage = ({ error }: ErrorComponentProps) => {
   return <Shown face={face} {...(reference !== undefined && { reference })} />;
 };
 
-/** Error page without a layout. */
+/** Error page of a layout that failed, or of the root. */
 export const FailedLayout = (props: ErrorComponentProps) => (
-  <ErrorFrame>
-    <FailedPage {...props} />
-  </ErrorFrame>
+  <LastResort>
+    <Suspense fallback={null}>
+      <ErrorMenu>
+        <FailedPage {...props} />
+      </ErrorMenu>
+    </Suspense>
+  </LastResort>
 );
 
 export const NotFound = () => (

@@ -10,7 +10,12 @@ import { ApiFailure, sessionOver } from "./api-failure.ts";
 import { createClient, sendWithoutSession } from "./client.ts";
 import { newKey } from "./new-key.ts";
 
-export const doors = { fetch: (path: string, init: RequestInit) => fetch(path, init), isOnline, newKey };
+export const doors = {
+  fetch: (path: string, init: RequestInit) => fetch(path, init),
+  isOnline,
+  newKey,
+  language: () => document.documentElement.lang,
+};
 
 /** Only a refusal of the token ends the session. An unreachable server does not. */
 const refused = (failure: unknown) =>

@@ -23,6 +23,7 @@ const aBrowser = (
     report: (failure, call) => reported.push({ failure, ...call }),
     explain: async () => undefined,
     newKey: () => "key-1",
+    language: () => "es-ES",
     ...changes,
   });
   const sent = () => calls[0];
@@ -40,7 +41,11 @@ describe("API client requests", () => {
     const { api, sent } = aBrowser();
     await api("GET /companies/facilities/{id}/history")({ id: 5 });
     expect(sent()?.path).toBe("/api/companies/facilities/5/history");
-    expect(sent()?.init).toMatchObject({ method: "GET", headers: { authorization: "Bearer token-1" }, body: null });
+    expect(sent()?.init).toMatchObject({
+      method: "GET",
+      headers: { authorization: "Bearer token-1", "accept-language": "es-ES" },
+      body: null,
+    });
   });
 
   test("a call without a session has no bearer [R-056]", async () => {

@@ -16,6 +16,7 @@ export type ClientDoors = {
   /** Loads the texts that explain a refusal. */
   readonly explain: (failure: ApiFailure) => Promise<void>;
   readonly newKey: () => string;
+  readonly language: () => string;
 };
 
 /** Longer than the server's own limit, shorter than the patience of a user. */
@@ -47,7 +48,11 @@ const call = async (doors: ClientDoors, key: string, { sent, options }: { readon
   const accessToken = await doors.accessToken();
   const [method = "", endpoint = ""] = key.split(" ");
   try {
-    return await send(doors, write(key, sent, { ...options, accessToken, newKey: doors.newKey }), options.signal);
+    return await send(
+      doors,
+      write(key, sent, { ...options, accessToken, language: doors.language(), newKey: doors.newKey }),
+      options.signal,
+    );
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.message === DENIED_TOKEN) {
       doors.denied(accessToken);

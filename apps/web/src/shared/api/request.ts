@@ -9,7 +9,12 @@ export type WireRequest = {
   readonly headers: Record<string, string>;
   readonly body: string | Blob | FormData | null;
 };
-type Facts = CallOptions & { readonly accessToken: string | null; readonly newKey: () => string };
+type Facts = CallOptions & {
+  readonly accessToken: string | null;
+  /** Language of the screen, in which the server answers texts of the catalogue. */
+  readonly language?: string;
+  readonly newKey: () => string;
+};
 
 /** Base path of the API. */
 const BASE = "/api";
@@ -45,6 +50,7 @@ export const writeRequest = (key: string, sent: Sent, facts: Facts): WireRequest
     method,
     headers: {
       accept: "application/json",
+      ...(facts.language && { "accept-language": facts.language }),
       ...(facts.accessToken !== null && { authorization: `Bearer ${facts.accessToken}` }),
       ...(facts.companyId !== undefined && { companyId: companyText(facts.companyId) }),
       ...(facts.projectId !== undefined && { projectId: String(facts.projectId) }),

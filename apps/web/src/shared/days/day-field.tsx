@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef,
 import { useTranslation } from "react-i18next";
 import { formatDay } from "../format/format-day.ts";
 import { DayInput, type DayInputProps } from "./day-input.tsx";
-import { isoDayOf } from "./typed-day.ts";
+import { dayFault, isoDayOf } from "./typed-day.ts";
 
 type OwnProps = {
   /** `2026-03-05`, or empty. */
@@ -10,6 +10,8 @@ type OwnProps = {
   /** Error text for an existing or missing day. An incomplete day has an error text of its own. */
   readonly error?: ReactNode;
   readonly onChange: (isoDay: string) => void;
+  /** Keeps the last day of a list filter while the text is incomplete, so that the list does not reload without it. */
+  readonly isFilter?: boolean;
   readonly onEnter?: () => void;
 };
 type Props = OwnProps & Omit<DayInputProps, keyof OwnProps | "onType" | "field">;
@@ -41,7 +43,7 @@ const useRefusedSubmit = (isNone: boolean, onRefuse: () => void) => {
  * Date field of every form: typed as 05/03/2026 in every language, or chosen in the calendar. An incomplete day counts as empty, and its
  * error appears on blur.
  */
-export const DayField = ({ value, error, onChange, onEnter, ...props }: Props) => {
+export const DayField = ({ value, error, onChange, onEnter, isFilter = false, ...props }: Props) => {
   const { t } = useTranslation("days");
   const [typed, setTyped] = useState(() => formatDay(value));
   const [isLeft, setLeft] = useState(true);
@@ -51,13 +53,14 @@ export const DayField = ({ value, error, onChange, onEnter, ...props }: Props) =
     setKnown(value);
     if (value !== (isoDayOf(typed) ?? "")) setTyped(formatDay(value));
   }
-  const isNone = typed !== "" && isoDayOf(typed) === null;
-  const field = useRefusedSubmit(isNone, () => setLeft(true));
+  const fault = dayFault(typed);
+  const field = useRefusedSubmit(fault !== null, () => setLeft(true));
   const type = (masked: string) => {
     setTyped(masked);
     setLeft(false);
     const isoDay = isoDayOf(masked) ?? "";
-    if (isoDay !== value) onChange(isoDay);
+    const isWaiting = isFilter && dayFault(masked) !== null;
+    if (isoDay !== value && !isWaiting) onChange(isoDay);
   };
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
     setLeft(true);
@@ -67,6 +70,6 @@ export const DayField = ({ value, error, onChange, onEnter, ...props }: Props) =
     if (event.key === "Enter") onEnter?.();
     props.onKeyDown?.(event);
   };
-  const shown = isNone ? isLeft && t("none") : error;
+  const shown = fault === null ? error : isLeft && t(fault);
   return <DayInput {...props} field={field} value={typed} error={shown} onType={type} onBlur={onBlur} onKeyDown={onKeyDown} />;
 };

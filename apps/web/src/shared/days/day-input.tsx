@@ -45,12 +45,14 @@ export const DayInput = ({ value, onType, min, max, field, onCalendar, calendarI
   return (
     <MaskedInput
       placeholder={t("placeholder")}
+      aria-description={t("format")}
+      aria-keyshortcuts="Alt+ArrowDown"
       inputMode="numeric"
       autoComplete="off"
       rightSectionPointerEvents="all"
       rightSection={
         <CalendarButton
-          labelledBy={`${id}-label`}
+          {...(props.label !== undefined && { labelledBy: `${id}-label` })}
           value={isoDayOf(value) ?? ""}
           range={{ min, max }}
           disabled={isLocked}

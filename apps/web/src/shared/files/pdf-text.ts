@@ -3,7 +3,7 @@ import { getDocument, PDFWorker } from "pdfjs-dist";
 import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 
 const PAGES_MAX = 3;
-/** A damaged file may keep the worker busy for ever. */
+/** A damaged file may keep the worker busy without end. */
 const DEADLINE_MS = 10_000;
 
 const textOf = async (task: ReturnType<typeof getDocument>, maxLength: number): Promise<string> => {

@@ -34,9 +34,9 @@ onUserChange(() => {
   unseen.clear();
 });
 
-export const showWithLink = (id: string, content: (close: () => void) => ReactNode): void => {
+export const showWithLink = (id: string, content: (close: () => void) => ReactNode, kind: NoticeKind): void => {
   unseen.add(id);
-  show("error", { ...noticeOf("error", ""), id, message: content(() => void notifications.hide(id)) });
+  show(kind, { ...noticeOf(kind, ""), id, message: content(() => void notifications.hide(id)) });
 };
 
 export const NoticeOutlet = () => (

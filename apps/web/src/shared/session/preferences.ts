@@ -1,5 +1,6 @@
 import type { Preferences } from "@emdia/contract/identity/my-account-routes.ts";
 import { useMantineColorScheme } from "@mantine/core";
+import i18next from "i18next";
 import { useEffect } from "react";
 import { api } from "../api/api.ts";
 import { queryClient } from "../api/query-client.ts";
@@ -12,6 +13,15 @@ type Chosen = { readonly [P in keyof Preferences]?: NonNullable<Preferences[P]> 
 export const keepPreference = (chosen: Chosen): void => {
   queryClient.setQueryData(profileQuery.queryKey, (known) => known && { ...known, preferences: { ...known.preferences, ...chosen } });
   void api("PUT /account/profile")({ body: chosen }).catch(() => undefined);
+};
+
+/** Loads the answers again after a change of the language, because the server answers texts of the catalogue in the language of the screen. */
+export const useAnswersInLanguage = (): void => {
+  useEffect(() => {
+    const reload = () => void queryClient.invalidateQueries();
+    i18next.on("languageChanged", reload);
+    return () => i18next.off("languageChanged", reload);
+  }, []);
 };
 
 /** Applies the saved preferences after the profile is loaded. */

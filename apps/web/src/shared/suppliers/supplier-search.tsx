@@ -71,17 +71,27 @@ const Results = ({ words, contractorId, chosen, onChoose }: Props & { readonly w
   );
 };
 
-const PastedReport = ({ isPending, data, error, variables }: ReturnType<typeof usePastedSuppliers>["adding"]) => {
+const PastedReport = ({ adding: { isPending, data, error, variables }, isIgnored }: ReturnType<typeof usePastedSuppliers>) => {
   const { t } = useTranslation("supplierSearch");
   const messageOf = useMessageOf();
   if (error !== null) return <RefusalNote>{messageOf(error)}</RefusalNote>;
-  if (isPending) return <p role="status">{t("pasted.going", { count: variables.cnpjs.length })}</p>;
+  if (isPending)
+    return (
+      <p role="status">
+        {t("pasted.going", { count: variables.cnpjs.length })}
+        {isIgnored && ` ${t("pasted.ignored")}`}
+      </p>
+    );
   if (!data) return null;
   return (
-    <p role="status" className={classes.says}>
-      {t("pasted.added", { count: data.choices.length })}
-      {data.missing.length > 0 && ` ${t("pasted.missing", { numbers: data.missing.join(", ") })}`}
-    </p>
+    <>
+      {data.error !== null && <RefusalNote>{messageOf(data.error)}</RefusalNote>}
+      <p role="status" className={classes.says}>
+        {t("pasted.added", { count: data.choices.length })}
+        {data.missing.length > 0 && ` ${t("pasted.missing", { numbers: data.missing.join(", ") })}`}
+        {data.unread.length > 0 && ` ${t("pasted.unread", { numbers: data.unread.join(", ") })}`}
+      </p>
+    </>
   );
 };
 
@@ -116,7 +126,7 @@ export const SupplierSearch = (props: Props) => {
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
-      <PastedReport {...pasting.adding} />
+      <PastedReport {...pasting} />
       {isAsked && <Results words={words} {...props} onChoose={choose} />}
       {isAsked && (
         <Button

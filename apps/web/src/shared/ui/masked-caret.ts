@@ -1,4 +1,13 @@
-export type Mask = (typed: string) => string;
+/** How the text of a field changed: by keys, by a whole text from outside, or by a deletion. */
+export type Edit = "typed" | "pasted" | "deleted";
+export type Mask = (text: string, edit?: Edit) => string;
+
+/** The edit of an input event, by its type in the Input Events specification. */
+export const editOf = (inputType = ""): Edit => {
+  if (inputType.startsWith("delete")) return "deleted";
+  return /^insert(Composition)?Text$/.test(inputType) ? "typed" : "pasted";
+};
+
 const isSign = (character: string): boolean => !/[0-9A-Za-z]/.test(character);
 const meaningful = (text: string): number => [...text].filter((character) => !isSign(character)).length;
 
@@ -6,8 +15,7 @@ const meaningful = (text: string): number => [...text].filter((character) => !is
  * Caret position after masking: behind the same letter or digit as before, so that a correction in the middle does not move the caret to
  * the end.
  */
-export const caretAfterMask = (mask: Mask, typed: string, caret: number): number => {
-  const masked = mask(typed);
+export const caretAfterMask = (masked: string, typed: string, caret: number): number => {
   const target = Math.min(meaningful(typed.slice(0, caret)), meaningful(masked));
   if (caret >= typed.length) return masked.length;
   let at = 0;

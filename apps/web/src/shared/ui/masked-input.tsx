@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
 import { type ChangeEvent, type RefObject, useLayoutEffect, useRef } from "react";
-import { caretAfterMask, type Mask } from "./masked-caret.ts";
+import { caretAfterMask, editOf, type Mask } from "./masked-caret.ts";
 
 type Props = Omit<TextInputProps, "value" | "onChange"> & {
   readonly mask: Mask;
@@ -20,10 +20,11 @@ export const MaskedInput = ({ mask, value, onType, field, ...props }: Props) => 
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   }, [value, input]);
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+  const onChange = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { value: typed, selectionStart } = currentTarget;
-    caret.current = caretAfterMask(mask, typed, selectionStart ?? typed.length);
-    onType(mask(typed));
+    const masked = mask(typed, editOf(nativeEvent instanceof InputEvent ? nativeEvent.inputType : undefined));
+    caret.current = caretAfterMask(masked, typed, selectionStart ?? typed.length);
+    onType(masked);
   };
   return <TextInput {...props} ref={input} value={value} onChange={onChange} />;
 };

@@ -3,7 +3,7 @@ import { forgetTyping, keptTyping, saveDraft } from "../drafts/draft-storage.ts"
 import type { KeyValueStorage } from "../session/storage/browser-storage.ts";
 
 /** The two dates of a document as typed, before they are saved. */
-export type TypedDates = { readonly issueDate: string; readonly expirationDate: string };
+type TypedDates = { readonly issueDate: string; readonly expirationDate: string };
 /** Identifies a file by name and size, before and after its upload. */
 export type DatedFile = { readonly pendencyId: number; readonly name: string; readonly size: number };
 type All = { readonly [file: string]: TypedDates };

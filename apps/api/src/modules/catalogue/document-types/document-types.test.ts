@@ -34,7 +34,7 @@ describe("document types of the platform", () => {
       blocksWork: true,
       nextDueDays: 30,
       asksIssueDate: true,
-      questionLanguages: ["pt-BR"],
+      questionLanguages: ["pt-BR", "en-US", "es-ES"],
       names: { "en-US": "Periodic health certificate" },
       version: 1,
       currentVersion: 1,

@@ -6,7 +6,7 @@ import { presentLine } from "./present-document-type.ts";
 
 export const listDocumentTypes: Handler<"GET /catalogue/document-types"> = async (scope, { query }) => {
   const visible = whichCatalogues(scope);
-  const { rows, meta } = await listDocumentTypePage(scope.tx, visible, query);
+  const { rows, meta } = await listDocumentTypePage(scope.tx, visible, { ...query, language: scope.language });
   const today = await figuresInView(scope, visible);
   return { results: rows.map((type) => presentLine(scope, type, today)), meta };
 };

@@ -24,7 +24,10 @@ export const categoriesOf = (scope: Scope, plan: Plan): Promise<readonly Documen
 export const searchDocumentTypes = async (scope: Scope, text: string, max: number) => {
   if (entriesHolding(scope, "see_pendency").length === 0) return undefined;
   const query = { query: text, page: FIRST_PAGE, itemsPerPage: max };
-  const { rows, meta } = await listDocumentTypePage(scope.tx, whichCatalogues(scope, "see_pendency"), query);
+  const { rows, meta } = await listDocumentTypePage(scope.tx, whichCatalogues(scope, "see_pendency"), {
+    ...query,
+    language: scope.language,
+  });
   const results = rows.map((type) => ({ ownerId: type.ownerId, id: type.id, name: type.name, names: namesOf(type), plan: type.plan }));
   return { results, hasMore: meta.totalResults > results.length };
 };

@@ -1,6 +1,6 @@
 import type { Question } from "@emdia/contract/catalogue/document-type-routes.ts";
-import { type ValidityUnit, validityUnits } from "@emdia/contract/catalogue/vocabulary.ts";
-import { DEFAULT_NEXT_DUE_DAYS } from "@emdia/contract/limits.ts";
+import { PLATFORM_OWNER, type ValidityUnit, validityUnits } from "@emdia/contract/catalogue/vocabulary.ts";
+import { DEFAULT_NEXT_DUE_DAYS, LOCALES } from "@emdia/contract/limits.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { FigureToday } from "../perspective.ts";
 import { mayChange } from "../policy.ts";
@@ -60,7 +60,7 @@ export const presentDocumentType = (
 ) => ({
   ...presentLine(scope, type, today),
   instructions: type.instructions,
-  questionLanguages: type.questionLanguages,
+  questionLanguages: type.ownerId === PLATFORM_OWNER ? [...LOCALES] : type.questionLanguages,
   questions,
   currentVersion: type.currentVersion,
   publishedAt: type.publishedAt.toISOString(),

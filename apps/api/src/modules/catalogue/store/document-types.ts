@@ -7,7 +7,7 @@ import type {
   MovementKind,
   ValidityUnit,
 } from "@emdia/contract/catalogue/vocabulary.ts";
-import type { Plan } from "@emdia/contract/limits.ts";
+import type { Locale, Plan } from "@emdia/contract/limits.ts";
 import type { PagingMeta } from "@emdia/contract/list.ts";
 import { type RawBuilder, sql } from "kysely";
 import { reusePlan } from "../../../platform/database/kept-plan.ts";
@@ -61,17 +61,25 @@ const withVersion = (version: Sql): Sql =>
   sql`from document_type d join document_type_version v on v.owner_id = d.owner_id and v.document_type_id = d.id and v.version = ${version}`;
 const current = withVersion(sql`d.version`);
 
-type AskedTypes = DocumentTypeListQuery & { readonly hasValidity?: boolean };
+type AskedTypes = DocumentTypeListQuery & {
+  readonly hasValidity?: boolean /** Searches the names of this language too. */;
+  readonly language?: Locale;
+};
 
+const translatedName: { readonly [L in Locale]: Sql } = {
+  "pt-BR": sql`null::text`,
+  "en-US": sql`v.name_en_us`,
+  "es-ES": sql`v.name_es_es`,
+};
 export const listDocumentTypePage = async (
   tx: Tx,
   visible: VisibleCatalogues,
-  { query, plan, type, hasValidity, ...paging }: AskedTypes,
+  { query, plan, type, hasValidity, language, ...paging }: AskedTypes,
 ): Promise<{ readonly rows: readonly StoredDocumentType[]; readonly meta: PagingMeta }> => {
   const conditions = [
     sql`not d.retired`,
     isVisible(sql`d.owner_id`, visible),
-    nameContains(sql`v.name || ' ' || coalesce(d.code, '')`, query),
+    nameContains(sql`concat_ws(' ', v.name, d.code, ${translatedName[language ?? "pt-BR"]})`, query),
     ...(plan ? [sql`v.plan = ${plan}`] : []),
     ...(type ? [sql`v.kind = ${type}`] : []),
     ...(hasValidity === undefined ? [] : [sql`(v.validity_kind <> 'none') = ${hasValidity}`]),

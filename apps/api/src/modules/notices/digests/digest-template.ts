@@ -7,6 +7,7 @@ import { digestPermissions } from "../../../platform/jobs/digest-permissions.ts"
 import type { JobContext } from "../../../platform/jobs/job-context.ts";
 import { type MailSection, renderMail } from "../../../platform/mail/render-mail.ts";
 import type { Template } from "../../../platform/mail/template.ts";
+import { catalogueTextIn } from "../../catalogue/index.ts";
 import { type DueResult, dueDocuments } from "../../pendencies/index.ts";
 import { fillText } from "../mails/fill-text.ts";
 import { placeLink } from "../mails/place-link.ts";
@@ -60,7 +61,10 @@ const mailSection = (
   const lines = parts.flatMap(({ topic, nearest, ...counts }) => [
     { text: fillText(text[topic], counts) },
     ...nearest.map(({ id, due, document, worker, project }) => ({
-      text: fillText(text.line, { day: day.format(new Date(due)), subject: subjectOf({ document, worker: worker ?? undefined, project }) }),
+      text: fillText(text.line, {
+        day: day.format(new Date(due)),
+        subject: subjectOf({ document: catalogueTextIn(language, document), worker: worker ?? undefined, project }),
+      }),
       url: placeLink(publicUrl, { aboutKind: "pendency", aboutId: id, details: {} }),
     })),
   ]);

@@ -7,6 +7,8 @@ export type NoticeMailTexts = {
   /** Counts of a reminder. */
   readonly openDocuments: string;
   readonly expiredDocuments: string;
+  /** Which projects the counts cover. */
+  readonly countsCover: string;
   readonly says: string;
   readonly more: string;
   readonly action: string;

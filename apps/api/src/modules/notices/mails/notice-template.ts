@@ -1,9 +1,10 @@
 import type { Locale } from "@emdia/contract/limits.ts";
-import type { EventKind } from "@emdia/contract/notices/notice.ts";
+import type { EventKind, NoticeDetails } from "@emdia/contract/notices/notice.ts";
 import { actorOf, saidIn, subjectOf } from "@emdia/contract/notices/notice-words.ts";
 import { pathTo } from "@emdia/contract/web-paths.ts";
 import { type MailSection, renderMail } from "../../../platform/mail/render-mail.ts";
 import type { Installation, Template } from "../../../platform/mail/template.ts";
+import { catalogueTextIn } from "../../catalogue/index.ts";
 import { mailedKinds } from "../rules/settings.ts";
 import { noticesOfMail, type StoredNotice } from "../store/notices.ts";
 import { recipientOf } from "../store/recipients.ts";
@@ -20,14 +21,26 @@ const texts: { readonly [L in Locale]: NoticeMailTexts } = { "pt-BR": ptBr, "en-
 const LISTED_MAX = 10;
 const TEXT_MAX = 500;
 
-const valuesOf = ({ details }: StoredNotice, language: Locale) => ({
-  subject: subjectOf(details),
-  actor: actorOf(details),
-  due:
-    details.due === undefined
-      ? ""
-      : new Intl.DateTimeFormat(language, { dateStyle: "short", timeZone: "UTC" }).format(new Date(details.due)),
-});
+/** The details with the catalogue's texts in the language of the recipient. */
+const shownDetails = ({ details }: StoredNotice, language: Locale): NoticeDetails => {
+  const shown = (text: string) => catalogueTextIn(language, text);
+  const { document, reasons } = details;
+  return {
+    ...details,
+    ...(document !== undefined && { document: shown(document) }),
+    ...(reasons && { reasons: reasons.map(({ question, answer }) => ({ question: shown(question), answer: answer && shown(answer) })) }),
+  };
+};
+
+const valuesOf = (notice: StoredNotice, language: Locale) => {
+  const details = shownDetails(notice, language);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "short", timeZone: "UTC" });
+  return {
+    subject: subjectOf(details),
+    actor: actorOf(details),
+    due: details.due === undefined ? "" : day.format(new Date(details.due)),
+  };
+};
 
 type Place = { readonly publicUrl: string; readonly language: Locale };
 /** The counts of a reminder, each with a link to its documents. */
@@ -44,12 +57,15 @@ const sectionOf = ({ publicUrl, language }: Place, notices: readonly StoredNotic
   lines: [
     ...notices.slice(0, LISTED_MAX).flatMap((notice) => [
       {
-        text: [fillText(text[notice.kind].line, valuesOf(notice, language)), ...saidIn(notice.details)].join("\n").slice(0, TEXT_MAX),
+        text: [fillText(text[notice.kind].line, valuesOf(notice, language)), ...saidIn(shownDetails(notice, language))]
+          .join("\n")
+          .slice(0, TEXT_MAX),
         url: placeLink(publicUrl, notice),
       },
       ...countLines(publicUrl, notice, text),
     ]),
     ...(notices.length > LISTED_MAX ? [{ text: fillText(text.more, { count: notices.length - LISTED_MAX }) }] : []),
+    ...(notices.some(({ kind }) => kind === "reminder") ? [{ text: text.countsCover }] : []),
   ],
 });
 
@@ -86,7 +102,7 @@ export const noticeTemplate: Template = {
       if (!first || !recipient) return undefined;
       const { kind } = first;
       if (mailedKinds([kind], await settingsOf(tx, accountId)).length === 0) return undefined;
-      // A reminder counts towards the limits of the contractor that sends it.
+      // A batch of reminders is of one contractor, towards whose limits it counts.
       const sender = first.aboutKind === "contractor" ? { companyId: first.aboutId } : {};
       return {
         channel: "email" as const,

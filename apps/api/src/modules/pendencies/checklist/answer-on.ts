@@ -4,11 +4,13 @@ import type { PendencyDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import { type Refusal, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { type HistoryNote, rememberAll } from "../../../platform/history/history.ts";
+import { catalogueTextIn } from "../../catalogue/index.ts";
 import { requireCurrentVersion } from "../review/stale.ts";
 import { lastAnswerTo } from "../review/store.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { answerable } from "./rules/answerable.ts";
 import { givenAnswer } from "./rules/given-answer.ts";
+import { withStoredTexts } from "./rules/stored-texts.ts";
 import { type Answer, questionsOf, type StoredQuestion, writeAnswers } from "./store.ts";
 
 type RefusedAnswer =
@@ -76,7 +78,8 @@ const givenTo = async (
   if (!question) return refuse("pendency.question_not_found");
   const current = await requireCurrentVersion(scope, pendency, asked.version);
   if (!current.ok) return current;
-  const given = givenAnswer({ kept: question, corrections: question.corrections, expected: question.expected }, asked);
+  const written = withStoredTexts(asked, question, (text) => catalogueTextIn(scope.language, text));
+  const given = givenAnswer({ kept: question, corrections: question.corrections, expected: question.expected }, written);
   if (!given.ok || given.value === null) return given.ok ? undefined : given;
   const readVersion = asked.answerVersion ?? question.version;
   if (readVersion !== question.version) return answeredMeanwhile(scope, pendency, question);

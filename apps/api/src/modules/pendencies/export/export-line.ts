@@ -2,6 +2,7 @@ import { maskCnpj } from "@emdia/contract/documents/cnpj.ts";
 import type { Locale } from "@emdia/contract/limits.ts";
 import { csvLine } from "../../../kernel/csv.ts";
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
+import { catalogueTextIn } from "../../catalogue/index.ts";
 import type { ExportedPendency } from "../store/exported.ts";
 import { exportTexts } from "./export-texts.ts";
 import { type ExportColumn, exportColumns } from "./export-words.ts";
@@ -16,7 +17,7 @@ const referenceOf = ({ referenceMonth, frequency }: ExportedPendency): string =>
 export const lineOf = (pendency: ExportedPendency, language: Locale): string => {
   const texts = exportTexts[language];
   const cells: { readonly [C in ExportColumn]: string } = {
-    name: pendency.name,
+    name: catalogueTextIn(language, pendency.name),
     month: referenceOf(pendency),
     plan: pendency.plan,
     kind: texts.kind[pendency.kind],

@@ -16,7 +16,7 @@ type Payload = z.output<typeof exportPendencies.payload>;
 /** Rows that the user sees in all companies, in list order, read in one transaction. */
 async function* linesOf({ inScopeOfAll, clock }: JobContext, { entries, filter, language, accountId = 0 }: Payload) {
   const companyIds = [...new Set(entries.map(({ companyId }) => companyId))];
-  const request = listRequest({ entries, today: dayInSaoPaulo(clock.now()), account: { id: accountId } }, filter);
+  const request = listRequest({ entries, today: dayInSaoPaulo(clock.now()), account: { id: accountId }, language }, filter);
   const portions = toAsyncIterable<readonly ExportedPendency[]>((hand) =>
     inScopeOfAll(companyIds, async (tx) => {
       for await (const rows of exportedPendencies(tx, request)) await hand(rows);

@@ -17,6 +17,8 @@ import type { ListedPendency } from "./store/pendency-row.ts";
 
 type Page = { readonly rows: readonly ListedPendency[]; readonly meta: PagingMeta };
 
+/** Rejected rows of a status have a partial index, so that up to this many are read whole in every order; more are read in index order. */
+const REJECTED_WHOLE_MAX = 20_000;
 /** Up to this multiple of a page's end, reading a status whole costs less than scanning past the rows that do not match. */
 const WHOLE_ROWS_PER_ROW = 5;
 
@@ -35,8 +37,7 @@ export const listPage = async (tx: Tx, request: ListRequest<PendencyListQuery>):
   const orderBy = orderOf(filter.orderBy, sideOf(search.branches));
   const reach = offsetOf(filter) + filter.itemsPerPage;
   const collectMax = isSelective(search) ? Math.max(COUNTED_MAX, WHOLE_ROWS_PER_ROW * reach) : COUNTED_MAX;
-  // Rejected rows are few and have an index of their own, so that they are always read whole.
-  const wholeMax = filter.rejected ? Number.MAX_SAFE_INTEGER : collectMax;
+  const wholeMax = filter.rejected ? Math.max(REJECTED_WHOLE_MAX, collectMax) : collectMax;
   if (countersCover(search)) {
     const counts = countsPerStatus(await readCounters(tx, search));
     return { rows: await scanInOrder(tx, search, { counts, wholeMax, orderBy }), meta: exactMetaOf(filter, sumOf(counts)) };

@@ -1,4 +1,5 @@
 import { companySides } from "@emdia/contract/companies/sides.ts";
+import type { Locale } from "@emdia/contract/limits.ts";
 import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Side } from "../../../platform/access/scope.ts";
@@ -16,8 +17,10 @@ export type ResolvedFilter = PendencyFilter & {
 export type ListRequest<F extends PendencyFilter = PendencyFilter> = {
   readonly visible: VisiblePendencies;
   readonly filter: F & ResolvedFilter;
+  /** Language of the document names that the filter searches, in addition to Portuguese. */
+  readonly language: Locale;
 };
-type Asker = Seer & { readonly today: IsoDay; readonly account: { readonly id: number } };
+type Asker = Seer & { readonly language: Locale; readonly today: IsoDay; readonly account: { readonly id: number } };
 
 /** Companies of one side: all of their rows, or the rows of some projects. */
 export type Branch = { readonly side: Side; readonly companyIds: readonly number[]; readonly projectIds: readonly number[] | "all" };
@@ -26,7 +29,7 @@ export type Branch = { readonly side: Side; readonly companyIds: readonly number
 const isAskedSide = (side: Side, filter: PendencyFilter): boolean =>
   (!filter.side || side === filter.side) && (!filter.myQueue || side === "contractor");
 
-export const listRequest = <F extends PendencyFilter>({ entries, today, account }: Asker, filter: F): ListRequest<F> => ({
+export const listRequest = <F extends PendencyFilter>({ entries, today, account, language }: Asker, filter: F): ListRequest<F> => ({
   visible: whichPendencies({ entries: entries.filter(({ side }) => isAskedSide(side, filter)) }),
   filter: {
     ...filter,
@@ -34,6 +37,7 @@ export const listRequest = <F extends PendencyFilter>({ entries, today, account 
     ...(filter.reviewOverdue && { reviewBefore: today }),
     ...(filter.myQueue && { queueOf: account.id }),
   },
+  language,
 });
 
 const intersect = (visible: Branch["projectIds"], filter: readonly number[] | undefined): Branch["projectIds"] => {

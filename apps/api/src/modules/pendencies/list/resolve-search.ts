@@ -8,9 +8,9 @@ import { matchNothing, resolveSearchTerms } from "./store/search-terms.ts";
 /** Undefined if no row can match. */
 export const resolveSearch = async <F extends PendencyFilter>(
   tx: Tx,
-  { visible, filter }: ListRequest<F>,
+  { visible, filter, language }: ListRequest<F>,
 ): Promise<ListSearch<F> | undefined> => {
-  const terms = await resolveSearchTerms(tx, { visible, filter });
+  const terms = await resolveSearchTerms(tx, { visible, filter, language });
   const branches = branchesOf(visible, terms.projectIds);
   const isEmpty = matchNothing(terms) || branches.length === 0 || filter.status?.length === 0;
   return isEmpty ? undefined : { filter, terms, branches, stages: stagesOf(sideOf(branches)) };

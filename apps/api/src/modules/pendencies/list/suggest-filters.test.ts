@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { newCompany } from "../../../../test/fixtures/new-company.ts";
-import { newPendency } from "../../../../test/fixtures/new-pendency.ts";
+import { newPendency, reconciled } from "../../../../test/fixtures/new-pendency.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { newProject } from "../../../../test/fixtures/new-project.ts";
+import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
@@ -42,6 +43,30 @@ test("suggestions name workers, companies and projects of the other side", async
     ["project", projectId, "Araucária Obra"],
   ]);
   for (const seer of [api, supplier.api]) expect(await suggested(seer, document)).toEqual([["document", null, document]]);
+});
+
+test("names that begin with the word come first, by name", async () => {
+  const place = await named("Peroba");
+  const { api } = await newPerson(world, { companyId: place.contractorId, keys: ["see_pendency"] });
+  const others = Array.from({ length: 8 }, (_, at) => `Zeca ${at} Peroba`);
+  for (const name of [...others, "Perobal Zulu", "Bela Peroba", "Peroba Beta", "Ana Peroba"])
+    await newWorkerRow(world, { providerId: place.providerId, name, links: [place] });
+  await reconciled(world, place);
+  const first = ["Peroba Beta", "Peroba Silva", "Perobal Zulu", "Ana Peroba", "Bela Peroba", ...others.slice(0, 3)];
+  for (const seer of [api, place.supplier.api]) {
+    const workers = (await suggested(seer, "peroba")).filter(([kind]) => kind === "worker");
+    expect(workers.map(([, , name]) => name)).toEqual(first);
+  }
+});
+
+test("a supplier restricted to projects gets the documents of these only", async () => {
+  const { contractorId, providerId, projectId, document } = await named("Cumaru");
+  const elsewhere = await newProject(world, { contractorId, providerIds: [providerId] });
+  const documentsOf = async (onlyProjects: readonly number[]) =>
+    suggested((await newPerson(world, { companyId: providerId, keys: ["see_pendency"], onlyProjects })).api, document);
+  expect([await documentsOf([elsewhere]), await documentsOf([projectId])]).toEqual([[], [["document", null, document]]]);
+  const { api } = await newPerson(world, { companyId: contractorId, keys: ["see_pendency"], onlyProjects: [projectId] });
+  expect(await suggested(api, document)).toEqual([["document", null, document]]);
 });
 
 test("suggestions name nothing outside the projects of the user", async () => {

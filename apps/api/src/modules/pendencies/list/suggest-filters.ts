@@ -4,5 +4,8 @@ import { findSuggestions } from "./store/suggestions.ts";
 
 /** Suggests filters from the rows that the user may see, of both sides; none without a word. */
 export const suggestFilters: Handler<"GET /pendencies/suggestions"> = async (scope, { query }) => ({
-  results: query.q === undefined ? [] : [...(await findSuggestions(scope.tx, whichPendencies(scope), query.q))],
+  results:
+    query.q === undefined
+      ? []
+      : [...(await findSuggestions(scope.tx, whichPendencies(scope), { word: query.q, language: scope.language }))],
 });

@@ -185,14 +185,19 @@ test("the list shows exactly the pendencies that the user may see [R-390] [R-400
       const found: { id: number; status: PendencyStatus }[] = [];
       for (let page = 1, last = 1; page <= last; page += 1) {
         const { rows, meta } = await asApp((tx) =>
-          listPage(tx, listRequest({ entries, today: TODAY, account: { id: 0 } }, { ...filter, orderBy, page, itemsPerPage })),
+          listPage(
+            tx,
+            listRequest({ entries, today: TODAY, account: { id: 0 }, language: "pt-BR" }, { ...filter, orderBy, page, itemsPerPage }),
+          ),
         );
         expect(meta).toMatchObject({ totalResults: expected.length, totalIsExact: true });
         found.push(...rows);
         last = meta.lastPage;
       }
       expect(found.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
-      const side = sideOf(branchesOf(listRequest({ entries, today: TODAY, account: { id: 0 } }, filter).visible, filter.project));
+      const side = sideOf(
+        branchesOf(listRequest({ entries, today: TODAY, account: { id: 0 }, language: "pt-BR" }, filter).visible, filter.project),
+      );
       const places = found.map(({ status }) => stagesOf(side).indexOf(status));
       if (orderBy === "DEFAULT") expect(places).toEqual(places.toSorted((one, other) => one - other));
     }),
@@ -203,7 +208,7 @@ test("the list shows exactly the pendencies that the user may see [R-390] [R-400
 test("totals count the visible pendencies of each status, also before folding [R-400]", async () => {
   await fc.assert(
     fc.asyncProperty(entriesDrawn(), filterDrawn(), async (entries, filter) => {
-      const request = listRequest({ entries, today: TODAY, account: { id: 0 } }, filter);
+      const request = listRequest({ entries, today: TODAY, account: { id: 0 }, language: "pt-BR" }, filter);
       const expected = expectedOf(entries, filter);
       const each = (request.filter.status ?? pendencyStatuses)
         .flatMap((status) => (status === "OPEN" ? [false, true] : [false]).map((rejected) => ({ status, rejected })))
@@ -235,7 +240,7 @@ test("the nightly check corrects wrong counters", async () => {
   const single = made.projects.filter(({ contractorId }) => contractorId === contractor).map(({ id }) => id);
   for (const projects of ["all" as const, single]) {
     const entries = [{ companyId: contractor, side: "contractor" as const, permissions, projects }];
-    const totals = await asApp((tx) => statusTotals(tx, listRequest({ entries, today: TODAY, account: { id: 0 } }, {})));
+    const totals = await asApp((tx) => statusTotals(tx, listRequest({ entries, today: TODAY, account: { id: 0 }, language: "pt-BR" }, {})));
     const expected = expectedOf(entries, {});
     for (const { status, rejected, total } of totals)
       expect(total).toBe(expected.filter((row) => row.status === status && (status !== "OPEN" || row.rejected === rejected)).length);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { askedOf } from "../../../../test/fixtures/asked-document.ts";
+import { newCpf } from "../../../../test/fixtures/new-cpf.ts";
 import { newDraft } from "../../../../test/fixtures/new-document.ts";
 import { newPendency } from "../../../../test/fixtures/new-pendency.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
@@ -62,6 +63,38 @@ test("matching names nothing of another company or of other projects", async () 
   expect((await matched(stranger.reviewer, ...file)).status).toBe(403);
 });
 
+test("a worker who was registered again matches by CPF", async () => {
+  const { supplier, document, cpf, pendencyId, providerId } = await asked("Mirtes Alves");
+  const { rows } = await pool().query<{ id: number }>(
+    `insert into worker (provider_id, person_id, document_kind, document_country, document, name, birthdate, role, admission_date, regime,
+       status, status_since, removed_at)
+     select provider_id, person_id, document_kind, document_country, document, name, birthdate, role, admission_date, regime, status,
+       status_since, now() from worker where provider_id = $1 and document = $2 returning id`,
+    [providerId, cpf],
+  );
+  expect(rows).toHaveLength(1);
+  const { line } = await matched(supplier.api, `${document}.pdf`, `CPF ${cpf}`);
+  expect(line).toMatchObject({ ready: true, otherPerson: false, chosen: [pendencyId] });
+});
+
+test("a CPF outside the user's projects is answered like an unknown one", async () => {
+  const { supplier, document, name, cpf, providerId, projectId, pendencyId } = await asked("Odete Rocha");
+  const other = await newWorkerRow(world, { providerId, name: "Pessoa Oculta" });
+  const { rows } = await pool().query<{ cpf: string }>("select document as cpf from worker where id = $1", [other]);
+  const hidden = rows[0]?.cpf ?? "";
+  const { api } = await newPerson(world, { companyId: providerId, keys: [...sending, "see_employee_data"], onlyProjects: [projectId] });
+  const fileWith = (text: string) => [`${document} ${name}.pdf`, text] as const;
+  expect((await matched(api, ...fileWith(`CPF ${cpf}`))).line).toMatchObject({ ready: true, chosen: [pendencyId] });
+  expect((await matched(supplier.api, ...fileWith(`CPF ${hidden}`))).line).toMatchObject({ ready: false, otherPerson: true });
+
+  const ofUnknown = (await matched(api, ...fileWith(`CPF ${newCpf()}`))).line;
+  expect(ofUnknown).toMatchObject({ ready: false, otherPerson: false, pendencies: [{ id: pendencyId }] });
+  expect((await matched(api, ...fileWith(`CPF ${hidden}`))).line).toEqual(ofUnknown);
+  const withOwn = (await matched(api, ...fileWith(`${cpf} ${newCpf()}`))).line;
+  expect(withOwn).toMatchObject({ ready: false, otherPerson: false });
+  expect((await matched(api, ...fileWith(`${cpf} ${hidden}`))).line).toEqual(withOwn);
+});
+
 test("matching needs the keys to upload and to send", async () => {
   const { document, name, providerId } = await asked("Marilda Paz");
   const file = `${document} ${name}.pdf`;
@@ -93,12 +126,16 @@ test("a matched pendency names the rejected document that is replaced", async ()
 test("a preview of sending says which pendencies are ready", async () => {
   const [ready, empty, foreign] = [await askedOf(world)(), await askedOf(world)(), await askedOf(world)()];
   await newDraft(ready);
-  const preview = async (who: typeof ready, id: number) => {
-    const { answer } = await who.sender("POST /pendencies/bulk/preview")({ body: { status: "IN_REVISION", ids: [id] } });
+  const preview = async (who: typeof ready, ids: readonly number[]) => {
+    const { answer } = await who.sender("POST /pendencies/bulk/preview")({ body: { status: "IN_REVISION", ids: [...ids] } });
     return answer.results;
   };
-  expect(await preview(ready, ready.id)).toEqual([{ id: ready.id, ready: true, code: null, message: null }]);
-  expect(await preview(empty, empty.id)).toMatchObject([{ ready: false, code: "pendency.nothing_sent" }]);
-  expect(await preview(ready, foreign.id)).toMatchObject([{ ready: false, code: "pendency.not_found" }]);
+  expect(await preview(empty, [empty.id])).toMatchObject([{ ready: false, code: "pendency.nothing_sent" }]);
+  // In the order of the request, each pendency once.
+  const [own, unseen] = [
+    { id: ready.id, ready: true, code: null, message: null },
+    { id: foreign.id, ready: false, code: "pendency.not_found" },
+  ];
+  expect(await preview(ready, [foreign.id, ready.id, foreign.id])).toMatchObject([unseen, own]);
   expect((await ready.read()).status).toBe("OPEN");
 });

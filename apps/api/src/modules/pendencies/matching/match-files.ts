@@ -57,12 +57,9 @@ export const matchFiles: Handler<"POST /pendencies/matches"> = async (scope, { b
   const readable = entries.filter((entry) => holds(entry, "see_employee_data"));
   const { rows, isWhole } = await findMatchCandidates(scope.tx, reachOf(entries));
   const cpfs = files.flatMap(({ name, text }) => [...cpfsIn(`${name}\n${text}`)]);
-  const workersByCpf = await findWorkersByCpf(
-    scope.tx,
-    readable.map(({ companyId }) => companyId),
-    [...new Set(cpfs)],
-  );
-  const match = createFileMatcher(rows, { workersByCpf, seesCpfs: readable.length === entries.length, isWhole });
+  const workersByCpf = await findWorkersByCpf(scope.tx, reachOf(readable), [...new Set(cpfs)]);
+  const seesCpfs = entries.every((entry) => entry.projects === "all" && readable.includes(entry));
+  const match = createFileMatcher(rows, { workersByCpf, seesCpfs, isWhole });
   const matches = files.map((file) => ({ key: file.key, match: match(file) }));
   const named = new Set(matches.flatMap(({ match: { found } }) => found.map(({ id }) => id)));
   const present = await presenter(

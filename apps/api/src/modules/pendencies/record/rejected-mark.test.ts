@@ -64,14 +64,17 @@ test("the mark returns with the answer to a question", async () => {
   expect(await found(reviewed, { rejected: true })).toEqual([[id], open(true)]);
 });
 
-test("a new sending clears the mark, and so does a withdrawal", async () => {
+test("a sending removes the mark until it is withdrawn", async () => {
   const reviewed = await underReview();
-  await reject(reviewed);
-  const { move, sender } = reviewed;
+  const { rejection } = await reject(reviewed);
+  const { id, move, sender } = reviewed;
   await newDraft(reviewed, { expirationDate: "2030-01-01" });
   expect((await move(sender, { status: "IN_REVISION" })).rejection).toBeNull();
-  expect(await move(sender, { status: "OPEN" })).toMatchObject({ status: "OPEN", rejection: null });
-  expect(await found(reviewed, {})).toEqual([[reviewed.id], open(false)]);
+  expect(await found(reviewed, { rejected: true })).toEqual([[], []]);
+  expect(await found(reviewed, {})).toEqual([[id], [{ status: "IN_REVISION", rejected: false, total: 1, isExact: true }]]);
+  expect(await move(sender, { status: "OPEN" })).toMatchObject({ status: "OPEN", rejection });
+  expect(await found(reviewed, { rejected: true })).toEqual([[id], open(true)]);
+  expect((await sender("GET /pendencies/{id}/dispute")({ id })).answer.can.dispute).toBe(true);
 });
 
 test("counters agree with the rows after folding", async () => {

@@ -6,12 +6,12 @@ import { isRejection } from "./notice-recipients.ts";
 export const rejectedStatus: PendencyStatus = "OPEN";
 
 type Marked<T> = { readonly status: PendencyStatus; readonly rejectedAt: T | null };
-/** The time of the rejection, if the pendency counts as rejected. A question keeps the time, but not the status. */
+/** The time of the rejection, if the pendency counts as rejected. A question or a sending keeps the time, but not the status. */
 export const rejectionOf = <T>({ status, rejectedAt }: Marked<T>): T | null => (status === rejectedStatus ? rejectedAt : null);
 
-const keepsMark: readonly PendencyAction[] = ["question", "answer"];
-/** Every action except a rejection clears the mark: a sending answers it, a reopening or a withdrawal reverts it. */
+const clearsMark: readonly PendencyAction[] = ["finish", "close_unread", "not_applicable", "reopen", "reverse_rejection"];
+/** Actions that close the document, or reverse the rejection, clear the mark. A sending keeps it, because a withdrawal restores the rejection. */
 export const rejectedAtAfter = <T>(before: T | null, action: PendencyAction, now: T): T | null => {
   if (isRejection(action)) return now;
-  return keepsMark.includes(action) ? before : null;
+  return clearsMark.includes(action) ? null : before;
 };

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Reach } from "../../../platform/access/scope.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Candidate, WorkersByCpf } from "../rules/matching/file-evidence.ts";
+import { rejectedStatus } from "../rules/rejection.ts";
 import { owedStatuses } from "../rules/sending.ts";
 import { goesNext } from "./documents-of-pendency.ts";
 import { reached } from "./visible-rows.ts";
@@ -40,11 +41,15 @@ export const findMatchCandidates = async (
   return { rows: rows.slice(0, CANDIDATES_MAX), isWhole: rows.length <= CANDIDATES_MAX };
 };
 
-/** Workers with these CPFs in the companies. */
-export const findWorkersByCpf = async (tx: Tx, companyIds: readonly number[], cpfs: readonly string[]): Promise<WorkersByCpf> => {
-  if (cpfs.length === 0 || companyIds.length === 0) return new Map();
+/** Workers with these CPFs: of whole companies, and of the projects to which the user is restricted. Uses the index `worker_document`. */
+export const findWorkersByCpf = async (tx: Tx, { companyIds, projects }: Reach, cpfs: readonly string[]): Promise<WorkersByCpf> => {
+  const everyCompany = [...companyIds, ...projects.map(({ companyId }) => companyId)];
+  if (cpfs.length === 0 || everyCompany.length === 0) return new Map();
+  const isReached = reached({ companyIds: [], projects }, { company: sql`pw.provider_id`, project: sql`pw.project_id` });
   const { rows } = await sql<{ cpf: string; ids: number[] }>`select w.document as cpf, json_agg(w.id) as ids from worker w
-    where w.provider_id = any (${[...companyIds]}::bigint[]) and w.document_kind = 'cpf' and w.document = any (${[...cpfs]}::text[])
+    where w.provider_id = any (${everyCompany}::bigint[]) and w.document = any (${[...cpfs]}::text[]) and w.removed_at is null
+      and w.document_kind = 'cpf' and (w.provider_id = any (${[...companyIds]}::bigint[]) or exists (
+        select from project_worker pw where pw.provider_id = w.provider_id and pw.worker_id = w.id and ${isReached}))
     group by w.document`.execute(tx);
   return new Map(rows.map(({ cpf, ids }) => [cpf, ids]));
 };
@@ -54,7 +59,8 @@ export const findRejectedDocuments = async (tx: Tx, pendencyIds: readonly number
   if (pendencyIds.length === 0) return new Map();
   const { rows } = await sql<{ pendencyId: number; id: number }>`select p.id as "pendencyId", min(a.id) as id
     from pendency p join attachment a on a.contractor_id = p.contractor_id and a.pendency_id = p.id
-    where p.id = any (${[...pendencyIds]}::bigint[]) and p.rejected_at is not null and a.from_round is not null and ${goesNext}
+    where p.id = any (${[...pendencyIds]}::bigint[]) and p.status = ${rejectedStatus} and p.rejected_at is not null
+      and a.from_round is not null and ${goesNext}
     group by p.id having count(*) = 1`.execute(tx);
   return new Map(rows.map(({ pendencyId, id }) => [pendencyId, id]));
 };

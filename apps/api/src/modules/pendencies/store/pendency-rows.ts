@@ -78,6 +78,10 @@ const read = async (tx: Tx, statement: RawBuilder<StoredPendency>): Promise<Stor
 export const findPendency = (tx: Tx, id: number): Promise<StoredPendency | undefined> =>
   read(tx, reusePlan(sql<StoredPendency>`${stored} where p.id = ${id} and p.removed_at is null`));
 
+/** Several pendencies in one statement, within row-level security. The caller checks the policy. */
+export const findPendencies = async (tx: Tx, ids: readonly number[]): Promise<readonly StoredPendency[]> =>
+  (await sql<StoredPendency>`${stored} where p.id = any (${[...ids]}::bigint[]) and p.removed_at is null`.execute(tx)).rows;
+
 /** Locks the row, then reads it, so that the result includes changes that committed while the lock waited. */
 export const lockPendency = async (tx: Tx, id: number): Promise<StoredPendency | undefined> => {
   await reusePlan(sql`select from pendency where id = ${id} for update`).execute(tx);

@@ -13,3 +13,4 @@ export type {
 } from "./reconcile/facts.ts";
 export { daysOf, monthOf, overlap } from "./reconcile/months.ts";
 export { type Difference, keyText, type Rescheduled, reconcile } from "./reconcile/reconcile.ts";
+export { hasEnded } from "./state.ts";

@@ -1,6 +1,5 @@
 import type { Paging, PagingMeta } from "@emdia/contract/list.ts";
 import { type RawBuilder, sql } from "kysely";
-import { normalizeSearchTerm } from "../../../kernel/normalize-search-term.ts";
 import type { Reach, Scope } from "../../../platform/access/scope.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { VisibleProjects } from "../policy.ts";
@@ -59,25 +58,6 @@ export const supplierPage = (
   const select = sql`select supplier.id, supplier.trading_name as name, supplier.cnpj from ${links}
     where ${reached(of, sql`pc.contractor_id`)} and ${named(words, query)} group by supplier.id`;
   return paged(scope, paging, { select, order: sql`supplier.trading_name, supplier.id` });
-};
-
-type MatchingInput = { readonly of: Reach; readonly query: string; readonly max: number };
-
-/**
- * The first suppliers by name or CNPJ. Compares the stored words of the companies, and looks for links only of those that match: the links of a
- * contractor are many times its suppliers.
- */
-export const suppliersMatching = async (
-  scope: Scope,
-  { of, query, max }: MatchingInput,
-): Promise<readonly (NamedRef & { readonly cnpj: string })[]> => {
-  const words = [...new Set([query, normalizeSearchTerm(query)])].map((text) => sql`c.plain_words like (select found_anywhere(${text}))`);
-  const { rows } = await sql<NamedRef & { readonly cnpj: string }>`select c.id, c.trading_name as name, c.cnpj
-    from (select c.id, c.trading_name, c.cnpj from company c where ${sql.join(words, sql` or `)} offset 0) c
-    where exists (select from project_company pc where pc.provider_id = c.id and pc.project_state <> 'removed' and not pc.project_is_draft
-      and ${reached(of, sql`pc.contractor_id`)})
-    order by c.trading_name, c.id limit ${max}`.execute(scope.tx);
-  return rows;
 };
 
 type Beneficiary = {

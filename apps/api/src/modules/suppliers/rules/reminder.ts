@@ -1,7 +1,6 @@
-import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { expiredStatuses, type PendencyStatus, unsentStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
-import { expiredStatuses, openStatuses } from "./figure-statuses.ts";
 
 export type StatusTotal = { readonly status: PendencyStatus; readonly total: number };
 /** Documents that the supplier has to send: never sent or rejected, and expired. */
@@ -12,7 +11,7 @@ const sumOf = (totals: readonly StatusTotal[], statuses: readonly PendencyStatus
   totals.reduce((sum, { status, total }) => (statuses.includes(status) ? sum + total : sum), 0);
 
 export const dueDocuments = (totals: readonly StatusTotal[]): DueDocuments => ({
-  open: sumOf(totals, openStatuses),
+  open: sumOf(totals, unsentStatuses),
   expired: sumOf(totals, expiredStatuses),
 });
 

@@ -1,25 +1,27 @@
 import { sql } from "kysely";
-import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { DueDocuments, SentReminder } from "../rules/reminder.ts";
 import { ids } from "./reach.ts";
 
-type Pair = { readonly contractorId: number; readonly providerId: number };
+type Row = Omit<SentReminder, "sentAt"> & { readonly contractorId: number; readonly sentAt: Date };
 
-/** The latest reminder of a contractor to a supplier. */
-export const lastReminder = async (tx: Tx, { contractorId, providerId }: Pair): Promise<SentReminder | undefined> => {
-  const { rows } = await sql<
-    Omit<SentReminder, "sentAt"> & { readonly sentAt: Date }
-  >`select day, sent_at as "sentAt", account_name as "sentBy" from supplier_reminder
-    where contractor_id = ${contractorId} and provider_id = ${providerId} order by day desc limit 1`.execute(tx);
-  const [last] = rows;
-  return last && { ...last, sentAt: last.sentAt.toISOString() };
+/** The latest reminder of each contractor to a supplier. */
+export const lastReminders = async (
+  tx: Tx,
+  providerId: number,
+  contractorIds: readonly number[],
+): Promise<ReadonlyMap<number, SentReminder>> => {
+  const { rows } = await sql<Row>`select distinct on (contractor_id) contractor_id as "contractorId", day, sent_at as "sentAt",
+      account_name as "sentBy"
+    from supplier_reminder where contractor_id = any (${ids(contractorIds)}) and provider_id = ${providerId}
+    order by contractor_id, day desc`.execute(tx);
+  return new Map(rows.map(({ contractorId, sentAt, ...reminder }) => [contractorId, { ...reminder, sentAt: sentAt.toISOString() }]));
 };
 
-type Sending = Pair & {
-  readonly today: IsoDay;
+type Sending = {
+  readonly contractorId: number;
+  readonly providerId: number;
   readonly now: Date;
-  readonly sender: string;
   readonly due: DueDocuments;
   readonly projectIds: readonly number[];
   readonly details: { readonly projects?: readonly number[] };
@@ -27,11 +29,9 @@ type Sending = Pair & {
 /** Number of persons who got the reminder; null if another request sent the reminder of the day. */
 export const writeReminder = async (
   tx: Tx,
-  { contractorId, providerId, today, now, sender, due, projectIds, details }: Sending,
+  { contractorId, providerId, now, due, projectIds, details }: Sending,
 ): Promise<number | null> => {
   const { rows } = await sql<{ readonly recipients: number | null }>`select send_supplier_reminder(${contractorId}, ${providerId},
-    ${today}::date, ${now}, ${sender}, ${due.open}, ${due.expired}, ${ids(projectIds)}, ${JSON.stringify(details)}::json) as recipients`.execute(
-    tx,
-  );
+    ${now}, ${due.open}, ${due.expired}, ${ids(projectIds)}, ${JSON.stringify(details)}::json) as recipients`.execute(tx);
   return rows[0]?.recipients ?? null;
 };

@@ -1,6 +1,7 @@
 // The supplier and the projects that it shares with contractors of the user.
 import type { ProjectState } from "@emdia/contract/projects/routes.ts";
 import { sql } from "kysely";
+import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Reach } from "../../../platform/access/scope.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { isBegun, isReached } from "./reach.ts";
@@ -25,11 +26,13 @@ export type StoredSharedProject = {
   readonly projectId: number;
   readonly name: string;
   readonly state: ProjectState;
+  readonly endDate: IsoDay | null;
 };
 /** Begun projects of the supplier in the reach: active ones first, by name. */
 export const sharedProjects = async (tx: Tx, providerId: number, reach: Reach): Promise<readonly StoredSharedProject[]> => {
   const { rows } = await sql<StoredSharedProject>`select pc.contractor_id as "contractorId", c.trading_name as "contractorName",
-      pc.project_id as "projectId", pc.project_name as name, pc.project_state as state
+      pc.project_id as "projectId", pc.project_name as name, pc.project_state as state,
+      pc.project_end as "endDate"
     from project_company pc join company c on c.id = pc.contractor_id
     where pc.provider_id = ${providerId} and ${isBegun} and ${isReached(reach, "pc")}
     order by pc.project_state, pc.project_name, pc.project_id`.execute(tx);

@@ -10,13 +10,14 @@ import type { SharedProject } from "../policy.ts";
 import type { StatusTotal } from "../rules/reminder.ts";
 import { ids, isCounted, isReached } from "./reach.ts";
 
-/** Active documents per status: the counters and the changes that are not folded yet. */
-export const statusTotals = async (tx: Tx, providerId: number, reach: Reach): Promise<readonly StatusTotal[]> => {
-  const { rows } = await sql<StatusTotal>`select status, sum(total)::integer as total from (
-      select n.status, n.total from pendency_count n where n.provider_id = ${providerId} and ${isCounted(reach, "n")}
+type ContractorTotal = StatusTotal & { readonly contractorId: number };
+/** Active documents per contractor and status: the counters and the changes that are not folded yet. */
+export const statusTotals = async (tx: Tx, providerId: number, reach: Reach): Promise<readonly ContractorTotal[]> => {
+  const { rows } = await sql<ContractorTotal>`select contractor_id as "contractorId", status, sum(total)::integer as total from (
+      select n.contractor_id, n.status, n.total from pendency_count n where n.provider_id = ${providerId} and ${isCounted(reach, "n")}
       union all
-      select d.status, d.change from pendency_delta d where d.provider_id = ${providerId} and ${isReached(reach, "d")}) t
-    group by status having sum(total) > 0`.execute(tx);
+      select d.contractor_id, d.status, d.change from pendency_delta d where d.provider_id = ${providerId} and ${isReached(reach, "d")}) t
+    group by contractor_id, status having sum(total) > 0`.execute(tx);
   return rows;
 };
 
@@ -59,8 +60,9 @@ export const restrictionsOf = async (
 
 export type StoredContact = { readonly name: string; readonly email: string; readonly isOwner: boolean };
 export const contactsOf = async (tx: Tx, providerId: number, projects: readonly SharedProject[]): Promise<StoredContact[]> => {
+  const [contractors, projectIds] = [projects.map(({ contractorId }) => contractorId), projects.map(({ projectId }) => projectId)];
   const { rows } = await sql<StoredContact>`select name, email, is_owner as "isOwner"
-    from contacts_of_supplier(${providerId}, ${ids(projects.map(({ projectId }) => projectId))})`.execute(tx);
+    from contacts_of_supplier(${providerId}, ${ids(contractors)}, ${ids(projectIds)})`.execute(tx);
   return rows;
 };
 
@@ -68,12 +70,14 @@ const HISTORY_SHOWN = 20;
 /** The latest entries about the supplier: its reminders, and its changes in the projects. */
 export const historyOfSupplier = async (tx: Tx, providerId: number, projects: readonly SharedProject[]): Promise<HistoryEntry[]> => {
   const contractors = ids([...new Set(projects.map(({ contractorId }) => contractorId))]);
-  const [owners, projectIds] = [ids(projects.map(({ contractorId }) => contractorId)), ids(projects.map(({ projectId }) => projectId))];
-  const { rows } = await sql<StoredLine>`select h.* from (
-      select owner_id, 'supplier' as kind, ${providerId}::bigint as about_id from unnest(${contractors}) c (owner_id)
-      union all select owner_id, 'project', project_id from unnest(${owners}, ${projectIds}) p (owner_id, project_id)) a
-    cross join lateral (select * from history l where l.owner_id = a.owner_id and l.about_kind = a.kind and l.about_id = a.about_id
-      and (a.kind = 'supplier' or l.provider_id = ${providerId}) order by l.id desc limit ${HISTORY_SHOWN}) h
+  const projectIds = ids(projects.map(({ projectId }) => projectId));
+  const { rows } = await sql<StoredLine>`select h.* from unnest(${contractors}) c (owner_id)
+    cross join lateral (
+      (select * from history l where l.owner_id = c.owner_id and l.about_kind = 'supplier' and l.about_id = ${providerId}
+        order by l.id desc limit ${HISTORY_SHOWN})
+      union all
+      (select * from history l where l.owner_id = c.owner_id and l.about_kind = 'project' and l.provider_id = ${providerId}
+        and l.about_id = any (${projectIds}) order by l.id desc limit ${HISTORY_SHOWN})) h
     order by h.id desc limit ${HISTORY_SHOWN}`.execute(tx);
   return rows.map(presentLine);
 };

@@ -1,8 +1,8 @@
 // Conditions of the supplier list on suppliers that are grouped over contractors.
 import type { SupplierListQuery } from "@emdia/contract/suppliers/routes.ts";
 import { sql } from "kysely";
+import { normalizeSearchTerm } from "../../../kernel/normalize-search-term.ts";
 import type { Reach } from "../../../platform/access/scope.ts";
-import { supplierSearchWords } from "../rules/search-words.ts";
 import { contractorsOf, ids, isBegun, isReached, type Sql, texts } from "./reach.ts";
 
 export type SupplierListInput = {
@@ -13,10 +13,17 @@ export type SupplierListInput = {
   readonly query: SupplierListQuery;
 };
 
-/** Suppliers of visible projects that fit. The subquery does not depend on the row, so that it is hashed once. */
-const hasLink = ({ seen }: SupplierListInput, condition: Sql): Sql => sql`bool_or((s.contractor_id, s.provider_id) in (
+/** Whether the words of a supplier contain a text, as typed or without the punctuation of a CNPJ. */
+export const hasWords = (words: Sql, text: string): Sql =>
+  sql`(${sql.join(
+    [...new Set([text, normalizeSearchTerm(text)])].map((one) => sql`${words} like (select found_anywhere(${one}))`),
+    sql` or `,
+  )})`;
+
+/** Suppliers with a link that meets all conditions. The subquery does not depend on the row, so that it is hashed once. */
+const hasLink = ({ seen }: SupplierListInput, conditions: readonly Sql[]): Sql => sql`bool_or((s.contractor_id, s.provider_id) in (
   select pc.contractor_id, pc.provider_id from project_company pc
-  where pc.contractor_id = any (${contractorsOf(seen)}) and ${isBegun} and ${isReached(seen, "pc")} and ${condition}))`;
+  where pc.contractor_id = any (${contractorsOf(seen)}) and ${isBegun} and ${isReached(seen, "pc")} and ${sql.join(conditions, sql` and `)}))`;
 
 /** Links of projects with a word, which are fewer than links. */
 const ofProjectWith = ({ seen }: SupplierListInput, column: "name" | "contract", words: string): Sql =>
@@ -33,14 +40,17 @@ const hasStatus = ({ withDocuments }: SupplierListInput, statuses: readonly stri
 /** `having` of the grouped suppliers. A filter by documents finds nothing without the permission to see documents. */
 export const supplierConditions = (input: SupplierListInput): Sql => {
   const { title, projectName, provider, plan, withoutPendency, pendencies, name } = input.query;
+  const ofLink = [
+    ...(projectName ? [ofProjectWith(input, "name", projectName)] : []),
+    ...(title ? [ofProjectWith(input, "contract", title)] : []),
+    ...(plan ? [hasPlan(plan)] : []),
+  ];
   const conditions = [
     ...(provider ? [sql`s.provider_id = any (${ids(provider)})`] : []),
-    ...(name ? [sql`any_value(s.plain_words) like found_anywhere(${supplierSearchWords(name)})`] : []),
-    ...(projectName ? [hasLink(input, ofProjectWith(input, "name", projectName))] : []),
-    ...(title ? [hasLink(input, ofProjectWith(input, "contract", title))] : []),
-    ...(plan ? [hasLink(input, hasPlan(plan))] : []),
+    ...(name ? [hasWords(sql`any_value(s.plain_words)`, name)] : []),
+    ...(ofLink.length > 0 ? [hasLink(input, ofLink)] : []),
     ...(pendencies ? [hasStatus(input, pendencies)] : []),
-    ...(withoutPendency ? [sql`sum(s.total) = sum(s.settled)`] : []),
+    ...(withoutPendency ? [sql`sum(s.total) > 0 and sum(s.total) = sum(s.settled)`] : []),
   ];
   return conditions.length === 0 ? sql`` : sql`having ${sql.join(conditions, sql` and `)}`;
 };

@@ -1,11 +1,10 @@
 import type { PagingMeta } from "@emdia/contract/list.ts";
-import { settledStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { expiredStatuses, reviewQueueStatuses, settledStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { SupplierOrder } from "@emdia/contract/suppliers/routes.ts";
 import type { SupplierRow } from "@emdia/contract/suppliers/supplier.ts";
 import { sql } from "kysely";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { exactMetaOf, offsetOf } from "../../../platform/database/paging.ts";
-import { expiredStatuses, inReviewStatuses } from "../rules/figure-statuses.ts";
 import { contractorsOf, ids, isBegun, isReached, reachedProjects, type Sql, texts } from "./reach.ts";
 import { type SupplierListInput, supplierConditions } from "./supplier-conditions.ts";
 
@@ -45,7 +44,7 @@ const ofProjects = (input: SupplierListInput): Sql => sql`select s.contractor_id
   from (
     select pc.contractor_id, pc.provider_id, c.trading_name as name, c.plain_words, count(distinct pc.project_id)::integer as project_total,
       coalesce(sum(n.total), 0)::integer as total, ${sumOf(settledStatuses)} as settled, ${sumOf(expiredStatuses)} as expired,
-      ${sumOf(inReviewStatuses)} as in_review,
+      ${sumOf(reviewQueueStatuses)} as in_review,
       coalesce(array_agg(distinct n.status) filter (where n.total > 0), '{}') as statuses
     from ${reachedProjects(input.seen)} r (company_id, project_id)
       join project_company pc on pc.contractor_id = r.company_id and pc.project_id = r.project_id and ${isBegun}
@@ -56,8 +55,8 @@ const ofProjects = (input: SupplierListInput): Sql => sql`select s.contractor_id
 const changeOf = (statuses: readonly string[]): Sql =>
   sql`coalesce(sum(d.change) filter (where d.status = any (${texts(statuses)})), 0)::integer`;
 /** Changes that are not folded into the counters yet, for the suppliers of the page. */
-const unfolded = ({ withDocuments }: SupplierListInput): Sql => sql`select coalesce(sum(d.change), 0)::integer as more,
-    ${changeOf(settledStatuses)} as more_settled, ${changeOf(expiredStatuses)} as more_expired, ${changeOf(inReviewStatuses)} as more_in_review
+const unfolded = ({ withDocuments }: SupplierListInput): Sql => sql`select coalesce(sum(d.change), 0)::integer as total,
+    ${changeOf(settledStatuses)} as settled, ${changeOf(expiredStatuses)} as expired, ${changeOf(reviewQueueStatuses)} as in_review
   from pendency_delta d where d.provider_id = page.id and ${isReached(withDocuments, "d")}`;
 
 /** Workers of a supplier as the worker list shows them; a worker of several contractors or projects counts once. */
@@ -83,8 +82,8 @@ const statementOf = (input: SupplierListInput) => {
     page as (select f.*, row_number() over () as place from (
       select * from found order by ${orders[query.orderBy]}, id limit ${query.itemsPerPage} offset ${offsetOf(query)}) f)
     select page.id, page.name, (select c.cnpj from company c where c.id = page.id) as cnpj, page.project_total as "projectTotal",
-      ${workerTotal(input)} as "workerTotal", page.total + u.more as total, page.settled + u.more_settled as settled,
-      page.expired + u.more_expired as expired, page.in_review + u.more_in_review as "inReview",
+      ${workerTotal(input)} as "workerTotal", page.total + u.total as total, page.settled + u.settled as settled,
+      page.expired + u.expired as expired, page.in_review + u.in_review as "inReview",
       (select count(*)::integer from found) as counted
     from (select 1) one left join page on true left join lateral (${unfolded(input)}) u on true
     order by page.place`;

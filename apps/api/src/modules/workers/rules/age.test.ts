@@ -1,16 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { ageOn, tooYoung } from "./age.ts";
+import { tooYoung } from "./age.ts";
 
 const ages = { apprentice: 14, work: 16, hazard: 18 };
 const today = "2026-11-21";
 const work = { birthdate: "2000-01-01", admissionDate: "2026-11-21", regime: "clt_indefinite", exposedToRisk: false } as const;
-
-test("ageOn changes on the birthday, and on 1 March for 29 February", () => {
-  expect(ageOn("2010-11-22", today)).toBe(15);
-  expect(ageOn("2010-11-21", today)).toBe(16);
-  expect(ageOn("2008-02-29", "2026-02-28")).toBe(17);
-  expect(ageOn("2008-02-29", "2026-03-01")).toBe(18);
-});
 
 describe("minimum age", () => {
   test.each([

@@ -1,4 +1,5 @@
 import type { LabourRegime } from "@emdia/contract/catalogue/vocabulary.ts";
+import { ageOn } from "@emdia/contract/workers/age.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
 
 /** Minimum ages of the norms. */
@@ -10,10 +11,6 @@ type Work = {
   readonly exposedToRisk: boolean;
 };
 export type TooYoung = { readonly minimumAge: number; readonly because: keyof LegalAges; readonly on: IsoDay };
-
-/** Whole years. A person born on 29 February gets a year older on 1 March in other years. */
-export const ageOn = (birthdate: IsoDay, day: IsoDay): number =>
-  Number(day.slice(0, 4)) - Number(birthdate.slice(0, 4)) - (day.slice(5) < birthdate.slice(5) ? 1 : 0);
 
 /** The strictest minimum age that applies to this work. */
 const demandOf = ({ regime, exposedToRisk }: Work): keyof LegalAges => {

@@ -1,6 +1,5 @@
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
-
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+import { plainText } from "../../../shared/format/plain-text.ts";
 
 /** The keys with a text that contains every typed word, ignoring accents and case. */
 export const foundKeys = (
@@ -8,9 +7,9 @@ export const foundKeys = (
   typed: string,
   saidOf: (key: PermissionKey) => string,
 ): readonly PermissionKey[] => {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = plainText(typed).split(/\s+/).filter(Boolean);
   return keys.filter((key) => {
-    const said = plain(saidOf(key));
+    const said = plainText(saidOf(key));
     return words.every((word) => said.includes(word));
   });
 };

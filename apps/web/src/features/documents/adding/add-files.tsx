@@ -4,11 +4,13 @@ import { useMediaQuery } from "@mantine/hooks";
 import { IconCamera, IconUpload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useFileChoice } from "../../../shared/uploads/files/choose-file.tsx";
-import { noDates, type UploadPlace } from "../../../shared/uploads/upload.ts";
-import { uploads } from "../../../shared/uploads/uploads.ts";
+import { useDropPlace } from "../../../shared/uploads/files/use-drop-place.ts";
+import type { UploadPlace } from "../../../shared/uploads/upload.ts";
 import classes from "../documents.module.css";
+import { LackNote } from "../lack-note.tsx";
+import { ADDING, type Lack } from "../sending/lack-for.ts";
+import { addFiles } from "./page-drop.tsx";
 import { ShotsTray } from "./shots-tray.tsx";
-import { useDroppedFiles } from "./use-dropped-files.ts";
 import { useShots } from "./use-shots.ts";
 
 /** Touch devices usually have a camera. */
@@ -19,26 +21,26 @@ type Props = {
   readonly today: string;
   /** The rejected document, which the first new file replaces. */
   readonly replaces: number | null;
+  readonly lack: Lack | null;
 };
 
-/** Adds files by picker, drag and drop, paste or camera. Each file uploads at once, independently of the others. */
-export const AddFiles = ({ place, today, replaces }: Props) => {
+/** Adds files by picker, drag and drop or camera. The page takes pasted files and those that are dropped beside the zone. */
+export const AddFiles = ({ place, today, replaces, lack }: Props) => {
   const { t } = useTranslation("documents");
-  const send = (files: readonly File[]) =>
-    uploads.add(files.map((file, at) => ({ file, place, replaces: at === 0 ? replaces : null, dates: noDates })));
+  const send = (files: readonly File[]) => addFiles(files, { place, replaces });
   const shots = useShots(place, today);
   const chosen = useFileChoice({ several: true, onChoose: send });
   const camera = useFileChoice({ camera: true, onChoose: shots.add });
-  const dropped = useDroppedFiles(send);
+  const dropped = useDropPlace(send);
   const isHeld = useMediaQuery(HELD, false, { getInitialValueInEffect: false });
   return (
-    <section className={classes.group} aria-label={t("add.title")}>
+    <section className={classes.group} aria-label={t("add.title")} data-lack-at={ADDING}>
       {chosen.field}
       {camera.field}
       <div className={classes.drop} data-over={dropped.isOver} {...dropped.place}>
         {!isHeld && <p>{t(dropped.isOver ? "add.release" : "add.drop")}</p>}
         <Group gap="xs" justify="center">
-          <Button leftSection={<IconUpload size={16} aria-hidden="true" />} variant="default" onClick={chosen.open}>
+          <Button data-chooses leftSection={<IconUpload size={16} aria-hidden="true" />} variant="default" onClick={chosen.open}>
             {t("add.choose")}
           </Button>
           {isHeld && (
@@ -49,6 +51,7 @@ export const AddFiles = ({ place, today, replaces }: Props) => {
         </Group>
         <p className={classes.quiet}>{t("add.says", { megabytes: UPLOAD_MAX_MB })}</p>
       </div>
+      <LackNote lack={lack} at={ADDING} />
       {shots.list.length > 0 && <ShotsTray shots={shots} onAnother={camera.open} />}
     </section>
   );

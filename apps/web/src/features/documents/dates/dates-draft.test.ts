@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { type DateRule, dateFaults, datesIn, draftOf, expiryFrom, followsRule, lacksDates, withIssueDate } from "./dates-draft.ts";
+import {
+  type DateRule,
+  dateFaults,
+  datesIn,
+  draftOf,
+  expiryFrom,
+  followsRule,
+  lacksDates,
+  savableDates,
+  withIssueDate,
+} from "./dates-draft.ts";
 
 const today = "2026-11-22";
 const ofMonths = (amount: number): DateRule => ({
@@ -83,4 +93,16 @@ test("retyping the issue date updates a derived expiry, not a chosen one [R-466]
   expect(corrected("03/10/2027")).toEqual(draft("05/10/2026", "05/10/2027"));
   expect(corrected("31/12/2026")).toEqual(draft("05/10/2026", "31/12/2026"));
   expect(withIssueDate(printed, draft("", "31/12/2026"), "05/10/2026")).toEqual(draft("05/10/2026", "31/12/2026"));
+});
+
+test("savableDates holds changed dates without a fault", () => {
+  const none = { issueDate: null, expirationDate: null };
+  expect(savableDates(draft("03/10/2026", "03/10/2027"), printed, none)).toEqual({ issueDate: "2026-10-03", expirationDate: "2027-10-03" });
+  expect(savableDates(draft("03/10/2026"), printed, none)).toEqual({ issueDate: "2026-10-03" });
+  expect(savableDates(draft("31/02/2026", "03/10/2027"), printed, none)).toEqual({ expirationDate: "2027-10-03" });
+  expect(savableDates(draft("03/10/2026"), forEver, { ...none, issueDate: "2026-10-03" })).toEqual({});
+});
+
+test("savableDates is empty while the expiry is before the issue date", () => {
+  expect(savableDates(draft("03/10/2026", "02/10/2026"), printed, { issueDate: null, expirationDate: null })).toEqual({});
 });

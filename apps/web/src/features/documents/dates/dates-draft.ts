@@ -70,3 +70,17 @@ export const dateFaults = (draft: DatesDraft, rule: DateRule): DateFaults => {
 
 /** Whether a missing or invalid date blocks sending the document. */
 export const lacksDates = (dates: Dates, rule: DateRule): boolean => Object.keys(dateFaults(draftOf(dates), rule)).length > 0;
+
+/**
+ * The changed dates that can be saved now. A faulty date waits, and the issue date too if the expiry is before it, because the server would
+ * refuse both.
+ */
+export const savableDates = (draft: DatesDraft, rule: DateRule, saved: Dates): Partial<Dates> => {
+  const faults = dateFaults(draft, rule);
+  if (faults.expirationDate === "beforeIssue") return {};
+  const { issueDate, expirationDate } = datesIn(draft);
+  return {
+    ...(!faults.issueDate && issueDate !== saved.issueDate && { issueDate }),
+    ...(!faults.expirationDate && expirationDate !== saved.expirationDate && { expirationDate }),
+  };
+};

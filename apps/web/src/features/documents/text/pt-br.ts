@@ -1,5 +1,6 @@
 import type { FileVerdict } from "@emdia/contract/pendencies/document.ts";
 import type { FileKind } from "../file-kind.ts";
+import type { LackKind } from "../sending/lack-for.ts";
 
 /** Os documentos de uma pendência: o que vai, o que foi, e o que esteve antes. */
 export const text = {
@@ -27,6 +28,7 @@ export const text = {
     title: "Acrescentar arquivos",
     drop: "Arraste os arquivos para cá, cole com Ctrl+V ou escolha.",
     release: "Solte para enviar",
+    releaseFor: "Solte para anexar a “{{name}}”",
     says: "PDF, imagem ou documento do Office, até {{megabytes}} MB cada um. Cada arquivo sobe na hora e fica como rascunho até você enviar para análise.",
     choose: "Escolher arquivos",
     camera: "Fotografar",
@@ -114,7 +116,7 @@ export const text = {
     days_other: "{{count}} dias a partir da emissão, pela regra do documento",
     printed: "A que está escrita no documento",
     save: "Salvar datas",
-    keep: "Guardar datas",
+    saving: "Salvando as datas…",
     kept: "Guardadas: são salvas quando o arquivo chegar.",
     saved: "Datas salvas",
     faults: {
@@ -144,6 +146,47 @@ export const text = {
     open_one: "Falta conferir {{count}} ponto. Você pode enviar assim mesmo: a análise vai olhar para ele.",
     open_other: "Falta conferir {{count}} pontos. Você pode enviar assim mesmo: a análise vai olhar para eles.",
   },
+  lacks: {
+    photos: "Envie ou descarte as fotos que você tirou.",
+    underWay: "Espere o fim do envio dos arquivos.",
+    unsent: "Este arquivo ainda não chegou. Continue o envio, troque-o ou tire-o da lista.",
+    blocked: "Exclua o arquivo bloqueado pela verificação de segurança.",
+    file: "Escolha um arquivo para enviar.",
+    newFile: "Escolha um arquivo novo: o que está aqui foi reprovado.",
+    held: "O arquivo ainda está na verificação de segurança. Espere alguns segundos.",
+    expired: "O documento está vencido. Troque o arquivo ou corrija o vencimento.",
+    dates: "Informe as datas que faltam.",
+  } satisfies { readonly [L in LackKind]: string },
+  queue: {
+    title: "Fila de envio",
+    position: "{{position}} de {{total}}",
+    positionMany: "{{position}} de mais de {{total}}",
+    before: "Anterior",
+    next: "Próximo",
+    skip: "Pular",
+    sent: "Enviado para análise: “{{name}}”, {{whose}}.",
+    goBack: "Voltar a este documento",
+    nothingHere: "Nada a enviar neste documento agora.",
+    end: "Nada mais a enviar neste filtro",
+    endSkipped: "Fim da fila de envio",
+    sentCount_zero: "Nenhum documento enviado.",
+    sentCount_one: "{{count}} documento enviado para análise.",
+    sentCount_other: "{{count}} documentos enviados para análise.",
+    skipped_zero: "Nenhum documento pulado.",
+    skipped_one: "{{count}} documento pulado ainda espera envio.",
+    skipped_other: "{{count}} documentos pulados ainda esperam envio.",
+    goToSkipped: "Ver os pulados",
+    toList: "Voltar à lista",
+    lastOne: "Ver o último documento",
+    keys: {
+      title: "Atalhos",
+      j: "Pular para o próximo documento",
+      k: "Documento anterior",
+      f: "Escolher arquivos",
+      e: "Enviar para análise",
+      "?": "Mostrar os atalhos",
+    },
+  },
   turn: {
     goes_zero: "Nenhum documento vai para a análise.",
     goes_one: "Vai para a análise: {{count}} documento.",
@@ -151,7 +194,6 @@ export const text = {
     kept_zero: "Nenhum é mantido do envio anterior.",
     kept_one: "{{count}} é mantido do envio anterior.",
     kept_other: "{{count}} são mantidos do envio anterior.",
-    blocked: "Exclua o arquivo bloqueado pela verificação de segurança.",
     renewing: "O documento aprovado continua valendo até o vencimento enquanto o novo é analisado.",
     withdrawing: "Enquanto ninguém da contratante abriu os arquivos, você pode retirá-los e corrigir.",
     sent: "Enviado para análise.",

@@ -1,7 +1,7 @@
-/** Normalizes case, accents and surrounding spaces; the server compares names in the same way. */
-const plain = (name: string): string => name.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+import { plainText } from "../../../shared/format/plain-text.ts";
 
-export const isSameName = (one: string, other: string): boolean => plain(one) === plain(other);
+/** Ignores case, accents and surrounding spaces, as the server does. */
+export const isSameName = (one: string, other: string): boolean => plainText(one.trim()) === plainText(other.trim());
 
 type NamedRef = { readonly id: number; readonly name: string };
 

@@ -92,7 +92,7 @@ export const SourceField = ({ form, mayPaste }: Props) => {
   const sizeText = useSize();
   const { source, busy } = form;
   const { field, open } = useFileChoice({ accept: offeredSheets, onChoose: form.choose });
-  const { isOver, place } = useDropPlace((files) => (busy ? undefined : form.choose(files)));
+  const { isOver, place } = useDropPlace(form.choose, { disabled: busy });
   const isHeld = useMediaQuery(HELD, false, { getInitialValueInEffect: false });
   usePaste({ form, mayPaste });
   const file = source?.kind === "file" ? source.file : null;

@@ -1,21 +1,17 @@
 import type { ImportColumn } from "@emdia/contract/imports/report.ts";
+import { plainText } from "../../../shared/format/plain-text.ts";
 
 /** Chosen heading by column key; an empty text means that the column is not imported. */
 export type ColumnChoice = { readonly [key: string]: string };
 export type ColumnFault = "required" | "twice";
 
-const plain = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "");
+const lettersOf = (text: string): string => plainText(text).replace(/[^a-z0-9]+/g, "");
 
 /** Heading with the same letters as the column, or that contains its name. */
 const headingFor = ({ name }: ImportColumn, headings: readonly string[]): string => {
-  const wanted = plain(name);
-  const same = headings.find((heading) => plain(heading) === wanted);
-  const near = headings.find((heading) => plain(heading).includes(wanted));
+  const wanted = lettersOf(name);
+  const same = headings.find((heading) => lettersOf(heading) === wanted);
+  const near = headings.find((heading) => lettersOf(heading).includes(wanted));
   return same ?? near ?? "";
 };
 
@@ -34,7 +30,7 @@ export const guessColumns = (all: readonly ImportColumn[], headings: readonly st
   return Object.fromEntries([...matched, ...guessed]);
 };
 const isExact = ({ name }: ImportColumn, headings: readonly string[]): boolean =>
-  headings.some((heading) => plain(heading) === plain(name));
+  headings.some((heading) => lettersOf(heading) === lettersOf(name));
 
 /** Faults of a choice: a required column without heading, or a heading chosen for an earlier column too. */
 export const columnFaults = (columns: readonly ImportColumn[], choice: ColumnChoice): { readonly [key: string]: ColumnFault } => {

@@ -30,7 +30,7 @@ export const text = {
     restriction: "{{actor}} restringió a un colaborador",
     access: "{{actor}} le dio un acceso",
     escalation: "Análisis atrasado",
-    reminder: "{{actor}} reclama documentos",
+    reminder: "{{actor}} recuerda los documentos por enviar",
   },
   due: "Plazo del análisis: {{day}}",
 } as const;

@@ -61,7 +61,7 @@ export const text: Translated<typeof portuguese> = {
       "company.entered": "incluyó {{name}}, empresa aún sin registro",
       "company.entry_changed": "completó {{field}} de {{name}}",
       "company.entry_removed": "retiró {{name}}, empresa aún sin registro",
-      "supplier.reminded": "reclamó documentos en nombre de {{name}}",
+      "supplier.reminded": "recordó los documentos por enviar en nombre de {{name}}",
       "export.requested": "pidió {{field}}",
       "export.downloaded": "descargó {{field}}",
       "gate_device.created": "registró el dispositivo de control de acceso {{name}}",

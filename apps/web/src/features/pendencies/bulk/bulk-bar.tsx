@@ -10,7 +10,9 @@ import { isMovable, type OfferedMove } from "../../../shared/pendencies/moves/ow
 import lines from "../../../shared/ui/lines.module.css";
 import type { PendencySelection } from "../pendency-filter.ts";
 import { movesInCommon } from "./moves-in-common.ts";
+import { isSending, ReadyCount } from "./ready-count.tsx";
 
+type MovesProps = { readonly moves: readonly OfferedMove[]; readonly chosen: PendencySelection["chosen"]; readonly onAct: Props["onAct"] };
 type Props = {
   readonly shown: readonly PendencyRow[];
   readonly selection: PendencySelection;
@@ -20,12 +22,13 @@ type Props = {
   readonly focusInstead: () => void;
 };
 
-const Moves = ({ moves, onAct }: { readonly moves: readonly OfferedMove[]; readonly onAct: Props["onAct"] }) => {
+const Moves = ({ moves, chosen, onAct }: MovesProps) => {
   const { t } = useTranslation(["pendencies", "pendencyWords"]);
   const [nearest, ...others] = moves;
   if (!nearest) return <span className={lines.quiet}>{t("bulk.nothingInCommon")}</span>;
   return (
     <>
+      {isSending(nearest.action) && <ReadyCount move={nearest} chosen={chosen} />}
       <Button onClick={() => onAct(nearest)}>{t(`pendencyWords:moves.${nearest.action}`)}</Button>
       {others.length > 0 && (
         <Menu position="top-start">
@@ -63,7 +66,7 @@ export const BulkBar = ({ shown, selection, onAct, onAssign, focusInstead }: Pro
         <span className={lines.quiet}>{t("bulk.tooMany", { max: PENDENCY_BULK_MAX })}</span>
       ) : (
         <>
-          <Moves moves={movesInCommon([...chosen.values()])} onAct={onAct} />
+          <Moves moves={movesInCommon([...chosen.values()])} chosen={chosen} onAct={onAct} />
           {onAssign && (
             <Button variant="default" onClick={onAssign}>
               {t("bulk.assign")}

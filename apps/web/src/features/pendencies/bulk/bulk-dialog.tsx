@@ -1,7 +1,6 @@
 import { PENDENCY_NOTE_MAX_LENGTH } from "@emdia/contract/limits.ts";
 import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import { Textarea } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,24 +10,22 @@ import { useObservable } from "../../../shared/create-observable.ts";
 import { submitByKeys } from "../../../shared/keys/submit-by-keys.ts";
 import { keepSearchParams } from "../../../shared/list/keep-search-params.ts";
 import { askedNote, takesNote } from "../../../shared/pendencies/moves/asked-note.ts";
-import type { OfferedMove, OwnMove } from "../../../shared/pendencies/moves/own-moves.ts";
+import type { OfferedMove } from "../../../shared/pendencies/moves/own-moves.ts";
 import { refusedDocuments } from "../../../shared/pendencies/moves/refused-move.ts";
 import { NamedDocuments } from "../../../shared/pendencies/named-documents.tsx";
 import { referenceText } from "../../../shared/pendencies/reference-text.ts";
 import { subjectNameOf } from "../../../shared/pendencies/subject-name-of.ts";
 import { useFailureWords } from "../../../shared/pendencies/use-failure-words.ts";
 import { useMay } from "../../../shared/session/permissions.ts";
-import { useSelectedCompanies } from "../../../shared/session/use-session.ts";
 import { FormButtons } from "../../../shared/ui/dialogs/form-buttons.tsx";
 import { FormDialog } from "../../../shared/ui/dialogs/form-dialog.tsx";
 import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
 import { useSingleFlight } from "../../../shared/ui/use-single-flight.ts";
-import { useHolds } from "../../../shared/uploads/use-holds.ts";
 import type { PendencySelection } from "../pendency-filter.ts";
 import classes from "./bulk-dialog.module.css";
 import { keptNotesOfMany } from "./kept-notes-of-many.ts";
 import { toldOvertaken } from "./overtaken-line.tsx";
-import { previewQuery } from "./preview-query.ts";
+import { isSending, ReadyCount, useReady } from "./ready-count.tsx";
 import { useBulkMove } from "./use-bulk-move.ts";
 
 type FormProps = {
@@ -71,13 +68,6 @@ const PendencyLabel = ({ pendency }: { readonly pendency: PendencyRow | undefine
   );
 };
 
-/** Excludes pendencies with unsent uploads or unsaved input in this browser from sending, and lists them. */
-const useReady = (action: OwnMove, chosen: Chosen) => {
-  const ids = [...chosen.keys()];
-  const holds = useHolds(action === "send" || action === "renew" ? ids : []);
-  return { ready: ids.filter((id) => !holds.has(id)), holds: [...holds] };
-};
-
 const LeftBehind = ({ holds, chosen }: Pick<ReturnType<typeof useReady>, "holds"> & { readonly chosen: Chosen }) => {
   const { t } = useTranslation(["pendencies", "uploads"]);
   if (holds.length === 0) return null;
@@ -90,19 +80,6 @@ const LeftBehind = ({ holds, chosen }: Pick<ReturnType<typeof useReady>, "holds"
         </span>
       ))}
     </RefusalNote>
-  );
-};
-
-/** The number of documents that can be sent, before the user confirms. */
-const ReadyCount = ({ move, ids, total }: { readonly move: OfferedMove; readonly ids: readonly number[]; readonly total: number }) => {
-  const { t } = useTranslation("pendencies");
-  const [companies] = useSelectedCompanies();
-  const { data } = useQuery(previewQuery(move, ids, companies));
-  if (!data) return null;
-  return (
-    <p role="status">
-      <strong>{t("bulk.readyCount", { ready: data.filter((line) => line.ready).length, total })}</strong>
-    </p>
   );
 };
 
@@ -135,7 +112,7 @@ const Form = ({ move: { action, status }, note, onNote, onClose, selection }: Fo
   return (
     <form noValidate onSubmit={submit} className={classes.form}>
       <LeftBehind holds={holds} chosen={chosen} />
-      {(action === "send" || action === "renew") && <ReadyCount move={{ action, status }} ids={ready} total={chosen.size} />}
+      {isSending(action) && <ReadyCount move={{ action, status }} chosen={chosen} />}
       {ready.length > 0 && (
         <>
           <p>{t("bulk.says", { count: ready.length })}</p>

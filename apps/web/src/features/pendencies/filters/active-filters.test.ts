@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { readFilter } from "../../../shared/list/filter-address.ts";
 import { PendencyAddress } from "../pendency-filter.ts";
 import { hiddenFilters, isNarrowed, isReversed, noFilters, opening } from "./active-filters.ts";
+import { chipFilters } from "./filter-kinds.ts";
+import { changeToTab } from "./tabs.ts";
 
 const opened = readFilter(PendencyAddress, {});
 
@@ -89,6 +91,10 @@ test("hiddenFilters counts only the filters inside the panel", () => {
   expect(
     hiddenFilters({ ...opened, project: [4], worker: [5], supplier: [6], contractor: [7], rejected: true, considerComments: true }),
   ).toBe(1);
+});
+
+test("every filter has a chip or is shown by the tabs", () => {
+  expect([...chipFilters, ...Object.keys(changeToTab(null))].toSorted()).toEqual(Object.keys(noFilters).toSorted());
 });
 
 test("isReversed is true only if both ends are set and reversed", () => {

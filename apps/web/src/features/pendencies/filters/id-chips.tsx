@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { PendencyAddress } from "../pendency-filter.ts";
 import { FilterChip } from "./filter-chip.tsx";
+import { filterIds } from "./filter-kinds.ts";
 import type { FilterNames, IdFilter } from "./use-filter-names.ts";
-
-const kinds: readonly IdFilter[] = ["project", "worker", "supplier", "contractor"];
 
 type ChipProps = {
   readonly kind: IdFilter;
@@ -23,4 +22,4 @@ type Props = { readonly asked: PendencyAddress; readonly names: FilterNames; rea
 
 /** The filters by project, worker, supplier and contractor, as removable chips. */
 export const IdChips = ({ asked, names, onRemove }: Props) =>
-  kinds.map((kind) => <IdChip key={kind} kind={kind} ids={asked[kind]} name={names[kind].name} onRemove={onRemove} />);
+  filterIds.map((kind) => <IdChip key={kind} kind={kind} ids={asked[kind]} name={names[kind].name} onRemove={onRemove} />);

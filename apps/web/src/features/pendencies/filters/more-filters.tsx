@@ -10,28 +10,18 @@ import { MonthField } from "../../../shared/months/month-field.tsx";
 import { useStandsOnBothSides } from "../../../shared/session/companies/both-sides.ts";
 import type { PendenciesFilter } from "../pendency-filter.ts";
 import { isReversed } from "./active-filters.ts";
+import { deadlineDays, filterDays, filterFlags, filterMonths, panelWords } from "./filter-kinds.ts";
 import classes from "./pendency-toolbar.module.css";
 
 type Props = { readonly filter: PendenciesFilter };
 type Of<K> = Props & { readonly kind: K };
 
-const words = ["employee", "company", "project_name", "contract"] as const;
-const days = ["sendByStart", "sendByEnd", "startDate", "endDate"] as const;
+const days = [...deadlineDays, ...filterDays] as const;
 /** The start of each range, by its end. */
 const startOf = { endDate: "startDate", sendByEnd: "sendByStart" } as const;
 const isEnd = (kind: (typeof days)[number]): kind is keyof typeof startOf => kind in startOf;
-const months = ["referenceMonthStart", "referenceMonthEnd"] as const;
-const flags = [
-  "myQueue",
-  "disputed",
-  "reviewOverdue",
-  "considerComments",
-  "waitsForMyAnswer",
-  "withoutReferenceMonth",
-  "inactive",
-] as const;
 
-const Words = ({ kind, filter: { asked, type, enter } }: Of<(typeof words)[number]>) => {
+const Words = ({ kind, filter: { asked, type, enter } }: Of<(typeof panelWords)[number]>) => {
   const { t } = useTranslation("pendencies");
   return (
     <TextInput
@@ -55,11 +45,12 @@ const Day = ({ kind, filter: { asked, type, enter } }: Of<(typeof days)[number]>
       value={asked[kind] ?? ""}
       onChange={(day) => type({ [kind]: day || undefined })}
       onEnter={enter}
+      isFilter
     />
   );
 };
 
-const Month = ({ kind, filter: { asked, choose } }: Of<(typeof months)[number]>) => {
+const Month = ({ kind, filter: { asked, choose } }: Of<(typeof filterMonths)[number]>) => {
   const { t } = useTranslation("pendencies");
   return (
     <MonthField
@@ -73,7 +64,7 @@ const Month = ({ kind, filter: { asked, choose } }: Of<(typeof months)[number]>)
   );
 };
 
-const Flag = ({ kind, filter: { asked, choose } }: Of<(typeof flags)[number]>) => {
+const Flag = ({ kind, filter: { asked, choose } }: Of<(typeof filterFlags)[number]>) => {
   const { t } = useTranslation("pendencies");
   return (
     <Checkbox
@@ -145,7 +136,7 @@ const Statuses = ({ filter: { asked, choose } }: Props) => {
 export const MoreFilters = ({ filter, children }: Props & { readonly children: ReactNode }) => (
   <div className={`${list.more} ${classes.more}`}>
     {children}
-    {words.map((kind) => (
+    {panelWords.map((kind) => (
       <Words key={kind} kind={kind} filter={filter} />
     ))}
     <Kind filter={filter} />
@@ -153,11 +144,11 @@ export const MoreFilters = ({ filter, children }: Props & { readonly children: R
     {days.map((kind) => (
       <Day key={kind} kind={kind} filter={filter} />
     ))}
-    {months.map((kind) => (
+    {filterMonths.map((kind) => (
       <Month key={kind} kind={kind} filter={filter} />
     ))}
     <div className={`${classes.wide} ${classes.several}`}>
-      {flags.map((kind) => (
+      {filterFlags.map((kind) => (
         <Flag key={kind} kind={kind} filter={filter} />
       ))}
     </div>

@@ -8,7 +8,7 @@ import { MoreFiltersButton } from "../../../shared/ui/more-filters-button.tsx";
 import { useIsPhone } from "../../../shared/ui/use-is-phone.ts";
 import type { PendenciesFilter, PendencyAddress } from "../pendency-filter.ts";
 import { hiddenFilters, isNarrowed, noFilters } from "./active-filters.ts";
-import { DeadlineChips } from "./deadline-chips.tsx";
+import { DeadlineChip } from "./deadline-chip.tsx";
 import { IdChips } from "./id-chips.tsx";
 import { MoreFilters } from "./more-filters.tsx";
 import classes from "./pendency-toolbar.module.css";
@@ -71,7 +71,7 @@ export const PendencyToolbar = ({ filter, search, names, onToList }: BarProps) =
       <div className={classes.chips}>
         <IdChips asked={filter.asked} names={names} onRemove={(kind) => remove({ [kind]: undefined })} />
         <ValueChips asked={filter.asked} onRemove={remove} />
-        <DeadlineChips asked={filter.asked} onRemove={remove} />
+        <DeadlineChip asked={filter.asked} onRemove={remove} />
       </div>
       <div id={panel} hidden={!isOpen}>
         {isOpen && (

@@ -1,15 +1,13 @@
 import { DEFAULT_PLAN, PLANS, type Plan } from "@emdia/contract/limits.ts";
 import { Input, SegmentedControl } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import list from "../../../shared/list/list-toolbar.module.css";
-import { useSelectedCompanies } from "../../../shared/session/use-session.ts";
-import { totalsQuery } from "../pendencies-queries.ts";
 import type { PendenciesFilter } from "../pendency-filter.ts";
 import classes from "./pendency-toolbar.module.css";
 import { countShown } from "./tabs.ts";
+import { usePlanTotals } from "./use-totals.ts";
 
 type Props = { readonly filter: PendenciesFilter };
 
@@ -22,12 +20,11 @@ const plansOf = (value: string): Plan[] => {
 };
 
 /** A plan with the number of its rows under the other filters. */
-const PlanLabel = ({ plan, filter: { filter } }: Props & { readonly plan: Plan }) => {
+const PlanLabel = ({ plan, filter }: Props & { readonly plan: Plan }) => {
   const { t } = useTranslation("pendencies");
   const { number } = useFormat();
-  const [companies] = useSelectedCompanies();
-  const { data } = useQuery(totalsQuery({ ...filter, plan: [plan] }, companies));
-  const counted = data && countShown(data, filter);
+  const { data } = usePlanTotals(filter, plan);
+  const counted = data && countShown(data, filter.filter);
   return (
     <>
       {plan}

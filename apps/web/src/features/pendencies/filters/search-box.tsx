@@ -7,7 +7,7 @@ import list from "../../../shared/list/list-toolbar.module.css";
 import type { PendenciesFilter } from "../pendency-filter.ts";
 import classes from "./search-box.module.css";
 import type { FilterNames } from "./use-filter-names.ts";
-import { type Option, useSearchBox } from "./use-search-box.ts";
+import { keyOf, type Option, useSearchBox } from "./use-search-box.ts";
 
 type Props = {
   readonly filter: PendenciesFilter;
@@ -78,7 +78,7 @@ export const SearchBox = ({ filter, names, search, onToList }: Props) => {
           <div id={`${id}-list`} role="listbox" aria-label={t("suggest.label")} className={classes.options}>
             {box.options.map((option) => (
               <OptionRow
-                key={`${option.kind} ${option.id} ${option.name} ${option.isTyped}`}
+                key={keyOf(option)}
                 option={option}
                 id={optionId(option)}
                 isChosen={option === box.chosen}

@@ -1,13 +1,11 @@
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
-import { useSelectedCompanies } from "../../../shared/session/use-session.ts";
-import { totalsQuery } from "../pendencies-queries.ts";
 import type { PendenciesFilter } from "../pendency-filter.ts";
 import classes from "./status-tabs.module.css";
 import { type Counted, changeToTab, chosenTabs, countOf, type Tab, tabs } from "./tabs.ts";
+import { useTotals } from "./use-totals.ts";
 
 type TabProps = {
   readonly name: string;
@@ -51,10 +49,10 @@ const TabButton = ({ name, counted, isChosen, isRejected, onChoose }: TabProps) 
 };
 
 /** Status filter with the number of pendencies per status. Several statuses can be marked. */
-export const StatusTabs = ({ filter: { asked, filter, choose } }: { readonly filter: PendenciesFilter }) => {
+export const StatusTabs = ({ filter }: { readonly filter: PendenciesFilter }) => {
   const { t } = useTranslation(["pendencies", "pendencyWords", "shared"]);
-  const [companies] = useSelectedCompanies();
-  const { data: totals, error, isPlaceholderData, refetch } = useQuery(totalsQuery(filter, companies));
+  const { asked, choose } = filter;
+  const { totals, error, isPlaceholderData, refetch } = useTotals(filter);
   const strip = useRef<HTMLUListElement>(null);
   const chosen = chosenTabs(asked);
   const pick = (tab: Tab) => choose(changeToTab(chosen.length === 1 && chosen[0] === tab ? null : tab));
@@ -62,7 +60,7 @@ export const StatusTabs = ({ filter: { asked, filter, choose } }: { readonly fil
   // The retry button unmounts when it is pressed, so the focus moves to the strip.
   const askAgain = () => {
     strip.current?.focus();
-    void refetch();
+    refetch();
   };
   const areOld = isPlaceholderData || error !== null;
   return (

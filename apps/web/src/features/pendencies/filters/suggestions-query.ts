@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../shared/api/api.ts";
 import { everyPendency } from "../../../shared/pendencies/pendency-query.ts";
 import { companyIdParam } from "../../../shared/session/companies/company-id-param.ts";
@@ -10,5 +10,4 @@ export const suggestionsQuery = (word: string, companies: SelectedCompanies) =>
     queryKey: [...everyPendency, "suggestions", word, companies],
     queryFn: async ({ signal }) =>
       (await api("GET /pendencies/suggestions")({ query: { q: word } }, { ...companyIdParam(companies), signal })).results,
-    placeholderData: keepPreviousData,
   });

@@ -1,6 +1,7 @@
 import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import { useState } from "react";
 import type { PendencyAddress } from "../pendency-filter.ts";
+import type { filterIds } from "./filter-kinds.ts";
 
 type NameRow = { readonly id: number; readonly name: string };
 
@@ -12,8 +13,8 @@ const useLastName = (id: number | undefined, rows: readonly (NameRow | null)[]) 
   return { name: known?.id === id ? known?.name : loaded?.name, keep };
 };
 
-type Ids = Pick<PendencyAddress, "project" | "worker" | "supplier" | "contractor">;
-export type IdFilter = keyof Ids;
+export type IdFilter = (typeof filterIds)[number];
+type Ids = Pick<PendencyAddress, IdFilter>;
 export type FilterNames = { readonly [K in IdFilter]: { readonly name: string | undefined; readonly keep: (row: NameRow) => void } };
 
 /** The names of the project, the worker and the companies in the URL, once a row contains them. */

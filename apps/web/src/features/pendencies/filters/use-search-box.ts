@@ -20,30 +20,36 @@ export type Option = {
   readonly detail: string | null;
   readonly isTyped?: true;
 };
+export const keyOf = ({ kind, id, name, isTyped }: Option): string => `${kind} ${id} ${name} ${isTyped}`;
 type Input = { readonly filter: PendenciesFilter; readonly names: FilterNames; readonly onToList: () => void };
 
-/** Suggestions of the typed word. While it is newer than the answer, the box shows that it searches. */
+/** Suggestions of the typed word. Those of an earlier word are not shown; until the answer the box shows that it searches. */
 const useSuggestions = (typed: string, isOpen: boolean) => {
   const [companies] = useSelectedCompanies();
   const [word] = useDebouncedValue(typed, SUGGEST_DELAY_MS);
   const isAsked = isOpen && typed.length >= SUGGESTION_MIN_LENGTH;
-  const enabled = isAsked && word.length >= SUGGESTION_MIN_LENGTH;
+  const enabled = isAsked && word === typed;
   const { data = [], isFetching, error } = useQuery({ ...suggestionsQuery(word, companies), enabled });
-  return { suggestions: enabled ? data : [], isSearching: isAsked && (word !== typed || isFetching), error: enabled ? error : null };
+  return { suggestions: enabled ? data : [], isSearching: isAsked && (!enabled || isFetching), error: enabled ? error : null };
 };
 
 export const useSearchBox = ({ filter: { choose }, names, onToList }: Input) => {
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
-  const [at, setAt] = useState(0);
+  const [chosenKey, setChosenKey] = useState<string | null>(null);
   const typed = text.trim();
   const { suggestions, isSearching, error } = useSuggestions(typed, isOpen);
   const options: readonly Option[] =
     typed === "" ? [] : [{ kind: "document", id: null, name: typed, detail: null, isTyped: true }, ...suggestions];
 
+  // The choice is an option, not a position, because an answer may insert options before it.
+  const at = Math.max(
+    0,
+    options.findIndex((option) => keyOf(option) === chosenKey),
+  );
   const close = () => {
     setOpen(false);
-    setAt(0);
+    setChosenKey(null);
   };
   const pick = ({ kind, id, name }: Option) => {
     if (kind === "document" || id === null) choose({ name });
@@ -57,9 +63,10 @@ export const useSearchBox = ({ filter: { choose }, names, onToList }: Input) => 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const next = isOpen ? nextIndexForKey(event.key, { chosen: at, count: options.length }) : undefined;
-    if (next !== undefined) setAt(next);
+    const nextOption = next === undefined ? undefined : options[next];
+    if (nextOption) setChosenKey(keyOf(nextOption));
     if (event.key === "Enter") {
-      const option = options[at] ?? options[0];
+      const option = options[at];
       if (option) pick(option);
       onToList();
     }
@@ -68,7 +75,7 @@ export const useSearchBox = ({ filter: { choose }, names, onToList }: Input) => 
   };
   const type = (value: string) => {
     setText(value);
-    setAt(0);
+    setChosenKey(null);
     setOpen(true);
   };
   return { text, type, options, chosen: options[at], isOpen: isOpen && options.length > 0, isSearching, error, pick, close, onKeyDown };

@@ -2,12 +2,9 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import type { PendencyAddress } from "../pendency-filter.ts";
 import { FilterChip } from "./filter-chip.tsx";
+import { type chipFilters, type deadlineDays, filterDays, filterFlags, type filterIds, filterMonths, filterWords } from "./filter-kinds.ts";
 
-const words = ["name", "employee", "company", "project_name", "contract"] as const;
-const days = ["startDate", "endDate"] as const;
-const months = ["referenceMonthStart", "referenceMonthEnd"] as const;
-const flags = ["considerComments", "waitsForMyAnswer", "withoutReferenceMonth", "inactive"] as const;
-type Kind = (typeof words)[number] | (typeof days)[number] | (typeof months)[number] | (typeof flags)[number] | "pendencyType" | "side";
+type Kind = Exclude<(typeof chipFilters)[number], (typeof filterIds)[number] | (typeof deadlineDays)[number]>;
 type Chip = { readonly kind: Kind; readonly text: string };
 
 const monthText = (month: string): string => month.split("-").toReversed().join("/");
@@ -24,14 +21,14 @@ const useChips = (asked: PendencyAddress): readonly Chip[] => {
     });
   const types = asked.pendencyType?.map((type) => t(`pendencyWords:types.${type}`)).join(", ");
   return [
-    ...chipsOf(words, (value) => value),
+    ...chipsOf(filterWords, (value) => value),
     ...(types
       ? [{ kind: "pendencyType" as const, text: t("filter.chips.value", { filter: t("filter.pendencyType"), value: types }) }]
       : []),
     ...(asked.side ? [{ kind: "side" as const, text: t(`filter.sides.${asked.side}`) }] : []),
-    ...chipsOf(days, day),
-    ...chipsOf(months, monthText),
-    ...flags.filter((kind) => asked[kind]).map((kind) => ({ kind, text: t(`filter.${kind}`) })),
+    ...chipsOf(filterDays, day),
+    ...chipsOf(filterMonths, monthText),
+    ...filterFlags.filter((kind) => asked[kind]).map((kind) => ({ kind, text: t(`filter.${kind}`) })),
   ];
 };
 

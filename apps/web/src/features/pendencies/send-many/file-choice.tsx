@@ -8,12 +8,12 @@ import classes from "./send-many.module.css";
 
 type Props = { readonly onChoose: (files: readonly File[]) => void; readonly busy: boolean };
 
-/** Chooses files or a folder, by picker or by drag and drop. */
+/** Chooses files or a folder, by picker or by drag and drop. Takes nothing while files are read. */
 export const FileChoice = ({ onChoose, busy }: Props) => {
   const { t } = useTranslation("sendMany");
   const files = useFileChoice({ several: true, onChoose });
   const folder = useFileChoice({ several: true, folder: true, onChoose });
-  const drop = useDropPlace(onChoose);
+  const drop = useDropPlace(onChoose, { disabled: busy, folders: true });
   return (
     <div className={classes.drop} data-over={drop.isOver} {...drop.place}>
       {files.field}

@@ -3,12 +3,14 @@ import { ActionIcon, Button, Checkbox } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { maskDay } from "../../../shared/days/typed-day.ts";
+import { DayInput } from "../../../shared/days/day-input.tsx";
 import { referenceText } from "../../../shared/pendencies/reference-text.ts";
 import { subjectNameOf } from "../../../shared/pendencies/subject-name-of.ts";
-import { MaskedInput } from "../../../shared/ui/masked-input.tsx";
 import { askedDates, chosenOf, type DatesDraft, dateFaults, type FileLine } from "./file-lines.ts";
 import classes from "./send-many.module.css";
+
+/** A shorter text is still being typed. */
+const WHOLE_DAY_LENGTH = "05/03/2026".length;
 
 type Props = {
   readonly line: FileLine;
@@ -43,17 +45,14 @@ const Dates = ({ line, today, onChange }: Omit<Props, "onRemove">) => {
   return (
     <div className={classes.dates}>
       {fields.map((field) => (
-        <MaskedInput
+        <DayInput
           key={field}
+          {...(field === "issueDate" && { max: today })}
           label={t(`dates.${field}`)}
           aria-label={t("dates.of", { date: t(`dates.${field}`), name: line.file.name })}
           required
-          placeholder={t("dates.placeholder")}
-          inputMode="numeric"
-          autoComplete="off"
-          mask={maskDay}
           value={line.dates[field]}
-          error={faults[field] && t(`faults.${faults[field]}`)}
+          error={line.dates[field].length === WHOLE_DAY_LENGTH && faults[field] && t(`faults.${faults[field]}`)}
           onType={type(field)}
         />
       ))}
@@ -64,8 +63,8 @@ const Dates = ({ line, today, onChange }: Omit<Props, "onRemove">) => {
 /** A file with the pendencies that it answers, which the user can change, and the dates that they require. */
 export const FileLineCard = ({ line, today, onChange, onRemove }: Props) => {
   const { t } = useTranslation("sendMany");
-  const { file, match } = line;
-  const [first] = useState(() => (match.ready ? chosenOf(line) : match.pendencies.slice(0, 3)));
+  const { file, match, isSecond } = line;
+  const [first] = useState(() => (match.ready ? chosenOf({ match, chosen: match.chosen }) : match.pendencies.slice(0, 3)));
   const others = match.pendencies.filter((one) => !first.includes(one));
   const [showsOthers, setShowsOthers] = useState(false);
   return (
@@ -77,6 +76,8 @@ export const FileLineCard = ({ line, today, onChange, onRemove }: Props) => {
         </ActionIcon>
       </div>
       {match.otherPerson && <p className={classes.warn}>{t("otherPerson")}</p>}
+      {match.otherName && !match.otherPerson && <p className={classes.warn}>{t("otherName")}</p>}
+      {isSecond && <p className={classes.warn}>{t("second")}</p>}
       {(showsOthers ? match.pendencies : first).map((pendency) => (
         <Option key={pendency.id} pendency={pendency} line={line} onChange={onChange} />
       ))}

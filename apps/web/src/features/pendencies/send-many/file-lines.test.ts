@@ -1,6 +1,6 @@
 import type { MatchedPendency } from "@emdia/contract/pendencies/match-routes.ts";
 import { expect, test } from "vitest";
-import { askedDates, dateFaults, type FileLine, groupOf, isComplete, newLine, uploadsOf } from "./file-lines.ts";
+import { askedDates, dateFaults, type FileLine, groupOf, isComplete, newLine, uploadsOf, withLines } from "./file-lines.ts";
 
 const TODAY = "2026-11-20";
 const validity = (kind: "from_issue" | "printed" | "none") => ({ kind, amount: 12, unit: "months", figure: null }) as const;
@@ -21,13 +21,13 @@ const pendency: MatchedPendency = {
 };
 const file = new File(["x"], "aso.pdf");
 const line = (rows: readonly MatchedPendency[], changed: Partial<FileLine> = {}): FileLine => ({
-  ...newLine(file, { key: 0, ready: true, otherPerson: false, chosen: rows.map(({ id }) => id), pendencies: [...rows] }),
+  ...newLine(file, { key: 0, ready: true, otherPerson: false, otherName: false, chosen: rows.map(({ id }) => id), pendencies: [...rows] }),
   ...changed,
 });
 const dated = { ...pendency, asksIssueDate: true, asksExpiry: true, validity: validity("printed") };
 
 test("a file is grouped by its match", () => {
-  const match = { key: 0, otherPerson: false, chosen: [] };
+  const match = { key: 0, otherPerson: false, otherName: false, chosen: [] };
   expect(groupOf(line([pendency]))).toBe("ready");
   expect(groupOf(newLine(file, { ...match, ready: false, pendencies: [pendency] }))).toBe("check");
   expect(groupOf(newLine(file, { ...match, ready: false, pendencies: [] }))).toBe("unmatched");
@@ -45,7 +45,7 @@ test("an expiry that follows from the issue date is not asked", () => {
 test.each([
   [
     { issueDate: "", expirationDate: "" },
-    { issueDate: "required", expirationDate: "required" },
+    { issueDate: "invalid", expirationDate: "invalid" },
   ],
   [
     { issueDate: "31/02/2026", expirationDate: "01/13/2026" },
@@ -64,12 +64,30 @@ test("a file is complete with a pendency and its dates", () => {
   expect(isComplete(line([dated]), TODAY)).toBe(false);
 });
 
-test("one file is uploaded for each chosen pendency and replaces the rejected document", () => {
-  const dates = { issueDate: "10/11/2026", expirationDate: "10/11/2027" };
-  const rows = [dated, { ...dated, id: 2, replaces: 55 }, { ...dated, id: 3 }];
-  expect(uploadsOf(line(rows, { chosen: [1, 2], dates }))).toEqual([
-    { file, place: { pendencyId: 1, title: "ASO" }, replaces: null, dates: { issueDate: "2026-11-10", expirationDate: "2027-11-10" } },
-    { file, place: { pendencyId: 2, title: "ASO" }, replaces: 55, dates: { issueDate: "2026-11-10", expirationDate: "2027-11-10" } },
+test("a second file for a pendency is not preselected", () => {
+  const [first, second] = withLines([], [line([pendency]), line([pendency, dated])], []);
+  expect([first, second].map((one) => one && [groupOf(one), one.chosen])).toEqual([
+    ["ready", [1]],
+    ["check", []],
   ]);
-  expect(uploadsOf(line([pendency], { dates }))[0]?.dates).toEqual({ issueDate: null, expirationDate: null });
+  const [, third] = withLines([line([pendency])], [line([pendency])], []);
+  const [afterAttaching] = withLines([], [line([pendency])], [1]);
+  const [other] = withLines([line([{ ...pendency, id: 2 }])], [], [1]);
+  expect([third, afterAttaching, other].map((one) => one?.isSecond)).toEqual([true, true, false]);
+});
+
+test("one file is uploaded for each chosen pendency with the dates that it requires", () => {
+  const dates = { issueDate: "10/11/2026", expirationDate: "10/11/2027" };
+  const rows = [dated, { ...dated, id: 2, validity: validity("none") }, { ...pendency, id: 3 }, { ...dated, id: 4 }];
+  expect(uploadsOf([line(rows, { chosen: [1, 2, 3], dates })], [])).toEqual([
+    { file, place: { pendencyId: 1, title: "ASO" }, replaces: null, dates: { issueDate: "2026-11-10", expirationDate: "2027-11-10" } },
+    { file, place: { pendencyId: 2, title: "ASO" }, replaces: null, dates: { issueDate: "2026-11-10", expirationDate: null } },
+    { file, place: { pendencyId: 3, title: "ASO" }, replaces: null, dates: { issueDate: null, expirationDate: null } },
+  ]);
+});
+
+test("only the first file of a pendency replaces the rejected document", () => {
+  const rejected = { ...pendency, replaces: 55 };
+  expect(uploadsOf([line([rejected]), line([rejected])], []).map(({ replaces }) => replaces)).toEqual([55, null]);
+  expect(uploadsOf([line([rejected])], [1]).map(({ replaces }) => replaces)).toEqual([null]);
 });

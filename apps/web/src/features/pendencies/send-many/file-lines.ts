@@ -10,9 +10,11 @@ export type FileLine = {
   readonly match: Omit<FileMatch, "key">;
   /** Ids of the pendencies that the file answers. */
   readonly chosen: readonly number[];
+  /** Whether another file already answered one of its pendencies when it was matched. */
+  readonly isSecond: boolean;
   readonly dates: DatesDraft;
 };
-export type DateFault = "required" | "invalid" | "future" | "beforeIssue";
+export type DateFault = "invalid" | "future" | "beforeIssue";
 export type LineGroup = "ready" | "check" | "unmatched";
 
 export const newLine = (file: File, { key, ...match }: FileMatch): FileLine => ({
@@ -20,34 +22,43 @@ export const newLine = (file: File, { key, ...match }: FileMatch): FileLine => (
   file,
   match,
   chosen: match.chosen,
+  isSecond: false,
   dates: { issueDate: "", expirationDate: "" },
 });
 
 /** The group follows from the match, not from the user's changes, so that a line does not move while it is edited. */
-export const groupOf = ({ match: { ready, pendencies } }: FileLine): LineGroup => {
-  if (ready) return "ready";
+export const groupOf = ({ match: { ready, pendencies }, isSecond }: FileLine): LineGroup => {
+  if (ready && !isSecond) return "ready";
   return pendencies.length > 0 ? "check" : "unmatched";
 };
 
 export const chosenOf = ({ match: { pendencies }, chosen }: Pick<FileLine, "match" | "chosen">): readonly MatchedPendency[] =>
   pendencies.filter(({ id }) => chosen.includes(id));
 
-type RequiredDates = { readonly issueDate: boolean; readonly expirationDate: boolean };
-/** The dates that the chosen pendencies require. An expiry that follows from the issue date is not typed. */
-export const askedDates = (line: FileLine): RequiredDates => {
-  const rows = chosenOf(line);
-  const followsIssue = ({ validity, asksExpiry }: MatchedPendency) => asksExpiry && validity.kind === "from_issue";
-  return {
-    issueDate: rows.some((row) => row.asksIssueDate || followsIssue(row)),
-    expirationDate: rows.some((row) => row.asksExpiry && row.validity.kind === "printed"),
-  };
+/** Adds matched files. A second file for a pendency is not preselected: the user decides whether it belongs there too. */
+export const withLines = (lines: readonly FileLine[], added: readonly FileLine[], attached: readonly number[]): readonly FileLine[] => {
+  const taken = new Set([...attached, ...lines.flatMap(({ chosen }) => chosen)]);
+  const next = added.map((line) => {
+    const isSecond = line.chosen.some((id) => taken.has(id));
+    for (const id of line.chosen) taken.add(id);
+    return isSecond ? { ...line, isSecond, chosen: [] } : line;
+  });
+  return [...lines, ...next];
 };
 
-const faultOf = (typed: string, isAsked: boolean): DateFault | undefined => {
-  if (!isAsked) return undefined;
-  if (typed === "") return "required";
-  return isoDayOf(typed) === null ? "invalid" : undefined;
+type RequiredDates = { readonly issueDate: boolean; readonly expirationDate: boolean };
+/** The dates that one pendency requires. An expiry that follows from the issue date is not typed. */
+const datesOf = ({ validity, asksExpiry, asksIssueDate }: MatchedPendency): RequiredDates => ({
+  issueDate: asksIssueDate || (asksExpiry && validity.kind === "from_issue"),
+  expirationDate: asksExpiry && validity.kind === "printed",
+});
+/** The dates that any of the chosen pendencies requires. */
+export const askedDates = (line: FileLine): RequiredDates => {
+  const rows = chosenOf(line).map(datesOf);
+  return { issueDate: rows.some(({ issueDate }) => issueDate), expirationDate: rows.some(({ expirationDate }) => expirationDate) };
 };
+
+const faultOf = (typed: string, isAsked: boolean): DateFault | undefined => (isAsked && isoDayOf(typed) === null ? "invalid" : undefined);
 
 /** The faults of the required dates. */
 export const dateFaults = (line: FileLine, today: string): { readonly [F in keyof DatesDraft]?: DateFault } => {
@@ -63,12 +74,22 @@ export const dateFaults = (line: FileLine, today: string): { readonly [F in keyo
 export const isComplete = (line: FileLine, today: string): boolean =>
   line.chosen.length > 0 && Object.keys(dateFaults(line, today)).length === 0;
 
-/** One upload for each chosen pendency. A new file replaces the rejected one. */
-export const uploadsOf = (line: FileLine): readonly WantedUpload[] => {
-  const asked = askedDates(line);
-  const dates = {
-    issueDate: asked.issueDate ? isoDayOf(line.dates.issueDate) : null,
-    expirationDate: asked.expirationDate ? isoDayOf(line.dates.expirationDate) : null,
-  };
-  return chosenOf(line).map(({ id, name, replaces }) => ({ file: line.file, place: { pendencyId: id, title: name }, replaces, dates }));
+/**
+ * One upload for each chosen pendency, with the dates that this pendency requires. The first file of a pendency replaces its rejected
+ * document; `attached` are pendencies that already got a file.
+ */
+export const uploadsOf = (lines: readonly FileLine[], attached: readonly number[]): readonly WantedUpload[] => {
+  const answered = new Set(attached);
+  return lines.flatMap((line) =>
+    chosenOf(line).map((row) => {
+      const required = datesOf(row);
+      const dates = {
+        issueDate: required.issueDate ? isoDayOf(line.dates.issueDate) : null,
+        expirationDate: required.expirationDate ? isoDayOf(line.dates.expirationDate) : null,
+      };
+      const replaces = answered.has(row.id) ? null : row.replaces;
+      answered.add(row.id);
+      return { file: line.file, place: { pendencyId: row.id, title: row.name }, replaces, dates };
+    }),
+  );
 };

@@ -4,22 +4,25 @@ import { companyIdParam } from "../../../shared/session/companies/company-id-par
 import type { SelectedCompanies } from "../../../shared/session/companies/selected-companies.ts";
 import { type FileLine, newLine } from "./file-lines.ts";
 
+export type MatchedBatch = { readonly lines: readonly FileLine[]; readonly isWhole: boolean; readonly today: string };
 type Options = {
   readonly firstKey: number;
   readonly companies: SelectedCompanies;
   readonly onProgress: (done: number) => void;
+  /** Receives each batch at once, so that a lost connection does not discard the earlier ones. */
+  readonly onBatch: (matched: MatchedBatch) => void;
   readonly signal: AbortSignal;
 };
-export type Matched = { readonly lines: readonly FileLine[]; readonly isWhole: boolean; readonly today: string };
 
 const isPdf = ({ name, type }: File): boolean => type === "application/pdf" || /\.pdf$/i.test(name);
+/** Without control characters, which JSON writes as six bytes each. */
+const printable = (text: string): string => text.toWellFormed().replaceAll(/\p{Cc}+/gu, " ");
 
 /** Reads the text of the PDFs and matches all files on the server, in batches. Only names and texts are sent here. */
-export const matchChosenFiles = async (files: readonly File[], { firstKey, companies, onProgress, signal }: Options): Promise<Matched> => {
+export const matchChosenFiles = async (files: readonly File[], options: Options): Promise<void> => {
+  const { firstKey, companies, onProgress, onBatch, signal } = options;
   const { openTextReader } = await import("../../../shared/files/pdf-text.ts");
   const reader = openTextReader();
-  const lines: FileLine[] = [];
-  let [isWhole, today] = [true, ""];
   try {
     for (let begin = 0; begin < files.length; begin += FILE_MATCH_BATCH_MAX) {
       const batch = files.slice(begin, begin + FILE_MATCH_BATCH_MAX);
@@ -32,18 +35,19 @@ export const matchChosenFiles = async (files: readonly File[], { firstKey, compa
       const named = batch.map(({ name }, at) => ({
         key: firstKey + begin + at,
         name: name.slice(-FILE_NAME_MAX_LENGTH),
-        text: (texts[at] ?? "").toWellFormed(),
+        text: printable(texts[at] ?? ""),
       }));
-      const answer = await api("POST /pendencies/matches")({ body: { files: named } }, { ...companyIdParam(companies), signal });
-      isWhole &&= answer.isWhole;
-      today = answer.today;
-      for (const match of answer.results) {
+      const { results, ...answer } = await api("POST /pendencies/matches")(
+        { body: { files: named } },
+        { ...companyIdParam(companies), signal },
+      );
+      const lines = results.flatMap((match) => {
         const file = batch[match.key - firstKey - begin];
-        if (file) lines.push(newLine(file, match));
-      }
+        return file ? [newLine(file, match)] : [];
+      });
+      onBatch({ lines, ...answer });
     }
   } finally {
     reader.close();
   }
-  return { lines, isWhole, today };
 };

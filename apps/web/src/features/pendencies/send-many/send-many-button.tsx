@@ -8,7 +8,10 @@ import { useMay } from "../../../shared/session/permissions.ts";
 import { useDialog } from "../../../shared/ui/dialogs/use-dialog.ts";
 
 const SendManyDrawer = lazyDialog(async () => {
-  const [{ SendManyDrawer: Drawer }] = await Promise.all([import("./send-many-drawer.tsx"), loadTexts(["sendMany", "uploads"])]);
+  const [{ SendManyDrawer: Drawer }] = await Promise.all([
+    import("./send-many-drawer.tsx"),
+    loadTexts(["sendMany", "uploads", "days", "drafts"]),
+  ]);
   return Drawer;
 });
 

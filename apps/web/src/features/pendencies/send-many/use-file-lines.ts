@@ -1,53 +1,60 @@
 import { SEND_FILES_MAX } from "@emdia/contract/limits.ts";
-import { useEffect, useRef, useState } from "react";
-import { useSelectedCompanies } from "../../../shared/session/use-session.ts";
+import { useState } from "react";
 import { fileRejectionOf } from "../../../shared/uploads/files/fit-file.ts";
-import type { FileLine } from "./file-lines.ts";
-import { type Matched, matchChosenFiles } from "./match-chosen-files.ts";
+import { uploads } from "../../../shared/uploads/uploads.ts";
+import { type FileLine, groupOf, isComplete, uploadsOf, withLines } from "./file-lines.ts";
+import type { MatchedBatch } from "./match-chosen-files.ts";
+import { useFileReading } from "./use-file-reading.ts";
 
-const nothing: Matched = { lines: [], isWhole: true, today: "" };
+/** `attached` are the pendencies that got a file and are not sent for analysis yet. */
+type Matched = MatchedBatch & { readonly attached: readonly number[] };
+const nothing: Matched = { lines: [], attached: [], isWhole: true, today: "" };
 
-/** The chosen files of the drawer with their matches. Closing the drawer stops the reading. */
+/** The chosen files of the drawer with their matches. */
 export const useFileLines = () => {
-  const [companies] = useSelectedCompanies();
-  const [matched, setMatched] = useState<Matched>(nothing);
-  const [reading, setReading] = useState<{ readonly done: number; readonly total: number } | null>(null);
-  const [error, setError] = useState<unknown>(null);
+  const [matched, setMatched] = useState(nothing);
   const [leftOut, setLeftOut] = useState(0);
-  const nextKey = useRef(0);
-  const ending = useRef<AbortController>(null);
-  useEffect(() => () => ending.current?.abort(), []);
-
-  const add = async (files: readonly File[]) => {
-    // Folders contain hidden files, which have no accepted type.
-    const fit = files.filter((file) => fileRejectionOf(file) === null);
-    const taken = fit.slice(0, Math.max(0, SEND_FILES_MAX - matched.lines.length));
-    setLeftOut(files.length - taken.length);
-    setError(null);
-    if (taken.length === 0) return;
-    const firstKey = nextKey.current;
-    nextKey.current += taken.length;
-    ending.current = new AbortController();
-    const { signal } = ending.current;
-    setReading({ done: 0, total: taken.length });
-    try {
-      const added = await matchChosenFiles(taken, {
-        firstKey,
-        companies,
-        signal,
-        onProgress: (done) => setReading({ done, total: taken.length }),
-      });
-      setMatched(({ lines, isWhole }) => ({ ...added, lines: [...lines, ...added.lines], isWhole: isWhole && added.isWhole }));
-    } catch (failure) {
-      if (!signal.aborted) setError(failure);
-    } finally {
-      if (!signal.aborted) setReading(null);
-    }
+  const setLines = (next: (lines: readonly FileLine[]) => readonly FileLine[]) =>
+    setMatched((known) => ({ ...known, lines: next(known.lines) }));
+  const { stop, read, ...reading } = useFileReading(({ lines, isWhole, today }) =>
+    setMatched((known) => ({
+      lines: withLines(known.lines, lines, known.attached),
+      attached: known.attached,
+      isWhole: known.isWhole && isWhole,
+      today,
+    })),
+  );
+  const complete = matched.lines.filter((line) => isComplete(line, matched.today));
+  return {
+    ...matched,
+    ...reading,
+    leftOut,
+    complete,
+    /** Whether closing the drawer loses a choice or an unread file. Files without a pendency hold no work. */
+    isUnsaved: reading.unread.length > 0 || matched.lines.some((line) => groupOf(line) !== "unmatched"),
+    add: (files: readonly File[]) => {
+      if (reading.reading) return;
+      // Folders contain hidden files, which have no accepted type.
+      const fit = files.filter((file) => fileRejectionOf(file) === null);
+      const taken = fit.slice(0, Math.max(0, SEND_FILES_MAX - matched.lines.length - reading.unread.length));
+      setLeftOut(files.length - taken.length);
+      if (taken.length > 0) read([...reading.unread, ...taken]);
+    },
+    change: (key: number, changed: Partial<FileLine>) =>
+      setLines((lines) => lines.map((line) => (line.key === key ? { ...line, ...changed } : line))),
+    remove: (key: number) => setLines((lines) => lines.filter((line) => line.key !== key)),
+    /** Uploads the complete files. The others stay in the list. */
+    attach: () => {
+      uploads.add(uploadsOf(complete, matched.attached));
+      setLines((lines) => lines.filter((line) => !complete.includes(line)));
+      setMatched((known) => ({ ...known, attached: [...new Set([...known.attached, ...complete.flatMap(({ chosen }) => chosen)])] }));
+    },
+    onSent: (ids: readonly number[]) => setMatched((known) => ({ ...known, attached: known.attached.filter((id) => !ids.includes(id)) })),
+    reset: () => {
+      stop();
+      setMatched(nothing);
+      setLeftOut(0);
+    },
   };
-  const change = (key: number, changed: Partial<FileLine>) =>
-    setMatched((known) => ({ ...known, lines: known.lines.map((line) => (line.key === key ? { ...line, ...changed } : line)) }));
-  const remove = (keys: readonly number[]) =>
-    setMatched((known) => ({ ...known, lines: known.lines.filter(({ key }) => !keys.includes(key)) }));
-  return { ...matched, reading, error, leftOut, add: (files: readonly File[]) => void add(files), change, remove };
 };
 export type FileLines = ReturnType<typeof useFileLines>;

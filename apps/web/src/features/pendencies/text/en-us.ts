@@ -14,10 +14,12 @@ export const text: Translated<typeof portuguese> = {
   deniedMonths_one: "{{count}} denied month without service",
   deniedMonths_other: "{{count}} denied months without service",
   sendMany: "Send several files",
+  sendQueue: "Send documents",
+  nothingToSend: "Nothing to send in this filter.",
   queue: "Today’s queue",
   caption: "Documents asked for that you follow",
   search: "Search pendencies",
-  searchPlaceholder: "Document, worker, supplier, project…",
+  searchPlaceholder: "Document, worker, company, project…",
   suggest: {
     label: "Suggestions",
     searching: "Searching…",
@@ -85,7 +87,6 @@ export const text: Translated<typeof portuguese> = {
         between: "Sending deadline: {{from}} to {{until}}",
         from: "Sending deadline from {{from}}",
         until: "Sending deadline until {{until}}",
-        overdue: "Overdue reviews",
         remove: "Show all deadlines",
       },
       project: {

@@ -14,10 +14,12 @@ export const text: Translated<typeof portuguese> = {
   deniedMonths_one: "{{count}} mes sin servicio rechazado",
   deniedMonths_other: "{{count}} meses sin servicio rechazados",
   sendMany: "Enviar varios archivos",
+  sendQueue: "Enviar documentos",
+  nothingToSend: "Nada que enviar en este filtro.",
   queue: "Cola de hoy",
   caption: "Documentos pedidos que usted sigue",
   search: "Buscar pendencias",
-  searchPlaceholder: "Documento, colaborador, proveedor, proyecto…",
+  searchPlaceholder: "Documento, colaborador, empresa, proyecto…",
   suggest: {
     label: "Sugerencias",
     searching: "Buscando…",
@@ -85,7 +87,6 @@ export const text: Translated<typeof portuguese> = {
         between: "Plazo de envío: {{from}} a {{until}}",
         from: "Plazo de envío a partir del {{from}}",
         until: "Plazo de envío hasta el {{until}}",
-        overdue: "Análisis atrasados",
         remove: "Ver todos los plazos",
       },
       project: {

@@ -11,10 +11,12 @@ export const text = {
   deniedMonths_one: "{{count}} mês sem serviço negado",
   deniedMonths_other: "{{count}} meses sem serviço negados",
   sendMany: "Enviar vários arquivos",
+  sendQueue: "Enviar documentos",
+  nothingToSend: "Nada a enviar neste filtro.",
   queue: "Fila de hoje",
   caption: "Documentos pedidos que você acompanha",
   search: "Buscar pendências",
-  searchPlaceholder: "Documento, colaborador, fornecedor, projeto…",
+  searchPlaceholder: "Documento, colaborador, empresa, projeto…",
   suggest: {
     label: "Sugestões",
     searching: "Buscando…",
@@ -82,7 +84,6 @@ export const text = {
         between: "Prazo de envio: {{from}} a {{until}}",
         from: "Prazo de envio a partir de {{from}}",
         until: "Prazo de envio até {{until}}",
-        overdue: "Análises atrasadas",
         remove: "Ver todos os prazos",
       },
       project: {

@@ -1,4 +1,5 @@
 import { memoizeByKey } from "../../../shared/format/memoize-by-key.ts";
+import { plainText } from "../../../shared/format/plain-text.ts";
 
 export type RiskActivity = {
   readonly id: number;
@@ -8,12 +9,10 @@ export type RiskActivity = {
   readonly trainings: readonly string[];
 };
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** The activities whose name or norm has every word. Ignores accents and case. */
 export const riskActivitiesWith = (activities: readonly RiskActivity[], words: string): readonly RiskActivity[] => {
-  const terms = plain(words).split(/\s+/).filter(Boolean);
-  return activities.filter(({ name, norm }) => terms.every((term) => plain(`${name} ${norm ?? ""}`).includes(term)));
+  const terms = plainText(words).split(/\s+/).filter(Boolean);
+  return activities.filter(({ name, norm }) => terms.every((term) => plainText(`${name} ${norm ?? ""}`).includes(term)));
 };
 
 const asNumbers = memoizeByKey(() => new Intl.Collator("pt-BR", { numeric: true }));

@@ -1,3 +1,5 @@
+import { plainText } from "../../../shared/format/plain-text.ts";
+
 /** A document type of the catalogue that a project may require. */
 export type Demand = {
   readonly id: number;
@@ -19,19 +21,17 @@ type Group = { readonly category: string; readonly demands: readonly Demand[] };
 
 export const ALL_TYPES = "all";
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** The types of the documents, without duplicates, in their original order. */
 export const typesIn = (demands: readonly Demand[]): readonly string[] => [...new Set(demands.map(({ type }) => type))];
 
 /** The documents that match the search, grouped by category. Ignores accents and case. */
 export const groupsOf = (demands: readonly Demand[], { words, type, only = null }: Filter): readonly Group[] => {
-  const terms = plain(words).split(/\s+/).filter(Boolean);
+  const terms = plainText(words).split(/\s+/).filter(Boolean);
   const found = demands.filter(
     (demand) =>
       (only === null || only.includes(demand.id)) &&
       (type === ALL_TYPES || demand.type === type) &&
-      terms.every((word) => plain(`${demand.name} ${demand.description}`).includes(word)),
+      terms.every((word) => plainText(`${demand.name} ${demand.description}`).includes(word)),
   );
   return [...Map.groupBy(found, ({ category }) => category)].map(([category, ofCategory]) => ({ category, demands: ofCategory }));
 };

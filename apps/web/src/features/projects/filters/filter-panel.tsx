@@ -50,6 +50,7 @@ const Day = ({ kind, filter: { asked, type }, onChoosing }: PanelProps & { reado
       onChange={(day) => type({ [kind]: day || undefined })}
       calendarInPortal={false}
       onCalendar={onChoosing}
+      isFilter
     />
   );
 };

@@ -34,7 +34,7 @@ export const FilterPopover = ({ opened, onClose, filter, children }: Props) => {
       </Popover.Target>
       <Popover.Dropdown className={classes.panel} aria-label={t("filter.open")}>
         {children}
-        <FilterPanel filter={filter} onChoosing={setChoosing} />
+        <FilterPanel key={filter.cleared} filter={filter} onChoosing={setChoosing} />
       </Popover.Dropdown>
     </Popover>
   );

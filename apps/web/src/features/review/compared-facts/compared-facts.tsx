@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import { referenceText } from "../../../shared/pendencies/reference-text.ts";
 import { useMayAt } from "../../../shared/session/permissions.ts";
+import { SupplierLink } from "../../../shared/suppliers/supplier-link.tsx";
 import record from "../../../shared/ui/panels/record-panel.module.css";
 import { workerQuery } from "../../../shared/workers/worker-query.ts";
 import classes from "./compared-facts.module.css";
@@ -35,7 +36,7 @@ export const ComparedFacts = ({ pendency }: { readonly pendency: Pendency }) => 
   const { data, isPending } = useQuery({ ...workerQuery(employee?.id ?? 0), enabled: maySee });
   const worker = useWorkerFacts(data);
   const known: readonly Fact[] = [
-    [employee ? t("compared.worker") : t("compared.supplier"), employee?.name ?? company.name],
+    [employee ? t("compared.worker") : t("compared.supplier"), employee?.name ?? <SupplierLink key="supplier" supplier={company} />],
     ...worker,
     [t("compared.project"), project.name],
     [t(frequency === "yearly" ? "compared.year" : "compared.month"), referenceText(pendency)],

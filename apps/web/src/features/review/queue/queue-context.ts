@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { QueueItem } from "./walk.ts";
 
-/** The review queue: the items of the list that the pendency was opened from, and its navigation. */
+/** The queue: the items of the list that the pendency was opened from, and its navigation. Reviewers decide in it, suppliers send. */
 export type Queue = {
   readonly stops: readonly QueueItem[];
   /** Whether the first page is loading; a placeholder reserves the space. */
@@ -13,6 +13,10 @@ export type Queue = {
   readonly goOn: () => void;
   /** The length of the list, or null while it is unknown. */
   readonly total: { readonly count: number; readonly isExact: boolean } | null;
+  /** Whether a supplier walks the documents that wait to be sent. */
+  readonly isSending: boolean;
+  /** Whether the user went on after the last item. */
+  readonly isEnded: boolean;
 };
 
 export const emptyQueue: Queue = {
@@ -23,6 +27,8 @@ export const emptyQueue: Queue = {
   go: () => {},
   goOn: () => {},
   total: null,
+  isSending: false,
+  isEnded: false,
 };
 export const QueueContext = createContext<Queue>(emptyQueue);
 export const useQueue = (): Queue => useContext(QueueContext);

@@ -3,10 +3,12 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import { HistoryLines } from "../../../shared/history/history-lines.tsx";
+import { projectLook } from "../../../shared/projects/project-look.ts";
+import { ComplianceBar } from "../../../shared/ui/compliance/compliance-bar.tsx";
+import { DocumentsLink } from "../documents-link.tsx";
 import { supplierActionOf } from "../history-action.ts";
-import { documentsFilter } from "../supplier-figures.tsx";
 import classes from "../supplier-page.module.css";
-import { wholePercent } from "../whole-percent.ts";
+import { useListSelection } from "../use-list-selection.ts";
 import { Block } from "./block.tsx";
 
 type Props<K extends keyof Supplier> = { readonly id: number } & { readonly [P in K]-?: NonNullable<Supplier[P]> };
@@ -16,9 +18,9 @@ export const DocumentsBlock = ({ id, documents: { byStatus, ...conformity } }: P
   const { number } = useFormat();
   const { settled, total } = conformity;
   const all = (
-    <Link className={classes.link} to="/pendencias" search={documentsFilter(id)}>
+    <DocumentsLink className={classes.link} supplierId={id}>
       {t("all")}
-    </Link>
+    </DocumentsLink>
   );
   return (
     <Block title={t("blocks.documents")} link={total > 0 && all}>
@@ -26,16 +28,15 @@ export const DocumentsBlock = ({ id, documents: { byStatus, ...conformity } }: P
         <p className={classes.quiet}>{t("noDocuments")}</p>
       ) : (
         <>
-          <p>
-            <strong>{t("share", { percent: wholePercent(conformity) })}</strong>{" "}
-            {t("conformity", { settled: number(settled), total: number(total) })}
+          <p className={classes.conformity}>
+            <ComplianceBar {...conformity} /> {t("conformity", { settled: number(settled), total: number(total) })}
           </p>
           <ul className={classes.lines}>
             {byStatus.map(({ status, total: count }) => (
               <li key={status}>
-                <Link className={classes.link} to="/pendencias" search={documentsFilter(id, [status])}>
+                <DocumentsLink className={classes.link} supplierId={id} status={[status]}>
                   {t("documentsOf", { status: t(`pendencyWords:status.${status}`), total: number(count) })}
-                </Link>
+                </DocumentsLink>
               </li>
             ))}
           </ul>
@@ -48,17 +49,18 @@ export const DocumentsBlock = ({ id, documents: { byStatus, ...conformity } }: P
 export const WorkersBlock = ({ id, workers: { total, withPendencies, first } }: Props<"workers">) => {
   const { t } = useTranslation("suppliers");
   const { number } = useFormat();
+  const selection = useListSelection("/colaboradores");
   return (
     <Block
       title={t("blocks.workers")}
       link={
-        <Link className={classes.link} to="/colaboradores" search={{ provider: id }}>
+        <Link className={classes.link} to="/colaboradores" search={{ provider: id }} {...selection}>
           {t("workers", { count: total, total: number(total) })}
         </Link>
       }
     >
       <p>
-        <Link className={classes.link} to="/colaboradores" search={{ provider: id, hasPendencies: true }}>
+        <Link className={classes.link} to="/colaboradores" search={{ provider: id, hasPendencies: true }} {...selection}>
           {t("pending", { count: withPendencies, total: number(withPendencies) })}
         </Link>
       </p>
@@ -82,13 +84,13 @@ export const ProjectsBlock = ({ projects: { total, first } }: Pick<Supplier, "pr
   return (
     <Block title={`${t("blocks.projects")} (${number(total)})`}>
       <ul className={classes.lines}>
-        {first.map(({ id, name, company, state }) => (
-          <li key={id} className={classes.line}>
+        {first.map(({ id, name, company, ...state }) => (
+          <li key={id} className={classes.project}>
             <Link className={classes.link} to="/projetos/editar/$id" params={{ id: String(id) }} search={{ secao: "visao-geral" }}>
               {name}
             </Link>
             <span className={classes.quiet}>
-              {company.name} · {t(`projectStates.${state}`)}
+              {company.name} · {t(`projectStates.${projectLook({ ...state, isDraft: false })}`)}
             </span>
           </li>
         ))}

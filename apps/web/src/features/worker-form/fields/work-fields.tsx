@@ -88,6 +88,7 @@ export const WorkFields = (props: Props) => {
             error={errorOf("salary")}
             mask={maskMoney}
             onType={(salary) => form.change({ salary }, "salary")}
+            onBlur={() => form.draft.salary.includes(".") && form.change({ salary: maskMoney(form.draft.salary) }, "salary")}
             inputMode="decimal"
             leftSection="R$"
             leftSectionWidth={40}

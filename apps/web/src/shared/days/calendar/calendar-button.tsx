@@ -9,7 +9,7 @@ const CalendarPopover = lazyDialog(async () => (await import("./calendar-popover
 
 type Props = Omit<CalendarProps, "onClose"> & {
   /** Id of the label of the field, which describes the button. */
-  readonly labelledBy: string;
+  readonly labelledBy?: string;
   readonly disabled: boolean;
   readonly onOpen: (isOpen: boolean) => void;
 };

@@ -25,11 +25,13 @@ export const CalendarPopover = ({ opened, value, range, withinPortal, onClose, o
       withinPortal={withinPortal}
       trapFocus
       returnFocus
+      // Without roles on the hidden anchor; the button and the dropdown have their own.
+      withRoles={false}
     >
       <Popover.Target>
         <span className={classes.anchor} aria-hidden="true" />
       </Popover.Target>
-      <Popover.Dropdown aria-label={t("calendar")} p="xs">
+      <Popover.Dropdown role="dialog" aria-label={t("calendar")} p="xs">
         <Calendar value={value} range={range} onChoose={onChoose} />
       </Popover.Dropdown>
     </Popover>

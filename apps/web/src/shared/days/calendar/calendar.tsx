@@ -1,4 +1,4 @@
-import { ActionIcon, NativeSelect } from "@mantine/core";
+import { ActionIcon, NativeSelect, VisuallyHidden } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -41,6 +41,7 @@ const Head = ({ day, range, onShow }: HeadProps) => {
   const [year = "", month = ""] = day.split("-");
   return (
     <div className={classes.head}>
+      <VisuallyHidden aria-live="polite">{`${months[Number(month) - 1]?.label} ${year}`}</VisuallyHidden>
       <ActionIcon {...keepsDialog} aria-label={t("previous")} onClick={() => onShow(monthsAfter(day, -1))}>
         <IconChevronLeft size={18} aria-hidden="true" />
       </ActionIcon>
@@ -90,7 +91,7 @@ const Days = ({ day: shown, value, range, onChoose }: DaysProps) => {
                     {...keepsDialog}
                     type="button"
                     data-day={day}
-                    aria-label={formatDay(day)}
+                    aria-label={`${formatDay(day)}, ${weekdays[index]?.long}`}
                     aria-pressed={day === value}
                     {...(day === today() && { "aria-current": "date" })}
                     tabIndex={day === shown ? 0 : -1}

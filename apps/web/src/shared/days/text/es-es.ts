@@ -4,7 +4,9 @@ import type { text as portuguese } from "./pt-br.ts";
 /** The words of date fields and their calendar. */
 export const text: Translated<typeof portuguese> = {
   placeholder: "dd/mm/aaaa",
-  none: "Indique una fecha que exista, como 05/03/2026",
+  none: "Indique una fecha válida, como 05/03/2026",
+  shortYear: "Escriba el año con cuatro dígitos",
+  format: "Día, mes y año. Alt + flecha abajo abre el calendario.",
   open: "Abrir calendario",
   calendar: "Calendario",
   month: "Mes",

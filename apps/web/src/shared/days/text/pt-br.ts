@@ -1,7 +1,9 @@
 /** The words of date fields and their calendar. */
 export const text = {
   placeholder: "dd/mm/aaaa",
-  none: "Informe uma data que existe, como 05/03/2026",
+  none: "Informe uma data válida, como 05/03/2026",
+  shortYear: "Digite o ano com quatro dígitos",
+  format: "Dia, mês e ano. Alt + seta para baixo abre o calendário.",
   open: "Abrir calendário",
   calendar: "Calendário",
   month: "Mês",

@@ -13,6 +13,8 @@ export const text: Translated<typeof portuguese> = {
     added_one: "{{count}} company added.",
     added_other: "{{count}} companies added.",
     missing: "Not found: {{numbers}}.",
+    unread: "Not looked up: {{numbers}}. Paste these numbers again.",
+    ignored: "The list pasted just now was ignored: wait until this search ends.",
   },
   results: "Companies found",
   add: "Add",

@@ -13,6 +13,8 @@ export const text: Translated<typeof portuguese> = {
     added_one: "{{count}} empresa agregada.",
     added_other: "{{count}} empresas agregadas.",
     missing: "No encontrados: {{numbers}}.",
+    unread: "No consultados: {{numbers}}. Pegue de nuevo estos números.",
+    ignored: "La lista pegada ahora se ignoró: espere a que termine esta búsqueda.",
   },
   results: "Empresas encontradas",
   add: "Añadir",

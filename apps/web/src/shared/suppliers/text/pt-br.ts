@@ -11,6 +11,8 @@ export const text = {
     added_one: "{{count}} empresa adicionada.",
     added_other: "{{count}} empresas adicionadas.",
     missing: "Não encontrados: {{numbers}}.",
+    unread: "Não consultados: {{numbers}}. Cole de novo estes números.",
+    ignored: "A lista colada agora foi ignorada: aguarde esta busca terminar.",
   },
   results: "Empresas encontradas",
   add: "Adicionar",

@@ -24,6 +24,7 @@ export const noticeTexts: NoticeMailTexts = {
   },
   openDocuments: "Open: {count}",
   expiredDocuments: "Expired: {count}",
+  countsCover: "The counts cover all projects of the contractor that the sender sees. The list shows the projects that you have access to.",
   says: "Open each item to see what to do.",
   more: "and {count} more, in the notices of the platform",
   action: "Open Em Dia",

@@ -24,6 +24,8 @@ export const noticeTexts: NoticeMailTexts = {
   },
   openDocuments: "Abiertos: {count}",
   expiredDocuments: "Vencidos: {count}",
+  countsCover:
+    "Las cifras suman todos los proyectos de la contratante que ve quien envía el recordatorio. La lista muestra los proyectos a los que usted tiene acceso.",
   says: "Abra cada elemento para ver qué hacer.",
   more: "y {count} más, en los avisos de la plataforma",
   action: "Abrir Em Dia",

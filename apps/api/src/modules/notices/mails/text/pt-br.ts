@@ -24,6 +24,8 @@ export const noticeTexts: NoticeMailTexts = {
   },
   openDocuments: "Em aberto: {count}",
   expiredDocuments: "Vencidos: {count}",
+  countsCover:
+    "Os números somam todos os projetos da contratante que quem cobra pode ver. A lista mostra os projetos a que você tem acesso.",
   says: "Abra cada item para ver o que fazer.",
   more: "e mais {count}, nos avisos da plataforma",
   action: "Abrir o Em Dia",

@@ -1,3 +1,4 @@
+import type { Locale } from "@emdia/contract/limits.ts";
 import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import { sql } from "kysely";
 import { normalizeSearchTerm } from "../../../../kernel/normalize-search-term.ts";
@@ -21,12 +22,18 @@ const isProvider = ({ provider }: VisiblePendencies): boolean => provider.compan
 export const workersNamed = (visible: VisiblePendencies, name: string, max: number | null): Sql =>
   isProvider(visible) ? sql`workers_called(${name}, ${max})` : sql`contractor_workers_called(${name}, ${max})`;
 
-/** By the current name of a document type, and by the names of its earlier versions. */
-export const typesNamed = (
-  name: string,
-): Sql => sql`select d.id from document_type d where plain_text(d.name) like (select found_anywhere(${name}))
+const translatedNames: { readonly [L in Locale]: Sql } = {
+  "pt-BR": sql`null::text`,
+  "en-US": sql`v.name_en_us`,
+  "es-ES": sql`v.name_es_es`,
+};
+/** By the current name of a document type, by the names of its earlier versions, and by its name in the language of the request. */
+export const typesNamed = (name: string, language: Locale): Sql => {
+  const matches = (text: Sql): Sql => sql`plain_text(${text}) like (select found_anywhere(${name}))`;
+  return sql`select d.id from document_type d where ${matches(sql`d.name`)}
   union select v.document_type_id from document_type_version v join document_type d on d.owner_id = v.owner_id and d.id = v.document_type_id
-    where v.name <> d.name and plain_text(v.name) like (select found_anywhere(${name}))`;
+    where (v.name <> d.name and ${matches(sql`v.name`)}) or (v.version = d.version and ${matches(translatedNames[language])})`;
+};
 
 /** Suppliers of the user's contractors, and the user's own companies, by name or CNPJ. */
 export const companiesNamed = ({ contractor, provider }: VisiblePendencies, name: string): Sql => {
@@ -49,7 +56,7 @@ export const projectsNamed = ({ contractor, provider }: VisiblePendencies, word:
 };
 
 type ResolvedRow = Omit<SearchTerms, "namesakes"> & { readonly hasMoreWorkers?: boolean };
-const columnsOf = ({ visible, filter }: ListRequest): readonly Sql[] => {
+const columnsOf = ({ visible, filter, language }: ListRequest): readonly Sql[] => {
   const { name, company, employee, project_name, contract, project } = filter;
   const projects = [
     ...(project_name ? [projectsNamed(visible, project_name, "plain_name")] : []),
@@ -57,7 +64,7 @@ const columnsOf = ({ visible, filter }: ListRequest): readonly Sql[] => {
   ];
   const narrowed = project && projects.length > 0 ? [...projects, sql`select unnest(${idArray(project)})`] : projects;
   return [
-    ...(name ? [sql`array(${typesNamed(name)}) as "typeIds"`] : []),
+    ...(name ? [sql`array(${typesNamed(name, language)}) as "typeIds"`] : []),
     ...(company ? [sql`array(${companiesNamed(visible, company)}) as "companyIds"`] : []),
     ...(narrowed.length > 0 ? [sql`array(${sql.join(narrowed, sql` intersect `)}) as "projectIds"`] : []),
     ...(employee ? [sql`w.workers as "workerIds", w.is_cut as "hasMoreWorkers"`] : []),

@@ -1,5 +1,5 @@
 // Names that match a word and occur in the active pendencies of a user's list.
-import { SUGGESTIONS_PER_KIND } from "@emdia/contract/limits.ts";
+import { type Locale, SUGGESTIONS_PER_KIND } from "@emdia/contract/limits.ts";
 import { type Suggestion, type SuggestionKind, suggestionKinds } from "@emdia/contract/pendencies/list-routes.ts";
 import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
@@ -28,46 +28,86 @@ const isListed = (link: Sql, branches: readonly Branch[]): Sql => sql`exists (se
   and ${isVisible("l", branches)} and exists (select from pendency p where p.contractor_id = l.contractor_id and p.project_id = l.project_id
     and p.provider_id = l.provider_id and p.active and p.removed_at is null))`;
 
-/** A contractor has an index of document types; the rows of a supplier are read once for all types. */
+/** The document types in `k.ids` that a branch contains. Rows of few projects are read once; otherwise an index leads to the rows of a type. */
 const hasType = (branch: Branch): Sql => {
-  if (branch.side === "provider")
-    return sql`d.id in (select p.type_id from pendency p where ${isVisible("p", [branch])} and p.active and p.removed_at is null)`;
+  const { side, companyIds, projectIds } = branch;
+  if (side === "provider")
+    return sql`exists (select from unnest(k.ids) t (id) cross join unnest(${idArray(companyIds)}) c (id) cross join lateral (select from pendency p
+      where p.provider_id = c.id and p.type_id = t.id and p.active ${projectIds === "all" ? sql`` : sql`and p.project_id = any (${idArray(projectIds)})`}
+      limit 1) f)`;
   const { from, where } = rangePerStatus(branch, everyStatus);
-  return sql`exists (select from ${from} cross join lateral (select from pendency p where ${where} and p.type_id = d.id
-    and p.active and p.removed_at is null limit 1) k)`;
+  if (projectIds === "all")
+    return sql`exists (select from unnest(k.ids) t (id) cross join ${from} cross join lateral (select from pendency p where ${where}
+      and p.type_id = t.id and p.active and p.removed_at is null limit 1) f)`;
+  return sql`k.ids && (select array_agg(distinct f.type_id) from ${from} cross join lateral (select p.type_id from pendency p where ${where}
+    and p.active and p.removed_at is null) f)`;
 };
 
-type Input = { readonly visible: VisiblePendencies; readonly branches: readonly Branch[]; readonly word: string };
-const selects: { readonly [K in SuggestionKind]: (input: Input) => Sql } = {
-  worker: ({ visible, branches, word }) => sql`select w.id, w.name, c.trading_name as detail
-    from (select u.id from ${workersNamed(visible, word, WORKER_IDS_MAX)} f cross join unnest(f.workers) u (id)
-      where exists (select from pendency p where p.worker_id = u.id and p.active and ${isVisible("p", branches)}) limit ${SUGGESTIONS_PER_KIND}) u
-      join worker w on w.id = u.id left join company c on c.id = w.provider_id`,
-  document: ({ branches, word }) => sql`select distinct null::bigint as id, d.name, null as detail from document_type d
-    where d.id in (${typesNamed(word)}) and (${sql.join(branches.map(hasType), sql` or `)})`,
-  supplier: ({ visible, branches, word }) => sql`select c.id, c.trading_name as name, c.cnpj as detail from company c
-    where c.id in (${companiesNamed(visible, word)}) and ${isListed(sql`l.provider_id = c.id`, branches)}`,
-  contractor: ({ branches, word }) => sql`select c.id, c.trading_name as name, c.cnpj as detail from company c
-    where c.id in (select l.contractor_id from project_company l where ${isVisible("l", branches)})
-      and c.plain_words like (select found_anywhere(${word})) and ${isListed(sql`l.contractor_id = c.id`, branches)}`,
-  project: ({ visible, branches, word }) => sql`select r.id, r.name, r.contract_number as detail from project r
-    where r.id in (${projectsNamed(visible, word, "plain_name")} union ${projectsNamed(visible, word, "plain_contract")})
-      and ${isListed(sql`l.contractor_id = r.contractor_id and l.project_id = r.id`, branches)}`,
+type Input = {
+  readonly visible: VisiblePendencies;
+  readonly branches: readonly Branch[];
+  readonly word: string;
+  readonly language: Locale;
 };
+/** Rows `k` whose name matches, and whether the user's list contains them. */
+type Source = { readonly named: Sql; readonly isListed: Sql };
+const sources: { readonly [K in SuggestionKind]: (input: Input) => Source } = {
+  worker: ({ visible, branches, word }) => ({
+    named: sql`select w.id, w.name, w.provider_id from ${workersNamed(visible, word, WORKER_IDS_MAX)} f cross join unnest(f.workers) u (id)
+      join worker w on w.id = u.id`,
+    isListed: sql`exists (select from pendency p where p.worker_id = k.id and p.active and ${isVisible("p", branches)})`,
+  }),
+  document: ({ branches, word, language }) => ({
+    named: sql`select min(d.id) as id, d.name, array_agg(d.id) as ids from document_type d where d.id in (${typesNamed(word, language)}) group by d.name`,
+    isListed: sql`(${sql.join(branches.map(hasType), sql` or `)})`,
+  }),
+  supplier: ({ visible, branches, word }) => ({
+    named: sql`select c.id, c.trading_name as name, c.cnpj from company c where c.id in (${companiesNamed(visible, word)})`,
+    isListed: isListed(sql`l.provider_id = k.id`, branches),
+  }),
+  contractor: ({ branches, word }) => ({
+    named: sql`select c.id, c.trading_name as name, c.cnpj from company c
+      where c.id in (select l.contractor_id from project_company l where ${isVisible("l", branches)})
+        and c.plain_words like (select found_anywhere(${word}))`,
+    isListed: isListed(sql`l.contractor_id = k.id`, branches),
+  }),
+  project: ({ visible, branches, word }) => ({
+    named: sql`select r.id, r.name, r.contractor_id, r.contract_number from project r
+      where r.id in (${projectsNamed(visible, word, "plain_name")} union ${projectsNamed(visible, word, "plain_contract")})`,
+    isListed: isListed(sql`l.contractor_id = k.contractor_id and l.project_id = k.id`, branches),
+  }),
+};
+const detailOf: { readonly [K in SuggestionKind]: Sql } = {
+  worker: sql`(select c.trading_name from company c where c.id = k.provider_id)`,
+  document: sql`null`,
+  supplier: sql`k.cnpj`,
+  contractor: sql`k.cnpj`,
+  project: sql`k.contract_number`,
+};
+
+/** Names that begin with the word come first. The names are sorted before the list is tested, so that the test stops at the limit. */
+const selectFirst = (kind: SuggestionKind, word: string, { named, isListed: isShown }: Source): Sql => sql`
+  (select ${kind}::text as kind, ${kind === "document" ? sql`null::bigint` : sql`k.id`} as id, k.name, ${detailOf[kind]} as detail
+    from (select n.*, not starts_with(plain_text(n.name), plain_text(${word})) as is_inside from (${named}) n order by is_inside, n.name, n.id) k
+    where ${isShown} order by k.is_inside, k.name, k.id limit ${SUGGESTIONS_PER_KIND})`;
+
 /** A side filters by the companies of the other side only. */
 const sideOfKind: { readonly [K in SuggestionKind]?: Side } = { supplier: "contractor", contractor: "provider" };
 
-/** Up to 8 suggestions of each kind, by kind and name. */
-export const findSuggestions = async (tx: Tx, visible: VisiblePendencies, word: string): Promise<readonly Suggestion[]> => {
+/** Up to 8 suggestions of each kind, those that begin with the word first, by name. */
+export const findSuggestions = async (
+  tx: Tx,
+  visible: VisiblePendencies,
+  search: Pick<Input, "word" | "language">,
+): Promise<readonly Suggestion[]> => {
   const all = branchesOf(visible, undefined);
   const parts = suggestionKinds.flatMap((kind) => {
     const branches = all.filter(({ side }) => side === (sideOfKind[kind] ?? side));
     if (branches.length === 0) return [];
-    const found = selects[kind]({ visible, branches, word });
-    return [sql`select ${kind}::text as kind, k.* from (${found} limit ${SUGGESTIONS_PER_KIND}) k`];
+    return [selectFirst(kind, search.word, sources[kind]({ visible, branches, ...search }))];
   });
   if (parts.length === 0) return [];
   const { rows } = await sql<Suggestion>`${sql.join(parts, sql` union all `)}`.execute(tx);
   const placeOf = ({ kind }: Suggestion) => suggestionKinds.indexOf(kind);
-  return rows.toSorted((one, other) => placeOf(one) - placeOf(other) || one.name.localeCompare(other.name, "pt-BR"));
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other)); // a union has no order
 };

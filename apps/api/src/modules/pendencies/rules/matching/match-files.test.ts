@@ -35,6 +35,8 @@ const [october, november] = [
   { ...base, id: 15, typeKey: "folha", document: "Folha de pagamento", worker: null, month: "2026-10" },
   { ...base, id: 16, typeKey: "folha", document: "Folha de pagamento", worker: null, month: "2026-11" },
 ];
+const epiOfRui = { ...epi, id: 18, worker: rui };
+const asoOfNeto = { ...base, id: 19, worker: { id: 5, name: "Rui Lima Neto" } };
 const program = { ...base, id: 17, typeKey: "pcmso", document: "PCMSO: programa", worker: null, month: "2026-01", isYearly: true };
 
 const facts: MatchFacts = {
@@ -53,6 +55,7 @@ test("a document type and a CPF make a file ready", () => {
   expect(match([aso, asoOfRui, epi], "ASO admissional.pdf", "CPF 529.982.247-25")).toEqual({
     ready: true,
     otherPerson: false,
+    otherName: false,
     chosen: [aso.id],
     found: [{ id: aso.id, signals: ["type", "cpf"] }],
   });
@@ -100,18 +103,54 @@ test("the CPF of another worker prevents readiness", () => {
   expect(match([october], "Folha de pagamento Andaimes Sul.pdf", "111.444.777-35")).toMatchObject({ ready: false, otherPerson: true });
 });
 
+test("the CPF of a person with several ids is no other worker", () => {
+  const workersByCpf = new Map([[ANA_CPF, [ana.id, 77]]]);
+  expect(match([aso], "ASO admissional.pdf", ANA_CPF, { workersByCpf })).toMatchObject({ ready: true, otherPerson: false });
+  const atOther = { ...asoOfRui, worker: { id: 77, name: ana.name } };
+  expect(match([aso, atOther], "ASO admissional.pdf", ANA_CPF, { workersByCpf })).toMatchObject({ ready: false, otherPerson: false });
+});
+
+test.each([
+  ["a worker without this pendency in the text", [aso, epiOfRui], "ASO admissional Ana Maria Souza.pdf", "Rui Lima"],
+  ["a worker without this pendency in its name", [aso, epiOfRui], "ASO admissional Rui Lima.pdf", "Ana Maria Souza"],
+  ["a longer name in the text", [aso, epiOfRui, asoOfNeto], "ASO admissional Rui Lima.pdf", "Rui Lima Neto"],
+  ["another worker than its CPF", [aso, epiOfRui], "ASO admissional Rui Lima.pdf", ANA_CPF],
+  ["a worker and the company", [october, epiOfRui], "Folha de pagamento Andaimes Sul 10-2026 Rui Lima.pdf", ""],
+])("a file is not ready if it names %s", (...[, candidates, name, text]) => {
+  expect(match(candidates, name, text)).toMatchObject({ ready: false, otherName: true, chosen: [] });
+});
+
+test.each([
+  ["the text with the CPF also names who signs", [aso, epiOfRui], "ASO admissional.pdf", `${ANA_CPF} Rui Lima`],
+  ["another worker has the same name", [aso, { ...epiOfRui, worker: { id: 3, name: ana.name } }], "ASO Ana Maria Souza.pdf", ANA_CPF],
+  ["a text of the company names a worker", [october, epiOfRui], "Folha de pagamento Andaimes Sul 10-2026.pdf", "Rui Lima"],
+])("a file is ready although %s", (...[, candidates, name, text]) => {
+  expect(match(candidates, name, text)).toMatchObject({ ready: true, otherName: false });
+});
+
+test("a name of one word counts in the file name only", () => {
+  const rosa = { ...aso, worker: { id: 4, name: "Rosa" } };
+  expect(match([rosa], "ASO admissional Rosa.pdf").ready).toBe(true);
+  expect(match([rosa], "ASO admissional.pdf", "tinta rosa").ready).toBe(false);
+});
+
 test("a name proves nothing while CPFs are hidden or pendencies are missing", () => {
   const file = ["ASO admissional Ana Maria Souza.pdf", "529.982.247-25"] as const;
   const hidden = { workersByCpf: new Map(), seesCpfs: false };
   expect(match([aso], ...file, hidden)).toMatchObject({ ready: false, otherPerson: false });
+  // The CPF of the subject is visible, and another one is not.
+  expect(match([aso], file[0], `${ANA_CPF} 111.444.777-35`, { ...hidden, workersByCpf: new Map([[ANA_CPF, [ana.id]]]) }).ready).toBe(false);
+  expect(match([aso], file[0], ANA_CPF, { seesCpfs: false }).ready).toBe(true);
+  expect(match([aso], file[0], "390.533.447-05").ready).toBe(true);
   expect(match([aso], file[0], "", hidden).ready).toBe(true);
   expect(match([aso], file[0], "", { isWhole: false }).ready).toBe(false);
   expect(match([aso], ...file, { isWhole: false }).ready).toBe(true);
 });
 
 test("a file without evidence matches nothing", () => {
-  expect(match([aso, october], "scan 0001.pdf")).toEqual({ ready: false, otherPerson: false, chosen: [], found: [] });
-  expect(match([], "ASO.pdf")).toEqual({ ready: false, otherPerson: false, chosen: [], found: [] });
+  const nothing = { ready: false, otherPerson: false, otherName: false, chosen: [], found: [] };
+  expect(match([aso, october], "scan 0001.pdf")).toEqual(nothing);
+  expect(match([], "ASO.pdf")).toEqual(nothing);
 });
 
 test("pendencies with more evidence are offered first, at most twenty", () => {
@@ -145,8 +184,8 @@ test("the longest phrase decides between types and between names", () => {
     { key: "one", name: "Acme" },
     { key: "empty", name: "—" },
   ]);
-  expect(names(" rui lima neto acme ")).toEqual(new Set(["long", "one"]));
-  expect(names(" rui neto ")).toEqual(new Set());
+  expect(names({ name: " acme ", text: " rui lima neto " })).toEqual(new Set(["long", "one"]));
+  expect(names({ name: " rui neto ", text: " acme " })).toEqual(new Set());
 });
 
 test("a ready file is of one document, one subject and one contractor", () => {

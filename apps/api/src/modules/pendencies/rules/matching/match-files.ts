@@ -12,7 +12,10 @@ import {
 
 export type MatchFacts = {
   readonly workersByCpf: WorkersByCpf;
-  /** False if the user may not see the CPFs of a company: a CPF in a file then proves nothing. */
+  /**
+   * False if the user does not see all CPFs of the companies. A file with an unknown CPF is then not ready, because the CPF may be of another
+   * worker, and because the answer must not differ between a hidden worker and a stranger.
+   */
   readonly seesCpfs: boolean;
   /** False if there are more pendencies than candidates: a name may then not be unique. */
   readonly isWhole: boolean;
@@ -22,6 +25,8 @@ export type FileMatch = {
   readonly ready: boolean;
   /** Whether the file holds the CPF of a worker who is not its subject. */
   readonly otherPerson: boolean;
+  /** Whether the file holds the name of a worker who is not its subject. */
+  readonly otherName: boolean;
   readonly chosen: readonly number[];
   readonly found: readonly { readonly id: number; readonly signals: readonly MatchSignal[] }[];
 };
@@ -29,18 +34,18 @@ export type FileMatch = {
 const OFFERED_MAX = 20;
 
 /** The rows for which the predicate is true, or all rows if it is true for none. */
-const narrowed = (rows: readonly Candidate[], isIn: (row: Candidate) => boolean): readonly Candidate[] => {
+const filterIfAny = (rows: readonly Candidate[], isIn: (row: Candidate) => boolean): readonly Candidate[] => {
   const left = rows.filter(isIn);
   return left.length > 0 ? left : rows;
 };
 
 /** Pendencies of the type and of the subject. A CPF decides over a name, because two workers may have the same one. */
-const answered = (candidates: readonly Candidate[], evidence: Evidence): readonly Candidate[] => {
+const matchingRows = (candidates: readonly Candidate[], evidence: Evidence): readonly Candidate[] => {
   const typed = candidates.filter(evidence.hasType);
   const byCpf = typed.filter(evidence.hasCpf);
   const people = byCpf.length > 0 ? byCpf : typed.filter((row) => row.worker !== null && evidence.hasName(row));
   const rows = [...people, ...typed.filter(evidence.isOfCompany)];
-  return narrowed(narrowed(rows, evidence.hasMonth), evidence.hasPlace);
+  return filterIfAny(filterIfAny(rows, evidence.hasMonth), evidence.hasPlace);
 };
 
 const identities: readonly ((row: Candidate) => unknown)[] = [
@@ -57,17 +62,18 @@ export const createFileMatcher = (candidates: readonly Candidate[], { workersByC
   const read = createEvidenceReader(candidates, workersByCpf);
   return (file: MatchableFile): FileMatch => {
     const evidence = read(file);
-    const rows = answered(candidates, evidence);
-    const [first] = rows;
-    const otherPerson = first !== undefined && [...evidence.people].some((id) => id !== first.worker?.id);
-    const isCertain = rows.some(evidence.hasCpf) || (isWhole && (seesCpfs || evidence.cpfs.size === 0));
-    const ready = isCertain && !otherPerson && !rows.some(evidence.contradictsMonth) && isOneDocument(rows);
+    const rows = matchingRows(candidates, evidence);
+    const otherPerson = rows.some(evidence.hasCpfOfOther);
+    const otherName = rows.some(evidence.hasNameOfOther);
+    const isCertain = (seesCpfs || !evidence.hasUnknownCpf) && (isWhole || rows.some(evidence.hasCpf));
+    const isDoubtful = otherPerson || otherName || rows.some(evidence.contradictsMonth);
+    const ready = isCertain && !isDoubtful && isOneDocument(rows);
     const chosen = ready ? rows.map(({ id }) => id) : [];
 
     const isRelated = (row: Candidate) => evidence.hasType(row) || evidence.hasCpf(row) || evidence.hasName(row);
     const offered = rows.length > 0 ? rows : candidates.filter(isRelated);
     const found = offered.map((row) => ({ id: row.id, signals: signalsOf(evidence, row) }));
     const strongest = found.toSorted((one, other) => other.signals.length - one.signals.length);
-    return { ready, otherPerson, chosen, found: ready ? found : strongest.slice(0, OFFERED_MAX) };
+    return { ready, otherPerson, otherName, chosen, found: ready ? found : strongest.slice(0, OFFERED_MAX) };
   };
 };

@@ -1,11 +1,10 @@
+import { plainText } from "../../../../shared/format/plain-text.ts";
+
 /** A text run of a page. `hasEOL` marks the end of a line. */
 export type Run = { readonly str: string; readonly hasEOL: boolean };
 type Place = { readonly run: number; readonly offset: number };
 /** The position of a match in the runs of a page; the end is exclusive. */
 export type TextMatch = { readonly from: Place; readonly to: Place };
-
-/** Removes accents and case, so that "certidao" matches "Certidão". */
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The normalized text of a page in one line, with the source position of each character. */
 const lettersOf = (runs: readonly Run[]): { readonly text: string; readonly places: readonly Place[] } => {
@@ -16,7 +15,7 @@ const lettersOf = (runs: readonly Run[]): { readonly text: string; readonly plac
     for (const _ of letters) places.push(place);
   };
   runs.forEach(({ str, hasEOL }, run) => {
-    for (let offset = 0; offset < str.length; offset += 1) put(plain(str[offset] ?? ""), { run, offset });
+    for (let offset = 0; offset < str.length; offset += 1) put(plainText(str[offset] ?? ""), { run, offset });
     if (hasEOL) put(" ", { run, offset: Math.max(0, str.length - 1) });
   });
   return { text, places };
@@ -24,7 +23,7 @@ const lettersOf = (runs: readonly Run[]): { readonly text: string; readonly plac
 
 /** All matches on a page, ignoring accents and case, also across lines. */
 export const findIn = (runs: readonly Run[], wanted: string): readonly TextMatch[] => {
-  const query = plain(wanted.trim()).replace(/\s+/g, " ");
+  const query = plainText(wanted.trim()).replace(/\s+/g, " ");
   if (query === "") return [];
   const { text, places } = lettersOf(runs);
   const found: TextMatch[] = [];

@@ -44,6 +44,7 @@ export const text = {
   "pendency.view_not_found": "This view no longer exists.",
   "pendency.assignee_not_eligible": "This user has no access to these documents. Choose another user of the contractor.",
   "pendency.view_name_taken": "You already have a view with this name.",
+  "pendency.too_many_matches": "Too many files compared in one minute. Wait a few seconds and try again.",
   "pendency.too_many_views": "You have saved as many views as there may be. Delete one before you save another.",
   "service_month.not_monthly": "The service of a month is declared on monthly documents of the STP plan. This document is not one of them.",
   "service_month.in_future": "This month has not begun. You can declare it from its first day on.",

@@ -44,6 +44,7 @@ export const text = {
   "pendency.view_not_found": "Esta vista ya no existe.",
   "pendency.assignee_not_eligible": "Este usuario no tiene acceso a estos pendientes. Elija a otro usuario de la contratante.",
   "pendency.view_name_taken": "Ya tiene una vista con este nombre.",
+  "pendency.too_many_matches": "Demasiados archivos comparados en un minuto. Espere unos segundos e inténtelo de nuevo.",
   "pendency.too_many_views": "Ya guardó el máximo de vistas. Elimine una antes de guardar otra.",
   "service_month.not_monthly":
     "La prestación del servicio se declara en documentos mensuales del plan STP. Este documento no es uno de ellos.",

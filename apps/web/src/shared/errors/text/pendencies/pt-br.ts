@@ -41,6 +41,7 @@ export const text = {
   "pendency.view_not_found": "Esta visão não existe mais.",
   "pendency.assignee_not_eligible": "Este usuário não tem acesso a estas pendências. Escolha outro usuário da contratante.",
   "pendency.view_name_taken": "Você já tem uma visão com este nome.",
+  "pendency.too_many_matches": "Muitos arquivos comparados em um minuto. Aguarde alguns segundos e tente de novo.",
   "pendency.too_many_views": "Você já salvou o máximo de visões. Exclua uma antes de salvar outra.",
   "service_month.not_monthly": "A prestação do serviço é declarada em documentos mensais do plano STP. Este documento não é um deles.",
   "service_month.in_future": "Este mês ainda não começou. A declaração pode ser feita a partir do primeiro dia dele.",
