@@ -10,6 +10,7 @@ import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { ListMessage } from "../../shared/list/list-message.tsx";
 import { loadPart } from "../../shared/loading/chunk-reload.ts";
+import { AssignButton } from "../../shared/pendencies/assignment/assign-button.tsx";
 import { projectQuery } from "../../shared/projects/project-query.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
@@ -92,7 +93,12 @@ export const ProjectDetail = ({ id, section }: Props) => {
       <PageHeader
         title={project.name}
         hint={<Hint project={project} />}
-        actions={project.can.update && !project.projectIsBlocked && <Edit id={id} />}
+        actions={
+          <>
+            <AssignButton of="project" id={id} contractorId={project.company.id} label={t("assign")} />
+            {project.can.update && !project.projectIsBlocked && <Edit id={id} />}
+          </>
+        }
       />
       <SectionTabs id={id} current={section} shown={(one) => shows[one] ?? true} />
       <Suspense fallback={<Skeleton height={240} role="status" aria-label={t("loading")} />}>

@@ -11,6 +11,7 @@ import { DocumentViewer } from "../../features/review/viewer/document-viewer.tsx
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { lazyPart } from "../../shared/loading/lazy-part.ts";
+import { isToSend } from "../../shared/pendencies/pending-corrections.ts";
 import { PanelSkeleton } from "../../shared/ui/panels/panel-skeleton.tsx";
 
 const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
@@ -103,12 +104,12 @@ const AnalysisHistory = lazyDialog(async () => {
   return History;
 });
 
-/** Drawers open over the document while there are questions to answer, so that they never cover the questions. */
-const sideOf = ({ can }: Pendency): "left" | "right" => (can.answerChecklist ? "left" : "right");
+/** Drawers open over the document while the reviewer answers questions, so that they never cover the questions. */
+const sideOf = (pendency: Pendency): "left" | "right" => (pendency.can.answerChecklist && !isToSend(pendency) ? "left" : "right");
 
 const Laid: NonNullable<DetailParts["Laid"]> = ({ pendency, over, onClose }) => (
   <>
-    <DocumentsDrawer pendency={pendency} opened={over === "documents"} onClose={onClose} />
+    <DocumentsDrawer pendency={pendency} side={sideOf(pendency)} opened={over === "documents"} onClose={onClose} />
     <WorkerOfPendency pendency={pendency} side={sideOf(pendency)} opened={over === "worker"} onClose={onClose} />
     <AnalysisHistory id={pendency.id} side={sideOf(pendency)} opened={over === "analysis"} onClose={onClose} />
   </>

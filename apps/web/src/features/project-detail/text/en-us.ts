@@ -4,6 +4,7 @@ import type { text as portuguese } from "./pt-br.ts";
 import { workers } from "./workers/en-us.ts";
 
 export const text: Translated<typeof portuguese> = {
+  assign: "Assign the review",
   loading: "Loading the project…",
   notFound: "Project",
   parts: "Parts of the project",

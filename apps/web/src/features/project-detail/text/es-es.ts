@@ -4,6 +4,7 @@ import type { text as portuguese } from "./pt-br.ts";
 import { workers } from "./workers/es-es.ts";
 
 export const text: Translated<typeof portuguese> = {
+  assign: "Asignar el análisis",
   loading: "Cargando el proyecto…",
   notFound: "Proyecto",
   parts: "Partes del proyecto",

@@ -2,6 +2,7 @@ import { overview } from "./overview/pt-br.ts";
 import { workers } from "./workers/pt-br.ts";
 
 export const text = {
+  assign: "Distribuir a análise",
   loading: "Carregando o projeto…",
   notFound: "Projeto",
   parts: "Partes do projeto",
