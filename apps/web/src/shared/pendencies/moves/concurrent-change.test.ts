@@ -93,6 +93,6 @@ test("the sentence has author, action and time in three languages", () => {
 
 test("the sentence says you for the user's own change elsewhere", () => {
   expect(said({ by: { id: 9, name: "Helena Prado" } })).toBe("Você reprovou em 05/03/2026 09:00, em outra página.");
-  expect(said({ action: "expire", by: null })).toBe("Em Dia deu o documento como vencido em 05/03/2026 09:00, antes de você.");
+  expect(said({ action: "expire", by: null })).toBe("Em Dia registrou o vencimento do documento em 05/03/2026 09:00, antes de você.");
   expect(said({ action: null, by: null })).toBe("Outra pessoa mudou esta pendência em 05/03/2026 09:00, antes de você.");
 });
