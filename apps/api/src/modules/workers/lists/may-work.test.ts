@@ -69,7 +69,7 @@ test("the worker list shows and filters by the stored eligibility", async () => 
   await owner().query("update restriction set lifted_at = now() where id = $1", [restriction.rows[0].id]);
   await owner().query("update project set state = 'inactive' where id = $1", [second]);
   await settleAllStandings(world);
-  // A project in which nobody is expected does not outweigh the other one.
+  // A project in which no worker is expected does not outweigh the other one.
   expect(await answersOf(supplier)).toEqual([ana, ["Bia", true, null], caio, ["Davi", null, "no_project"]]);
   const listed = async (id: number, mayWork?: "yes" | "no") => {
     const { answer } = await contractor.api("GET /employees/project/{id}")({ id, query: mayWork ? { mayWork } : {} });
