@@ -1,6 +1,6 @@
 import type { NoticePath } from "../features/recovery/notices.ts";
-import type { LaterPath } from "./implemented-paths.ts";
 import { invitationScreens } from "./invitation-screens.ts";
+import type { LaterPath } from "./reserved-paths.ts";
 import type { Screen } from "./screen.ts";
 import { secondFactorScreens } from "./second-factor-screens.ts";
 

@@ -7,7 +7,7 @@ import { ClosedQuestions, OpenQuestions } from "../../features/review/checklist/
 import { useQueue } from "../../features/review/queue/queue-context.ts";
 import { ReviewShortcuts } from "../../features/review/queue/review-shortcuts.tsx";
 import { RejectionSummary } from "../../features/review/rejection-summary.tsx";
-import { DocumentViewer } from "../../features/review/viewer/document-viewer.tsx";
+import viewer from "../../features/review/viewer/viewer.module.css";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { lazyPart } from "../../shared/loading/lazy-part.ts";
@@ -115,12 +115,27 @@ const Laid: NonNullable<DetailParts["Laid"]> = ({ pendency, over, onClose }) => 
   </>
 );
 
+const Viewer = lazyPart(async () => (await import("../../features/review/viewer/document-viewer.tsx")).DocumentViewer, "review");
+/** Lazy, because the viewer is large and the questions beside it can be read first. The placeholder has its size. */
+const ViewedDocuments: NonNullable<DetailParts["Documents"]> = ({ pendency }) => {
+  const placeholder = pendency.sentDocuments > 0 && (
+    <div className={viewer.documents}>
+      <Skeleton className={viewer.viewer ?? ""} />
+    </div>
+  );
+  return (
+    <Suspense fallback={placeholder}>
+      <Viewer pendency={pendency} />
+    </Suspense>
+  );
+};
+
 /** Components of other features that the pendency screen renders. */
 export const pendencyParts: DetailParts = {
   Way,
   Above,
   Files,
-  Documents: DocumentViewer,
+  Documents: ViewedDocuments,
   Questions,
   AboveHistory: Justification,
   Comments,
