@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import type { DetailParts } from "../../features/pendency-detail/detail-parts.ts";
 import { Justification } from "../../features/review/checklist/justification.tsx";
 import { ClosedQuestions, OpenQuestions } from "../../features/review/checklist/questions.tsx";
+import { Presence } from "../../features/review/queue/presence.tsx";
 import { useQueue } from "../../features/review/queue/queue-context.ts";
 import { ReviewShortcuts } from "../../features/review/queue/review-shortcuts.tsx";
 import { RejectionSummary } from "../../features/review/rejection-summary.tsx";
@@ -23,7 +24,6 @@ const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
   );
 };
 
-const Presence = lazyPart(async () => (await import("../../features/review/queue/presence.tsx")).Presence, "review");
 const Month = lazyPart(
   async () => (await import("../../features/service-month/service-month-section.tsx")).ServiceMonthSection,
   "serviceMonth",
@@ -32,11 +32,7 @@ const Disputes = lazyPart(async () => (await import("../../features/review/dispu
 
 const Above: NonNullable<DetailParts["Above"]> = ({ pendency, desk }) => (
   <>
-    {pendency.can.answerChecklist && (
-      <Suspense fallback={null}>
-        <Presence pendency={pendency} />
-      </Suspense>
-    )}
+    {pendency.can.answerChecklist && <Presence pendency={pendency} />}
     <RejectionSummary pendency={pendency} onPutRight={() => desk.lay("documents")} />
     {pendency.can.seeDisputes && (
       <Suspense fallback={<Skeleton height={110} mb="md" />}>
