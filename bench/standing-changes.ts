@@ -1,11 +1,10 @@
 // Series of changes to documents that block work: what the triggers add to each, the jobs that they queue, and the run of the job.
 import type pg from "pg";
-import { pino } from "pino";
 import { missingDocumentsProvider } from "../apps/api/src/modules/pendencies/index.ts";
 import { standingJobs } from "../apps/api/src/modules/workers/index.ts";
 import { openClient } from "../apps/api/src/platform/database/connect-as-owner.ts";
 import { openPool } from "../apps/api/src/platform/database/database.ts";
-import { jobContext } from "../apps/api/src/platform/jobs/job-context.ts";
+import { jobHand } from "../apps/api/test/pendency-jobs.ts";
 import { DAY_OF_DATA } from "./data/day.ts";
 import type { BenchDatabase } from "./measuring/database.ts";
 
@@ -59,7 +58,7 @@ const noSeries = { changes: null, "ms per change": null, "ms without triggers": 
 export const measureStandingChanges = async ({ ownerUrl, appUrl }: BenchDatabase, providerId: number) => {
   const owner = await openClient(ownerUrl);
   const pool = openPool({ url: appUrl, max: 2 });
-  const context = jobContext(pool, { clock: { now: () => new Date(`${DAY_OF_DATA}T12:00:00Z`) }, log: pino({ level: "silent" }) });
+  const context = jobHand({ database: { appPool: () => pool }, clock: { now: () => new Date(`${DAY_OF_DATA}T12:00:00Z`) } });
   const job = standingJobs(missingDocumentsProvider).find(({ name }) => name === "workers.settle-standing");
   const runJob = async (): Promise<number> => {
     const begun = performance.now();
