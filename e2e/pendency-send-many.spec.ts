@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
-import { asRead, dayFromNow, firstOfMonth } from "../apps/api/test/days.ts";
+import { asRead, dayFromNow } from "../apps/api/test/days.ts";
 import { printed } from "../apps/api/test/many-kinds/papers.ts";
 import { countClicks } from "./count-clicks.ts";
 import { untilLinked } from "./create-project.ts";
@@ -88,7 +88,8 @@ test("ten documents of three projects are sent from one folder", { tag: "@deskto
 
   for (const field of await ready.getByRole("textbox").all()) {
     await field.click();
-    await field.pressSequentially(asRead(firstOfMonth()));
+    const isExpiry = (await field.getAttribute("aria-label"))?.startsWith("Data de vencimento");
+    await field.pressSequentially(asRead(isExpiry ? dayFromNow(365) : dayFromNow(0)));
   }
   await drawer.getByRole("button", { name: `Anexar ${howMany} arquivos` }).click();
   await expect(drawer.getByText(`${howMany} de ${howMany} prontos para enviar.`)).toBeVisible({ timeout: 30_000 });

@@ -85,6 +85,7 @@ test("a supplier sends the documents of a filter one after the other [S-085]", {
 
   // Sending without a file says so where the file is chosen.
   const desk = deskOf(page);
+  await expect(desk.getByRole("button", { name: "Escolher arquivos" })).toBeVisible();
   await page.keyboard.press("e");
   await expect(desk.getByRole("alert")).toHaveText("Escolha um arquivo para enviar.");
   await expect(desk.getByRole("button", { name: "Escolher arquivos" })).toBeFocused();

@@ -21,14 +21,8 @@ test("characters that the mask removes do not move the caret", () => {
 });
 
 test("editOf tells typed keys and deletions from pasted text", () => {
-  const types = [
-    "insertText",
-    "insertCompositionText",
-    "insertFromPaste",
-    "insertFromDrop",
-    "deleteContentBackward",
-    "deleteByCut",
-    undefined,
-  ];
-  expect(types.map(editOf)).toEqual(["typed", "typed", "pasted", "pasted", "deleted", "deleted", "pasted"]);
+  const types = ["insertText", "insertCompositionText", "insertFromPaste", "insertFromDrop", "deleteContentBackward", "deleteByCut"];
+  expect(types.map((type) => editOf(type, null))).toEqual(["typed", "typed", "pasted", "pasted", "deleted", "deleted"]);
+  expect(editOf("insertText", "2026-11-01")).toBe("pasted");
+  expect(editOf("insertText", "2")).toBe("typed");
 });

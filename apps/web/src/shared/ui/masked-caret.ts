@@ -2,10 +2,14 @@
 export type Edit = "typed" | "pasted" | "deleted";
 export type Mask = (text: string, edit?: Edit) => string;
 
-/** The edit of an input event, by its type in the Input Events specification. */
-export const editOf = (inputType = ""): Edit => {
+/**
+ * The edit of an input event, by its type in the Input Events specification. Several characters at once are a whole text, which the
+ * suggestion of a keyboard or an automatic fill inserts.
+ */
+export const editOf = (inputType: string, data: string | null): Edit => {
   if (inputType.startsWith("delete")) return "deleted";
-  return /^insert(Composition)?Text$/.test(inputType) ? "typed" : "pasted";
+  const isOneKey = data === null || data.length === 1;
+  return isOneKey && /^insert(Composition)?Text$/.test(inputType) ? "typed" : "pasted";
 };
 
 const isSign = (character: string): boolean => !/[0-9A-Za-z]/.test(character);

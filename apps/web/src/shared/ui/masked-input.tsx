@@ -22,7 +22,7 @@ export const MaskedInput = ({ mask, value, onType, field, ...props }: Props) => 
   }, [value, input]);
   const onChange = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { value: typed, selectionStart } = currentTarget;
-    const masked = mask(typed, editOf(nativeEvent instanceof InputEvent ? nativeEvent.inputType : undefined));
+    const masked = mask(typed, nativeEvent instanceof InputEvent ? editOf(nativeEvent.inputType, nativeEvent.data) : "pasted");
     caret.current = caretAfterMask(masked, typed, selectionStart ?? typed.length);
     onType(masked);
   };
