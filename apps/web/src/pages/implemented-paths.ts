@@ -52,6 +52,9 @@ export const implementedPaths = [
   "/pendencias",
   "/pendencias/fila",
   "/pendencias/editar/{id}",
+  "/treinamentos",
+  "/treinamentos/turma",
+  "/treinamentos/treinamento",
   "/minha-conta",
   "/exportacoes/{jobId}",
   "/avisos/cancelar/{token}",
@@ -66,10 +69,15 @@ export type LaterPath = Exclude<BuiltPath, FirstPath>;
 export type ReservedPath = Exclude<WebPath, BuiltPath | typeof landing>;
 
 type OpenToSession<P extends WebPath> = P extends WebPath ? ((typeof webPaths)[P]["access"] extends "anonymous-only" ? never : P) : never;
-/** Paths that the command palette can name for a signed-in user. Action-code links and paths with parameters are excluded. */
-export type NamedPath = Exclude<OpenToSession<BuiltPath>, typeof actionCodeException.path | `${string}{${string}`>;
+type AliasPath = { [P in WebPath]: (typeof webPaths)[P] extends { readonly isAlias: true } ? P : never }[WebPath];
+/** Paths that the command palette can name for a signed-in user. Action-code links, second paths and paths with parameters are excluded. */
+export type NamedPath = Exclude<OpenToSession<BuiltPath>, AliasPath | typeof actionCodeException.path | `${string}{${string}`>;
 
 export const isBuilt = (path: WebPath): path is BuiltPath => implementedPaths.some((built) => built === path);
 export const isReserved = (path: WebPath): path is ReservedPath => !isBuilt(path) && path !== "/";
 export const isNamed = (path: WebPath): path is NamedPath =>
-  isBuilt(path) && webPaths[path].access !== "anonymous-only" && path !== actionCodeException.path && !path.includes("{");
+  isBuilt(path) &&
+  webPaths[path].access !== "anonymous-only" &&
+  !("isAlias" in webPaths[path]) &&
+  path !== actionCodeException.path &&
+  !path.includes("{");
