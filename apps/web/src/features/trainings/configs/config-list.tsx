@@ -82,7 +82,7 @@ export const ConfigList = ({ tabs }: { readonly tabs: ReactNode }) => {
       <ListFrame query={query} mayLoad={mayLoad} filter={filter.filter} onTurn={filter.choose} empty={empty}>
         {(rows) => <ConfigRows rows={rows} onAct={open} />}
       </ListFrame>
-      <ConfigDialogs {...dialog} action={dialog.subject} onClose={dialog.close} />
+      <ConfigDialogs action={dialog.subject} opened={dialog.opened} onClose={dialog.close} />
     </>
   );
 };

@@ -40,6 +40,7 @@ export const ConfigChoice = ({ value, error, onChoose }: Props) => {
       label={t("newClass.config")}
       required
       searchable
+      openOnFocus={false}
       value={value === null ? null : String(value.id)}
       searchValue={words}
       onSearchChange={setWords}
