@@ -169,7 +169,7 @@ export const trainingConfigRoutes = routes({
   "PUT /integrations/training-classes-configs/{id}": {
     permission: "update_training_class_config",
     summary: "Changes a training configuration; classes keep the version that they were created with",
-    body: z.extend(TrainingConfigInput, { version: z.int().check(z.positive()) }),
+    body: z.extend(TrainingConfigInput, { version: z.int().check(z.positive(), z.meta({ examples: [1] })) }),
     answer: TrainingConfig,
     refusals: [...written, "training_config.not_found", "training_config.stale"],
   },
