@@ -70,13 +70,15 @@ export const ConfigList = ({ tabs }: { readonly tabs: ReactNode }) => {
       {tabs}
       {mayLoad && (
         <search className={list.toolbar}>
-          <ListSearch
-            label={t("configs.search")}
-            placeholder={t("configs.searchPlaceholder")}
-            value={filter.asked.name}
-            onType={(words) => filter.type({ name: words || undefined })}
-            onEnter={filter.enter}
-          />
+          <div className={list.tools}>
+            <ListSearch
+              label={t("configs.search")}
+              placeholder={t("configs.searchPlaceholder")}
+              value={filter.asked.name}
+              onType={(words) => filter.type({ name: words || undefined })}
+              onEnter={filter.enter}
+            />
+          </div>
         </search>
       )}
       <ListFrame query={query} mayLoad={mayLoad} filter={filter.filter} onTurn={filter.choose} empty={empty}>

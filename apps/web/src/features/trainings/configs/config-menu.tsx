@@ -9,14 +9,15 @@ import { exportConfig } from "../trainings-queries.ts";
 export type OnConfigAction = (kind: "addClass" | "edit" | "read" | "remove", row: TrainingConfigRow) => void;
 type Props = { readonly row: TrainingConfigRow; readonly onAct: OnConfigAction };
 
-const signs = { addClass: IconCalendarPlus, edit: IconPencil, read: IconEye, remove: IconTrash } as const;
+const signs = { addClass: IconCalendarPlus, edit: IconPencil, read: IconEye, export: IconDownload, remove: IconTrash } as const;
 
-const actionsOf = ({ can }: TrainingConfigRow) => {
+const actionsOf = ({ can }: TrainingConfigRow, mayExport: boolean) => {
   const edits = can.update && can.detail;
   return [
     ...(can.addClass ? (["addClass"] as const) : []),
     ...(edits ? (["edit"] as const) : []),
     ...(can.detail && !edits ? (["read"] as const) : []),
+    ...(mayExport ? (["export"] as const) : []),
     ...(can.remove ? (["remove"] as const) : []),
   ];
 };
@@ -26,8 +27,8 @@ export const ConfigMenu = ({ row, onAct }: Props) => {
   const { t } = useTranslation("trainings");
   const mayExport = useMay()("export_training_class_config");
   const { request } = useRequestExport({ ask: () => exportConfig(row.id), tell: (told) => t("configs.exportAsked", told) });
-  const actions = actionsOf(row);
-  if (actions.length === 0 && !mayExport) return null;
+  const actions = actionsOf(row, mayExport);
+  if (actions.length === 0) return null;
   const label = t("configs.actions.label", { name: row.name });
   return (
     <Menu position="bottom-end" portalProps={{ target: "#conteudo" }}>
@@ -40,16 +41,15 @@ export const ConfigMenu = ({ row, onAct }: Props) => {
         {actions.map((action) => {
           const Sign = signs[action];
           return (
-            <Menu.Item key={action} leftSection={<Sign size={18} stroke={1.7} />} onClick={() => onAct(action, row)}>
-              {t(`configs.actions.${action}`)}
+            <Menu.Item
+              key={action}
+              leftSection={<Sign size={18} stroke={1.7} />}
+              onClick={() => (action === "export" ? request?.() : onAct(action, row))}
+            >
+              {action === "export" ? t("configs.export") : t(`configs.actions.${action}`)}
             </Menu.Item>
           );
         })}
-        {mayExport && (
-          <Menu.Item leftSection={<IconDownload size={18} stroke={1.7} />} onClick={request}>
-            {t("configs.export")}
-          </Menu.Item>
-        )}
       </Menu.Dropdown>
     </Menu>
   );

@@ -38,6 +38,7 @@ const PersonRow = ({ person, field, onChange, onRemove, lead }: PersonProps) => 
       ))}
       {onRemove && (
         <ActionIcon
+          className={classes.remove ?? ""}
           onClick={onRemove}
           aria-label={t("person.remove", { name: person.name })}
           title={t("person.remove", { name: person.name })}

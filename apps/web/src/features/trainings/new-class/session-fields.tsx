@@ -47,7 +47,7 @@ const SessionRow = ({ session, isFirst, onChange, onRepeat, onRemove, lead }: Ro
         {t("session.repeat")}
       </Button>
       {onRemove && (
-        <ActionIcon onClick={onRemove} aria-label={t("session.remove")} title={t("session.remove")}>
+        <ActionIcon className={fields.remove ?? ""} onClick={onRemove} aria-label={t("session.remove")} title={t("session.remove")}>
           <IconTrash size={18} stroke={1.7} />
         </ActionIcon>
       )}
