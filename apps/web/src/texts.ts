@@ -4,6 +4,7 @@ import { firstTexts } from "./first-texts.ts";
 import { pendencyTexts } from "./pendency-texts.ts";
 import { refusalTexts } from "./refusal-texts.ts";
 import type { TextModules } from "./shared/i18n/lazy-texts.ts";
+import { trainingTexts } from "./training-texts.ts";
 import { workerTexts } from "./worker-texts.ts";
 
 /** Every text namespace. A new one is added here, with a module per language; only firstTexts are bundled with the start pages. */
@@ -11,6 +12,7 @@ export const texts = {
   ...firstTexts,
   ...workerTexts,
   ...pendencyTexts,
+  ...trainingTexts,
   ...refusalTexts,
   secondFactor: {
     "pt-BR": () => import("./features/second-factor/text/pt-br.ts"),

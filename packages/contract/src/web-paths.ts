@@ -88,6 +88,8 @@ export const webPaths = screens({
   "/fornecedores/{id}": { access: "authenticated", layout: "default", params: { id: "positive" } },
   "/agenda-de-risco": { access: "authenticated", layout: "default", loadPermissions: ["see_risk_schedule"] },
   "/treinamentos": { access: "authenticated", layout: "default", loadPermissions: ["see_training_class", "see_training_class_config"] },
+  "/treinamentos/turma": { access: "authenticated", layout: "default" },
+  "/treinamentos/treinamento": { access: "authenticated", layout: "default" },
   "/treinamentos/editar-turma/{id}": { access: "authenticated", layout: "default", params: { id: "positive" } },
   "/minha-conta": { access: "authenticated", layout: "default" },
   "/integracao-contract-v3": { access: "authenticated", layout: "default" },

@@ -2,6 +2,7 @@ import type pg from "pg";
 import { cast } from "../../demo/accounts/cast.ts";
 import { arrangeGate } from "./arranged-gate.ts";
 import { arrangeReview } from "./arranged-review.ts";
+import { arrangeTrainings } from "./arranged-trainings.ts";
 
 /** The companies and the account that read and attack rows. */
 export type Arranged = { readonly serraAzul: number; readonly ipe: number; readonly admin: number };
@@ -125,6 +126,7 @@ const arrangeAfterWorkers = async (owner: pg.Pool): Promise<void> => {
   await arrangeDocuments(owner);
   await arrangeReview(owner);
   await arrangeGate(owner);
+  await arrangeTrainings(owner);
 };
 
 /** Rows that the demo world lacks: shared history, restricted members, idempotency keys and more. */

@@ -1,9 +1,10 @@
 import { PLATFORM_OWNER } from "@emdia/contract/catalogue/vocabulary.ts";
 import type { Route } from "@emdia/contract/route.ts";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { Role } from "../../demo/accounts/cast.ts";
 import { companyNamed } from "../fixtures/new-company.ts";
+import { aClass, nr35Config } from "../fixtures/new-training.ts";
 import { openWorld } from "../world.ts";
 import { ask } from "./ask.ts";
 import { closedRoutes, hasId, type ListedRoute } from "./every-route.ts";
@@ -44,6 +45,7 @@ const everybodys: readonly string[] = [
   "GET /system-genders",
   "GET /pendencies/totals",
   "GET /pendencies/categories",
+  "GET /integrations/training-classes-configs/trainings",
 ];
 /** Two contractors may share suppliers: the tests of `supply`, `suppliers`, `suggest-filters` and `assignments` cover that each sees only its own. */
 const directorys: readonly string[] = [
@@ -113,6 +115,15 @@ const everyRow = async (list: ListedRoute, reader: Reader): Promise<readonly num
 };
 
 describe("two contractors", () => {
+  beforeAll(async () => {
+    for (const role of ["admin", "stranger"] as const) {
+      const people = await world.as(role);
+      const { answer: config } = await people("POST /integrations/training-classes-configs")({ body: nr35Config() });
+      const body = aClass(config.id, "2099-03-10");
+      await people("POST /integrations/{companyId}/training-classes")({ companyId: config.companyId, body });
+    }
+  });
+
   test.for(lists)("share no row of $key on any page, under any companyId [R-239]", async (list) => {
     const serraAzul = await everyRow(list, { role: "admin" });
     const horizonte = await everyRow(list, { role: "stranger" });

@@ -16,14 +16,14 @@ import { classStates, trainingKinds } from "./vocabulary.ts";
 
 const Named = z.object({ id: Id, name: z.string() });
 /** Time of day in the company's calendar. */
-const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/), z.meta({ examples: ["08:00"] }));
+const timeOfDay = (example: string) => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/), z.meta({ examples: [example] }));
 
 /** A session is on one day; a training that crosses midnight has two. */
 export const ClassSessionInput = z
   .object({
     day: dayOfYears(2000, 2100),
-    start: TimeOfDay,
-    end: TimeOfDay,
+    start: timeOfDay("08:00"),
+    end: timeOfDay("12:00"),
     place: z._default(freeText(TRAINING_NAME_MAX), ""),
   })
   .check(z.refine(({ start, end }) => start < end, { error: "session_ends_before_start", path: ["end"] }));

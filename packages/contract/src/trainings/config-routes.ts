@@ -169,7 +169,7 @@ export const trainingConfigRoutes = routes({
   "PUT /integrations/training-classes-configs/{id}": {
     permission: "update_training_class_config",
     summary: "Changes a training configuration; classes keep the version that they were created with",
-    body: z.extend(TrainingConfigInput, { version: z.int().check(z.positive()) }),
+    body: z.extend(TrainingConfigInput, { version: z.int().check(z.positive(), z.meta({ examples: [1] })) }),
     answer: TrainingConfig,
     refusals: [...written, "training_config.not_found", "training_config.stale"],
   },
@@ -186,5 +186,12 @@ export const trainingConfigRoutes = routes({
     body: z.object({ name: z.optional(searchText) }),
     answer: ExportAsked,
     status: 202,
+  },
+  "POST /integrations/training-classes-configs/{id}/export": {
+    permission: "export_training_class_config",
+    summary: "Exports one training configuration to a spreadsheet in the background and sends a link",
+    answer: ExportAsked,
+    status: 202,
+    refusals: ["training_config.not_found", "permission.missing"],
   },
 });

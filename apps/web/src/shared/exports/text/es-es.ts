@@ -12,7 +12,7 @@ export const text: Translated<typeof portuguese> = {
     pendencies: "Hoja de documentos pendientes",
     workers: "Hoja de colaboradores",
     restrictions: "Historial de colaboradores restringidos",
-    training_configs: "Configuración de formaciones",
+    training_configs: "Configuración de capacitaciones",
   },
   going: "En preparación. Puede abrir otras pantallas.",
   ready_zero: "Ninguna línea. Se puede descargar hasta {{until}}.",

@@ -1,0 +1,15 @@
+import type { TextModules } from "./shared/i18n/lazy-texts.ts";
+
+/** Text modules of trainings. */
+export const trainingTexts = {
+  trainingWords: {
+    "pt-BR": () => import("./shared/trainings/text/pt-br.ts"),
+    "en-US": () => import("./shared/trainings/text/en-us.ts"),
+    "es-ES": () => import("./shared/trainings/text/es-es.ts"),
+  },
+  trainings: {
+    "pt-BR": () => import("./features/trainings/text/pt-br.ts"),
+    "en-US": () => import("./features/trainings/text/en-us.ts"),
+    "es-ES": () => import("./features/trainings/text/es-es.ts"),
+  },
+} as const satisfies TextModules;
