@@ -52,6 +52,7 @@ export const implementedPaths = [
   "/pendencias",
   "/pendencias/fila",
   "/pendencias/editar/{id}",
+  "/treinamentos/editar-turma/{id}",
   "/minha-conta",
   "/exportacoes/{jobId}",
   "/avisos/cancelar/{token}",

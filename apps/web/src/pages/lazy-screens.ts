@@ -85,6 +85,10 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
     load: async () => (await import("./pendencies/pendency-page.tsx")).PendencyPage,
     texts: ["pendencyDetail", "pendencyWords", "pendencyRefusals", "catalogueWords", "review", "documentRefusals"],
   },
+  "/treinamentos/editar-turma/{id}": {
+    load: async () => (await import("./trainings/class-page.tsx")).ClassPage,
+    texts: ["trainingClass", "trainingWords", "bulk", "trainingRefusals"],
+  },
   "/exportacoes/{jobId}": {
     load: async () => (await import("../features/exported-file/exported-file.tsx")).ExportedFile,
     texts: ["exports"],

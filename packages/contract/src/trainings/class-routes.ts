@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { HistoryEntry } from "../history/entry.ts";
-import { Day, dayOfYears, Id, list, Nothing, paging, queryFlag, searchText } from "../list.ts";
+import { Day, dayOfYears, Id, list, Nothing, paging, queryFlag, queryId, searchText } from "../list.ts";
 import { routes } from "../route.ts";
 import { freeText, requiredText } from "../text.ts";
 import {
@@ -111,6 +111,8 @@ export const TrainingClass = z.object({
   providers: z.nullable(z.array(Named)),
   vacancy: z.int(),
   taken: z.int(),
+  /** An approval blocks the cancellation, and a removal then needs a description. */
+  hasApproved: z.boolean(),
   can: z.object({
     update: z.boolean(),
     cancel: z.boolean(),
@@ -158,7 +160,8 @@ export const trainingClassRoutes = routes({
   "GET /integrations/training-classes": {
     permission: "see_training_class",
     summary: "Lists training classes: the contractor's own, and those open to the supplier",
-    query: TrainingClassListQuery,
+    /** `id` finds the contractor of one class, in any state. */
+    query: z.extend(TrainingClassListQuery, { id: z.optional(queryId) }),
     answer: list(TrainingClassRow),
   },
   "POST /integrations/{companyId}/training-classes": {

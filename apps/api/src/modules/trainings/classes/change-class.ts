@@ -10,6 +10,9 @@ import { checkClass } from "./check-class.ts";
 import { ownClassFor } from "./class-for.ts";
 import { presentClass } from "./present-class.ts";
 
+/** Local timestamps without seconds: `2026-03-10 07:00`. */
+const MINUTE_LENGTH = 16;
+
 export const changeClass: Handler<"PUT /integrations/training-classes/{classId}/update"> = async (scope, { params, body }) => {
   const found = await ownClassFor(scope, "update_training_class", { id: params.classId });
   if (!found.ok) return found;
@@ -31,12 +34,13 @@ export const changeClass: Handler<"PUT /integrations/training-classes/{classId}/
   for (const session of changes.moved) await setPlaceOfSession(tx, contractorId, session);
   await replaceSuppliers(tx, stored, body.providerIds);
   const subject = { kind: "training_class", id };
+  const [from, to] = [stored.startsAt.slice(0, MINUTE_LENGTH), checked.value.startsAt.slice(0, MINUTE_LENGTH)];
   await recordHistory(scope, {
     ownerId: contractorId,
     about: subject,
     subject: { ...subject, name: body.name },
     action: "training_class.changed",
-    change: { field: "sessions", from: stored.startsAt.slice(0, 16), to: checked.value.startsAt.slice(0, 16) },
+    ...(from !== to && { change: { field: "sessions", from, to } }),
   });
   const changed = await findClass(tx, whichClasses(scope), { contractorId, id });
   return changed ? presentClass(scope, changed) : refuse("training_class.not_found");

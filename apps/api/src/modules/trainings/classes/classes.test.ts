@@ -78,7 +78,11 @@ describe("class", () => {
     const { admin, contractorId: companyId, training } = await newTraining(world, TOMORROW);
     const cancel = () =>
       admin.api("PUT /integrations/{companyId}/training-classes/{id}/cancel")({ companyId, id: training.id, body: { reason: "Chuva" } });
-    expect((await cancel()).answer).toMatchObject({ state: "cancelled", cancelReason: "Chuva", can: { update: false, cancel: false } });
+    expect((await cancel()).answer).toMatchObject({
+      state: "cancelled",
+      cancelReason: "Chuva",
+      can: { update: false, cancel: false, addEmployees: false },
+    });
     expect((await cancel()).refused.code).toBe("training_class.cancelled");
   });
 
@@ -129,6 +133,7 @@ describe("class list", () => {
     expect(await found({ employee: "ninguém" })).toEqual([]);
     expect(await found({ all: true, startDate: YESTERDAY, endDate: YESTERDAY })).toEqual([finished.id]);
     expect(await found({ startDate: "2026-03-12" })).toEqual([]);
+    expect(await found({ id: finished.id })).toEqual([finished.id]);
   });
 
   test("a supplier sees classes that are open to all or to it", async () => {

@@ -28,6 +28,7 @@ describe("results", () => {
     });
     const { answer } = await updateResults(place, { approveAll: true });
     expect(answer.approved).toBe(1);
+    expect(answer.results.map(({ name }) => name)).toEqual(["Ana", "Bia", "Caio"]);
     expect(answer.results.map(({ done, code }) => code ?? done)).toEqual([
       true,
       "training_participant.attendance_too_low",
@@ -92,6 +93,35 @@ describe("results", () => {
     expect(await only({ status: "present" })).toMatchObject([
       { code: "permission.missing", details: { permission: "update_training_class_employees_status" } },
     ]);
+  });
+});
+
+describe("offered actions", () => {
+  test("results are offered from the first session", async () => {
+    const place = await newTraining(world, TOMORROW);
+    await enrol(place, [await place.newWorker()]);
+    expect(place.training.can).toMatchObject({ updateStatus: false, updateScore: false, addEmployees: true });
+    expect(await participantsOf(place)).toMatchObject([{ can: { remove: true, status: false, score: false, note: true } }]);
+  });
+
+  test("a correction and removal after the end are offered to holders of the permission", async () => {
+    const place = await newTraining(world, "2026-03-09", { description: "Registro" });
+    await place.admin.api("POST /integrations/{companyId}/training-class/{id}/employees")({
+      companyId: place.contractorId,
+      id: place.training.id,
+      body: { employeeIds: [await place.newWorker()], description: "Estava na lista" },
+    });
+    const trainingClassEmployeeId = (await participantsOf(place))[0]?.id ?? 0;
+    await updateResults(place, { lines: [{ trainingClassEmployeeId, status: "present", score: 10 }] });
+    await updateResults(place, { approveAll: true });
+    const keys = trainingKeys.filter((key) => !key.endsWith("_retroactive"));
+    const { api } = await newPerson(world, { companyId: place.contractorId, keys });
+    const ref = { companyId: place.contractorId, id: place.training.id };
+    const read = async (of: typeof api) => (await of("GET /integrations/{companyId}/training-classes/{id}")(ref)).answer;
+    expect(await read(place.admin.api)).toMatchObject({ hasApproved: true, can: { remove: true, cancel: false, addEmployees: true } });
+    expect(await read(api)).toMatchObject({ can: { remove: false, cancel: false, addEmployees: false } });
+    expect(await participantsOf(place)).toMatchObject([{ status: "approved", can: { remove: true, status: true, score: true } }]);
+    expect(await participantsOf(place, api)).toMatchObject([{ can: { remove: false, status: false, score: false } }]);
   });
 });
 

@@ -8,6 +8,7 @@ import type { VisibleClasses } from "../policy.ts";
 import { openToSuppliers, seenClasses } from "./visible-classes.ts";
 
 type ListInput = TrainingClassListQuery & {
+  readonly id?: number | undefined;
   /** Current time in the calendar of the company. */
   readonly now: string;
   /** Filter of the participants whose names the user may search. */
@@ -16,8 +17,9 @@ type ListInput = TrainingClassListQuery & {
 
 const isFinished = (now: string) => sql<boolean>`c.ends_at <= ${now}::timestamp`;
 
-const conditions = ({ name, employee, startDate, endDate, hasFinish, all, now, participants }: ListInput): RawBuilder<boolean> => {
+const conditions = ({ id, name, employee, startDate, endDate, hasFinish, all, now, participants }: ListInput): RawBuilder<boolean> => {
   const found: RawBuilder<boolean>[] = [];
+  if (id !== undefined) found.push(sql`c.id = ${id}`);
   if (name !== undefined) found.push(sql`strpos(c.plain_name, plain_text(${name})) > 0`);
   if (employee !== undefined)
     found.push(sql`exists (select from training_participant p where p.contractor_id = c.contractor_id and p.class_id = c.id
@@ -25,7 +27,7 @@ const conditions = ({ name, employee, startDate, endDate, hasFinish, all, now, p
   if (startDate !== undefined || endDate !== undefined)
     found.push(sql`exists (select from training_session s where s.contractor_id = c.contractor_id and s.class_id = c.id
       and s.day >= coalesce(${startDate ?? null}::date, '-infinity') and s.day <= coalesce(${endDate ?? null}::date, 'infinity'))`);
-  if (!all) found.push(hasFinish ? isFinished(now) : sql`not ${isFinished(now)}`);
+  if (!all && id === undefined) found.push(hasFinish ? isFinished(now) : sql`not ${isFinished(now)}`);
   return found.length === 0 ? sql`true` : sql.join(found, sql` and `);
 };
 

@@ -30,10 +30,6 @@ export const text = {
     title: "Capacitaciones",
     says: "Aquí estarán los grupos y la configuración de las capacitaciones exigidas; hasta entonces, mire los proyectos en curso.",
   },
-  "/treinamentos/editar-turma/{id}": {
-    title: "Editar grupo",
-    says: "Aquí cuidará del grupo: fechas, participantes, asistencia y certificados; hasta entonces, mire los proyectos en curso.",
-  },
   "/integracao-contract-v3": {
     title: "Integración de contratos",
     says: "Aquí el sistema de contratos intercambiará con Em Dia citas y personas; hasta entonces, mire los proyectos en curso.",

@@ -30,10 +30,6 @@ export const text = {
     title: "Treinamentos",
     says: "Aqui vão estar as turmas e a configuração dos treinamentos exigidos; até lá, veja os projetos em andamento.",
   },
-  "/treinamentos/editar-turma/{id}": {
-    title: "Editar turma",
-    says: "Aqui você vai cuidar da turma: datas, participantes, presença e certificados; até lá, veja os projetos em andamento.",
-  },
   "/integracao-contract-v3": {
     title: "Integração de contratos",
     says: "Aqui o sistema de contratos vai trocar com o Em Dia agendamentos e pessoas; até lá, veja os projetos em andamento.",

@@ -1,0 +1,77 @@
+import type { TrainingClass } from "@emdia/contract/trainings/class-routes.ts";
+import { ActionIcon, Button, Menu } from "@mantine/core";
+import { IconDots, IconHistory, IconPencil, IconTrash, IconUserPlus, IconX } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyDialog } from "../../../shared/loading/lazy-dialog.tsx";
+
+export type ActionDialogProps = { readonly training: TrainingClass; readonly opened: boolean; readonly onClose: () => void };
+type Action = "add" | "edit" | "history" | "cancel" | "remove";
+
+const dialogs = {
+  add: lazyDialog<ActionDialogProps>(async () => (await import("../candidates/candidates-drawer.tsx")).CandidatesDrawer),
+  edit: lazyDialog<ActionDialogProps>(async () => (await import("./edit-dialog.tsx")).EditDialog),
+  history: lazyDialog<ActionDialogProps>(async () => (await import("./history-drawer.tsx")).HistoryDrawer),
+  cancel: lazyDialog<ActionDialogProps>(async () => (await import("./cancel-dialog.tsx")).CancelDialog),
+  remove: lazyDialog<ActionDialogProps>(async () => (await import("./remove-dialog.tsx")).RemoveDialog),
+} as const satisfies { readonly [A in Action]: unknown };
+const actions = ["add", "edit", "history", "cancel", "remove"] as const;
+
+type MenuProps = Pick<TrainingClass, "can"> & { readonly onOpen: (action: Action) => void };
+
+const MoreActions = ({ can, onOpen }: MenuProps) => {
+  const { t } = useTranslation("trainingClass");
+  if (!can.history && !can.cancel && !can.remove) return null;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="default" aria-label={t("actions.more")} title={t("actions.more")}>
+          <IconDots size={18} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {can.history && (
+          <Menu.Item leftSection={<IconHistory size={16} aria-hidden="true" />} onClick={() => onOpen("history")}>
+            {t("actions.history")}
+          </Menu.Item>
+        )}
+        {can.cancel && (
+          <Menu.Item leftSection={<IconX size={16} aria-hidden="true" />} onClick={() => onOpen("cancel")}>
+            {t("actions.cancelClass")}
+          </Menu.Item>
+        )}
+        {can.remove && (
+          <Menu.Item leftSection={<IconTrash size={16} aria-hidden="true" />} onClick={() => onOpen("remove")}>
+            {t("actions.removeClass")}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};
+
+/** Actions of a class in its header, with their dialogs. */
+export const ClassActions = ({ training }: { readonly training: TrainingClass }) => {
+  const { t } = useTranslation("trainingClass");
+  const [opened, open] = useState<Action | null>(null);
+  const { can } = training;
+  return (
+    <>
+      <MoreActions can={can} onOpen={open} />
+      {can.update && (
+        <Button variant="default" leftSection={<IconPencil size={16} aria-hidden="true" />} onClick={() => open("edit")}>
+          {t("actions.edit")}
+        </Button>
+      )}
+      {can.addEmployees && (
+        <Button leftSection={<IconUserPlus size={16} aria-hidden="true" />} onClick={() => open("add")}>
+          {t("add.action")}
+        </Button>
+      )}
+      {actions.map((action) => {
+        const Dialog = dialogs[action];
+        return <Dialog key={action} training={training} opened={opened === action} onClose={() => open(null)} />;
+      })}
+    </>
+  );
+};
