@@ -7,6 +7,7 @@ import { inTransaction, openTransaction } from "../apps/api/src/platform/databas
 import { DAY_OF_DATA } from "./data/day.ts";
 import { openBenchDatabase } from "./measuring/database.ts";
 import { atLeast, atMost, type Report } from "./measuring/report.ts";
+import { measureStandingChanges } from "./standing-changes.ts";
 
 const WORKERS = 10_000;
 const LINKS = 4;
@@ -61,24 +62,32 @@ export const benchStanding = async (): Promise<Report> => {
     const { providerId, workerIds } = await fill(database.ownerUrl);
     let [settledMs, standingMs, answers] = [0, 0, 0];
     for (let from = 0; from < workerIds.length; from += BATCH) {
-      const asked = { providerId, workerIds: workerIds.slice(from, from + BATCH), today: DAY_OF_DATA, ...missingDocumentsProvider };
+      const input = { providerId, workerIds: workerIds.slice(from, from + BATCH), today: DAY_OF_DATA, ...missingDocumentsProvider };
       await inTransaction(openTransaction(pool, jobOpening(providerId)), async (tx) => {
         const begun = performance.now();
-        await recomputeWorkers(tx, asked);
+        await recomputeWorkers(tx, input);
         settledMs += performance.now() - begun;
-        const told = performance.now();
-        answers += (await standingsOf(tx, asked)).length;
-        standingMs += performance.now() - told;
+        const settled = performance.now();
+        answers += (await standingsOf(tx, input)).length;
+        standingMs += performance.now() - settled;
       });
     }
+    const series = await measureStandingChanges(database, providerId);
     const row = { workers: workerIds.length, answers, "status and links ms": settledMs, "standing ms": standingMs };
     return {
       bench: "standing",
-      tables: [{ title: `${WORKERS} workers of one supplier, ${LINKS} links each`, rows: [row] }],
+      tables: [
+        { title: `${WORKERS} workers of one supplier, ${LINKS} links each`, rows: [row] },
+        { title: "Stored eligibility after changes of single documents", rows: series },
+      ],
       budgets: [
         atLeast("workers in projects", answers, WORKERS),
         atMost("seconds for the standing of all of them", standingMs / 1_000, 10),
         atMost("seconds for their status and links", settledMs / 1_000, 10),
+        ...series.map((one) =>
+          atMost(`seconds of the job that stores eligibility, after changes of ${one.run},`, one["seconds of the job"], 20),
+        ),
+        atMost("queued jobs after all changes", Math.max(...series.map(({ jobs }) => jobs)), 1),
       ],
     };
   } finally {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isReserved } from "../apps/web/src/pages/implemented-paths.ts";
+import { isReserved } from "../apps/web/src/pages/reserved-paths.ts";
 import { type WebPath, webPathList, webPaths } from "../packages/contract/src/web-paths.ts";
 import { expect, type Journey, test } from "./journey.ts";
 

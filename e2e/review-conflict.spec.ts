@@ -74,7 +74,7 @@ test("two reviewers see each other, and the second decision is refused [S-071] [
   expect((await supplier("POST /pendencies/{id}/comments")({ id, body: comment })).status).toBe(201);
 
   await dialog.getByRole("button", { name: "Reprovar" }).click();
-  const refused = page.getByRole("alert").filter({ hasText: "a decisão “Reprovar” não foi tomada." });
+  const refused = page.getByRole("alert").filter({ hasText: "a decisão “Reprovar” não foi concluída." });
   await expect(refused).toContainText(/Bruno Reis reprovou em \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}, antes de você\./);
   await expect(refused.getByText("Em aberto")).toBeVisible();
   await journey.expectNoBarrier();
@@ -123,7 +123,7 @@ test("a keyboard decision refused later links back to its pendency [S-071] [S-07
   const statusOf = async (id: number) => (await analyst("GET /pendencies/{id}")({ id })).answer.status;
   const title = (name: string) => page.getByRole("heading", { level: 1, name });
   const refusalNotice = (name: string) =>
-    page.getByRole("alert").filter({ hasText: `“${name}”, Ipê Andaimes: a decisão “Concluir” não foi tomada.` });
+    page.getByRole("alert").filter({ hasText: `“${name}”, Ipê Andaimes: a decisão “Concluir” não foi concluída.` });
   const goBack = (name: string) => refusalNotice(name).getByRole("link", { name: "Voltar a esta pendência" }).click();
 
   await journey.signInAs("admin", `/pendencias/editar/${first.id}?project=${project.id}&status=IN_REVISION`);
@@ -152,7 +152,7 @@ test("a keyboard decision refused later links back to its pendency [S-071] [S-07
   await expect(title(third.name)).toBeVisible();
   await expect(refusalNotice(second.name)).toContainText("Não é possível concluir");
   // The notice disappears after ten seconds; the panel keeps the link.
-  const stopped = page.getByRole("region", { name: "Decisões paradas" });
+  const stopped = page.getByRole("region", { name: "Decisões não concluídas" });
   await expect(stopped.getByRole("link", { name: `Abrir a pendência ${second.name}` })).toBeVisible();
   await goBack(second.name);
   await expect(title(second.name)).toBeVisible();

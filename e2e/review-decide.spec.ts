@@ -125,7 +125,7 @@ const expectFailureShown = async (page: Page, dialog: Locator): Promise<void> =>
   await dialog.getByRole("button", { name: "Confirmar reprovação" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("button", { name: /^Desfazer/ })).toBeVisible();
-  const failed = page.getByRole("alert").filter({ hasText: "a decisão “Confirmar reprovação” não foi tomada." });
+  const failed = page.getByRole("alert").filter({ hasText: "a decisão “Confirmar reprovação” não foi concluída." });
   await expect(failed).toBeVisible({ timeout: 15_000 });
   await page.unroute(isMove);
 };

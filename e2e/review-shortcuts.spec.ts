@@ -226,6 +226,9 @@ test("a comment asks a question, and its author accepts the answer [S-079] [R-47
   await write.getByRole("button", { name: "Comentar" }).click();
   await expect(write.getByText("Um anexo não foi enviado.")).toBeVisible();
   await expect(words).toHaveValue("Vale <b>também</b> à noite?");
+  // Scrolled, buttons would be partly under the header.
+  const scrollToTop = () => page.evaluate(() => scrollTo(0, 0));
+  await scrollToTop();
   await journey.expectNoBarrier();
   await write.getByRole("button", { name: "Tirar vazio.pdf" }).click();
   await write.getByRole("button", { name: "Comentar" }).click();
@@ -249,5 +252,6 @@ test("a comment asks a question, and its author accepts the answer [S-079] [R-47
   await expect(talk.getByText("Resposta a confirmar")).toBeVisible();
   await talk.getByRole("button", { name: "A resposta resolve" }).click();
   await expect(talk.getByText("Respondida")).toBeVisible();
+  await scrollToTop();
   await journey.expectNoBarrierInEitherTheme();
 });

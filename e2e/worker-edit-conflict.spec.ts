@@ -8,7 +8,7 @@ test("restoring a worker draft keeps the changes that another user saved [S-088]
   const project = await suppliedProject(journey, "Retomada");
   const person = somebody();
   const { id } = await registered(journey, "supplier", person);
-  await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
+  await journey.signInAs("supplier", `/colaboradores/editar/${id}?secao=cadastro`);
   await page.getByLabel("Salário").fill("3.100,00");
   await page.goto("/colaboradores");
   const api = await journey.apiAs("supplier");
@@ -17,7 +17,7 @@ test("restoring a worker draft keeps the changes that another user saved [S-088]
   const { CPF: _, birthdate: __, ...unsaid } = { ...born, name: person.name, CPF: person.CPF };
   await api("PUT /companies/employees/{id}")({ id, body: { ...unsaid, role: "Soldadora" } });
 
-  await page.goto(`/colaboradores/editar/${id}`);
+  await page.goto(`/colaboradores/editar/${id}?secao=cadastro`);
   await page.getByRole("button", { name: "Retomar o que digitei" }).click();
   await expect(page.getByLabel("Salário")).toHaveValue("3.100,00");
   await expect(page.getByLabel("Função")).toHaveValue(born.role);
@@ -26,7 +26,7 @@ test("restoring a worker draft keeps the changes that another user saved [S-088]
   await page.getByLabel("Salário").fill("3.100,00");
   await page.goto("/colaboradores");
   await api("PUT /companies/employees/{id}")({ id, body: { ...unsaid, role: "Caldeireira" } });
-  await page.goto(`/colaboradores/editar/${id}`);
+  await page.goto(`/colaboradores/editar/${id}?secao=cadastro`);
   await page.getByRole("button", { name: "Retomar o que digitei" }).click();
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   const dialog = page.getByRole("dialog", { name: "O colaborador mudou enquanto você o editava" });
@@ -42,7 +42,7 @@ test("text typed during a save stays and is saved by the next [S-088] @desktop",
   page.on("dialog", (dialog) => void dialog.accept());
   const person = somebody();
   const { id } = await registered(journey, "supplier", person);
-  await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
+  await journey.signInAs("supplier", `/colaboradores/editar/${id}?secao=cadastro`);
   const { promise: typed, resolve: goOn } = Promise.withResolvers<void>();
   await page.route(`**/api/companies/employees/${id}`, async (route) => {
     if (route.request().method() === "PUT") await typed;
@@ -70,7 +70,7 @@ test("text typed during a save stays and is saved by the next [S-088] @desktop",
 test("an edit conflict lets the later user choose each version [S-088] @desktop", async ({ page, journey }) => {
   const person = somebody();
   const { id } = await registered(journey, "supplier", person);
-  await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
+  await journey.signInAs("supplier", `/colaboradores/editar/${id}?secao=cadastro`);
   await page.getByLabel("Nome completo").fill(`${person.name} Lima`);
   const api = await journey.apiAs("supplier");
   const { birthdate: _, ...body } = born;
@@ -90,7 +90,7 @@ test("an edit conflict keeps the project links of another user [S-088]", {
   const [mine, theirs] = [await suppliedProject(journey, "Meu projeto"), await suppliedProject(journey, "Projeto da colega")];
   const person = somebody();
   const { id } = await registered(journey, "supplier", person);
-  await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
+  await journey.signInAs("supplier", `/colaboradores/editar/${id}?secao=cadastro`);
   await chooseProject(page.getByRole("combobox", { name: "Incluir em um projeto" }), mine.name);
   const api = await journey.apiAs("supplier");
   await api("PUT /companies/employees/{id}/contracts")({

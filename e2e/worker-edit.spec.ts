@@ -66,13 +66,16 @@ test("a supplier registers a worker step by step with a project link [S-088] [R-
   await expect(page).toHaveURL(/\/colaboradores\/editar\/\d+/);
   await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
   await projectsRequest;
-  await expect(page.getByLabel(`Início em ${project.name}`)).toBeVisible();
+  await expect(page.getByRole("list", { name: "Projetos" }).getByText(project.name)).toBeVisible();
   await journey.expectNoBarrier();
 
+  await page.getByRole("link", { name: "Editar", exact: true }).click();
+  await expect(page.getByLabel(`Início em ${project.name}`)).toBeVisible();
   await page.getByLabel("Função").fill("Encarregada");
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(page.getByText("Colaborador editado com sucesso")).toBeVisible();
   await expect(page.getByLabel("Turno")).toHaveValue("B");
+  await page.getByRole("link", { name: "Perfil do colaborador" }).click();
   await page.getByRole("button", { name: "Histórico" }).click();
   await expect(page.getByText("mudou a função")).toBeVisible();
   await expect(page.getByText("preencheu o campo Turno")).toBeVisible();
@@ -127,7 +130,7 @@ test("linking a restricted worker shows the contractor's reason and end date [S-
   const restriction = { reason: "Descumprimento de norma de segurança", startDate: "2026-01-01", endDate: "2099-12-31" };
   await contractor("POST /companies/{companyId}/restricted-employee")({ companyId: company?.id ?? 0, body: { ...person, ...restriction } });
 
-  await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
+  await journey.signInAs("supplier", `/colaboradores/editar/${id}?secao=cadastro`);
   await chooseProject(page.getByRole("combobox", { name: "Incluir em um projeto" }), project.name);
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(page.getByText(/até 31\/12\/2099/).first()).toBeVisible();
@@ -140,13 +143,18 @@ test("a supplier uploads a photo and removes a worker after a preview [S-088] [R
   const person = somebody();
   const { id } = await registered(journey, "supplier", person);
   await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
+  await page.getByRole("button", { name: "Incluir foto" }).click();
   await page.locator('input[type="file"]').setInputFiles("docs/images/projects.png");
   await page.getByRole("button", { name: "Salvar foto" }).click();
   await expect(page.getByText("Foto salva")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("img", { name: `Foto de ${person.name}` })).toHaveAttribute("src", /^(?!blob:)/);
+  await page.getByRole("link", { name: "Editar", exact: true }).click();
   await chooseProject(page.getByRole("combobox", { name: "Incluir em um projeto" }), project.name);
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(page.getByText("Colaborador editado com sucesso")).toBeVisible();
+  await page.getByRole("link", { name: "Perfil do colaborador" }).click();
   await page.getByRole("button", { name: "Desvincular da empresa" }).click();
   const dialog = page.getByRole("dialog", { name: "Desvincular colaborador" });
   await expect(dialog.getByText("O vínculo com 1 projeto em andamento também termina:")).toBeVisible();
@@ -158,7 +166,7 @@ test("a supplier uploads a photo and removes a worker after a preview [S-088] [R
 test("a new contract regime requires its start date, recorded in the history [S-088]", async ({ page, journey }) => {
   const person = somebody();
   const { id } = await registered(journey, "supplier", person);
-  await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
+  await journey.signInAs("supplier", `/colaboradores/editar/${id}?secao=cadastro`);
   const since = page.getByLabel("Regime desde");
   await expect(page.getByLabel("Regime de contratação")).toHaveValue("clt_indefinite");
   await expect(since).toBeHidden();
@@ -174,11 +182,12 @@ test("a new contract regime requires its start date, recorded in the history [S-
   await expect(page.getByText("Tudo salvo")).toBeVisible();
   await page.reload();
   await expect(since).toHaveValue(formatDay(dayFromNow(-20)));
+  await page.getByRole("link", { name: "Perfil do colaborador" }).click();
   await page.getByRole("button", { name: "Histórico" }).click();
   await expect(page.getByText("mudou desde quando vale o regime")).toBeVisible();
 });
 
-test("a user without the update permission reads the worker record [S-088] @desktop", async ({ page, journey }) => {
+test("a user without the update permission sees the profile only [S-088] @desktop", async ({ page, journey }) => {
   const project = await suppliedProject(journey, "Só leitura");
   const person = somebody();
   const { id } = await registered(journey, "supplier", person);
@@ -189,8 +198,9 @@ test("a user without the update permission reads the worker record [S-088] @desk
       return (await api("PUT /companies/employees/{id}/contracts")({ id, body: { contracts } })).status;
     })
     .toBe(200);
-  await journey.signInAs("admin", `/colaboradores/editar/${id}`);
-  await expect(page.getByText("Você pode ver este colaborador, mas não pode alterá-lo.")).toBeVisible();
-  await expect(page.getByLabel("Nome completo")).toBeDisabled();
-  await expect(page.getByRole("button", { name: "Salvar alterações" })).toBeHidden();
+  await journey.signInAs("admin", `/colaboradores/editar/${id}?secao=cadastro`);
+  await expect(page.getByRole("heading", { level: 1, name: person.name })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Cadastro" }).getByText(born.role)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Editar", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Salvar alterações" })).toHaveCount(0);
 });

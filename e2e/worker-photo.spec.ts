@@ -6,8 +6,10 @@ test("a supplier saves a HEIC photo after a preview and removes it [R-493]", asy
   const person = somebody();
   const { id } = await registered(journey, "supplier", person);
   await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
-  const chooser = page.locator('input[type="file"]:not([capture])');
-  const photo = page.getByRole("img", { name: `Foto de ${person.name}` });
+  await page.getByRole("button", { name: "Incluir foto" }).click();
+  const dialog = page.getByRole("dialog", { name: "Foto do colaborador" });
+  const chooser = dialog.locator('input[type="file"]:not([capture])');
+  const photo = dialog.getByRole("img", { name: `Foto de ${person.name}` });
 
   await chooser.setInputFiles({ name: "nota.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
   await expect(page.getByText("Este arquivo não é uma foto.")).toBeVisible();
@@ -25,5 +27,5 @@ test("a supplier saves a HEIC photo after a preview and removes it [R-493]", asy
   expect(await photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([48, 64]);
   await page.getByRole("button", { name: "Remover foto" }).click();
   await expect(photo).toBeHidden();
-  await expect(page.getByText("Sem foto")).toBeVisible();
+  await expect(dialog.getByText("Sem foto")).toBeVisible();
 });

@@ -9,7 +9,7 @@ import type { OwnDatabase } from "./database.ts";
 export type Around = { readonly database: OwnDatabase; readonly clock: Clock };
 
 /** Context for running a job without a worker. */
-export const jobHand = ({ database, clock }: Around): JobContext =>
+export const jobHand = ({ database, clock }: { readonly database: Pick<OwnDatabase, "appPool">; readonly clock: Clock }): JobContext =>
   jobContext(database.appPool(), { clock, log: pino({ level: "silent" }) });
 
 class Killed extends Error {}

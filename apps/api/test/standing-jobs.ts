@@ -4,6 +4,10 @@ import { type Around, jobHand } from "./pendency-jobs.ts";
 
 const jobs = new Map(standingJobs(missingDocumentsProvider).map((job) => [job.name, job]));
 type Waiting = { readonly name: string; readonly key: string; readonly payload: unknown };
+/** Queued jobs of one supplier that store eligibility. */
+export const standingJobsOf = async (around: Around, providerId: number): Promise<number> =>
+  (await waiting(around)).filter(({ payload }) => (payload as { readonly providerId: number }).providerId === providerId).length;
+
 const waiting = async ({ database }: Around): Promise<readonly Waiting[]> => {
   const { rows } = await database.ownerPool().query<Waiting>(
     `select t.identifier as name, j.key, j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id

@@ -37,6 +37,11 @@ export const workerTexts = {
     "en-US": () => import("./features/workers/text/en-us.ts"),
     "es-ES": () => import("./features/workers/text/es-es.ts"),
   },
+  mayWork: {
+    "pt-BR": () => import("./shared/workers/may-work/text/pt-br.ts"),
+    "en-US": () => import("./shared/workers/may-work/text/en-us.ts"),
+    "es-ES": () => import("./shared/workers/may-work/text/es-es.ts"),
+  },
   workerPhoto: {
     "pt-BR": () => import("./shared/workers/photo/text/pt-br.ts"),
     "en-US": () => import("./shared/workers/photo/text/en-us.ts"),
@@ -46,6 +51,11 @@ export const workerTexts = {
     "pt-BR": () => import("./features/imports/text/pt-br.ts"),
     "en-US": () => import("./features/imports/text/en-us.ts"),
     "es-ES": () => import("./features/imports/text/es-es.ts"),
+  },
+  workerProfile: {
+    "pt-BR": () => import("./features/worker-profile/text/pt-br.ts"),
+    "en-US": () => import("./features/worker-profile/text/en-us.ts"),
+    "es-ES": () => import("./features/worker-profile/text/es-es.ts"),
   },
   workerForm: {
     "pt-BR": () => import("./features/worker-form/text/pt-br.ts"),

@@ -44,6 +44,11 @@ const arrangeWorkers = async (owner: pg.Pool, { serraAzul, ipe }: Omit<Arranged,
   );
 };
 
+/** A worker of each supplier with a stale answer, and one of each contractor. */
+const arrangeStandings = async (owner: pg.Pool): Promise<void> => {
+  await owner.query("insert into stale_standing (provider_id, worker_id) select id, 1 from company");
+};
+
 /** A badge of each worker. */
 const arrangeBadges = (owner: pg.Pool) =>
   owner.query(
@@ -115,6 +120,7 @@ const arrangeSettings = async (owner: pg.Pool): Promise<void> => {
 /** Rows of the modules that need workers and pendencies. */
 const arrangeAfterWorkers = async (owner: pg.Pool): Promise<void> => {
   await arrangeBadges(owner);
+  await arrangeStandings(owner);
   await arrangeImports(owner);
   await arrangeDocuments(owner);
   await arrangeReview(owner);

@@ -45,8 +45,13 @@ const everybodys: readonly string[] = [
   "GET /pendencies/totals",
   "GET /pendencies/categories",
 ];
-/** Two contractors may share suppliers: the tests of `supply`, `suppliers` and `suggest-filters` cover that each sees only its own. */
-const directorys: readonly string[] = ["GET /account/companies/providers", "GET /companies/providers", "GET /pendencies/suggestions"];
+/** Two contractors may share suppliers: the tests of `supply`, `suppliers`, `suggest-filters` and `assignments` cover that each sees only its own. */
+const directorys: readonly string[] = [
+  "GET /account/companies/providers",
+  "GET /companies/providers",
+  "GET /pendencies/suggestions",
+  "GET /pendencies/review-queue/suppliers",
+];
 /** Rows that only suppliers have: the tests of `activity-types` cover their isolation. */
 const suppliers: readonly string[] = ["GET /employee-activity-type"];
 /** Two contractors may share suppliers and therefore workers: the tests of `list-workers` cover that each sees only its own. */

@@ -190,7 +190,7 @@ const mayReadForSuggestions = (who: Who): number => {
 const suggested = (who: Who, word: string) =>
   inTransaction(openTransaction(world.database.appPool(), made.opening), async (tx) => {
     const before = await readsOf(tx);
-    const found = await findSuggestions(tx, people[who](), word);
+    const found = await findSuggestions(tx, people[who](), { word, language: "pt-BR" });
     const after = await readsOf(tx);
     const documents = found.flatMap(({ kind, name }) => (kind === "document" ? [name] : []));
     return { documents, reads: { whole: after.whole - before.whole, rows: after.rows - before.rows } };

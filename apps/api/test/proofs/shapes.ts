@@ -89,6 +89,7 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   risk_activity_training: "of the catalogue",
   risk_activity_version: "of the catalogue",
   service_month: "shared",
+  stale_standing: "of a company",
   supplier_reminder: "of a company",
   terms_acceptance: "of an account",
   training_attendance: "shared",

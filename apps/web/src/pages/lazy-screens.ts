@@ -1,6 +1,6 @@
 import type { NoticePath } from "../features/recovery/notices.ts";
-import type { LaterPath } from "./implemented-paths.ts";
 import { invitationScreens } from "./invitation-screens.ts";
+import type { LaterPath } from "./reserved-paths.ts";
 import type { Screen } from "./screen.ts";
 import { secondFactorScreens } from "./second-factor-screens.ts";
 
@@ -64,7 +64,7 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   },
   "/colaboradores": {
     load: async () => (await import("./workers/workers-page.tsx")).WorkersPage,
-    texts: ["workers", "imports", "pendencyWords", "bulk", "workerRefusals"],
+    texts: ["workers", "mayWork", "imports", "pendencyWords", "bulk", "workerRefusals"],
   },
   "/colaboradores/criar": {
     load: async () => (await import("./workers/create-worker-page.tsx")).CreateWorkerPage,
@@ -72,7 +72,7 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   },
   "/colaboradores/editar/{id}": {
     load: async () => (await import("./workers/worker-page.tsx")).WorkerPage,
-    texts: ["workerForm", "workerPhoto", "customValues", "drafts", "workerRefusals", "customFieldRefusals"],
+    texts: ["workerProfile", "workerForm", "workerPhoto", "pendencyWords", "workerRefusals"],
   },
   "/colaboradores/badge-info": badgeInfo,
   "/colaboradores/badge-info/{id}": badgeInfo,

@@ -1,6 +1,6 @@
 import type { WebPath } from "@emdia/contract/web-paths.ts";
 import { loadTexts } from "../shared/i18n/i18n.ts";
-import { type BuiltPath, type FirstPath, isBuilt, type LaterPath } from "./implemented-paths.ts";
+import { type BuiltPath, type FirstPath, isBuilt, type LaterPath } from "./reserved-paths.ts";
 import type { Screen } from "./screen.ts";
 
 const signIn: Screen = { load: async () => (await import("./sign-in/sign-in-page.tsx")).SignInPage, texts: ["signIn"] };

@@ -8,8 +8,8 @@ const Named = z.object({ id: Id, name: z.string() });
 /** `null` removes the assignment. */
 const AssignedAccount = z.nullable(Id).check(z.meta({ examples: [null] }));
 
-/** Account to which the caller can assign reviews of a contractor. */
-export const Reviewer = z.object({ contractorId: Id, id: Id, name: z.string() });
+/** Account to which the caller can assign reviews of a contractor: in all its projects, or in those of `projectIds`. */
+export const Reviewer = z.object({ contractorId: Id, id: Id, name: z.string(), projectIds: z.nullable(z.array(Id)) });
 export type Reviewer = z.output<typeof Reviewer>;
 
 export const QueueOfSupplier = z.object({

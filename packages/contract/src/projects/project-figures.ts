@@ -18,3 +18,12 @@ export const ProjectFigures = z.object({
   suppliers: z.array(z.object({ companyId: Id, name: z.string(), ...figures })).check(z.maxLength(SUPPLIER_FIGURES_MAX)),
 });
 export type ProjectFigures = z.output<typeof ProjectFigures>;
+
+/** Workers with a current or future link to the project, each once, by the stored eligibility for this project. */
+export const ProjectWorkers = z.object({
+  mayWork: z.int(),
+  mayNotWork: z.int(),
+  /** The answer is being computed. */
+  computing: z.int(),
+});
+export type ProjectWorkers = z.output<typeof ProjectWorkers>;

@@ -5,7 +5,7 @@ import { UPDATING_PANEL_PROJECTS_MAX } from "../limits.ts";
 import { Id, list, Nothing, paging, queryId, queryList, searchText } from "../list.ts";
 import { routes } from "../route.ts";
 import { requiredText } from "../text.ts";
-import { DocumentDemand, ProjectFigures } from "./project-figures.ts";
+import { DocumentDemand, ProjectFigures, ProjectWorkers } from "./project-figures.ts";
 import {
   Demand,
   DryRun,
@@ -118,7 +118,7 @@ export const wizardRoutes = routes({
   },
   "GET /projects/{id}/additional-infos": {
     permission: "see_projects",
-    summary: "Returns the counts of a project: suppliers, locations, risks, required documents and their conformity by supplier",
+    summary: "Returns the counts of a project: suppliers, locations, risks, required documents, their conformity by supplier, and workers",
     answer: z.object({
       suppliers: z.int(),
       invitedSuppliers: z.int(),
@@ -130,6 +130,8 @@ export const wizardRoutes = routes({
       documentDemand: DocumentDemand,
       /** `null` without see_pendency; users of a supplier get the figures of their own companies. */
       figures: z.nullable(ProjectFigures),
+      /** Absent without see_employee in the project; users of a supplier get the workers of their own companies. */
+      workers: z.optional(ProjectWorkers),
     }),
     refusals: ["project.not_found"],
   },

@@ -36,6 +36,8 @@ export const StandingReason = z.object({
   until: z.nullable(Day),
   /** Reason text of a restriction, or the missing documents. */
   note: z.nullable(CatalogueText),
+  /** All missing documents are the worker's own; false if one is the supplier's, and for other reasons. */
+  ofWorkerOnly: z.boolean(),
   remedy: z.enum(remedies),
   /** Side and permission that can resolve it, and whether the caller has both. */
   side: z.enum(companySides),

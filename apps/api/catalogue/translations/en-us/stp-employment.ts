@@ -45,7 +45,10 @@ export const stpEmployment: { readonly [code: string]: TypeTexts } = {
     "Amendment and eSocial receipt for a change of position, salary, working hours or place of work.",
     "Signed amendment together with the S-2206 receipt, in one PDF.",
     ["Does the amendment state what changed and from when?", "From helper to scaffolder, from 01/04/2026."],
-    ["Is the change the same as the movement that opened this pending document?", "Movement: new position scaffolder; amendment: scaffolder."],
+    [
+      "Is the change the same as the movement that opened this pending document?",
+      "Movement: new position scaffolder; amendment: scaffolder.",
+    ],
     ["Does the S-2206 receipt accompany the amendment with the same data?", "S-2206 receipt with dtAlteracao 2026-04-01."],
     ["Did the worker and the company sign the amendment?", "Two signatures dated 30/03/2026."],
   ],

@@ -14,7 +14,6 @@ import { riskActivityHistory } from "./risk-activities/risk-activity-history.ts"
 import { seeRiskActivity } from "./risk-activities/see-risk-activity.ts";
 import { setNormFigure } from "./set-norm-figure.ts";
 
-export type { AskedQuestion, CatalogueContent } from "./content.ts";
 export {
   type DocumentTypeInUse,
   documentTypeAsked,

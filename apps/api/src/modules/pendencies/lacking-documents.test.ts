@@ -13,7 +13,16 @@ test("a missing blocking document prevents work and names who can resolve it [CD
   const standing = async () => (await api("GET /companies/employees/{id}/standing")({ id: pendency.workerId })).answer.projects[0];
   expect(await standing()).toMatchObject({
     mayWork: false,
-    reasons: [{ hindrance: "documents", remedy: "pendencies", side: "provider", permission: "upload_document_pendency", canRemedy: true }],
+    reasons: [
+      {
+        hindrance: "documents",
+        ofWorkerOnly: true,
+        remedy: "pendencies",
+        side: "provider",
+        permission: "upload_document_pendency",
+        canRemedy: true,
+      },
+    ],
   });
   await answered(world, pendency.pendencyId, { status: "DONE" });
   expect(await standing()).toMatchObject({ mayWork: true, reasons: [] });
@@ -26,7 +35,7 @@ test("a supplier document blocks its workers only if its type blocks work [CD-16
   await reconciled(world, pendency);
   const lacking = async () => {
     const { answer } = await pendency.supplier.api("GET /companies/employees/{id}/standing")({ id: pendency.workerId });
-    return answer.projects[0]?.reasons.map(({ note }) => note);
+    return answer.projects[0]?.reasons.map(({ note, ofWorkerOnly }) => [note, ofWorkerOnly]);
   };
   expect(await lacking()).toEqual([]);
   const { rows } = await world.database.ownerPool().query(
@@ -37,7 +46,7 @@ test("a supplier document blocks its workers only if its type blocks work [CD-16
     [pendency.projectId],
   );
   expect(rows).toHaveLength(1);
-  expect(await lacking()).toEqual([rows[0]?.name]);
+  expect(await lacking()).toEqual([[rows[0]?.name, false]]);
 });
 
 test("a worker may work through the last day, without the daily job [CD-159] [CD-161]", async () => {

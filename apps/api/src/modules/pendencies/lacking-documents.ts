@@ -17,7 +17,7 @@ export const missingDocumentsProvider: MissingDocumentsProvider = {
     return (workerId, { projectId }) => {
       const own = (byProject.get(projectId) ?? []).filter((one) => one.workerId === null || one.workerId === workerId);
       const once = new Map<string, LackingDocument>(
-        own.map(({ name, since, isHealth }) => [`${name} ${since}`, { name, since, isHealth }]),
+        own.map(({ name, since, isHealth, workerId: asked }) => [`${name} ${since}`, { name, since, isHealth, isOwn: asked !== null }]),
       );
       return [...once.values()];
     };

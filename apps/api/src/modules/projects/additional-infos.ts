@@ -29,7 +29,7 @@ const figuresOf = async (scope: Scope, { project, suppliers, figuresBySupplier }
 };
 
 export const additionalInfos =
-  ({ figuresBySupplier }: KnownOfProjects): Handler<"GET /projects/{id}/additional-infos"> =>
+  ({ figuresBySupplier, workerFigures }: KnownOfProjects): Handler<"GET /projects/{id}/additional-infos"> =>
   async (scope, { params }) => {
     const found = await projectInView(scope, params.id);
     if (!found.ok) return found;
@@ -37,6 +37,7 @@ export const additionalInfos =
     const { places, suppliers, invited, filled } = await projectCompleteness(scope.tx, project);
     const whole = seesAsContractor(scope, project);
     const own = ownSuppliers(scope, project);
+    const workers = await workerFigures(scope, project);
     return {
       suppliers: whole ? suppliers.length : suppliers.filter(({ companyId }) => own.includes(companyId)).length,
       invitedSuppliers: whole ? invited.length : 0,
@@ -47,5 +48,6 @@ export const additionalInfos =
       stpDocuments: filled.requirements.STP,
       documentDemand: documentDemand(project, scope.today),
       figures: await figuresOf(scope, { project, suppliers, figuresBySupplier }),
+      ...(workers && { workers }),
     };
   };

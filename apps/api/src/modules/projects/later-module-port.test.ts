@@ -4,12 +4,14 @@ import { scopeOf } from "../../../test/scope-of.ts";
 import { knownOfProjects } from "./later-module-port.ts";
 
 const project = { contractorId: 1, id: 4 };
-const { tx, today } = scopeOf();
+const scope = scopeOf();
+const { tx, today } = scope;
 
 test("a project has no workers or documents when no provider exists", async () => {
-  const { workersIn, hasDocuments } = knownOfProjects([]);
+  const { workersIn, hasDocuments, workerFigures } = knownOfProjects([]);
   expect(await workersIn(tx, project, { today })).toEqual([]);
   expect(await hasDocuments(tx, project)).toBe(false);
+  expect(await workerFigures(scope, project)).toBeUndefined();
 });
 
 test("each provider gets the same project, and missing methods are skipped [CD-079]", async () => {
@@ -27,6 +29,12 @@ test("each provider gets the same project, and missing methods are skipped [CD-0
   expect(await workersIn(tx, project, { today })).toEqual([rigger]);
   expect(await hasDocuments(tx, project)).toBe(true);
   expect(calls).toEqual([project]);
+});
+
+test("workerFigures returns the counts of the providing module", async () => {
+  const counts = { mayWork: 2, mayNotWork: 1, computing: 0 };
+  const { workerFigures } = knownOfProjects([{}, { workerFigures: async () => counts }]);
+  expect(await workerFigures(scope, project)).toEqual(counts);
 });
 
 test("workersNamed and workersBeyond return the rows of the providing module", async () => {

@@ -1,4 +1,5 @@
 // Port through which later modules provide workers and documents of projects.
+import type { ProjectWorkers } from "@emdia/contract/projects/project-figures.ts";
 import type { IsoDay } from "../../kernel/dates.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
@@ -46,6 +47,8 @@ export type KnownOfProjects = {
   readonly conformityShares: (scope: Scope) => readonly ShareSource[];
   /** Figures of the suppliers that the user sees in a project; suppliers without documents are left out. */
   readonly figuresBySupplier: (tx: Tx, project: SeenProject) => Promise<readonly SupplierFigures[]>;
+  /** Workers of the project by eligibility, or undefined if the user may not see them. */
+  readonly workerFigures: (scope: Scope, project: ProjectKey) => Promise<ProjectWorkers | undefined>;
 };
 
 /** The part of the port that one later module implements. */
@@ -70,6 +73,10 @@ export const knownOfProjects = (modules: readonly ProjectDataProvider[]): KnownO
   },
   conformityShares: (scope) => modules.flatMap(({ conformityShares }) => conformityShares?.(scope) ?? []),
   figuresBySupplier: (tx, project) => joined(modules.map(({ figuresBySupplier }) => figuresBySupplier?.(tx, project))),
+  workerFigures: async (scope, project) => {
+    for (const { workerFigures } of modules) if (workerFigures) return workerFigures(scope, project);
+    return undefined;
+  },
   hasDocuments: async (tx, project) => {
     for (const { hasDocuments } of modules) if (await hasDocuments?.(tx, project)) return true;
     return false;

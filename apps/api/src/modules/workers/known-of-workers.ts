@@ -8,6 +8,8 @@ type Query = { readonly providerId: number; readonly workerIds: readonly number[
 export type LackingDocument = {
   readonly name: string;
   readonly since: IsoDay | null;
+  /** The document is asked of the worker, not of the supplier. */
+  readonly isOwn: boolean;
   /** A sensitive document type: the gate must not name it. */
   readonly isHealth: boolean;
 };

@@ -9,6 +9,7 @@ import {
   maySeeSalary,
   seesRestrictionOf,
   seesWorkersOf,
+  suppliersSeenIn,
   whereMay,
   workerCan,
 } from "./policy.ts";
@@ -92,4 +93,14 @@ test("mayOnLink needs the permission in a company that sees the link", () => {
   expect(mayOnLink(scopeOf(contractor), "print_employee_badge", link)).toBe(false);
   expect(mayOnLink(scopeOf({ ...printing, companyId: horizonte }), "print_employee_badge", link)).toBe(false);
   expect(mayOnLink(scopeOf({ ...printing, permissions: ["print_employee_badge"] }), "print_employee_badge", link)).toBe(false);
+});
+
+test("suppliersSeenIn names all suppliers for the contractor, else the user's own", () => {
+  const oven = { contractorId: serraAzul, id: 41 };
+  expect(suppliersSeenIn(scopeOf(supplier, contractor), oven)).toBe("all");
+  expect(suppliersSeenIn(scopeOf({ ...contractor, projects: [41] }), oven)).toBe("all");
+  expect(suppliersSeenIn(scopeOf({ ...contractor, projects: [42] }), oven)).toBeUndefined();
+  expect(suppliersSeenIn(scopeOf({ ...contractor, companyId: horizonte }, supplier), oven)).toEqual([ipe]);
+  expect(suppliersSeenIn(scopeOf({ ...supplier, projects: [42] }), oven)).toBeUndefined();
+  expect(suppliersSeenIn(scopeOf({ ...contractor, permissions: ["see_projects"] }), oven)).toBeUndefined();
 });

@@ -86,6 +86,17 @@ export const linksInView = <L extends WorkedIn>(
 export const seesRestrictionOf = (scope: Seer, { providerId, links }: SeenWorker, contractorId: number): boolean =>
   seenThrough(scope, { providerId, links }).some(({ side, companyId }) => side === "provider" || companyId === contractorId);
 
+/** Suppliers whose workers the user sees in a project: all for the contractor, otherwise the user's own. Undefined without `see_employee`. */
+export const suppliersSeenIn = (
+  scope: Seer,
+  { contractorId, id }: Pick<ProjectOfWorkers, "contractorId" | "id">,
+): readonly number[] | "all" | undefined => {
+  const reaching = entriesHolding(scope, "see_employee").filter(({ projects }) => projects === "all" || projects.includes(id));
+  if (reaching.some(({ side, companyId }) => side === "contractor" && companyId === contractorId)) return "all";
+  const providerIds = reaching.filter(({ side }) => side === "provider").map(({ companyId }) => companyId);
+  return providerIds.length > 0 ? providerIds : undefined;
+};
+
 /** Whether the user may see the workers of a project, also when it has none. */
 export const seesWorkersOf = (scope: Seer, { contractorId, id, providerIds }: ProjectOfWorkers): boolean =>
   entriesHolding(scope, "see_employee").some((entry) => {

@@ -3,11 +3,12 @@ import type { IsoDay } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import { figuresOn } from "../catalogue/index.ts";
 import type { ProjectDataProvider } from "../projects/index.ts";
+import { suppliersSeenIn } from "./policy.ts";
 import { workerInProject } from "./rules/project-worker.ts";
 import { findActiveRestrictions } from "./store/active-restrictions.ts";
 import { movementsOfAll } from "./store/movements.ts";
 import { linksEndingAfter, workersNamed } from "./store/named-workers.ts";
-import { linkedTo } from "./store/project-workers.ts";
+import { countByEligibility, linkedTo } from "./store/project-workers.ts";
 
 const RETURN_AFTER = "nr7.aso.return_after";
 const NORM_DAYS = 30;
@@ -31,8 +32,16 @@ const workersIn: NonNullable<ProjectDataProvider["workersIn"]> = async (tx, { co
   );
 };
 
+/** Counts the workers that the list of the project shows to the user. */
+const workerFigures: NonNullable<ProjectDataProvider["workerFigures"]> = async (scope, project) => {
+  const providerIds = suppliersSeenIn(scope, project);
+  if (providerIds === undefined) return undefined;
+  return countByEligibility(scope.tx, { contractorId: project.contractorId, projectId: project.id, providerIds, today: scope.today });
+};
+
 export const knowsOfProjects: ProjectDataProvider = {
   workersIn,
   workersNamed,
+  workerFigures,
   workersBeyond: (tx, { contractorId, id }, day) => linksEndingAfter(tx, { contractorId, projectId: id }, day),
 };

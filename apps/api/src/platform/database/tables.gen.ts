@@ -262,7 +262,6 @@ export type Database = {
     status_stp: string | null;
     pendency_total: Generated<number>;
     standing: string | null;
-    may_work: GeneratedAlways<boolean | null>;
   };
   contractor_worker_word: {
     contractor_id: number;
@@ -910,7 +909,6 @@ export type Database = {
     pendency_total: Generated<number>;
     created_at: Generated<Date>;
     standing: string | null;
-    may_work: GeneratedAlways<boolean | null>;
   };
   registry_answer: {
     cnpj: string;
@@ -1026,6 +1024,13 @@ export type Database = {
     subject: string;
     at: Date;
     address_subject: string | null;
+  };
+  stale_standing: {
+    provider_id: number;
+    id: GeneratedAlways<number>;
+    worker_id: number | null;
+    contractor_id: number | null;
+    project_id: number | null;
   };
   supplier_reminder: {
     contractor_id: number;
@@ -1225,7 +1230,6 @@ export type Database = {
     photo_normalised: Generated<boolean>;
     standing: string | null;
     standing_changes_on: string | null;
-    may_work: GeneratedAlways<boolean | null>;
   };
   worker_activity_type: {
     provider_id: number;

@@ -3,13 +3,26 @@ import { Drawer } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { DocumentsContent } from "./content/documents-content.tsx";
 
-type Props = { readonly pendency: Pendency; readonly opened: boolean; readonly onClose: () => void };
+type Props = {
+  readonly pendency: Pendency;
+  readonly side: "left" | "right";
+  readonly opened: boolean;
+  readonly onClose: () => void;
+};
 
 /** Drawer with the documents of a pendency: drafts, current and past ones. */
-export const DocumentsDrawer = ({ pendency, opened, onClose }: Props) => {
+export const DocumentsDrawer = ({ pendency, side, opened, onClose }: Props) => {
   const { t } = useTranslation(["documents", "shared"]);
   return (
-    <Drawer opened={opened} onClose={onClose} size={560} title={t("title")} closeButtonProps={{ "aria-label": t("shared:close") }}>
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      size={560}
+      position={side}
+      withOverlay={side === "right"}
+      title={t("title")}
+      closeButtonProps={{ "aria-label": t("shared:close") }}
+    >
       {opened && <DocumentsContent pendency={pendency} />}
     </Drawer>
   );

@@ -12,7 +12,7 @@ import { useResetPageOnCompanyChange } from "../../shared/list/use-reset-page-on
 import { useShowsCards } from "../../shared/list/use-shows-cards.ts";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
-import type { Assigned } from "../../shared/pendencies/assignment/assignment-queries.ts";
+import type { AssignmentSubject } from "../../shared/pendencies/assignment/assignment-queries.ts";
 import { LazyAssignDialog } from "../../shared/pendencies/assignment/lazy-assign-dialog.ts";
 import type { OfferedMove } from "../../shared/pendencies/moves/own-moves.ts";
 import { useMay } from "../../shared/session/permissions.ts";
@@ -40,12 +40,15 @@ const BulkDialog = lazyDialog(async () => {
 });
 const KeysDialog = lazyDialog(async () => (await import("./keyboard/list-keys-dialog.tsx")).ListKeysDialog);
 
-const assignedRows = (rows: ReadonlyMap<number, PendencyRow>): Assigned => ({
-  of: "pendency",
-  ids: [...rows.keys()],
-  contractorIds: [...rows.values()].map(({ contractor }) => contractor.id),
-  account: null,
-});
+const assignmentOf = (chosen: ReadonlyMap<number, PendencyRow>): AssignmentSubject => {
+  const rows = [...chosen.values()];
+  return {
+    of: "pendency",
+    ids: [...chosen.keys()],
+    places: rows.map(({ contractor, project }) => ({ contractorId: contractor.id, projectId: project.id })),
+    assignee: rows.length === 1 ? rows[0]?.assignee : undefined,
+  };
+};
 
 const chosen = createSelectionStore<PendencyRow>();
 
@@ -61,7 +64,7 @@ export const PendencyList = () => {
   const showsCards = useShowsCards();
   const selection = useSelection(chosen, { query, companies });
   const acting = useDialog<OfferedMove>();
-  const assigning = useDialog<Assigned>();
+  const assigning = useDialog<AssignmentSubject>();
   const keys = useDialog<true>();
   const [list, search] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)];
   const focusList = () => list.current?.focus();
@@ -103,7 +106,7 @@ export const PendencyList = () => {
         shown={query.data?.results ?? []}
         selection={selection}
         onAct={acting.open}
-        onAssign={may("assign_review") ? () => assigning.open(assignedRows(selection.chosen)) : null}
+        onAssign={may("assign_review") ? () => assigning.open(assignmentOf(selection.chosen)) : null}
         focusInstead={focusList}
       />
       <BulkDialog move={acting.subject} opened={acting.opened} selection={selection} onClose={acting.close} focusInstead={focusList} />

@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
-import type { Assigned } from "../../shared/pendencies/assignment/assignment-queries.ts";
+import type { AssignmentSubject } from "../../shared/pendencies/assignment/assignment-queries.ts";
 import { LazyAssignDialog } from "../../shared/pendencies/assignment/lazy-assign-dialog.ts";
 import type { Deadline } from "../../shared/pendencies/deadline.ts";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
@@ -43,10 +43,11 @@ const LastChange = ({ pendency }: Pick<Props, "pendency">) => {
 };
 
 /** The account to which the review is assigned, and the dialog that changes it. */
-const Reviewer = ({ pendency: { id, assignee, contractor, can } }: Pick<Props, "pendency">) => {
+const Reviewer = ({ pendency: { id, assignee, contractor, project, can } }: Pick<Props, "pendency">) => {
   const { t } = useTranslation("pendencyDetail");
-  const dialog = useDialog<Assigned>();
-  const assign = () => dialog.open({ of: "pendency", ids: [id], contractorIds: [contractor.id], account: assignee?.id ?? null });
+  const dialog = useDialog<AssignmentSubject>();
+  const places = [{ contractorId: contractor.id, projectId: project.id }];
+  const assign = () => dialog.open({ of: "pendency", ids: [id], places, assignee });
   return (
     <>
       {assignee ? t(`facts.reviewerOf.${assignee.of}`, { name: assignee.name }) : t("facts.noReviewer")}{" "}

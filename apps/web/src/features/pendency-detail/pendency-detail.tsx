@@ -1,8 +1,10 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { Skeleton } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
+import { lazyPart } from "../../shared/loading/lazy-part.ts";
 import { DOCUMENTS_HASH } from "../../shared/pendencies/documents-hash.ts";
 import { isToSend } from "../../shared/pendencies/pending-corrections.ts";
 import { listSearch } from "../../shared/pendencies/sending-queue.ts";
@@ -10,7 +12,6 @@ import { PageBackLink } from "../../shared/ui/page-back-link.tsx";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import type { Desk, DetailParts, Over, SideTab } from "./detail-parts.ts";
 import { DocumentInstructions } from "./document-instructions.tsx";
-import { Facts } from "./facts.tsx";
 import { FirstLack, MoveBar } from "./moves/move-bar.tsx";
 import { useMoves } from "./moves/use-moves.ts";
 import { NotesAbove } from "./notes-above.tsx";
@@ -19,6 +20,8 @@ import { SideTabs } from "./side-tabs.tsx";
 import { StatusSummary } from "./status-summary.tsx";
 
 const MoveDialog = lazyDialog(async () => (await import("./moves/move-dialog.tsx")).MoveDialog);
+/** Below the document, so that its code is not part of the first code of the page. */
+const Facts = lazyPart(async () => (await import("./facts.tsx")).Facts, "pendencyDetail");
 const RemovalDialog = lazyDialog(async () => (await import("./removal-dialog.tsx")).RemovalDialog);
 
 export const ToList = () => {
@@ -57,7 +60,9 @@ export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendenc
           {isToSend(pendency) ? [files, documents] : [documents, files]}
           <div className={classes.about}>
             <DocumentInstructions pendency={pendency} />
-            <Facts pendency={pendency} lay={lay} />
+            <Suspense fallback={<Skeleton height={480} />}>
+              <Facts pendency={pendency} lay={lay} />
+            </Suspense>
           </div>
         </div>
         <div className={classes.beside} data-beside="">

@@ -1,12 +1,15 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
-import { Button, Tabs } from "@mantine/core";
+import { Button, Skeleton, Tabs } from "@mantine/core";
 import { IconListDetails } from "@tabler/icons-react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import { lazyPart } from "../../shared/loading/lazy-part.ts";
 import { AnswersSummary } from "./answers-summary.tsx";
 import type { Desk, DetailParts, SideTab } from "./detail-parts.ts";
 import classes from "./pendency-detail.module.css";
-import { PendencyHistory } from "./pendency-history.tsx";
+
+const PendencyHistory = lazyPart(async () => (await import("./pendency-history.tsx")).PendencyHistory, "pendencyDetail");
 
 type Props = { readonly pendency: Pendency; readonly tab: SideTab; readonly desk: Desk; readonly parts: DetailParts };
 
@@ -43,7 +46,9 @@ export const SideTabs = ({ pendency, tab, desk, parts: { AboveHistory, Questions
             {t("analysisHistory")}
           </Button>
         )}
-        <PendencyHistory id={id} />
+        <Suspense fallback={<Skeleton height={64} />}>
+          <PendencyHistory id={id} />
+        </Suspense>
       </Tabs.Panel>
       {asksHere && (
         <Tabs.Panel value="answers" className={classes.tab ?? ""}>

@@ -2,6 +2,7 @@ import type { PeopleQuery } from "@emdia/contract/access/people-routes.ts";
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import type { ProjectCompaniesQuery } from "@emdia/contract/projects/company-routes.ts";
 import type { DryRun, Project } from "@emdia/contract/projects/wizard.ts";
+import type { WorkerListQuery } from "@emdia/contract/workers/list-routes.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import { api } from "../../shared/api/api.ts";
@@ -29,6 +30,13 @@ export const supplierQuery = (projectId: number, id: number) =>
     queryFn: ({ signal }) => api("GET /projects/company/{id}")({ id }, { signal }),
     staleTime: 0,
     gcTime: 0,
+  });
+
+export const workersOfProjectQuery = (id: number, query: WorkerListQuery) =>
+  queryOptions({
+    queryKey: [...projectKey(id), "workers", query],
+    queryFn: ({ signal }) => api("GET /employees/project/{id}")({ id, query }, { signal }),
+    placeholderData: keepPreviousData,
   });
 
 export const peopleOfProjectQuery = (id: number, query: PeopleQuery) =>

@@ -13,6 +13,7 @@ import type { PartProps } from "./part.ts";
 import { ProjectConformity } from "./project-conformity.tsx";
 import detail from "./project-detail.module.css";
 import type { ProjectSection } from "./sections.ts";
+import { WorkerFigures } from "./workers/worker-figures.tsx";
 
 const counted = {
   suppliers: "fornecedores",
@@ -91,6 +92,7 @@ export const Overview = ({ project }: PartProps) => {
                 <ProjectConformity projectId={project.id} found={found.figures} />
               </section>
             )}
+            {found.workers && <WorkerFigures projectId={project.id} workers={found.workers} />}
             <Demand demand={found.documentDemand} />
             <h2 className={detail.group}>{t("howMuch")}</h2>
             <ul className={classes.tiles} aria-label={t("howMuch")}>

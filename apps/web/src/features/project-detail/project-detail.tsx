@@ -7,8 +7,10 @@ import { Link } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { ListMessage } from "../../shared/list/list-message.tsx";
 import { loadPart } from "../../shared/loading/chunk-reload.ts";
+import { AssignButton } from "../../shared/pendencies/assignment/assign-button.tsx";
 import { projectQuery } from "../../shared/projects/project-query.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
@@ -23,6 +25,10 @@ const part = (load: () => Promise<ComponentType<PartProps>>) => lazy(async () =>
 const parts: { readonly [S in ProjectSection]: ComponentType<PartProps> } = {
   "visao-geral": part(async () => (await import("./overview.tsx")).Overview),
   fornecedores: part(async () => (await import("./suppliers/suppliers.tsx")).Suppliers),
+  colaboradores: part(async () => {
+    const [{ Workers }] = await Promise.all([import("./workers/workers.tsx"), loadTexts(["mayWork"])]);
+    return Workers;
+  }),
   pessoas: part(async () => (await import("./people/people.tsx")).People),
   documentos: part(async () => (await import("./documents.tsx")).Documents),
   locais: part(async () => (await import("./places.tsx")).Places),
@@ -77,6 +83,7 @@ export const ProjectDetail = ({ id, section }: Props) => {
       </>
     );
   const shows: { readonly [S in ProjectSection]?: boolean } = {
+    colaboradores: may("see_employee"),
     pessoas: may("see_users") || may("invite_user_project"),
     historico: project.can.seeHistory,
   };
@@ -86,7 +93,12 @@ export const ProjectDetail = ({ id, section }: Props) => {
       <PageHeader
         title={project.name}
         hint={<Hint project={project} />}
-        actions={project.can.update && !project.projectIsBlocked && <Edit id={id} />}
+        actions={
+          <>
+            <AssignButton of="project" id={id} contractorId={project.company.id} label={t("assign")} />
+            {project.can.update && !project.projectIsBlocked && <Edit id={id} />}
+          </>
+        }
       />
       <SectionTabs id={id} current={section} shown={(one) => shows[one] ?? true} />
       <Suspense fallback={<Skeleton height={240} role="status" aria-label={t("loading")} />}>

@@ -8,13 +8,14 @@ import { useStandsOnBothSides } from "../../shared/session/companies/both-sides.
 type Props = {
   readonly projectId?: number;
   readonly supplierId?: number;
+  readonly contractorId?: number;
   readonly isOverdue?: true;
   readonly label?: string;
   readonly children: ReactNode;
 };
 
 /** Link to the pendency list with the documents of the queue, in the order of their review dates. */
-export const QueueDocumentsLink = ({ projectId, supplierId, isOverdue, label, children }: Props) => {
+export const QueueDocumentsLink = ({ projectId, supplierId, contractorId, isOverdue, label, children }: Props) => {
   const isOnBothSides = useStandsOnBothSides();
   const search = {
     plan: [...PLANS],
@@ -22,6 +23,7 @@ export const QueueDocumentsLink = ({ projectId, supplierId, isOverdue, label, ch
     orderBy: "REVIEW_BY" as const,
     ...(projectId !== undefined && { project: [projectId] }),
     ...(supplierId !== undefined && { supplier: [supplierId] }),
+    ...(contractorId !== undefined && { contractor: [contractorId] }),
     ...(isOverdue && { reviewOverdue: true }),
     ...(isOnBothSides && { side: "contractor" as const }),
   };

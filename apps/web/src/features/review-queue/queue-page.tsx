@@ -12,7 +12,7 @@ import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { PageBackLink } from "../../shared/ui/page-back-link.tsx";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { QueueCards, QueueTable } from "./queue-projects.tsx";
-import { QueueAddress, queueQuery } from "./queue-query.ts";
+import { firstPages, QueueAddress, queueQuery } from "./queue-query.ts";
 import { QueueSummary } from "./queue-summary.tsx";
 import { QueueSuppliers } from "./queue-suppliers.tsx";
 
@@ -23,7 +23,7 @@ export const QueuePage = () => {
   const isContractor = useStandsOn("contractor");
   const [companies] = useSelectedCompanies();
   const filter = useUrlFilter(QueueAddress, LIST_DEBOUNCE_MS);
-  useResetPageOnCompanyChange(filter.choose);
+  useResetPageOnCompanyChange(() => filter.choose(firstPages));
   const query = useQuery({ ...queueQuery(filter.filter, companies), enabled: mayLoad });
   const Rows = useShowsCards() ? QueueCards : QueueTable;
   const empty = isContractor
@@ -34,10 +34,16 @@ export const QueuePage = () => {
       <PageBackLink renderRoot={(props) => <Link to="/pendencias" {...props} />}>{t("toList")}</PageBackLink>
       <PageHeader title={t("title")} hint={t("says")} />
       {query.data && query.data.total.waiting > 0 && <QueueSummary total={query.data.total} />}
-      <ListFrame query={query} mayLoad={mayLoad} filter={filter.filter} onTurn={filter.choose} empty={empty}>
+      <ListFrame
+        query={query}
+        mayLoad={mayLoad}
+        filter={filter.filter}
+        onTurn={(change) => filter.choose("page" in change ? change : { ...change, ...firstPages })}
+        empty={empty}
+      >
         {(queues) => <Rows queues={queues} />}
       </ListFrame>
-      {query.data && query.data.total.waiting > 0 && <QueueSuppliers />}
+      {query.data && query.data.total.waiting > 0 && <QueueSuppliers filter={filter} />}
     </>
   );
 };

@@ -1,32 +1,33 @@
-import { FIRST_PAGE, PAGE_SIZE_MAX } from "@emdia/contract/limits.ts";
+import { FIRST_PAGE } from "@emdia/contract/limits.ts";
+import { paging } from "@emdia/contract/list.ts";
 import { ReviewQueueQuery } from "@emdia/contract/pendencies/review-queue-routes.ts";
 import { queryOptions } from "@tanstack/react-query";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { api } from "../../shared/api/api.ts";
 import { keepPreviousDataOf } from "../../shared/list/keep-previous-data-of.ts";
 import { everyPendency } from "../../shared/pendencies/pendency-query.ts";
 import { companyIdParam } from "../../shared/session/companies/company-id-param.ts";
 import type { SelectedCompanies } from "../../shared/session/companies/selected-companies.ts";
 
-/** The URL holds the page of the projects. */
-export const QueueAddress = ReviewQueueQuery;
+/** The URL holds the page of the projects and that of the suppliers, which share the page size. */
+export const QueueAddress = z.extend(ReviewQueueQuery, { supplierPage: paging().page });
 type QueueAddress = z.output<typeof QueueAddress>;
+/** A change of the page size returns both lists to their first page. */
+export const firstPages = { page: FIRST_PAGE, supplierPage: FIRST_PAGE };
 
-export const queueQuery = (query: QueueAddress, companies: SelectedCompanies) =>
+export const queueQuery = ({ page, itemsPerPage }: QueueAddress, companies: SelectedCompanies) =>
   queryOptions({
-    queryKey: [...everyPendency, "review-queue", query, companies],
-    queryFn: ({ signal }) => api("GET /pendencies/review-queue")({ query }, { ...companyIdParam(companies), signal }),
+    queryKey: [...everyPendency, "review-queue", page, itemsPerPage, companies],
+    queryFn: ({ signal }) =>
+      api("GET /pendencies/review-queue")({ query: { page, itemsPerPage } }, { ...companyIdParam(companies), signal }),
     placeholderData: keepPreviousDataOf(companies),
   });
 
-/** Suppliers of the first page: those with the most overdue reviews. */
-export const supplierQueuesQuery = (companies: SelectedCompanies) =>
+/** Suppliers in the queue, those with the most overdue reviews first. */
+export const supplierQueuesQuery = ({ supplierPage: page, itemsPerPage }: QueueAddress, companies: SelectedCompanies) =>
   queryOptions({
-    queryKey: [...everyPendency, "review-queue", "suppliers", companies],
+    queryKey: [...everyPendency, "review-queue", "suppliers", page, itemsPerPage, companies],
     queryFn: ({ signal }) =>
-      api("GET /pendencies/review-queue/suppliers")(
-        { query: { page: FIRST_PAGE, itemsPerPage: PAGE_SIZE_MAX } },
-        { ...companyIdParam(companies), signal },
-      ),
+      api("GET /pendencies/review-queue/suppliers")({ query: { page, itemsPerPage } }, { ...companyIdParam(companies), signal }),
     placeholderData: keepPreviousDataOf(companies),
   });

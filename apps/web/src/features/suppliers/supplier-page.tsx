@@ -9,6 +9,7 @@ import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { PageBackLink } from "../../shared/ui/page-back-link.tsx";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { QueryStatePanel } from "../../shared/ui/panels/query-state-panel.tsx";
+import { AssignSupplier } from "./assign-supplier.tsx";
 import { ContactsBlock, DocumentsBlock, HistoryBlock, ProjectsBlock, RestrictionsBlock, WorkersBlock } from "./blocks/blocks.tsx";
 import { RemindSupplier } from "./remind-supplier.tsx";
 import classes from "./supplier-page.module.css";
@@ -34,7 +35,16 @@ const Details = ({ supplier }: { readonly supplier: Supplier }) => {
   const hint = [companyName !== tradingName && companyName, maskCnpj(cnpj), place].filter(Boolean).join(" · ");
   return (
     <>
-      <PageHeader title={tradingName} hint={hint} actions={<RemindSupplier supplier={supplier} />} />
+      <PageHeader
+        title={tradingName}
+        hint={hint}
+        actions={
+          <>
+            <AssignSupplier supplier={supplier} />
+            <RemindSupplier supplier={supplier} />
+          </>
+        }
+      />
       <Blocks supplier={supplier} />
     </>
   );

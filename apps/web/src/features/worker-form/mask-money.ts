@@ -7,8 +7,6 @@ const CENTS_DIGITS = 2;
 const DECIMAL_POINT = /^(?:\d{1,3}(?:,\d{3})+|\d+)\.\d{1,2}$/;
 /** A typed point with less than three digits after it, which can be a decimal or a thousands separator. */
 const TYPED_POINT = /^(\d{1,3}(?:\.\d{3})+|\d+)\.(\d{0,2})\.?$/;
-/** No group of thousands has four digits before it, so this typed point was a decimal one. */
-const DECIMALS = /^(\d{4,})\.(?=\d{3})/;
 
 const grouped = (text: string): string => {
   const [reais = "", ...cents] = text.split(",");
@@ -22,7 +20,7 @@ const grouped = (text: string): string => {
 
 const maskTyped = (text: string): string => {
   const [, reais, cents] = TYPED_POINT.exec(text) ?? [];
-  return reais === undefined ? grouped(text.replace(DECIMALS, "$1,")) : `${onlyDigits(reais)}.${cents}`;
+  return reais === undefined ? grouped(text) : `${onlyDigits(reais)}.${cents}`;
 };
 
 /**

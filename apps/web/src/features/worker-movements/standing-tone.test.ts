@@ -17,6 +17,7 @@ const away: Project["reasons"][number] = {
   since: "2026-02-11",
   until: null,
   note: null,
+  ofWorkerOnly: false,
   remedy: "movements",
   side: "provider",
   permission: "update_employee",

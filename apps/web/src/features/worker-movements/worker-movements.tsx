@@ -2,10 +2,10 @@ import type { Movement } from "@emdia/contract/workers/movement.ts";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { useDialog } from "../../shared/ui/dialogs/use-dialog.ts";
+import { useHashTarget } from "../../shared/ui/focus/use-hash-target.ts";
 import { QueryStatePanel } from "../../shared/ui/panels/query-state-panel.tsx";
 import record from "../../shared/ui/panels/record-panel.module.css";
 import { MovementLine } from "./movement-line.tsx";
@@ -21,7 +21,7 @@ export const WorkerMovements = ({ workerId }: { readonly workerId: number }) => 
   const query = useQuery(movementsQuery(workerId));
   const form = useDialog<Movement | null>();
   const removal = useDialog<Movement>();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useHashTarget("movimentacoes");
   const [newest] = query.data?.results ?? [];
   return (
     <section className={record.panel} aria-labelledby="movimentacoes">

@@ -10,11 +10,13 @@ import { useTranslation } from "react-i18next";
 import { daysAfter } from "../../shared/days/months-after.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { QueryStatePanel } from "../../shared/ui/panels/query-state-panel.tsx";
+import { formSearch } from "../../shared/workers/worker-form-address.ts";
 import { standingQuery } from "./movements-queries.ts";
 import { isSameReason, sharedReasons, standingTone } from "./standing-tone.ts";
 import classes from "./worker-movements.module.css";
 
 type Project = Standing["projects"][number];
+const MOVEMENTS = "movimentacoes";
 const icons = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX, neutral: IconMinus } as const;
 
 const useReasonText = () => {
@@ -62,18 +64,18 @@ const showPart = (part: string): void => {
   heading?.focus({ preventScroll: true });
 };
 
-/** Link to a part of the worker's page: scrolls on that page, navigates from any other. */
-const ToPart = ({ part, place, children }: { readonly part: string; readonly place: Place; readonly children: string }) =>
+/** Link to the movements on the worker's page: scrolls on that page, navigates from any other. */
+const ToMovements = ({ place, children }: { readonly place: Place; readonly children: string }) =>
   place.isElsewhere ? (
-    <Link to="/colaboradores/editar/$id" params={{ id: String(place.workerId) }} hash={part}>
+    <Link to="/colaboradores/editar/$id" params={{ id: String(place.workerId) }} hash={MOVEMENTS}>
       {children}
     </Link>
   ) : (
     <Anchor
-      href={`#${part}`}
+      href={`#${MOVEMENTS}`}
       onClick={(event) => {
         event.preventDefault();
-        showPart(part);
+        showPart(MOVEMENTS);
       }}
     >
       {children}
@@ -99,15 +101,25 @@ const Remedy = ({ reason, projectId, place }: RemedyProps & { readonly reason: S
     );
   if (reason.remedy === "pendencies")
     return (
-      <Link to={"/pendencias" satisfies WebPath} search={{ project: projectId, plan: [...PLANS], status: [...pendingStatuses] }}>
+      <Link
+        to={"/pendencias" satisfies WebPath}
+        search={{
+          project: projectId,
+          plan: [...PLANS],
+          status: [...pendingStatuses],
+          ...(reason.ofWorkerOnly && { worker: place.workerId }),
+        }}
+      >
         {text}
       </Link>
     );
-  return (
-    <ToPart part={reason.remedy === "movements" ? "movimentacoes" : "section-projects"} place={place}>
-      {text}
-    </ToPart>
-  );
+  if (reason.remedy === "links")
+    return (
+      <Link to="/colaboradores/editar/$id" params={{ id: String(place.workerId) }} search={formSearch} hash="section-projects">
+        {text}
+      </Link>
+    );
+  return <ToMovements place={place}>{text}</ToMovements>;
 };
 
 type ReasonsProps = RemedyProps & {

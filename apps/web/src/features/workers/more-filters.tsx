@@ -47,7 +47,7 @@ const Documents = ({ kind, filter: { asked, choose } }: Props & { readonly kind:
 };
 
 const MayWork = ({ filter: { asked, choose } }: Props) => {
-  const { t } = useTranslation("workers");
+  const { t } = useTranslation(["workers", "mayWork"]);
   return (
     <NativeSelect
       label={t("filter.mayWork")}
@@ -55,7 +55,7 @@ const MayWork = ({ filter: { asked, choose } }: Props) => {
       onChange={({ currentTarget: { value } }) => choose({ mayWork: mayWorkAnswers.find((one) => one === value) })}
       data={[
         { value: "", label: t("filter.anyMayWork") },
-        ...mayWorkAnswers.map((one) => ({ value: one, label: t(`mayWork.short.${one}`) })),
+        ...mayWorkAnswers.map((one) => ({ value: one, label: t(`mayWork:short.${one}`) })),
       ]}
     />
   );

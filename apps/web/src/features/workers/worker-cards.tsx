@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import list from "../../shared/list/list-cards.module.css";
 import { SupplierLink } from "../../shared/suppliers/supplier-link.tsx";
 import lines from "../../shared/ui/lines.module.css";
+import { WorkerMayWork } from "../../shared/workers/may-work/worker-may-work.tsx";
 import classes from "./worker-cards.module.css";
 import type { WorkerSelection } from "./worker-filter.ts";
-import { WorkerMayWork } from "./worker-may-work.tsx";
 import {
   type OpenBadge,
   WorkerBadge,

@@ -5,9 +5,9 @@ import { AllOfPage } from "../../shared/bulk/all-of-page.tsx";
 import { useFormat } from "../../shared/format/use-format.ts";
 import table from "../../shared/list/list-table.module.css";
 import { SupplierLink } from "../../shared/suppliers/supplier-link.tsx";
+import { WorkerMayWork } from "../../shared/workers/may-work/worker-may-work.tsx";
 import { useMayChoose } from "./use-may-choose.ts";
 import type { WorkerSelection } from "./worker-filter.ts";
-import { WorkerMayWork } from "./worker-may-work.tsx";
 import {
   type OpenBadge,
   WorkerBadge,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isReserved } from "../implemented-paths.ts";
+import { isReserved } from "../reserved-paths.ts";
 import { reachableScreens } from "./reachable-screens.ts";
 
 test("reachableScreens begins with the built screens of the main menu", () => {

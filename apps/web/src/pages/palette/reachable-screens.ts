@@ -1,7 +1,7 @@
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { type WebPath, webPathList, webPaths } from "@emdia/contract/web-paths.ts";
-import { isNamed, type NamedPath } from "../implemented-paths.ts";
 import { mainMenu } from "../layouts/default/main-menu.ts";
+import { isNamed, type NamedPath } from "../reserved-paths.ts";
 
 type May = (permission: PermissionKey) => boolean;
 

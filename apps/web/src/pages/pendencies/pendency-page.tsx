@@ -1,5 +1,5 @@
 import { useParams } from "@tanstack/react-router";
-import { Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import type { DetailParts } from "../../features/pendency-detail/detail-parts.ts";
 import { PendencyScreen } from "../../features/pendency-detail/pendency-screen.tsx";
 import { endsReview, mayBeHeld } from "../../features/review/queue/decision-for-key.ts";
@@ -7,10 +7,9 @@ import { submitAfterUndoWindow, undoHeldOf } from "../../features/review/queue/h
 import { type Queue, QueueContext } from "../../features/review/queue/queue-context.ts";
 import { ReviewQueue } from "../../features/review/queue/review-queue.tsx";
 import { UndoBar } from "../../features/review/queue/undo-bar.tsx";
-import { lazyPart } from "../../shared/loading/lazy-part.ts";
-import { PanelSkeleton } from "../../shared/ui/panels/panel-skeleton.tsx";
 import classes from "./pendency-page.module.css";
 import { pendencyParts } from "./pendency-parts.tsx";
+import { SendingEnd, sendingParts } from "./sending-parts.tsx";
 import { usePendencyQueue } from "./use-pendency-queue.ts";
 
 /** Decisions that can be undone are delayed, and the next pendency opens at once. Other actions open it when they end the review. */
@@ -26,28 +25,17 @@ const reviewParts = (goOn: Queue["goOn"]): DetailParts => ({
   onMoved: (action) => void (endsReview(action) && goOn()),
 });
 
-/** Lazy, because only suppliers send, and their queue loads with the code of the documents. */
-const SendingScreen = lazyPart(async () => (await import("./sending-screen.tsx")).SendingScreen, "documents");
-
 /** Page of one pendency, with its documents, questions and comments, and the queue it was opened from. */
 export const PendencyPage = () => {
   const { id = "" } = useParams({ strict: false });
   const queue = usePendencyQueue();
-  const { goOn, isSending } = queue;
-  const parts = useMemo(() => reviewParts(goOn), [goOn]);
+  const { goOn, isSending, isEnded } = queue;
+  const parts = useMemo(() => (isSending ? sendingParts : reviewParts(goOn)), [isSending, goOn]);
   return (
     <QueueContext value={queue}>
       <div className={classes.page}>
         <ReviewQueue />
-        <div className={classes.screen}>
-          {isSending ? (
-            <Suspense fallback={<PanelSkeleton />}>
-              <SendingScreen id={Number(id)} />
-            </Suspense>
-          ) : (
-            <PendencyScreen parts={parts} />
-          )}
-        </div>
+        <div className={classes.screen}>{isSending && isEnded ? <SendingEnd id={Number(id)} /> : <PendencyScreen parts={parts} />}</div>
       </div>
       <UndoBar />
     </QueueContext>

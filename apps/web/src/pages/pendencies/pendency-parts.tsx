@@ -4,13 +4,15 @@ import { Suspense } from "react";
 import type { DetailParts } from "../../features/pendency-detail/detail-parts.ts";
 import { Justification } from "../../features/review/checklist/justification.tsx";
 import { ClosedQuestions, OpenQuestions } from "../../features/review/checklist/questions.tsx";
+import { Presence } from "../../features/review/queue/presence.tsx";
 import { useQueue } from "../../features/review/queue/queue-context.ts";
 import { ReviewShortcuts } from "../../features/review/queue/review-shortcuts.tsx";
 import { RejectionSummary } from "../../features/review/rejection-summary.tsx";
-import { DocumentViewer } from "../../features/review/viewer/document-viewer.tsx";
+import viewer from "../../features/review/viewer/viewer.module.css";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { lazyPart } from "../../shared/loading/lazy-part.ts";
+import { isToSend } from "../../shared/pendencies/pending-corrections.ts";
 import { PanelSkeleton } from "../../shared/ui/panels/panel-skeleton.tsx";
 
 const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
@@ -22,7 +24,6 @@ const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
   );
 };
 
-const Presence = lazyPart(async () => (await import("../../features/review/queue/presence.tsx")).Presence, "review");
 const Month = lazyPart(
   async () => (await import("../../features/service-month/service-month-section.tsx")).ServiceMonthSection,
   "serviceMonth",
@@ -31,11 +32,7 @@ const Disputes = lazyPart(async () => (await import("../../features/review/dispu
 
 const Above: NonNullable<DetailParts["Above"]> = ({ pendency, desk }) => (
   <>
-    {pendency.can.answerChecklist && (
-      <Suspense fallback={null}>
-        <Presence pendency={pendency} />
-      </Suspense>
-    )}
+    {pendency.can.answerChecklist && <Presence pendency={pendency} />}
     <RejectionSummary pendency={pendency} onPutRight={() => desk.lay("documents")} />
     {pendency.can.seeDisputes && (
       <Suspense fallback={<Skeleton height={110} mb="md" />}>
@@ -103,23 +100,38 @@ const AnalysisHistory = lazyDialog(async () => {
   return History;
 });
 
-/** Drawers open over the document while there are questions to answer, so that they never cover the questions. */
-const sideOf = ({ can }: Pendency): "left" | "right" => (can.answerChecklist ? "left" : "right");
+/** Drawers open over the document while the reviewer answers questions, so that they never cover the questions. */
+const sideOf = (pendency: Pendency): "left" | "right" => (pendency.can.answerChecklist && !isToSend(pendency) ? "left" : "right");
 
 const Laid: NonNullable<DetailParts["Laid"]> = ({ pendency, over, onClose }) => (
   <>
-    <DocumentsDrawer pendency={pendency} opened={over === "documents"} onClose={onClose} />
+    <DocumentsDrawer pendency={pendency} side={sideOf(pendency)} opened={over === "documents"} onClose={onClose} />
     <WorkerOfPendency pendency={pendency} side={sideOf(pendency)} opened={over === "worker"} onClose={onClose} />
     <AnalysisHistory id={pendency.id} side={sideOf(pendency)} opened={over === "analysis"} onClose={onClose} />
   </>
 );
+
+const Viewer = lazyPart(async () => (await import("../../features/review/viewer/document-viewer.tsx")).DocumentViewer, "review");
+/** Lazy, because the viewer is large and the questions beside it can be read first. The placeholder has its size. */
+const ViewedDocuments: NonNullable<DetailParts["Documents"]> = ({ pendency }) => {
+  const placeholder = pendency.sentDocuments > 0 && (
+    <div className={viewer.documents}>
+      <Skeleton className={viewer.viewer ?? ""} />
+    </div>
+  );
+  return (
+    <Suspense fallback={placeholder}>
+      <Viewer pendency={pendency} />
+    </Suspense>
+  );
+};
 
 /** Components of other features that the pendency screen renders. */
 export const pendencyParts: DetailParts = {
   Way,
   Above,
   Files,
-  Documents: DocumentViewer,
+  Documents: ViewedDocuments,
   Questions,
   AboveHistory: Justification,
   Comments,

@@ -5,7 +5,7 @@ import { Link, useMatch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { HorizonCard } from "../../shared/ui/brand/horizon-card.tsx";
 import { PageTitle } from "../../shared/ui/page-title.tsx";
-import { isReserved } from "../implemented-paths.ts";
+import { isReserved } from "../reserved-paths.ts";
 
 /** Where the button leads: sign-in for visitors, the project list for users. */
 const fallbackPath = (path: WebPath) => {

@@ -1,4 +1,4 @@
-import type { NamedPath } from "../implemented-paths.ts";
+import type { NamedPath } from "../reserved-paths.ts";
 
 /** The words of the shell: what surrounds every screen. */
 export const text = {

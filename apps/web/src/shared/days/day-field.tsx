@@ -59,8 +59,7 @@ export const DayField = ({ value, error, onChange, onEnter, isFilter = false, ..
     setTyped(masked);
     setLeft(false);
     const isoDay = isoDayOf(masked) ?? "";
-    const isWaiting = isFilter && dayFault(masked) !== null;
-    if (isoDay !== value && !isWaiting) onChange(isoDay);
+    if (isoDay !== value && !(isFilter && dayFault(masked))) onChange(isoDay);
   };
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
     setLeft(true);

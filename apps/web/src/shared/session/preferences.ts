@@ -15,14 +15,8 @@ export const keepPreference = (chosen: Chosen): void => {
   void api("PUT /account/profile")({ body: chosen }).catch(() => undefined);
 };
 
-/** Loads the answers again after a change of the language, because the server answers texts of the catalogue in the language of the screen. */
-export const useAnswersInLanguage = (): void => {
-  useEffect(() => {
-    const reload = () => void queryClient.invalidateQueries();
-    i18next.on("languageChanged", reload);
-    return () => i18next.off("languageChanged", reload);
-  }, []);
-};
+// Loads the answers again, because the server answers texts of the catalogue in the language of the screen.
+i18next.on("languageChanged", () => void queryClient.invalidateQueries());
 
 /** Applies the saved preferences after the profile is loaded. */
 export const useKeptPreferences = (): void => {

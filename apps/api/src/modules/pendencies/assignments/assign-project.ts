@@ -13,6 +13,7 @@ export const assignProject: Handler<"PUT /pendencies/review-queue/projects/{id}/
   if (!mayAssign(scope, place)) return refuse("permission.missing", { permission: "assign_review", companyId: contractorId });
   const assignee = await findAssignee(scope, { ...place, ...body });
   if (!assignee.ok) return assignee;
-  await writeAssignment(scope.tx, { contractorId, of: "project", id: params.id }, assignee.value);
+  const written = await writeAssignment(scope.tx, { contractorId, of: "project", id: params.id }, assignee.value);
+  if (!written.ok) return written;
   return { assignee: presentAssignee(assignee.value) };
 };

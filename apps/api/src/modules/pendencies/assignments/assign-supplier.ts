@@ -1,18 +1,14 @@
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { branchesOf } from "../list/list-scope.ts";
-import { mayAssign, whichPendencies } from "../policy.ts";
+import { contractorBranches } from "../list/list-scope.ts";
+import { mayAssign } from "../policy.ts";
 import { findAssignee } from "./find-assignee.ts";
 import { presentAssignee } from "./present-assignee.ts";
 import { suppliesContractor, writeAssignment } from "./store.ts";
 
-const NOBODY = { companyIds: [], projects: [] };
-
 const seesSupplier = async (scope: Scope, { contractorId, providerId }: { readonly contractorId: number; readonly providerId: number }) => {
-  const branch = branchesOf({ ...whichPendencies(scope), provider: NOBODY }, undefined).find(({ companyIds }) =>
-    companyIds.includes(contractorId),
-  );
+  const branch = contractorBranches(scope).find(({ companyIds }) => companyIds.includes(contractorId));
   return branch !== undefined && (await suppliesContractor(scope.tx, { contractorId, providerId, projectIds: branch.projectIds }));
 };
 
@@ -27,6 +23,7 @@ export const assignSupplier: Handler<"PUT /pendencies/review-queue/companies/{co
   if (!mayAssign(scope, place)) return refuse("permission.missing", { permission: "assign_review", companyId: contractorId });
   const assignee = await findAssignee(scope, { ...place, ...body });
   if (!assignee.ok) return assignee;
-  await writeAssignment(scope.tx, { contractorId, of: "supplier", id: params.id }, assignee.value);
+  const written = await writeAssignment(scope.tx, { contractorId, of: "supplier", id: params.id }, assignee.value);
+  if (!written.ok) return written;
   return { assignee: presentAssignee(assignee.value) };
 };

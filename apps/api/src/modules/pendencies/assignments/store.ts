@@ -1,7 +1,9 @@
 // Queries about accounts assigned to reviews.
 import type { AssignmentTarget } from "@emdia/contract/pendencies/pendency.ts";
 import { sql } from "kysely";
+import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
+import { violatesForeignKey } from "../../../platform/database/violations.ts";
 import { idArray } from "../list/store/pendency-row.ts";
 import type { Assignable } from "./rules/eligible-assignee.ts";
 
@@ -15,15 +17,15 @@ export const assignablesOf = async (tx: Tx, contractorIds: readonly number[]): P
 
 export type Target = { readonly contractorId: number; readonly of: AssignmentTarget; readonly id: number };
 type Account = Pick<Assignable, "id" | "name">;
+const MEMBERSHIP = "review_assignment_contractor_id_account_id_fkey";
 const columns = { pendency: "pendency_id", project: "project_id", supplier: "provider_id" } as const;
 
-/** Replaces the assignment of a target; null removes it. */
-export const writeAssignment = async (tx: Tx, { contractorId, of, id }: Target, account: Account | null): Promise<void> => {
+export const removeAssignment = async (tx: Tx, { contractorId, of, id }: Target): Promise<void> => {
+  await tx.deleteFrom("review_assignment").where("contractor_id", "=", contractorId).where(columns[of], "=", id).execute();
+};
+
+const upsert = async (tx: Tx, { contractorId, of, id }: Target, account: Account): Promise<void> => {
   const column = columns[of];
-  if (account === null) {
-    await tx.deleteFrom("review_assignment").where("contractor_id", "=", contractorId).where(column, "=", id).execute();
-    return;
-  }
   await tx
     .insertInto("review_assignment")
     .values({ contractor_id: contractorId, [column]: id, account_id: account.id, account_name: account.name })
@@ -34,6 +36,21 @@ export const writeAssignment = async (tx: Tx, { contractorId, of, id }: Target, 
         .doUpdateSet({ account_id: account.id, account_name: account.name }),
     )
     .execute();
+};
+
+/** Replaces the assignment of a target; null removes it. Refuses an account whose membership a concurrent request removed. */
+export const writeAssignment = async (
+  tx: Tx,
+  target: Target,
+  account: Account | null,
+): Promise<Outcome<null, "pendency.assignee_not_eligible">> => {
+  try {
+    await (account === null ? removeAssignment(tx, target) : upsert(tx, target, account));
+    return accept(null);
+  } catch (error) {
+    if (violatesForeignKey(error, MEMBERSHIP)) return refuse("pendency.assignee_not_eligible");
+    throw error;
+  }
 };
 
 /** Contractor of a project, within row-level security. */

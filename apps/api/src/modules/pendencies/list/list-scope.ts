@@ -52,6 +52,11 @@ export const sideOf = (branches: readonly Branch[]): Side | "both" => {
   return first && others.length === 0 ? first : "both";
 };
 
+const NOWHERE: VisiblePendencies["provider"] = { companyIds: [], projects: [] };
+/** Branches of the contractor side, on which documents are reviewed. */
+export const contractorBranches = (scope: Seer): readonly Branch[] =>
+  branchesOf({ ...whichPendencies(scope), provider: NOWHERE }, undefined);
+
 /** One branch for the whole companies of a side, and one for each company in which the user is restricted to projects. */
 export const branchesOf = (visible: VisiblePendencies, projectIds: readonly number[] | undefined): readonly Branch[] =>
   companySides

@@ -1,18 +1,16 @@
 import { exactMetaOf } from "../../../platform/database/paging.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { type LocalHolidays, noLocalHolidays } from "../../calendar/rules/index.ts";
-import { branchesOf } from "../list/list-scope.ts";
-import { mayAssign, whichPendencies } from "../policy.ts";
+import { contractorBranches } from "../list/list-scope.ts";
+import { mayAssign } from "../policy.ts";
 import { queuedStatuses } from "../rules/deadlines.ts";
 import { firstPaceDay, lastDayOfWeek, queueFigures } from "../rules/review-queue.ts";
 import { emptyCounts, localHolidaysOfAll, queuePace, waitingReviews } from "../store/review-queue.ts";
 
-const NOBODY = { companyIds: [], projects: [] };
-
 /** Figures of all projects use the holidays of the contractor, or only national ones if there are several contractors. */
 export const readReviewQueue: Handler<"GET /pendencies/review-queue"> = async (scope, { query }) => {
   const { tx, today } = scope;
-  const branches = branchesOf({ ...whichPendencies(scope), provider: NOBODY }, undefined);
+  const branches = contractorBranches(scope);
   if (branches.length === 0)
     return { results: [], meta: exactMetaOf(query, 0), total: queueFigures(emptyCounts, { today, local: noLocalHolidays }) };
   const companyIds = [...new Set(branches.flatMap((branch) => branch.companyIds))];

@@ -3,6 +3,7 @@ import type { StatusChange } from "@emdia/contract/pendencies/record-routes.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { recordHistory } from "../../../platform/history/history.ts";
+import { removeAssignment } from "../assignments/store.ts";
 import { addCommentForMove } from "../comments/add-comment-for-move.ts";
 import { speaksFor } from "../comments/insert-comment.ts";
 import { closeDisputeAfterMove } from "../disputes/close-dispute.ts";
@@ -14,7 +15,7 @@ import type { MoveRefusal } from "../rules/conditions.ts";
 import { fieldsAfterTransition, noteSaid } from "../rules/fields-after-transition.ts";
 import { applyTransition, type Moved, moveAsked } from "../rules/move.ts";
 import { isRejection, recipientsOfRejection } from "../rules/notice-recipients.ts";
-import { queueMove } from "../rules/queue-moves.ts";
+import { endsAssignment, queueMove } from "../rules/queue-moves.ts";
 import { rejectedAtAfter } from "../rules/rejection.ts";
 import { requiresCurrentAnswers } from "../rules/requires-current-answers.ts";
 import { isKey } from "../rules/transitions.ts";
@@ -93,6 +94,8 @@ export const saveMove = async (scope: Scope, pendency: StoredPendency, { moved, 
   await writeStatus(scope.tx, pendency, { turned: { ...turned, ...deadlines, rejectedAt }, now: scope.now });
   const counted = queueMove(move.action, pendency.status);
   if (counted) await countReviewMove(scope.tx, pendency.id, { ...counted, day: scope.today });
+  if (endsAssignment(move.action))
+    await removeAssignment(scope.tx, { contractorId: pendency.contractorId, of: "pendency", id: pendency.id });
   await addCommentForMove(scope, pendency, { action: move.action, text: isSaid ? null : note });
   const base = historySubject(pendency);
   await recordHistory(scope, {

@@ -1,6 +1,6 @@
 import { pendencyActions } from "@emdia/contract/pendencies/vocabulary.ts";
 import { expect, test } from "vitest";
-import { queueMove } from "./queue-moves.ts";
+import { endsAssignment, queueMove } from "./queue-moves.ts";
 import { transitions } from "./transitions.ts";
 
 test("a sending counts as received, and its withdrawal subtracts it", () => {
@@ -36,5 +36,13 @@ test("no action that leaves the queue unchanged is counted", () => {
     "return_to_review",
     "send",
     "withdraw",
+  ]);
+});
+
+test("a final decision ends the assignment, a rejection does not", () => {
+  expect((["finish", "close_unread", "not_applicable", "reject", "withdraw", "question"] as const).filter(endsAssignment)).toEqual([
+    "finish",
+    "close_unread",
+    "not_applicable",
   ]);
 });

@@ -13,6 +13,10 @@ const moves: { readonly [A in PendencyAction]?: QueueMove } = {
 /** Decisions that take a document out of the queue. A confirmed rejection was counted as a pre-rejection. */
 const decisions: readonly PendencyAction[] = ["finish", "close_unread", "reject", "not_applicable", "pre_reject"];
 
+/** Decisions after which no reviewer continues. A rejected document comes back to the same reviewer. */
+const lastDecisions: readonly PendencyAction[] = ["finish", "close_unread", "not_applicable"];
+export const endsAssignment = (action: PendencyAction): boolean => lastDecisions.includes(action);
+
 /** Null if the action changes neither count. Questions, answers and inactivity only suspend a review. */
 export const queueMove = (action: PendencyAction, before: PendencyStatus): QueueMove | null => {
   if (decisions.includes(action)) return queuedStatuses.includes(before) ? { received: 0, decided: 1 } : null;

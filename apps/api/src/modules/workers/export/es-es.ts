@@ -31,7 +31,7 @@ export const esEs: ExportTexts = {
     project_to_come: "el proyecto aún no ha empezado",
     project_over: "el proyecto ha terminado",
     project_inactive: "el proyecto está inactivo",
-    restricted: "impedido",
+    restricted: "bloqueado",
     documents: "faltan documentos",
     no_project: "Sin proyecto",
   },

@@ -31,7 +31,7 @@ export const ptBr: ExportTexts = {
     project_to_come: "o projeto ainda não começou",
     project_over: "o projeto terminou",
     project_inactive: "o projeto está inativo",
-    restricted: "impedido",
+    restricted: "bloqueado",
     documents: "faltam documentos",
     no_project: "Sem projeto",
   },

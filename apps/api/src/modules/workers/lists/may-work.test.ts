@@ -1,13 +1,15 @@
-import { hindrances } from "@emdia/contract/workers/standing.ts";
+import { listedHindrances } from "@emdia/contract/workers/standing.ts";
 import { expect, test } from "vitest";
+import { demand, reconciled } from "../../../../test/fixtures/new-pendency.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { newProject } from "../../../../test/fixtures/new-project.ts";
-import { newSupplied } from "../../../../test/fixtures/new-worker.ts";
+import { newSupplied, type Supplied } from "../../../../test/fixtures/new-worker.ts";
 import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
-import { settleAllStandings } from "../../../../test/standing-jobs.ts";
+import { settleAllStandings, standingJobsOf } from "../../../../test/standing-jobs.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { addDays } from "../../../kernel/dates.ts";
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
+import { standingOrder } from "../rules/stored-standing.ts";
 
 const world = openWorld();
 const day = (ahead: number) => addDays(dayInSaoPaulo(world.clock.now()), ahead);
@@ -67,7 +69,7 @@ test("the worker list shows and filters by the stored eligibility", async () => 
   await owner().query("update restriction set lifted_at = now() where id = $1", [restriction.rows[0].id]);
   await owner().query("update project set state = 'inactive' where id = $1", [second]);
   await settleAllStandings(world);
-  // A project in which nobody is expected does not outweigh the other one.
+  // A project in which no worker is expected does not outweigh the other one.
   expect(await answersOf(supplier)).toEqual([ana, ["Bia", true, null], caio, ["Davi", null, "no_project"]]);
   const listed = async (id: number, mayWork?: "yes" | "no") => {
     const { answer } = await contractor.api("GET /employees/project/{id}")({ id, query: mayWork ? { mayWork } : {} });
@@ -94,11 +96,69 @@ test("the worker list shows and filters by the stored eligibility", async () => 
   }
 });
 
-test("every hindrance has a place in the order of answers", async () => {
-  const { rows } = await owner().query<{ place: number | null }>("select standing_urgency(s) as place from unnest($1::text[]) s", [
-    [...hindrances, "may_work", "no_project"],
+test("the database orders the answers like the rules", async () => {
+  const { rows } = await owner().query<{ standing: string | null }>(
+    "select s as standing from unnest($1::text[]) s order by standing_urgency(s)",
+    [standingOrder.toSorted()],
+  );
+  expect(rows.map(({ standing }) => standing)).toEqual(standingOrder);
+  expect(new Set(standingOrder)).toEqual(new Set([...listedHindrances, "may_work", null]));
+});
+
+test.each(["worker", "contractor_worker", "project_worker"])("%s refuses a text that is no answer", async (table) => {
+  await place();
+  await expect(owner().query(`update ${table} set standing = 'unknown'`)).rejects.toThrow(`${table}_standing_check`);
+});
+
+/** Documents of each worker and of the supplier that block work, in the first project. */
+const blocked = async ({ contractorId, providerId, projectId }: Supplied) => {
+  await demand(world, { contractorId, providerId, projectId }, { from: "2026-01-01" });
+  await demand(world, { contractorId, providerId, projectId }, { kind: "PROVIDER", from: "2026-01-01" });
+  await owner().query(
+    `update document_type_version v set blocks_work = true from project_requirement r
+     where r.project_id = $1 and v.owner_id = r.type_owner_id and v.document_type_id = r.type_id`,
+    [projectId],
+  );
+  await reconciled(world, { contractorId, providerId, projectId });
+  const { rows } = await owner().query<{ id: number }>("select id from pendency where provider_id = $1 order by worker_id nulls first", [
+    providerId,
   ]);
-  const places = rows.map((row) => row.place);
-  expect(places).not.toContain(null);
-  expect(new Set(places).size).toBe(hindrances.length + 2);
+  return rows.map(({ id }) => id);
+};
+
+test("many changes of one supplier have one job", async () => {
+  const supplied = await place();
+  const ids = await blocked(supplied);
+  expect(ids.length).toBeGreaterThan(3);
+  await settleAllStandings(world);
+  expect(await standingJobsOf(world, supplied.providerId)).toBe(0);
+  for (const status of ["IN_REVISION", "DONE", "OPEN", "IN_REVISION", "DONE"])
+    for (const id of ids) await owner().query("update pendency set status = $2 where id = $1", [id, status]);
+  expect(await standingJobsOf(world, supplied.providerId)).toBe(1);
+  await settleAllStandings(world);
+  expect(await answersOf(supplied.supplier, { mayWork: "yes" })).toEqual([
+    ["Ana", true, null],
+    ["Bia", true, null],
+  ]);
+  const { rows } = await owner().query("select from stale_standing where provider_id = $1", [supplied.providerId]);
+  expect(rows).toEqual([]);
+});
+
+test("open transactions of one supplier do not wait for each other's job", async () => {
+  const supplied = await place();
+  const [one = 0, other = 0] = await blocked(supplied);
+  await settleAllStandings(world);
+  const [first, second] = [await owner().connect(), await owner().connect()];
+  try {
+    for (const client of [first, second]) await client.query("begin; set local lock_timeout = '2s'");
+    await first.query("update pendency set status = 'IN_REVISION' where id = $1", [one]);
+    await second.query("update pendency set status = 'IN_REVISION' where id = $1", [other]);
+    await second.query("commit");
+    await first.query("commit");
+  } finally {
+    first.release();
+    second.release();
+  }
+  expect(await standingJobsOf(world, supplied.providerId)).toBe(2);
+  await settleAllStandings(world);
 });

@@ -20,10 +20,11 @@ const presentProject = (scope: Scope, worker: StoredWorker, link: StandingLink):
     contractorName,
     mayWork,
     until,
-    reasons: reasons.map(({ hindrance, since, until: last, note }) => {
+    reasons: reasons.map(({ hindrance, since, until: last, note, ofWorkerOnly = false }) => {
       const { remedy, side, permission } = cures[hindrance];
       const where = { providerId: worker.providerId, contractorId, projectId };
-      return { hindrance, since, until: last, note, remedy, side, permission, canRemedy: canRemedy(scope, { side, permission }, where) };
+      const cure = { remedy, side, permission, canRemedy: canRemedy(scope, { side, permission }, where) };
+      return { hindrance, since, until: last, note, ofWorkerOnly, ...cure };
     }),
   };
 };

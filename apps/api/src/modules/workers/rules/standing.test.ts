@@ -98,6 +98,12 @@ test("missing documents give one reason with at most three names [CD-161]", () =
   expect(standing({ lacking: lacking("ASO", "NR-10", "NR-35", "Ficha de EPI", "OS") }).reasons[0]?.note).toBe("ASO, NR-10, NR-35 (+2)");
 });
 
+test("a reason says whether all missing documents are the worker's own", () => {
+  const aso = { name: "ASO", since: null, isOwn: true };
+  expect(standing({ lacking: [aso] }).reasons).toMatchObject([{ note: "ASO", ofWorkerOnly: true }]);
+  expect(standing({ lacking: [aso, { name: "PGR", since: null, isOwn: false }] }).reasons[0]).not.toHaveProperty("ofWorkerOnly");
+});
+
 test("eligibility ends when the first blocking document expires [CD-161]", () => {
   const ending = [
     { name: "ASO", since: "2026-03-21" },

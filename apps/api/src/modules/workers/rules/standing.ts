@@ -9,6 +9,8 @@ export type Reason = {
   readonly since: IsoDay | null;
   readonly until: IsoDay | null;
   readonly note: string | null;
+  /** All missing documents are the worker's own. */
+  readonly ofWorkerOnly?: boolean;
 };
 export type Answer = {
   readonly mayWork: boolean;
@@ -51,7 +53,7 @@ export type StandingFacts = {
   readonly project: { readonly isActive: boolean; readonly startDate: IsoDay | null; readonly endDate: IsoDay | null };
   readonly restrictions: readonly { readonly startDate: IsoDay; readonly endDate: IsoDay | null; readonly reason: string }[];
   /** Documents that block work: missing today (`since` null) or from a day on. */
-  readonly lacking: readonly { readonly name: string; readonly since: IsoDay | null }[];
+  readonly lacking: readonly { readonly name: string; readonly since: IsoDay | null; readonly isOwn?: boolean }[];
 };
 
 const before = (hindrance: Hindrance, first: IsoDay | null | undefined): readonly Reason[] =>
@@ -72,12 +74,18 @@ const listed = (names: readonly string[]): string => {
   return names.length > LISTED_MAX ? `${first} (+${names.length - LISTED_MAX})` : first;
 };
 
+const owners = (documents: StandingFacts["lacking"]) => (documents.every(({ isOwn }) => isOwn) ? { ofWorkerOnly: true } : {});
+
 /** One reason for all documents that are missing today, and one for each document that expires later. */
 const reasonsOfDocuments = (lacking: StandingFacts["lacking"]): readonly Reason[] => {
-  const names = lacking.flatMap(({ name, since }) => (since === null ? [name] : []));
-  const today = names.length > 0 ? [{ hindrance: "documents" as const, since: null, until: null, note: listed(names) }] : [];
+  const missing = lacking.filter(({ since }) => since === null);
+  const note = listed(missing.map(({ name }) => name));
+  const today = missing.length > 0 ? [{ hindrance: "documents" as const, since: null, until: null, note, ...owners(missing) }] : [];
   const later = lacking.filter(({ since }) => since !== null);
-  return [...today, ...later.map(({ name, since }) => ({ hindrance: "documents" as const, since, until: null, note: name }))];
+  return [
+    ...today,
+    ...later.map((one) => ({ hindrance: "documents" as const, since: one.since, until: null, note: one.name, ...owners([one]) })),
+  ];
 };
 
 export const reasonsIn = ({ phases, link, project, restrictions, lacking }: StandingFacts): readonly Reason[] => [

@@ -1,8 +1,11 @@
 // Workers as input of the document rules.
+import type { ProjectWorkers } from "@emdia/contract/projects/project-figures.ts";
 import { sql } from "kysely";
+import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { ProjectRef } from "../rules/movement.ts";
 import type { WorkerInProject } from "../rules/project-worker.ts";
+import { isOpenLink, mayNotWork, mayWork } from "./worker-filter.ts";
 
 export type WorkerBase = Pick<WorkerInProject, "id" | "supplierId" | "regime" | "formerRegimes" | "riskActivityIds">;
 type Linked = WorkerBase & Pick<WorkerInProject, "links">;
@@ -23,6 +26,20 @@ export const linkedTo = async (tx: Tx, { contractorId, projectId }: ProjectRef, 
       from project_worker pw where pw.contractor_id = ${contractorId} and pw.project_id = ${projectId} ${ofSupplier} group by 1, 2) l
     join worker w on w.provider_id = l.provider_id and w.id = l.worker_id order by w.id`.execute(tx);
   return rows;
+};
+
+type Seen = ProjectRef & { readonly providerIds: readonly number[] | "all"; readonly today: IsoDay };
+/** Counts the workers with an open link; each link of a worker to one project has the same answer. `contractor_worker` has no removed workers, and its policy calls no function per row. */
+export const countByEligibility = async (tx: Tx, { contractorId, projectId, providerIds, today }: Seen): Promise<ProjectWorkers> => {
+  const ofProviders = providerIds === "all" ? sql`true` : sql`pw.provider_id = any (${[...providerIds]}::bigint[])`;
+  const { rows } = await sql<ProjectWorkers>`select count(*) filter (where ${mayWork(sql`standing`)})::integer as "mayWork",
+      count(*) filter (where ${mayNotWork(sql`standing`)})::integer as "mayNotWork", count(*) filter (where standing is null)::integer as computing
+    from (select distinct pw.worker_id, pw.standing from project_worker pw
+      join contractor_worker cw on cw.contractor_id = pw.contractor_id and cw.worker_id = pw.worker_id
+      where pw.contractor_id = ${contractorId} and pw.project_id = ${projectId} and ${isOpenLink(today)} and ${ofProviders}) linked`.execute(
+    tx,
+  );
+  return rows[0] ?? { mayWork: 0, mayNotWork: 0, computing: 0 };
 };
 
 export const workerBase = async (tx: Tx, { providerId, id }: { readonly providerId: number; readonly id: number }): Promise<WorkerBase> => {

@@ -74,16 +74,3 @@ export const workersAfter = async (
     where provider_id = ${providerId} and id > ${after} and removed_at is null order by id limit ${atMost}`.execute(tx);
   return rows.map(({ id }) => id);
 };
-
-type Project = ProjectRef & { readonly providerId: number | null };
-/** Workers with a link to a project, of one supplier or of all. */
-export const workersOfProject = async (
-  tx: Tx,
-  { contractorId, projectId, providerId }: Project,
-): Promise<readonly { readonly providerId: number; readonly workerIds: readonly number[] }[]> => {
-  const ofProvider = providerId === null ? sql`true` : sql`provider_id = ${providerId}`;
-  const { rows } = await sql<{ readonly providerId: number; readonly workerIds: readonly number[] }>`
-    select provider_id as "providerId", json_agg(distinct worker_id) as "workerIds" from project_worker
-    where contractor_id = ${contractorId} and project_id = ${projectId} and ${ofProvider} group by 1`.execute(tx);
-  return rows;
-};

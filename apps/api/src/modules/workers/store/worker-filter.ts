@@ -47,7 +47,7 @@ const isOfBranch = ({ side, companyIds, projectIds }: Branch): Sql => {
 /** Whether the user sees a link `pw`. */
 const isVisibleLink = (visible: VisibleWorkers): Sql => sql`(${sql.join(branchesOf(visible).map(isOfBranch), sql` or `)})`;
 /** Whether a link `pw` lasts today or begins later. */
-const isOpenLink = (today: IsoDay): Sql => sql`(pw.end_date is null or pw.end_date >= greatest(pw.hiring_date, ${today}::date))`;
+export const isOpenLink = (today: IsoDay): Sql => sql`(pw.end_date is null or pw.end_date >= greatest(pw.hiring_date, ${today}::date))`;
 const linksOfWorker = (conditions: readonly Sql[]): Sql =>
   sql`from project_worker pw where pw.provider_id = k.provider_id and pw.worker_id = k.worker_id and ${allOf(conditions)}`;
 
@@ -62,16 +62,19 @@ const hasLink = (side: Side, projectIds: readonly number[], conditions: readonly
   sql`k.worker_id in (select pw.worker_id from project_worker pw
     where ${linkOwnerOf[side]} = company.id and pw.project_id = any (${idArray(projectIds)}) and ${allOf(conditions)})`;
 
-/** The answer of a table as a plain boolean. */
-const answers = ({ mayWork }: WorkerListFilter["filter"], table: Sql): readonly Sql[] => {
-  if (mayWork === undefined) return [];
-  return [mayWork === "yes" ? sql`${table}.may_work` : sql`not ${table}.may_work`];
+/** Neither holds without an answer or an open link. The second is the predicate of the partial indexes. */
+export const mayWork = (standing: Sql): Sql => sql`${standing} = 'may_work'`;
+export const mayNotWork = (standing: Sql): Sql => sql`${standing} not in ('may_work', 'no_project')`;
+
+const answers = (filter: WorkerListFilter["filter"], standing: Sql): readonly Sql[] => {
+  if (filter.mayWork === undefined) return [];
+  return [filter.mayWork === "yes" ? mayWork(standing) : mayNotWork(standing)];
 };
 
 const projectConditions = ({ terms, today, filter, projectId }: WorkerListFilter, branch: Branch): readonly Sql[] => {
   const projectIds = intersect(branch.projectIds, terms.projectIds);
   if (projectIds === "all") return [];
-  const ofProject = projectId === undefined ? [] : answers(filter, sql`pw`);
+  const ofProject = projectId === undefined ? [] : answers(filter, sql`pw.standing`);
   return [hasLink(branch.side, projectIds, terms.projectIds ? [isOpenLink(today), ...ofProject] : [])];
 };
 
@@ -98,12 +101,12 @@ const figureConditions = ({ filter, visible }: WorkerListFilter, { side, project
 /** The answer as the row shows it. `projectConditions` filters by the answer for the project of the list. */
 const standingConditions = ({ filter, visible, projectId }: WorkerListFilter, { side, projectIds }: Branch): readonly Sql[] => {
   if (filter.mayWork === undefined || projectId !== undefined) return [];
-  if (projectIds === "all") return answers(filter, sql`k`);
-  const inLinks = hasLink(side, projectIds, answers(filter, sql`pw`));
+  if (projectIds === "all") return answers(filter, sql`k.standing`);
+  const inLinks = hasLink(side, projectIds, answers(filter, sql`pw.standing`));
   // Each link of a worker to one project has the same answer.
   if (branchesOf(visible).length === 1 && projectIds.length === 1) return [inLinks];
-  const ofVisible = sql`(select pw.may_work ${linksOfWorker([isVisibleLink(visible)])} order by standing_urgency(pw.standing) limit 1)`;
-  return [inLinks, filter.mayWork === "yes" ? ofVisible : sql`not ${ofVisible}`];
+  const ofVisible = sql`(select pw.standing ${linksOfWorker([isVisibleLink(visible)])} order by standing_urgency(pw.standing) limit 1)`;
+  return [inLinks, ...answers(filter, ofVisible)];
 };
 
 /** A document finds workers only in companies where the user may read documents. */

@@ -21,7 +21,7 @@ const orderOf = ({ filter }: WorkerListInput) => {
 };
 
 const sources = {
-  provider: sql`(select provider_id, id as worker_id, name, admission_date, status, has_pendencies, status_ssma, status_stp, may_work
+  provider: sql`(select provider_id, id as worker_id, name, admission_date, status, has_pendencies, status_ssma, status_stp, standing
     from worker where removed_at is null) k`,
   contractor: sql`contractor_worker k`,
 } as const;

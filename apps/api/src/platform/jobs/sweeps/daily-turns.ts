@@ -17,9 +17,9 @@ export const turnWorkers: Sweep = {
           union select provider_id from badge where due_on <= ${dayInSaoPaulo(clock.now())}::date and revoked_at is null) due`.execute(tx),
     );
     const due = await sweep((tx) =>
-      sql<{ asked: number }>`select enqueue_due_standings(${dayInSaoPaulo(clock.now())}::date) as asked`.execute(tx),
+      sql<{ suppliers: number }>`select enqueue_due_standings(${dayInSaoPaulo(clock.now())}::date) as suppliers`.execute(tx),
     );
-    log.info({ suppliers: asked.rows.length, standings: due.rows[0]?.asked }, "workers of suppliers turn today");
+    log.info({ suppliers: asked.rows.length, standings: due.rows[0]?.suppliers }, "workers of suppliers turn today");
   },
 };
 

@@ -24,13 +24,13 @@ export const FirstLack = ({ pendency }: Pick<Props, "pendency">) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
   const lackWords = useLackWords();
   const { first, isRejecting } = arrangedMoves(pendency);
-  if (first === null || isRejecting) return pendency.can.answerChecklist ? <p className={classes.lack} /> : null;
+  if (first === null) return pendency.can.answerChecklist ? <p className={classes.lack} /> : null;
   if (first.obstacle === null)
     return isExplained(first.action) || pendency.can.answerChecklist ? (
       <p className={classes.lack}>{isExplained(first.action) && t(`brief.${first.action}`)}</p>
     ) : null;
   return (
-    <p id="first-lack" className={classes.lack}>
+    <p id="first-lack" className={classes.lack} data-minor={isRejecting || undefined}>
       {t("lacks.for", { move: t(`pendencyWords:moves.${first.action}`), lacks: lackWords(first.obstacle, pendency) })}
     </p>
   );

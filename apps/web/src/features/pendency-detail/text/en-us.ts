@@ -116,7 +116,7 @@ export const text: Translated<typeof portuguese> = {
     reviewBy: "Review deadline",
     reviewer: "Reviewer",
     reviewerOf: { pendency: "{{name}}", project: "{{name}}, by project", supplier: "{{name}}, by supplier" },
-    noReviewer: "Nobody in particular",
+    noReviewer: "Unassigned",
     assign: "Change",
     reviewPaused: "Review paused",
     pausedDays_zero: "No days left",

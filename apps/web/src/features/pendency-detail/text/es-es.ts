@@ -117,7 +117,7 @@ export const text: Translated<typeof portuguese> = {
     reviewBy: "Plazo de análisis",
     reviewer: "Quién analiza",
     reviewerOf: { pendency: "{{name}}", project: "{{name}}, por el proyecto", supplier: "{{name}}, por el proveedor" },
-    noReviewer: "Nadie en particular",
+    noReviewer: "Sin responsable",
     assign: "Cambiar",
     reviewPaused: "Análisis en pausa",
     pausedDays_zero: "Plazo agotado",

@@ -116,7 +116,7 @@ export const text = {
     reviewBy: "Prazo da análise",
     reviewer: "Quem analisa",
     reviewerOf: { pendency: "{{name}}", project: "{{name}}, pelo projeto", supplier: "{{name}}, pelo fornecedor" },
-    noReviewer: "Ninguém em especial",
+    noReviewer: "Sem responsável",
     assign: "Mudar",
     reviewPaused: "Análise pausada",
     pausedDays_zero: "Prazo esgotado",

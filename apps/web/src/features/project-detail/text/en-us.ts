@@ -1,8 +1,10 @@
 import type { Translated } from "../../../shared/i18n/translated.ts";
 import { overview } from "./overview/en-us.ts";
 import type { text as portuguese } from "./pt-br.ts";
+import { workers } from "./workers/en-us.ts";
 
 export const text: Translated<typeof portuguese> = {
+  assign: "Assign the review",
   loading: "Loading the project…",
   notFound: "Project",
   parts: "Parts of the project",
@@ -16,6 +18,7 @@ export const text: Translated<typeof portuguese> = {
   sections: {
     "visao-geral": "Overview",
     fornecedores: "Suppliers",
+    colaboradores: "Workers",
     pessoas: "People",
     documentos: "Documents",
     locais: "Places and risks",
@@ -86,6 +89,7 @@ export const text: Translated<typeof portuguese> = {
     historyOf: "History of {{name}}",
     documentsOf: "Documents of {{name}}",
   },
+  workers,
   adding: {
     open: "Add supplier",
     title: "Add supplier",

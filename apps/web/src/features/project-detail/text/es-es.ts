@@ -1,8 +1,10 @@
 import type { Translated } from "../../../shared/i18n/translated.ts";
 import { overview } from "./overview/es-es.ts";
 import type { text as portuguese } from "./pt-br.ts";
+import { workers } from "./workers/es-es.ts";
 
 export const text: Translated<typeof portuguese> = {
+  assign: "Asignar el análisis",
   loading: "Cargando el proyecto…",
   notFound: "Proyecto",
   parts: "Partes del proyecto",
@@ -16,6 +18,7 @@ export const text: Translated<typeof portuguese> = {
   sections: {
     "visao-geral": "Resumen",
     fornecedores: "Proveedores",
+    colaboradores: "Colaboradores",
     pessoas: "Personas",
     documentos: "Documentos",
     locais: "Lugares y riesgos",
@@ -86,6 +89,7 @@ export const text: Translated<typeof portuguese> = {
     historyOf: "Historial de {{name}}",
     documentsOf: "Documentos de {{name}}",
   },
+  workers,
   adding: {
     open: "Añadir proveedor",
     title: "Añadir proveedor",

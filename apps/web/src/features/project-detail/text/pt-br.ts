@@ -1,6 +1,8 @@
 import { overview } from "./overview/pt-br.ts";
+import { workers } from "./workers/pt-br.ts";
 
 export const text = {
+  assign: "Distribuir a análise",
   loading: "Carregando o projeto…",
   notFound: "Projeto",
   parts: "Partes do projeto",
@@ -14,6 +16,7 @@ export const text = {
   sections: {
     "visao-geral": "Visão geral",
     fornecedores: "Fornecedores",
+    colaboradores: "Colaboradores",
     pessoas: "Pessoas",
     documentos: "Documentos",
     locais: "Locais e riscos",
@@ -84,6 +87,7 @@ export const text = {
     historyOf: "Histórico de {{name}}",
     documentsOf: "Documentos de {{name}}",
   },
+  workers,
   adding: {
     open: "Adicionar fornecedor",
     title: "Adicionar fornecedor",

@@ -6,7 +6,7 @@ export const text = {
   caption: "Review queue by project",
   project: "Project",
   assignee: "Reviewer",
-  nobody: "Nobody",
+  nobody: "Unassigned",
   assign: "Change the reviewer of {{target}}: {{reviewer}}",
   suppliers: {
     title: "Suppliers in the queue",

@@ -6,7 +6,7 @@ export const text = {
   caption: "Cola de análisis por proyecto",
   project: "Proyecto",
   assignee: "Quién analiza",
-  nobody: "Nadie",
+  nobody: "Sin responsable",
   assign: "Cambiar quién analiza {{target}}: {{reviewer}}",
   suppliers: {
     title: "Proveedores en la cola",

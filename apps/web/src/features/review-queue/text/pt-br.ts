@@ -6,7 +6,7 @@ export const text = {
   caption: "Fila de análise por projeto",
   project: "Projeto",
   assignee: "Quem analisa",
-  nobody: "Ninguém",
+  nobody: "Sem responsável",
   assign: "Mudar quem analisa {{target}}: {{reviewer}}",
   suppliers: {
     title: "Fornecedores na fila",

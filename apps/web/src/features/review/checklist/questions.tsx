@@ -11,18 +11,23 @@ import { ClosedQuestion, OpenQuestion } from "./question-line.tsx";
 import { useAnswerKeys } from "./use-answer-keys.ts";
 import { useFollowedQuestion } from "./use-followed-question.ts";
 import { useQuestions } from "./use-questions.ts";
+import { useResetColumnScroll } from "./use-reset-column-scroll.ts";
+
+/** A single open question has buttons of its own. */
+const OFFERED_FROM = 2;
 
 /** Answers all open questions with one click. */
 const AnswerAllOpen = ({ pendency: { id, checklist } }: { readonly pendency: Pendency }) => {
   const { t } = useTranslation("review");
   const { mutate, isPending } = useAnswerMany(id);
   const open = openQuestions(checklist);
+  const isOffered = open.length >= OFFERED_FROM;
   useReviewKeys((key) => {
-    if (key !== "s" || open.length === 0 || isPending) return false;
+    if (key !== "s" || !isOffered || isPending) return false;
     mutate({ open, status: "OK" });
     return true;
   });
-  if (open.length < 2) return null;
+  if (!isOffered) return null;
   const give = (status: "OK" | "NOT_APPLICABLE") => {
     // The button unmounts with the open questions, so the focus moves to a question.
     focusQuestion();
@@ -60,6 +65,7 @@ export const OpenQuestions = ({ pendency, openHistory }: Props) => {
   const { here, explaining, go, give, justify } = useQuestions(pendency, openHistory);
   const list = useRef<HTMLOListElement>(null);
   useFollowedQuestion(list, here, explaining !== null);
+  useResetColumnScroll(list);
   const item = checklist.find(({ id }) => id === here);
   useAnswerKeys((given) => item && give(item, given));
   const handleArrowKeys = (event: KeyboardEvent) => {

@@ -12,8 +12,9 @@ export const decisions = {
 export type DecisionKey = keyof typeof decisions;
 
 /** Moves that can be delayed for undo, because the reviewer leaves the pendency after them. */
-const undoableMoves: readonly OwnMove[] = ["finish", "not_applicable", "close_unread", "reject", "confirm_rejection"];
-export const mayBeHeld = (action: OwnMove): boolean => undoableMoves.includes(action);
+const undoableMoves = ["finish", "not_applicable", "close_unread", "reject", "confirm_rejection"] as const satisfies readonly OwnMove[];
+type UndoableMove = (typeof undoableMoves)[number];
+export const mayBeHeld = (action: OwnMove): action is UndoableMove => undoableMoves.some((one) => one === action);
 
 const endingMoves: readonly OwnMove[] = [...undoableMoves, "question"];
 /** Whether the move ends the review, so that the queue opens the next pendency. */

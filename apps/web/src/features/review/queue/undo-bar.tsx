@@ -2,6 +2,7 @@ import { Button, Kbd } from "@mantine/core";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useObservable } from "../../../shared/create-observable.ts";
+import { mayBeHeld } from "./decision-for-key.ts";
 import { flushPendingDecision, heldDecision } from "./held-decision.ts";
 import classes from "./queue.module.css";
 import { useUndo } from "./use-undo.ts";
@@ -29,7 +30,7 @@ const useSentOnLeaving = () =>
 
 /** Shows the pending decision with an undo button. */
 export const UndoBar = () => {
-  const { t } = useTranslation(["review", "pendencyWords"]);
+  const { t } = useTranslation("review");
   const held = useObservable(heldDecision);
   const undo = useUndo();
   useSentOnLeaving();
@@ -37,7 +38,7 @@ export const UndoBar = () => {
     <div role="status">
       {held && (
         <div className={classes.undo} key={`${held.id}-${held.action}`}>
-          <p>{t("undo.says", { name: held.name, whose: held.whose, move: t(`pendencyWords:moves.${held.action}`) })}</p>
+          <p>{mayBeHeld(held.action) && t(`undo.done.${held.action}`, { name: held.name, whose: held.whose })}</p>
           <Button variant="default" size="xs" onClick={undo} rightSection={<Kbd size="xs">u</Kbd>}>
             {t("undo.undo")}
           </Button>

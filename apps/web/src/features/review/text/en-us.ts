@@ -132,10 +132,16 @@ export const text: Translated<typeof portuguese> = {
   },
   queue: { title: "Queue", moreThan: "more than {{total}}", left: "Left the queue", next: "Next", before: "Previous" },
   undo: {
-    says: "“{{name}}”, {{whose}}: {{move}}",
+    done: {
+      finish: "Document completed: {{name}} of {{whose}}",
+      not_applicable: "Marked as not applicable: {{name}} of {{whose}}",
+      close_unread: "Closed without review: {{name}} of {{whose}}",
+      reject: "Document rejected: {{name}} of {{whose}}. The supplier will see the reason and can send again.",
+      confirm_rejection: "Document rejected: {{name}} of {{whose}}. The supplier will see the reason and can send again.",
+    },
     undo: "Undo",
     lost: "“{{name}}”, {{whose}}, was not decided: the session ended first.",
-    stopped: "“{{name}}”, {{whose}}: the decision “{{move}}” was not taken.",
+    stopped: "“{{name}}”, {{whose}}: the decision “{{move}}” was not completed.",
     goBack: "Go back to this document",
     byDate: "“{{name}}”, {{whose}}: by the date of the document, it stands as “{{status}}”.",
   },

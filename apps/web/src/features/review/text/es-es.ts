@@ -133,10 +133,16 @@ export const text: Translated<typeof portuguese> = {
   },
   queue: { title: "Cola", moreThan: "más de {{total}}", left: "Salió de la cola", next: "Siguiente", before: "Anterior" },
   undo: {
-    says: "“{{name}}”, {{whose}}: {{move}}",
+    done: {
+      finish: "Documento concluido: {{name}} de {{whose}}",
+      not_applicable: "Marcado como no aplicable: {{name}} de {{whose}}",
+      close_unread: "Cerrado sin análisis: {{name}} de {{whose}}",
+      reject: "Documento rechazado: {{name}} de {{whose}}. El proveedor verá el motivo y podrá reenviar.",
+      confirm_rejection: "Documento rechazado: {{name}} de {{whose}}. El proveedor verá el motivo y podrá reenviar.",
+    },
     undo: "Deshacer",
     lost: "“{{name}}”, {{whose}}, no se decidió: la sesión terminó antes.",
-    stopped: "“{{name}}”, {{whose}}: la decisión “{{move}}” no se tomó.",
+    stopped: "“{{name}}”, {{whose}}: la decisión “{{move}}” no se concluyó.",
     goBack: "Volver a este documento",
     byDate: "“{{name}}”, {{whose}}: por la fecha del documento, quedó como “{{status}}”.",
   },

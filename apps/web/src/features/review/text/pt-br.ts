@@ -149,10 +149,16 @@ export const text = {
     before: "Anterior",
   },
   undo: {
-    says: "“{{name}}”, {{whose}}: {{move}}",
+    done: {
+      finish: "Documento concluído: {{name}} de {{whose}}",
+      not_applicable: "Marcado como não aplicável: {{name}} de {{whose}}",
+      close_unread: "Encerrado sem análise: {{name}} de {{whose}}",
+      reject: "Documento reprovado: {{name}} de {{whose}}. O fornecedor verá o motivo e poderá reenviar.",
+      confirm_rejection: "Documento reprovado: {{name}} de {{whose}}. O fornecedor verá o motivo e poderá reenviar.",
+    },
     undo: "Desfazer",
     lost: "“{{name}}”, {{whose}}, não foi decidida: a sessão terminou antes.",
-    stopped: "“{{name}}”, {{whose}}: a decisão “{{move}}” não foi tomada.",
+    stopped: "“{{name}}”, {{whose}}: a decisão “{{move}}” não foi concluída.",
     goBack: "Voltar a esta pendência",
     byDate: "“{{name}}”, {{whose}}: pela data do documento, ficou como “{{status}}”.",
   },

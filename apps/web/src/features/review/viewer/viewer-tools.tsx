@@ -13,7 +13,7 @@ type ToolProps = {
 };
 
 export const Tool = ({ label, Icon, onClick, isPressed }: ToolProps) => (
-  <Tooltip label={label} openDelay={400}>
+  <Tooltip label={label} openDelay={400} portalProps={{ target: "#conteudo" }}>
     <ActionIcon
       variant={isPressed ? "light" : "subtle"}
       color="gray"

@@ -1,4 +1,6 @@
 export const text = {
+  assign: "Assign the review",
+  assignOf: "Assign the review of {{contractor}}",
   title: "Suppliers",
   count_zero: "No suppliers",
   count_one: "{{total}} supplier",

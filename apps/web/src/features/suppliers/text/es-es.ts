@@ -1,4 +1,6 @@
 export const text = {
+  assign: "Asignar el análisis",
+  assignOf: "Asignar el análisis de {{contractor}}",
   title: "Proveedores",
   count_zero: "Ningún proveedor",
   count_one: "{{total}} proveedor",

@@ -1,4 +1,6 @@
 export const text = {
+  assign: "Distribuir a análise",
+  assignOf: "Distribuir a análise de {{contractor}}",
   title: "Fornecedores",
   count_zero: "Nenhum fornecedor",
   count_one: "{{total}} fornecedor",

@@ -30,12 +30,12 @@ export const text: Translated<typeof portuguese> = {
   },
   activities: "Activities",
   stopped: {
-    title: "Stopped decisions",
-    says: "{{whose}}: “{{move}}” was not made",
+    title: "Incomplete decisions",
+    says: "{{whose}}: “{{move}}” was not completed",
     forgetOf: "Remove {{name}} from here",
-    count_zero: "No stopped decision",
-    count_one: "{{count}} stopped decision",
-    count_other: "{{count}} stopped decisions",
+    count_zero: "No incomplete decision",
+    count_one: "{{count}} incomplete decision",
+    count_other: "{{count}} incomplete decisions",
   },
   imports: {
     title: "Imports",

@@ -30,12 +30,12 @@ export const text: Translated<typeof portuguese> = {
   },
   activities: "Actividades",
   stopped: {
-    title: "Decisiones detenidas",
-    says: "{{whose}}: “{{move}}” no se hizo",
+    title: "Decisiones no concluidas",
+    says: "{{whose}}: “{{move}}” no se concluyó",
     forgetOf: "Quitar {{name}} de aquí",
-    count_zero: "Ninguna decisión detenida",
-    count_one: "{{count}} decisión detenida",
-    count_other: "{{count}} decisiones detenidas",
+    count_zero: "Ninguna decisión no concluida",
+    count_one: "{{count}} decisión no concluida",
+    count_other: "{{count}} decisiones no concluidas",
   },
   imports: {
     title: "Importaciones",

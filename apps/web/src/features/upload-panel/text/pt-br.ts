@@ -28,12 +28,12 @@ export const text = {
   },
   activities: "Atividades",
   stopped: {
-    title: "Decisões paradas",
-    says: "{{whose}}: “{{move}}” não foi feita",
+    title: "Decisões não concluídas",
+    says: "{{whose}}: “{{move}}” não foi concluída",
     forgetOf: "Tirar {{name}} daqui",
-    count_zero: "Nenhuma decisão parada",
-    count_one: "{{count}} decisão parada",
-    count_other: "{{count}} decisões paradas",
+    count_zero: "Nenhuma decisão não concluída",
+    count_one: "{{count}} decisão não concluída",
+    count_other: "{{count}} decisões não concluídas",
   },
   imports: {
     title: "Importações",

@@ -1,16 +1,13 @@
 import type { ProjectRow } from "@emdia/contract/projects/routes.ts";
 import { ActionIcon } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { DayField } from "../../../shared/days/day-field.tsx";
 import { today } from "../../../shared/format/today.ts";
-import { useFormat } from "../../../shared/format/use-format.ts";
 import { ProjectChoice } from "../../../shared/projects/project-choice.tsx";
 import type { WorkerForm } from "../use-worker-form.ts";
 import type { ContractDraft } from "../worker-draft.ts";
 import classes from "../worker-form.module.css";
-import { projectsInfoQuery } from "../worker-queries.ts";
 import { useFieldError } from "./field-props.ts";
 
 type Row = { readonly form: WorkerForm; readonly contract: ContractDraft; readonly index: number };
@@ -83,27 +80,6 @@ const AddProject = ({ form, providerId }: { readonly form: WorkerForm; readonly 
   );
 };
 
-/** Ended project links, read-only. */
-const Past = ({ id }: { readonly id: number }) => {
-  const { t } = useTranslation("workerForm");
-  const { day } = useFormat();
-  const { data } = useQuery(projectsInfoQuery(id));
-  const over = (data?.results ?? []).filter(({ isOpen }) => !isOpen);
-  if (over.length === 0) return null;
-  return (
-    <details className={classes.past}>
-      <summary>{t("projects.past", { count: over.length })}</summary>
-      <ul>
-        {over.map(({ contractId, name, contractorName, hiringDate, endDate }) => (
-          <li key={contractId}>
-            {name} · {contractorName} · {day(hiringDate)} – {endDate ? day(endDate) : ""}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-};
-
 /** Project links of the worker, with their start and end dates. */
 export const ProjectFields = ({ form, providerId }: { readonly form: WorkerForm; readonly providerId: number | null }) => {
   const { t } = useTranslation("workerForm");
@@ -118,7 +94,6 @@ export const ProjectFields = ({ form, providerId }: { readonly form: WorkerForm;
         ))}
       </ul>
       {mayAssign && <AddProject form={form} providerId={providerId} />}
-      {form.worker && <Past id={form.worker.id} />}
     </fieldset>
   );
 };

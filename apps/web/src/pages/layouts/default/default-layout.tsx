@@ -4,7 +4,7 @@ import { Outlet } from "@tanstack/react-router";
 import { type ReactNode, useDeferredValue } from "react";
 import { queryClient } from "../../../shared/api/query-client.ts";
 import { usePermissionsReady } from "../../../shared/session/permissions.ts";
-import { useAnswersInLanguage, useKeptPreferences } from "../../../shared/session/preferences.ts";
+import { useKeptPreferences } from "../../../shared/session/preferences.ts";
 import { useFirstLoad } from "../../../shared/session/use-first-load.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Corners } from "./corners.tsx";
@@ -24,7 +24,6 @@ const Page = () => {
 const Shell = ({ children }: { readonly children: ReactNode }) => {
   useFirstLoad();
   useKeptPreferences();
-  useAnswersInLanguage();
   return (
     <div className={classes.layout}>
       <TopBar />

@@ -1,4 +1,4 @@
-import type { ReservedPath } from "../../implemented-paths.ts";
+import type { ReservedPath } from "../../reserved-paths.ts";
 
 /** What will live at each address that is not built yet, and where to go meanwhile. Whoever builds a screen removes its entry. */
 export const text = {

@@ -8,49 +8,76 @@ import { useSelectedCompanies } from "../../session/use-session.ts";
 import { FormButtons } from "../../ui/dialogs/form-buttons.tsx";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { RefusalNote } from "../../ui/refusal-note.tsx";
-import { type Assigned, reviewersQuery, useAssign } from "./assignment-queries.ts";
+import { initialChoice, NO_OWN, noOwnLabel, UNDECIDED } from "./assignment-choice.ts";
+import { type AssignmentSubject, reviewersQuery, useAssign } from "./assignment-queries.ts";
 import { reviewersOfAll } from "./reviewers-of-all.ts";
 
-type FormProps = { readonly target: Assigned; readonly onClose: () => void };
+type FormProps = { readonly target: AssignmentSubject; readonly onClose: () => void };
 
-const Form = ({ target, onClose }: FormProps) => {
+/** Reviewers of the subject, and the choice of the user. */
+const useAssignForm = ({ target, onClose }: FormProps) => {
   const { t } = useTranslation("assignment");
-  const messageOf = useMessageOf();
   const [companies] = useSelectedCompanies();
   const query = useQuery(reviewersQuery(companies));
-  const [chosen, setChosen] = useState(target.account === null ? "" : String(target.account));
+  const initial = initialChoice(target);
+  const [chosen, choose] = useState(initial);
+  const [isMissing, setMissing] = useState(false);
   const { mutate, isPending, error } = useAssign();
-  if (query.data === undefined && query.error === null) return <Skeleton height={96} role="status" aria-label={t("loading")} />;
-  const reviewers = reviewersOfAll(query.data ?? [], target.contractorIds);
-  const reviewer = reviewers.find(({ id }) => String(id) === chosen);
+  const reviewers = reviewersOfAll(query.data ?? [], target.places);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (chosen === UNDECIDED) return setMissing(true);
+    if (chosen === initial) return onClose();
+    const reviewer = reviewers.find(({ id }) => String(id) === chosen);
     const onSuccess = (refused: readonly string[]) => {
       if (refused.length > 0) notify.warning(refused.join(" "));
-      else notify.success(reviewer ? t("done", { name: reviewer.name }) : t("removed"));
+      else notify.success(reviewer ? t("done", { name: reviewer.name }) : t(`removed.${target.of}`));
       onClose();
     };
     mutate({ target, account: reviewer?.id ?? null }, { onSuccess });
   };
-  const fault = error ?? query.error;
+  const isLoading = query.data === undefined && query.error === null;
+  return {
+    reviewers,
+    chosen,
+    choose,
+    isMissing: isMissing && chosen === UNDECIDED,
+    submit,
+    isPending,
+    isLoading,
+    error: error ?? query.error,
+  };
+};
+
+const Form = ({ target, onClose }: FormProps) => {
+  const { t } = useTranslation("assignment");
+  const messageOf = useMessageOf();
+  const form = useAssignForm({ target, onClose });
+  if (form.isLoading) return <Skeleton height={96} role="status" aria-label={t("loading")} />;
+  const { key, name: inherited } = noOwnLabel(target);
+  const options = [
+    { value: NO_OWN, label: t(key, { name: inherited }) },
+    ...form.reviewers.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={form.submit}>
       <p>{t(`says.${target.of}`, { count: target.ids.length })}</p>
       <NativeSelect
         label={t("who")}
         description={t("open")}
         data-autofocus
-        value={chosen}
-        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-        data={[{ value: "", label: t("nobody") }, ...reviewers.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        value={form.chosen}
+        error={form.isMissing && t("missing")}
+        onChange={({ currentTarget }) => form.choose(currentTarget.value)}
+        data={form.chosen === UNDECIDED ? [{ value: UNDECIDED, label: t("choose"), disabled: true }, ...options] : options}
       />
-      {fault !== null && <RefusalNote>{messageOf(fault)}</RefusalNote>}
-      <FormButtons goBack={t("cancel")} onBack={onClose} submit={t("save")} busy={isPending} />
+      {form.error !== null && <RefusalNote>{messageOf(form.error)}</RefusalNote>}
+      <FormButtons goBack={t("cancel")} onBack={onClose} submit={t("save")} busy={form.isPending} />
     </form>
   );
 };
 
-type Props = { readonly target: Assigned | null; readonly opened: boolean; readonly onClose: () => void };
+type Props = { readonly target: AssignmentSubject | null; readonly opened: boolean; readonly onClose: () => void };
 
 /** Dialog that assigns the reviews of a target to a user of the contractor. */
 export const AssignDialog = ({ target, opened, onClose }: Props) => {

@@ -9,13 +9,17 @@ import { companyIdParam } from "../../session/companies/company-id-param.ts";
 import type { SelectedCompanies } from "../../session/companies/selected-companies.ts";
 import { everyPendency } from "../pendency-query.ts";
 
-/** Target of an assignment: single pendencies, or the reviews of a project or of a supplier. */
-export type Assigned = {
+/** A project of a contractor, or all of its projects. */
+export type ReviewPlace = { readonly contractorId: number; readonly projectId: number | "all" };
+type Assignee = { readonly id: number; readonly name: string; readonly of: AssignmentTarget };
+
+/** Subject of an assignment: single pendencies, or the reviews of a project or of a supplier. */
+export type AssignmentSubject = {
   readonly of: AssignmentTarget;
   readonly ids: readonly number[];
-  readonly contractorIds: readonly number[];
-  /** Account to which the target is assigned now. */
-  readonly account: number | null;
+  readonly places: readonly ReviewPlace[];
+  /** Account that reviews the subject now, by its own assignment or by a wider one; undefined for several pendencies. */
+  readonly assignee: Assignee | null | undefined;
 };
 
 export const reviewersQuery = (companies: SelectedCompanies) =>
@@ -24,7 +28,7 @@ export const reviewersQuery = (companies: SelectedCompanies) =>
     queryFn: async ({ signal }) => (await api("GET /pendencies/reviewers")({ ...companyIdParam(companies), signal })).results,
   });
 
-type Work = { readonly target: Assigned; readonly account: number | null };
+type Work = { readonly target: AssignmentSubject; readonly account: number | null };
 type Keys = ReturnType<typeof createIdempotencyKeys>;
 
 const assign = async ({ target, account }: Work, keys: Keys): Promise<readonly string[]> => {
@@ -34,7 +38,7 @@ const assign = async ({ target, account }: Work, keys: Keys): Promise<readonly s
     return [];
   }
   if (target.of === "supplier") {
-    const [companyId = 0] = target.contractorIds;
+    const companyId = target.places[0]?.contractorId ?? 0;
     await api("PUT /pendencies/review-queue/companies/{companyId}/suppliers/{id}/assignee")({ companyId, id, body: { account } });
     return [];
   }

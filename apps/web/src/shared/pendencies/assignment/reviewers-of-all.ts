@@ -1,11 +1,20 @@
 import type { Reviewer } from "@emdia/contract/pendencies/assignment-routes.ts";
+import type { ReviewPlace } from "./assignment-queries.ts";
 
-/** Users to whom reviews of all these contractors can be assigned. */
-export const reviewersOfAll = (
-  reviewers: readonly Reviewer[],
-  contractorIds: readonly number[],
-): readonly Pick<Reviewer, "id" | "name">[] => {
-  const [first, ...others] = new Set(contractorIds);
-  const of = (contractorId: number | undefined) => reviewers.filter((reviewer) => reviewer.contractorId === contractorId);
-  return of(first).filter(({ id }) => others.every((contractorId) => of(contractorId).some((reviewer) => reviewer.id === id)));
+type Option = Pick<Reviewer, "id" | "name">;
+
+const reviewsAt =
+  (reviewers: readonly Reviewer[]) =>
+  ({ contractorId, projectId }: ReviewPlace): readonly Option[] =>
+    reviewers.filter(
+      (one) =>
+        one.contractorId === contractorId && (one.projectIds === null || (projectId !== "all" && one.projectIds.includes(projectId))),
+    );
+
+/** Users to whom reviews at all these places can be assigned. */
+export const reviewersOfAll = (reviewers: readonly Reviewer[], places: readonly ReviewPlace[]): readonly Option[] => {
+  const distinct = new Map(places.map((place) => [`${place.contractorId} ${place.projectId}`, place]));
+  const [first, ...others] = [...distinct.values()].map(reviewsAt(reviewers));
+  const ids = others.map((users) => new Set(users.map(({ id }) => id)));
+  return (first ?? []).filter(({ id }) => ids.every((among) => among.has(id)));
 };

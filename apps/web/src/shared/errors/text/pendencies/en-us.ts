@@ -42,7 +42,7 @@ export const text = {
     "Nothing of this document is approved now: a question about an approved document comes after it is finished.",
   "pendency.no_validity": "This document has no expiry date.",
   "pendency.view_not_found": "This view no longer exists.",
-  "pendency.assignee_not_eligible": "This person does not see these pendencies. Choose another person of the contractor.",
+  "pendency.assignee_not_eligible": "This user has no access to these documents. Choose another user of the contractor.",
   "pendency.view_name_taken": "You already have a view with this name.",
   "pendency.too_many_matches": "Too many files compared in one minute. Wait a few seconds and try again.",
   "pendency.too_many_views": "You have saved as many views as there may be. Delete one before you save another.",

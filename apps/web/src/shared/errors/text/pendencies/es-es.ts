@@ -42,7 +42,7 @@ export const text = {
     "Ahora no hay nada aprobado en este documento: la consulta sobre un documento aprobado viene después de la conclusión.",
   "pendency.no_validity": "Este documento no tiene fecha de vencimiento.",
   "pendency.view_not_found": "Esta vista ya no existe.",
-  "pendency.assignee_not_eligible": "Esta persona no ve estos pendientes. Elija a otra persona de la contratante.",
+  "pendency.assignee_not_eligible": "Este usuario no tiene acceso a estos pendientes. Elija a otro usuario de la contratante.",
   "pendency.view_name_taken": "Ya tiene una vista con este nombre.",
   "pendency.too_many_matches": "Demasiados archivos comparados en un minuto. Espere unos segundos e inténtelo de nuevo.",
   "pendency.too_many_views": "Ya guardó el máximo de vistas. Elimine una antes de guardar otra.",

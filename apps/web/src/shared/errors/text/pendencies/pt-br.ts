@@ -39,7 +39,7 @@ export const text = {
   "pendency.nothing_approved": "Nada desta pendência está aprovado agora: a dúvida sobre um documento aprovado vem depois da conclusão.",
   "pendency.no_validity": "O documento desta pendência não tem data de validade.",
   "pendency.view_not_found": "Esta visão não existe mais.",
-  "pendency.assignee_not_eligible": "Esta pessoa não vê as pendências daqui. Escolha outra pessoa da contratante.",
+  "pendency.assignee_not_eligible": "Este usuário não tem acesso a estas pendências. Escolha outro usuário da contratante.",
   "pendency.view_name_taken": "Você já tem uma visão com este nome.",
   "pendency.too_many_matches": "Muitos arquivos comparados em um minuto. Aguarde alguns segundos e tente de novo.",
   "pendency.too_many_views": "Você já salvou o máximo de visões. Exclua uma antes de salvar outra.",

@@ -1,9 +1,9 @@
 import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
 import { IconBan, IconCircleCheck, IconHourglass } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import lines from "../../shared/ui/lines.module.css";
-import { StatusChip } from "../../shared/ui/status-chip.tsx";
-import classes from "./worker-parts.module.css";
+import lines from "../../ui/lines.module.css";
+import { StatusChip } from "../../ui/status-chip.tsx";
+import classes from "./worker-may-work.module.css";
 
 type Props = {
   readonly worker: Pick<WorkerRow, "mayWork" | "hindrance">;
@@ -13,22 +13,22 @@ type Props = {
 
 /** Whether the worker may work today, or the first reason against it. */
 export const WorkerMayWork = ({ worker: { mayWork, hindrance }, isWhole = false }: Props) => {
-  const { t } = useTranslation("workers");
+  const { t } = useTranslation("mayWork");
   const form = isWhole ? "whole" : "short";
   // The projects of the row say that there are none.
   if (hindrance === "no_project") return null;
   if (mayWork === null)
     return (
       <StatusChip tone="neutral" Icon={IconHourglass}>
-        {t(`mayWork.${form}.unknown`)}
+        {t(`${form}.unknown`)}
       </StatusChip>
     );
   return (
-    <span className={classes.status}>
+    <span className={classes.answer}>
       <StatusChip tone={mayWork ? "good" : "bad"} Icon={mayWork ? IconCircleCheck : IconBan}>
-        {t(`mayWork.${form}.${mayWork ? "yes" : "no"}`)}
+        {t(`${form}.${mayWork ? "yes" : "no"}`)}
       </StatusChip>
-      {hindrance && <span className={lines.quiet}>{t(`mayWork.reasons.${hindrance}`)}</span>}
+      {hindrance && <span className={lines.quiet}>{t(`reasons.${hindrance}`)}</span>}
     </span>
   );
 };

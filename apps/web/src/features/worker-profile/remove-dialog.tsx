@@ -5,14 +5,14 @@ import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
 import { ConfirmDialog } from "../../shared/ui/dialogs/confirm-dialog.tsx";
 import { QueryStatePanel } from "../../shared/ui/panels/query-state-panel.tsx";
-import classes from "./worker-form.module.css";
-import { removalQuery, useRemoveWorker } from "./worker-queries.ts";
+import { removalQuery, useRemoveWorker } from "./profile-queries.ts";
+import classes from "./worker-profile.module.css";
 
 type Props = { readonly opened: boolean; readonly worker: WorkerRecord; readonly onClose: () => void };
 
 type Ending = { readonly projects: readonly WorkerProject[]; readonly total: number };
 const Preview = ({ worker: { name, providerName }, ending: { total, projects } }: Pick<Props, "worker"> & { readonly ending: Ending }) => {
-  const { t } = useTranslation("workerForm");
+  const { t } = useTranslation("workerProfile");
   return (
     <>
       <p>{t("remove.says", { name, company: providerName })}</p>
@@ -30,7 +30,7 @@ const Preview = ({ worker: { name, providerName }, ending: { total, projects } }
 
 /** Removes the worker from the company, after showing the project links that end. */
 export const RemoveDialog = ({ opened, worker, onClose }: Props) => {
-  const { t } = useTranslation("workerForm");
+  const { t } = useTranslation("workerProfile");
   const navigate = useNavigate();
   const query = useQuery({ ...removalQuery(worker.id), enabled: opened });
   const { mutate, isPending, error, reset } = useRemoveWorker();

@@ -1,22 +1,27 @@
+import { Skeleton } from "@mantine/core";
 import { Suspense, useEffect } from "react";
-import { QueueSummary } from "../../features/documents/queue/queue-summary.tsx";
-import { QueueWalk } from "../../features/documents/queue/queue-walk.tsx";
 import type { DetailParts } from "../../features/pendency-detail/detail-parts.ts";
-import { PendencyScreen } from "../../features/pendency-detail/pendency-screen.tsx";
 import { useQueue } from "../../features/review/queue/queue-context.ts";
 import { lazyPart } from "../../shared/loading/lazy-part.ts";
 import { isToSend } from "../../shared/pendencies/pending-corrections.ts";
 import { PanelSkeleton } from "../../shared/ui/panels/panel-skeleton.tsx";
 import { documentTexts, pendencyParts } from "./pendency-parts.tsx";
 
+const Walk = lazyPart(async () => (await import("../../features/documents/queue/queue-walk.tsx")).QueueWalk, "documents");
 const Documents = lazyPart(
   async () => (await import("../../features/documents/queue/inline-documents.tsx")).InlineDocuments,
   documentTexts,
 );
+const Summary = lazyPart(async () => (await import("../../features/documents/queue/queue-summary.tsx")).QueueSummary, "documents");
 
-const Way: NonNullable<DetailParts["Way"]> = ({ pendency }) => (
-  <QueueWalk id={pendency.id} isToSend={isToSend(pendency)} queue={useQueue()} />
-);
+const Way: NonNullable<DetailParts["Way"]> = ({ pendency }) => {
+  const queue = useQueue();
+  return (
+    <Suspense fallback={<Skeleton height={30} width={280} />}>
+      <Walk id={pendency.id} isToSend={isToSend(pendency)} queue={queue} />
+    </Suspense>
+  );
+};
 
 const Files: NonNullable<DetailParts["Files"]> = ({ pendency }) => {
   const queue = useQueue();
@@ -40,10 +45,14 @@ const Laid: NonNullable<DetailParts["Laid"]> = ({ pendency, over, onClose }) => 
 };
 
 /** Components of the pendency screen in the sending queue. */
-const sendingParts: DetailParts = { ...pendencyParts, Way, Files, Laid };
+export const sendingParts: DetailParts = { ...pendencyParts, Way, Files, Laid };
 
-/** The screen of a pendency in the sending queue, and the result after the last one. */
-export const SendingScreen = ({ id }: { readonly id: number }) => {
+/** The end of the sending queue, instead of its last pendency. */
+export const SendingEnd = ({ id }: { readonly id: number }) => {
   const queue = useQueue();
-  return queue.isEnded ? <QueueSummary id={id} queue={queue} /> : <PendencyScreen parts={sendingParts} />;
+  return (
+    <Suspense fallback={<PanelSkeleton />}>
+      <Summary id={id} queue={queue} />
+    </Suspense>
+  );
 };
