@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CatalogueText } from "../catalogue/shown-text.ts";
 import { HistoryEntry } from "../history/entry.ts";
 import { Day, dayOfYears, Id, list, Nothing, paging, queryFlag, queryId, searchText } from "../list.ts";
 import { routes } from "../route.ts";
@@ -89,7 +90,10 @@ export const TrainingClass = z.object({
     id: Id,
     version: z.int(),
     name: z.string(),
-    documentType: Named,
+    documentType: z.object({ id: Id, name: CatalogueText }),
+    kinds: z.array(z.enum(trainingKinds)),
+    /** Norm of the training in the catalogue; null for an own training. */
+    norm: z.nullable(z.string()),
     minutes: z.int(),
     validityMonths: z.nullable(z.int()),
     hasTest: z.boolean(),

@@ -4,7 +4,6 @@ import type { Handler } from "../../../platform/http/handler.ts";
 import { whichClasses } from "../policy.ts";
 import { keepsTimes, sessionChanges } from "../rules/session-changes.ts";
 import { findClass, hasApproved, sessionsOf } from "../store/classes.ts";
-import { kindsOfVersion } from "../store/configs.ts";
 import { deleteSessions, insertSessions, replaceSuppliers, setPlaceOfSession, updateClass } from "../store/write-classes.ts";
 import { checkClass } from "./check-class.ts";
 import { ownClassFor } from "./class-for.ts";
@@ -24,8 +23,7 @@ export const changeClass: Handler<"PUT /integrations/training-classes/{classId}/
   const changes = sessionChanges(await sessionsOf(tx, stored), body.sessions);
   const keepsSessions = keepsTimes(changes);
   if (!keepsSessions && (await hasApproved(tx, stored))) return refuse("training_class.has_approved");
-  const kinds = await kindsOfVersion(tx, stored);
-  const checked = await checkClass(scope, { contractorId, kinds, wasRetroactive: stored.isRetroactive, keepsSessions }, body);
+  const checked = await checkClass(scope, { contractorId, kinds: stored.kinds, wasRetroactive: stored.isRetroactive, keepsSessions }, body);
   if (!checked.ok) return checked;
 
   await updateClass(tx, stored, { ...checked.value, input: body });

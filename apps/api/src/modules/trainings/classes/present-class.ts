@@ -60,6 +60,8 @@ export const presentClass = async (scope: Scope, found: StoredClass): Promise<Tr
       version: found.configVersion,
       name: found.configName,
       documentType: { id: found.documentTypeId, name: found.documentTypeName },
+      kinds: [...found.kinds],
+      norm: found.norm,
       minutes: found.minutes,
       validityMonths: found.validityMonths,
       hasTest: found.hasTest,

@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { dayFromNow } from "../../../../test/days.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
-import { enrol, newTraining, participantsOf, trainingKeys, updateResults } from "../../../../test/fixtures/new-training.ts";
+import { enrol, newTraining, participantsOf, session, trainingKeys, updateResults } from "../../../../test/fixtures/new-training.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
-const TOMORROW = "2026-03-11";
-/** Morning and afternoon of the day of the tests, which run at noon: the class is running. */
-const TODAY = "2026-03-10";
+const [YESTERDAY, TOMORROW] = [dayFromNow(-1), dayFromNow(1)];
+/** A class that is running at any time of the day. */
+const running = { sessions: [session(YESTERDAY), session(TOMORROW)], description: "Registro" };
 
 describe("results", () => {
   test("approve all approves the fulfilled lines; others stay, each with its reason [R-334] [C-129]", async () => {
-    const place = await newTraining(world, TODAY);
+    const place = await newTraining(world, TOMORROW, running);
     const [good, absent, failed] = [
       await place.newWorker({ name: "Ana" }),
       await place.newWorker({ name: "Bia" }),
@@ -42,7 +43,7 @@ describe("results", () => {
   });
 
   test("an approved line is locked until a correction names its reason", async () => {
-    const place = await newTraining(world, TODAY);
+    const place = await newTraining(world, TOMORROW, running);
     await enrol(place, [await place.newWorker()]);
     const [participant] = await participantsOf(place);
     const trainingClassEmployeeId = participant?.id ?? 0;
@@ -63,7 +64,7 @@ describe("results", () => {
     ["a score with two decimals", { score: 7.25 }],
     ["an unknown status", { status: "removed" }],
   ])("%s is malformed", async (_what, line) => {
-    const place = await newTraining(world, TODAY);
+    const place = await newTraining(world, TOMORROW, running);
     const reply = await updateResults(place, { lines: [{ trainingClassEmployeeId: 1, ...line }] });
     expect(reply.refused.code).toBe("request.malformed");
   });
@@ -71,7 +72,7 @@ describe("results", () => {
   test("a class that has not begun or was cancelled takes no results", async () => {
     const place = await newTraining(world, TOMORROW);
     expect((await updateResults(place, { approveAll: true })).refused.code).toBe("training_class.not_begun");
-    const cancelled = await newTraining(world, TODAY);
+    const cancelled = await newTraining(world, TOMORROW, running);
     await cancelled.admin.api("PUT /integrations/{companyId}/training-classes/{id}/cancel")({
       companyId: cancelled.contractorId,
       id: cancelled.training.id,
@@ -82,7 +83,7 @@ describe("results", () => {
   });
 
   test("a user with one of the two keys changes only its field", async () => {
-    const place = await newTraining(world, TODAY);
+    const place = await newTraining(world, TOMORROW, running);
     await enrol(place, [await place.newWorker()]);
     const trainingClassEmployeeId = (await participantsOf(place))[0]?.id ?? 0;
     const keys = ["see_training_class", "detail_training_class", "update_training_class_employees_score"] as const;
@@ -105,7 +106,7 @@ describe("offered actions", () => {
   });
 
   test("a correction and removal after the end are offered to holders of the permission", async () => {
-    const place = await newTraining(world, "2026-03-09", { description: "Registro" });
+    const place = await newTraining(world, YESTERDAY, { description: "Registro" });
     await place.admin.api("POST /integrations/{companyId}/training-class/{id}/employees")({
       companyId: place.contractorId,
       id: place.training.id,
@@ -150,7 +151,7 @@ describe("removal", () => {
   });
 
   test("a class with approved participants needs a description and its own permission [C-125]", async () => {
-    const place = await newTraining(world, TODAY);
+    const place = await newTraining(world, TOMORROW, running);
     await enrol(place, [await place.newWorker()]);
     const trainingClassEmployeeId = (await participantsOf(place))[0]?.id ?? 0;
     await updateResults(place, { lines: [{ trainingClassEmployeeId, status: "present", score: 10 }] });

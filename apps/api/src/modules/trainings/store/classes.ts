@@ -78,6 +78,8 @@ export type StoredClass = Omit<ClassRow, "sessionCount"> & {
   readonly configVersion: number;
   readonly documentTypeId: number;
   readonly documentTypeName: string;
+  readonly kinds: readonly TrainingKind[];
+  readonly norm: string | null;
   readonly minutes: number;
   readonly validityMonths: number | null;
   readonly hasTest: boolean;
@@ -111,7 +113,7 @@ export const findClass = async (
   const { rows } =
     await sql<StoredClass>`select c.contractor_id as "contractorId", company.trading_name as "companyName", c.id, c.version, c.name,
       c.config_id as "configId", c.config_version as "configVersion", v.name as "configName", v.document_type_id as "documentTypeId",
-      d.name as "documentTypeName", v.theory_minutes + v.practice_minutes as minutes, v.validity_months as "validityMonths",
+      d.name as "documentTypeName", v.kinds, t.norm, v.theory_minutes + v.practice_minutes as minutes, v.validity_months as "validityMonths",
       v.has_test as "hasTest", v.minimum_score_tenths as "minimumScoreTenths", v.minimum_attendance as "minimumAttendance", c.kind, c.place,
       f.id as "facilityId", f.name as "facilityName", a.id as "departmentId", a.name as "departmentName", c.work_and_space as "workAndSpace",
       c.instructors, c.open_to_all as "openToAll", c.is_retroactive as "isRetroactive", c.description, c.starts_at as "startsAt",
@@ -120,6 +122,7 @@ export const findClass = async (
     from training_class c join company on company.id = c.contractor_id
       join training_config_version v on v.contractor_id = c.contractor_id and v.config_id = c.config_id and v.version = c.config_version
       join document_type d on d.owner_id = v.document_owner_id and d.id = v.document_type_id
+      left join training t on t.id = v.training_id
       left join facility f on f.contractor_id = c.contractor_id and f.id = c.facility_id
       left join department a on a.contractor_id = c.contractor_id and a.id = c.department_id
     where c.id = ${id} and c.removed_at is null and (${contractorId ?? null}::bigint is null or c.contractor_id = ${contractorId ?? null})
