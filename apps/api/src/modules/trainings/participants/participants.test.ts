@@ -96,8 +96,8 @@ describe("enrolment", () => {
     const place = await newTraining(world, TOMORROW);
     const [calm, needy] = [await place.newWorker({ name: "Ana" }), await place.newWorker({ name: "Zeca" })];
     await world.database.ownerPool().query(
-      `with r as (insert into project_requirement (contractor_id, project_id, type_owner_id, type_id, type_version, plan)
-         select $1, $2, 0, 335, version, 'SSMA' from document_type where owner_id = 0 and id = 335 returning id)
+      `with r as (insert into project_requirement (contractor_id, project_id, type_owner_id, type_id, type_version, plan, holds_from)
+         select $1, $2, 0, 335, version, 'SSMA', date '2026-03-01' from document_type where owner_id = 0 and id = 335 returning id)
        insert into pendency (contractor_id, project_id, provider_id, worker_id, requirement_id, plan, kind, type_owner_id, type_id, type_version, created_at)
        select $1, $2, $3, $4, r.id, 'SSMA', 'RISK', 0, 335, d.version, '2026-03-01' from r, document_type d where d.owner_id = 0 and d.id = 335`,
       [place.contractorId, place.projectId, place.supplierId, needy],
