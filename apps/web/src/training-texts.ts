@@ -7,6 +7,11 @@ export const trainingTexts = {
     "en-US": () => import("./shared/trainings/text/en-us.ts"),
     "es-ES": () => import("./shared/trainings/text/es-es.ts"),
   },
+  trainings: {
+    "pt-BR": () => import("./features/trainings/text/pt-br.ts"),
+    "en-US": () => import("./features/trainings/text/en-us.ts"),
+    "es-ES": () => import("./features/trainings/text/es-es.ts"),
+  },
   trainingClass: {
     "pt-BR": () => import("./features/training-class/text/pt-br.ts"),
     "en-US": () => import("./features/training-class/text/en-us.ts"),

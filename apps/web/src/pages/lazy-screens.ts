@@ -9,6 +9,10 @@ const verifyAction: Screen = {
   texts: ["recovery", "doorway", "password"],
 };
 const badgeInfo: Screen = { load: async () => (await import("./badge-info/badge-info-page.tsx")).BadgeInfoPage, texts: ["badgeInfo"] };
+const trainings: Screen = {
+  load: async () => (await import("./trainings/trainings-page.tsx")).TrainingsPage,
+  texts: ["trainings", "trainingWords"],
+};
 const notice = (path: NoticePath): Screen => ({
   load: async () => (await import("../features/recovery/notice-sheet.tsx")).noticeScreen(path),
   texts: ["recovery", "doorway", "password"],
@@ -85,6 +89,9 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
     load: async () => (await import("./pendencies/pendency-page.tsx")).PendencyPage,
     texts: ["pendencyDetail", "pendencyWords", "pendencyRefusals", "catalogueWords", "review", "documentRefusals"],
   },
+  "/treinamentos": trainings,
+  "/treinamentos/turma": trainings,
+  "/treinamentos/treinamento": trainings,
   "/treinamentos/editar-turma/{id}": {
     load: async () => (await import("./trainings/class-page.tsx")).ClassPage,
     texts: ["trainingClass", "trainingWords", "bulk", "trainingRefusals"],

@@ -18,7 +18,6 @@ export const reservedPaths = [
   "/observacoes",
   "/paineis",
   "/plataforma/selecionar-sistema",
-  "/treinamentos",
 ] as const satisfies readonly WebPath[];
 
 export type ReservedPath = (typeof reservedPaths)[number];
@@ -28,10 +27,15 @@ export type BuiltPath = Exclude<WebPath, ReservedPath | typeof landing>;
 export type FirstPath = Extract<BuiltPath, "/login" | "/plataforma/login" | "/projetos">;
 export type LaterPath = Exclude<BuiltPath, FirstPath>;
 type OpenToSession<P extends WebPath> = P extends WebPath ? ((typeof webPaths)[P]["access"] extends "anonymous-only" ? never : P) : never;
-/** Paths that the command palette can name for a signed-in user. Action-code links and paths with parameters are excluded. */
-export type NamedPath = Exclude<OpenToSession<BuiltPath>, typeof actionCodeException.path | `${string}{${string}`>;
+type AliasPath = { [P in WebPath]: (typeof webPaths)[P] extends { readonly isAlias: true } ? P : never }[WebPath];
+/** Paths that the command palette can name for a signed-in user. Action-code links, second paths and paths with parameters are excluded. */
+export type NamedPath = Exclude<OpenToSession<BuiltPath>, AliasPath | typeof actionCodeException.path | `${string}{${string}`>;
 
 export const isReserved = (path: WebPath): path is ReservedPath => reservedPaths.some((reserved) => reserved === path);
 export const isBuilt = (path: WebPath): path is BuiltPath => !isReserved(path) && path !== ("/" satisfies typeof landing);
 export const isNamed = (path: WebPath): path is NamedPath =>
-  isBuilt(path) && webPaths[path].access !== "anonymous-only" && path !== actionCodeException.path && !path.includes("{");
+  isBuilt(path) &&
+  webPaths[path].access !== "anonymous-only" &&
+  !("isAlias" in webPaths[path]) &&
+  path !== actionCodeException.path &&
+  !path.includes("{");

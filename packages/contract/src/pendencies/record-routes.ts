@@ -38,6 +38,7 @@ const Verification = z.object({
 const BulkPreviewLine = z.object({ id: Id, ready: z.boolean(), code: z.nullable(z.string()), message: z.nullable(z.string()) });
 
 const OfPlan = z.object({ plan: z._default(z.enum(PLANS), DEFAULT_PLAN) });
+const OfferedTypes = z.object({ ...paging(), ...OfPlan.shape, validity: z._default(queryFlag, DEFAULT_PENDENCY_VALIDITY) });
 /** Refusals of every route that moves a pendency. */
 export const whatRefusesMoves = [
   "pendency.not_found",
@@ -127,7 +128,14 @@ export const pendencyRecordRoutes = routes({
   "GET /pendencies/default-list": {
     permission: "see_pendency",
     summary: "Lists the document types of a plan, with or without validity",
-    query: z.object({ ...paging(), ...OfPlan.shape, validity: z._default(queryFlag, DEFAULT_PENDENCY_VALIDITY) }),
+    query: OfferedTypes,
     answer: list(DocumentTypeLine),
+  },
+  "GET /integrations/{companyId}/pendencies/default-list": {
+    permission: "see_pendency",
+    summary: "Same as pendencies/default-list, for one company",
+    query: OfferedTypes,
+    answer: list(DocumentTypeLine),
+    refusals: ["company.not_found", "permission.missing"],
   },
 });

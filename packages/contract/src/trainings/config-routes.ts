@@ -187,4 +187,11 @@ export const trainingConfigRoutes = routes({
     answer: ExportAsked,
     status: 202,
   },
+  "POST /integrations/training-classes-configs/{id}/export": {
+    permission: "export_training_class_config",
+    summary: "Exports one training configuration to a spreadsheet in the background and sends a link",
+    answer: ExportAsked,
+    status: 202,
+    refusals: ["training_config.not_found", "permission.missing"],
+  },
 });

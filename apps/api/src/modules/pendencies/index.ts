@@ -12,7 +12,7 @@ import { assignPendencies } from "./assignments/assign-pendencies.ts";
 import { assignProject } from "./assignments/assign-project.ts";
 import { assignSupplier } from "./assignments/assign-supplier.ts";
 import { listReviewers } from "./assignments/list-reviewers.ts";
-import { defaultList } from "./catalogue/default-list.ts";
+import { defaultList, defaultListOfCompany } from "./catalogue/default-list.ts";
 import { listCategories } from "./catalogue/list-categories.ts";
 import { answerMany } from "./checklist/answer-many.ts";
 import { answerQuestion } from "./checklist/answer-question.ts";
@@ -84,6 +84,7 @@ export const pendencies = module("pendencies", pendencyRecordRoutes, {
   "POST /pendencies/bulk/preview": previewMany,
   "GET /pendencies/categories": listCategories,
   "GET /pendencies/default-list": defaultList,
+  "GET /integrations/{companyId}/pendencies/default-list": defaultListOfCompany,
 });
 
 export const pendencyViews = module("pendency-views", pendencyViewRoutes, {

@@ -12,7 +12,7 @@ import { removeClass } from "./classes/remove-class.ts";
 import { changeVacancy } from "./classes/set-vacancy.ts";
 import { changeConfig } from "./configs/change-config.ts";
 import { createConfig } from "./configs/create-config.ts";
-import { exportConfigsToFile } from "./configs/export-configs.ts";
+import { exportConfigsToFile, exportConfigToFile } from "./configs/export-configs.ts";
 import { listConfigs } from "./configs/list-configs.ts";
 import { listTrainings } from "./configs/list-trainings.ts";
 import { readConfig } from "./configs/read-config.ts";
@@ -35,6 +35,7 @@ export const trainingConfigs = module("training-configs", trainingConfigRoutes, 
   "PUT /integrations/training-classes-configs/{id}": changeConfig,
   "DELETE /integrations/training-classes-configs/{id}": removeConfig,
   "POST /integrations/training-classes-configs/export": exportConfigsToFile,
+  "POST /integrations/training-classes-configs/{id}/export": exportConfigToFile,
 });
 
 export const trainingClasses = module("training-classes", trainingClassRoutes, {

@@ -23,7 +23,13 @@ const ofView = async (people: People, unique: string): Promise<{ id: number }> =
   return { id: answer.id };
 };
 
+const ofCompany = async (people: People): Promise<{ companyId: number }> => {
+  const { answer } = await people("GET /authentication/me")();
+  return { companyId: answer.companies[0]?.id ?? 0 };
+};
+
 export const pendencyExamples = {
+  "GET /integrations/{companyId}/pendencies/default-list": ofCompany,
   "GET /pendencies/{id}": ofPendency,
   "PUT /pendencies/{id}": ofPendency,
   "DELETE /pendencies/{id}": ofPendency,

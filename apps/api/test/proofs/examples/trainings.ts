@@ -44,6 +44,7 @@ export const trainingExamples = {
   "GET /integrations/training-classes-configs/{id}": ofConfig,
   "PUT /integrations/training-classes-configs/{id}": ofConfig,
   "DELETE /integrations/training-classes-configs/{id}": ofConfig,
+  "POST /integrations/training-classes-configs/{id}/export": ofConfig,
   "POST /integrations/{companyId}/training-classes": ofContractor,
   "GET /integrations/{companyId}/training-classes/{id}": ofClass,
   "PUT /integrations/training-classes/{classId}/update": async (people: People, unique: string) => ({

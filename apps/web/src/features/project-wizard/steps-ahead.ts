@@ -2,9 +2,10 @@ import type { Project } from "@emdia/contract/projects/wizard.ts";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { usePrefetchWhenIdle } from "../../shared/loading/use-prefetch-when-idle.ts";
+import { unitsQuery } from "../../shared/places/units-query.ts";
 import { fetchStepsAfter, stepScreens } from "./step-screens.ts";
 import { nextStep, type StepNumber } from "./steps.ts";
-import { demandsQuery, riskActivitiesQuery, unitsQuery } from "./wizard-queries.ts";
+import { demandsQuery, riskActivitiesQuery } from "./wizard-queries.ts";
 
 const factsOf = async (client: QueryClient, project: Project, step: StepNumber): Promise<void> => {
   if (step === 2)

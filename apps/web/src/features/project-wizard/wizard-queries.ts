@@ -4,7 +4,6 @@ import type { DryRun } from "@emdia/contract/projects/wizard.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import { api } from "../../shared/api/api.ts";
-import { everyFacility } from "../../shared/places/every-facility.ts";
 import { projectKey } from "../../shared/projects/project-query.ts";
 
 /** The contracting companies in which the user may create a project. */
@@ -26,18 +25,6 @@ export const contactsQuery = (company: number, project: number | undefined) =>
           { signal },
         )
       ).results,
-  });
-
-/** The contractor's units with their areas. The key starts with the facilities prefix, so that changes of units invalidate it. */
-export const unitsQuery = (companyId: number, words: string) =>
-  queryOptions({
-    queryKey: [...everyFacility, "with-areas", companyId, words],
-    queryFn: ({ signal }) =>
-      api("GET /facilities-with-departments")(
-        { query: { itemsPerPage: PAGE_SIZE_MAX, ...(words !== "" && { query: words }) } },
-        { companyId, signal },
-      ),
-    placeholderData: keepPreviousData,
   });
 
 export const riskActivitiesQuery = (id: number) =>

@@ -25,6 +25,7 @@ export const text = {
     "/fornecedores": "Suppliers",
     "/colaboradores/badge-info": "Badge check",
     "/portaria": "Gate",
+    "/treinamentos": "Trainings",
     "/minha-conta": "My account",
     "/caixa-de-saida": "Outbox",
   },

@@ -25,6 +25,7 @@ export const text = {
     "/fornecedores": "Proveedores",
     "/colaboradores/badge-info": "Consulta de credencial",
     "/portaria": "Control de acceso",
+    "/treinamentos": "Capacitaciones",
     "/minha-conta": "Mi cuenta",
     "/caixa-de-saida": "Bandeja de salida",
   },

@@ -25,6 +25,7 @@ export const text = {
     "/fornecedores": "Fornecedores",
     "/colaboradores/badge-info": "Consulta de crachá",
     "/portaria": "Portaria",
+    "/treinamentos": "Treinamentos",
     "/minha-conta": "Minha conta",
     "/caixa-de-saida": "Caixa de saída",
   } satisfies { readonly [P in NamedPath]: string },

@@ -36,12 +36,14 @@ export const useDraftForm = <D extends object, Faults extends { readonly [F in k
     const found = faultsIn(draft);
     const [first] = Object.keys(found);
     setFaults(found);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (first) form.current?.querySelector<HTMLElement>(fieldSelector(first))?.focus();
     else void send(draft).catch(() => undefined);
   };
   return { draft, faults, form, type, typeIn, keep, submit };
 };
 
+/** A select with options of its own has a hidden input with the name, so its visible input is marked with `data-field`. */
+const fieldSelector = (field: string): string => `[name="${field}"]:not([type="hidden"]), [data-field="${field}"]`;
 const typedSince = <D extends object>(sent: D, known: D): Partial<D> =>
   without<Partial<D>>(
     known,

@@ -48,6 +48,15 @@ test("default-list defaults to SSMA with validity, one page at a time [C-138]", 
   expect(next.filter(({ id }) => unsaid.results.some((type) => type.id === id))).toEqual([]);
 });
 
+test("default-list under a company equals the plain list [C-138]", async () => {
+  const companyId = await newCompany(world);
+  const { api } = await newPerson(world, { companyId, keys: ["see_pendency"] });
+  const query = { plan: "SSMA", validity: true, itemsPerPage: 100 } as const;
+  const list = api("GET /integrations/{companyId}/pendencies/default-list");
+  expect((await list({ companyId, query })).answer).toEqual((await api("GET /pendencies/default-list")({ query })).answer);
+  expect((await list({ companyId: await newCompany(world) })).refused.code).toBe("company.not_found");
+});
+
 test("a contractor's own document type is offered only to it, until retired [C-138]", async () => {
   const [own, other] = [await contractor(), await contractor()];
   const { answer: made } = await own.api("POST /catalogue/document-types")({ body: aDocumentType("Termo da portaria") });

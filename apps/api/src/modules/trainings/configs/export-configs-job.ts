@@ -35,8 +35,8 @@ const lineOf = (row: Row, language: Locale): string => {
 };
 
 /** A contractor has at most some hundred configurations, so they are read at once. */
-async function* linesOf({ inScopeOfAll }: JobContext, { contractorIds, name, language }: Payload) {
-  const rows = await inScopeOfAll(contractorIds, (tx) => allConfigs(tx, contractorIds, name));
+async function* linesOf({ inScopeOfAll }: JobContext, { contractorIds, name, id, language }: Payload) {
+  const rows = await inScopeOfAll(contractorIds, (tx) => allConfigs(tx, contractorIds, { name, id }));
   yield { text: rows.map((row) => lineOf(row, language)).join(""), count: rows.length };
 }
 

@@ -73,10 +73,13 @@ export const listConfigPage = async (tx: Tx, contractorIds: readonly number[], {
   return { rows, meta: metaOf(paging, count, rows.length) };
 };
 
-/** All current configurations by name, for the export. */
-export const allConfigs = (tx: Tx, contractorIds: readonly number[], name: string | undefined) =>
+type ExportFilter = { readonly name: string | undefined; readonly id: number | undefined };
+
+/** All current configurations by name, or one of them, for the export. */
+export const allConfigs = (tx: Tx, contractorIds: readonly number[], { name, id }: ExportFilter) =>
   described(tx, contractorIds)
     .$if(name !== undefined, (query) => query.where(nameContains(name ?? "")))
+    .$if(id !== undefined, (query) => query.where("c.id", "=", id ?? 0))
     .select([
       "company.trading_name as companyName",
       "c.name",

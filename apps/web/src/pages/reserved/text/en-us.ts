@@ -26,10 +26,6 @@ export const text = {
     title: "Risk schedule",
     says: "Here risk activities will be put on the calendar with the people cleared for them; until then, see the projects under way.",
   },
-  "/treinamentos": {
-    title: "Trainings",
-    says: "Here the classes and the configuration of required trainings will be; until then, see the projects under way.",
-  },
   "/integracao-contract-v3": {
     title: "Contract integration",
     says: "Here the contract system will exchange appointments and people with Em Dia; until then, see the projects under way.",

@@ -26,10 +26,6 @@ export const text = {
     title: "Agenda de riesgo",
     says: "Aquí las actividades de riesgo se marcarán en el calendario con las personas habilitadas; hasta entonces, mire los proyectos en curso.",
   },
-  "/treinamentos": {
-    title: "Capacitaciones",
-    says: "Aquí estarán los grupos y la configuración de las capacitaciones exigidas; hasta entonces, mire los proyectos en curso.",
-  },
   "/integracao-contract-v3": {
     title: "Integración de contratos",
     says: "Aquí el sistema de contratos intercambiará con Em Dia citas y personas; hasta entonces, mire los proyectos en curso.",

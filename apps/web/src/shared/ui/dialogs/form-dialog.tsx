@@ -9,7 +9,7 @@ type Props = {
   readonly title: string;
   readonly children: ReactNode;
   readonly onClose: () => void;
-  readonly size?: "lg";
+  readonly size?: "lg" | "xl";
   /** Moves the focus when the element that opened the dialog no longer exists. */
   readonly focusInstead?: (() => void) | undefined;
 };
