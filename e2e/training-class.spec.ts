@@ -10,7 +10,10 @@ const choose = async (page: Page, names: readonly string[]): Promise<void> => {
   for (const name of names) {
     await drawer.getByLabel("Nome").fill(name);
     await drawer.getByLabel("Nome").press("Enter");
-    await drawer.getByRole("checkbox", { name: `Selecionar ${name}` }).first().check();
+    await drawer
+      .getByRole("checkbox", { name: `Selecionar ${name}` })
+      .first()
+      .check();
   }
   await drawer.getByRole("button", { name: "Incluir", exact: true }).click();
 };
@@ -45,8 +48,14 @@ test("a class is filled, taught, approved and corrected [S-060] [RT-054] [R-332]
   await expect(page.getByText("Há mais participantes inscritos do que este número de vagas.")).toBeVisible();
   await page.getByRole("button", { name: "Voltar" }).click();
 
-  for (const box of await rowOf(page, own.name).getByRole("checkbox", { name: /na aula de/ }).all()) await box.check();
-  await rowOf(page, other.name).getByRole("checkbox", { name: /na aula de/ }).first().check();
+  for (const box of await rowOf(page, own.name)
+    .getByRole("checkbox", { name: /na aula de/ })
+    .all())
+    await box.check();
+  await rowOf(page, other.name)
+    .getByRole("checkbox", { name: /na aula de/ })
+    .first()
+    .check();
   const score = page.getByLabel(`Nota de ${own.name}`);
   await score.fill("7,25");
   await score.blur();

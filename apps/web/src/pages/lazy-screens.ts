@@ -94,7 +94,7 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   "/treinamentos/treinamento": trainings,
   "/treinamentos/editar-turma/{id}": {
     load: async () => (await import("./trainings/class-page.tsx")).ClassPage,
-    texts: ["trainingClass", "trainingWords", "bulk", "trainingRefusals"],
+    texts: ["trainingClass", "trainings", "trainingWords", "bulk", "trainingRefusals"],
   },
   "/exportacoes/{jobId}": {
     load: async () => (await import("../features/exported-file/exported-file.tsx")).ExportedFile,

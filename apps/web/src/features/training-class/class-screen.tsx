@@ -1,6 +1,7 @@
 import type { TrainingClass } from "@emdia/contract/trainings/class-routes.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { ListMessage } from "../../shared/list/list-message.tsx";
@@ -9,7 +10,7 @@ import { PageBackLink } from "../../shared/ui/page-back-link.tsx";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import section from "../../shared/ui/panels/page-section.module.css";
 import { QueryStatePanel } from "../../shared/ui/panels/query-state-panel.tsx";
-import { ClassActions } from "./actions/class-actions.tsx";
+import { type ActionDialogProps, ClassActions } from "./actions/class-actions.tsx";
 import { ClassFacts } from "./class-facts.tsx";
 import { classQuery } from "./class-queries.ts";
 import { ParticipantsSection } from "./participants/participants-section.tsx";
@@ -22,7 +23,8 @@ const Gone = () => {
   return <ListMessage title={t("gone")} hint={t("goneSays")} />;
 };
 
-const Details = ({ training }: { readonly training: TrainingClass }) => {
+type DetailsProps = { readonly training: TrainingClass; readonly EditDialog: ComponentType<ActionDialogProps> };
+const Details = ({ training, EditDialog }: DetailsProps) => {
   const { t } = useTranslation("trainingClass");
   const { name, state, config, companyName, cancelReason } = training;
   const hint = (
@@ -33,7 +35,7 @@ const Details = ({ training }: { readonly training: TrainingClass }) => {
   );
   return (
     <>
-      <PageHeader title={name} hint={hint} actions={<ClassActions training={training} />} />
+      <PageHeader title={name} hint={hint} actions={<ClassActions training={training} EditDialog={EditDialog} />} />
       {cancelReason !== null && <p className={`${section.note} ${classes.cancelled}`}>{t("facts.cancelled", { reason: cancelReason })}</p>}
       <ClassFacts training={training} />
       <ParticipantsSection training={training} />
@@ -41,14 +43,14 @@ const Details = ({ training }: { readonly training: TrainingClass }) => {
   );
 };
 
-type Props = {
+type Props = Pick<DetailsProps, "EditDialog"> & {
   readonly id: number;
   /** The contractor of the class; null if the address does not name it. */
   readonly companyId: number | null;
 };
 
 /** A training class with its participants and what the user may do. */
-export const ClassScreen = ({ id, companyId }: Props) => {
+export const ClassScreen = ({ id, companyId, EditDialog }: Props) => {
   const { t } = useTranslation("trainingClass");
   const query = useQuery(classQuery(id, companyId));
   return (
@@ -57,7 +59,9 @@ export const ClassScreen = ({ id, companyId }: Props) => {
       {isGone(query.error) ? (
         <Gone />
       ) : (
-        <QueryStatePanel query={query}>{(training) => (training === null ? <Gone /> : <Details training={training} />)}</QueryStatePanel>
+        <QueryStatePanel query={query}>
+          {(training) => (training === null ? <Gone /> : <Details training={training} EditDialog={EditDialog} />)}
+        </QueryStatePanel>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { TrainingClass } from "@emdia/contract/trainings/class-routes.ts";
 import { ActionIcon, Button, Menu } from "@mantine/core";
 import { IconDots, IconHistory, IconPencil, IconTrash, IconUserPlus, IconX } from "@tabler/icons-react";
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyDialog } from "../../../shared/loading/lazy-dialog.tsx";
 
@@ -10,12 +10,11 @@ type Action = "add" | "edit" | "history" | "cancel" | "remove";
 
 const dialogs = {
   add: lazyDialog<ActionDialogProps>(async () => (await import("../candidates/candidates-drawer.tsx")).CandidatesDrawer),
-  edit: lazyDialog<ActionDialogProps>(async () => (await import("./edit-dialog.tsx")).EditDialog),
   history: lazyDialog<ActionDialogProps>(async () => (await import("./history-drawer.tsx")).HistoryDrawer),
   cancel: lazyDialog<ActionDialogProps>(async () => (await import("./cancel-dialog.tsx")).CancelDialog),
   remove: lazyDialog<ActionDialogProps>(async () => (await import("./remove-dialog.tsx")).RemoveDialog),
-} as const satisfies { readonly [A in Action]: unknown };
-const actions = ["add", "edit", "history", "cancel", "remove"] as const;
+} as const satisfies { readonly [A in Exclude<Action, "edit">]: unknown };
+const actions = ["add", "history", "cancel", "remove"] as const;
 
 type MenuProps = Pick<TrainingClass, "can"> & { readonly onOpen: (action: Action) => void };
 
@@ -50,8 +49,14 @@ const MoreActions = ({ can, onOpen }: MenuProps) => {
   );
 };
 
+type Props = {
+  readonly training: TrainingClass;
+  /** Form of the class, which it shares with the creation; passed in by the page. */
+  readonly EditDialog: ComponentType<ActionDialogProps>;
+};
+
 /** Actions of a class in its header, with their dialogs. */
-export const ClassActions = ({ training }: { readonly training: TrainingClass }) => {
+export const ClassActions = ({ training, EditDialog }: Props) => {
   const { t } = useTranslation("trainingClass");
   const [opened, open] = useState<Action | null>(null);
   const { can } = training;
@@ -68,6 +73,7 @@ export const ClassActions = ({ training }: { readonly training: TrainingClass })
           {t("add.action")}
         </Button>
       )}
+      <EditDialog training={training} opened={opened === "edit"} onClose={() => open(null)} />
       {actions.map((action) => {
         const Dialog = dialogs[action];
         return <Dialog key={action} training={training} opened={opened === action} onClose={() => open(null)} />;

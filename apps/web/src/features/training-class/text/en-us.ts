@@ -50,7 +50,6 @@ export const text = {
   actions: {
     more: "More actions",
     edit: "Edit class",
-    edited: "Class saved",
     history: "History",
     cancelClass: "Cancel class",
     cancelSays: "The class stays in the list as cancelled and takes no more attendance or scores. Suppliers see the reason.",

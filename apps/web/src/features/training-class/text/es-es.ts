@@ -50,7 +50,6 @@ export const text = {
   actions: {
     more: "Más acciones",
     edit: "Editar grupo",
-    edited: "Grupo guardado",
     history: "Historial",
     cancelClass: "Cancelar grupo",
     cancelSays: "El grupo queda en la lista como cancelado y ya no recibe asistencia ni notas. Los proveedores ven el motivo.",

@@ -47,7 +47,6 @@ export const text = {
   actions: {
     more: "Mais ações",
     edit: "Editar turma",
-    edited: "Turma salva",
     history: "Histórico",
     cancelClass: "Cancelar turma",
     cancelSays: "A turma fica na lista como cancelada e não recebe mais presença nem notas. Os fornecedores veem o motivo.",
