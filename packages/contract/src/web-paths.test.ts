@@ -44,7 +44,7 @@ test("the unified entry has the sign-in flows and the system selection [R-532]",
 
 test("screens use catalogue permissions, and the panels require their own [R-044]", () => {
   const asked = Object.values(webPaths).flatMap((screen) => ("loadPermissions" in screen ? [...screen.loadPermissions] : []));
-  expect(asked).toHaveLength(10);
+  expect(asked).toHaveLength(8);
   expect(asked.every(isPermissionKey)).toBe(true);
   expect(webPaths["/paineis"].permission).toBe("see_management_panel");
 });

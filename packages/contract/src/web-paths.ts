@@ -17,8 +17,6 @@ type Screen = {
   readonly offeredWith?: PermissionKey;
   /** Opened by a link in an e-mail: a user who signs in first returns to it. */
   readonly returnsAfterSignIn?: true;
-  /** Second path of another screen, which menus and the command palette do not offer. */
-  readonly isAlias?: true;
   /** Exists only in a demo. */
   readonly demoOnly?: true;
 };
@@ -90,13 +88,8 @@ export const webPaths = screens({
   "/fornecedores/{id}": { access: "authenticated", layout: "default", params: { id: "positive" } },
   "/agenda-de-risco": { access: "authenticated", layout: "default", loadPermissions: ["see_risk_schedule"] },
   "/treinamentos": { access: "authenticated", layout: "default", loadPermissions: ["see_training_class", "see_training_class_config"] },
-  "/treinamentos/turma": { access: "authenticated", layout: "default", loadPermissions: ["see_training_class"], isAlias: true },
-  "/treinamentos/treinamento": {
-    access: "authenticated",
-    layout: "default",
-    loadPermissions: ["see_training_class_config"],
-    isAlias: true,
-  },
+  "/treinamentos/turma": { access: "authenticated", layout: "default" },
+  "/treinamentos/treinamento": { access: "authenticated", layout: "default" },
   "/treinamentos/editar-turma/{id}": { access: "authenticated", layout: "default", params: { id: "positive" } },
   "/minha-conta": { access: "authenticated", layout: "default" },
   "/integracao-contract-v3": { access: "authenticated", layout: "default" },

@@ -1,5 +1,5 @@
-import { actionCodeException } from "@emdia/contract/guard-lists.ts";
-import { type landing, type WebPath, webPaths } from "@emdia/contract/web-paths.ts";
+import type { actionCodeException } from "@emdia/contract/guard-lists.ts";
+import type { landing, WebPath, webPaths } from "@emdia/contract/web-paths.ts";
 
 /** Paths without a screen. The compiler requires texts in three languages for each, and a screen for every other path. */
 export const reservedPaths = [
@@ -27,15 +27,10 @@ export type BuiltPath = Exclude<WebPath, ReservedPath | typeof landing>;
 export type FirstPath = Extract<BuiltPath, "/login" | "/plataforma/login" | "/projetos">;
 export type LaterPath = Exclude<BuiltPath, FirstPath>;
 type OpenToSession<P extends WebPath> = P extends WebPath ? ((typeof webPaths)[P]["access"] extends "anonymous-only" ? never : P) : never;
-type AliasPath = { [P in WebPath]: (typeof webPaths)[P] extends { readonly isAlias: true } ? P : never }[WebPath];
+/** Second paths of a screen. */
+type AliasPath = "/treinamentos/turma" | "/treinamentos/treinamento";
 /** Paths that the command palette can name for a signed-in user. Action-code links, second paths and paths with parameters are excluded. */
 export type NamedPath = Exclude<OpenToSession<BuiltPath>, AliasPath | typeof actionCodeException.path | `${string}{${string}`>;
 
 export const isReserved = (path: WebPath): path is ReservedPath => reservedPaths.some((reserved) => reserved === path);
 export const isBuilt = (path: WebPath): path is BuiltPath => !isReserved(path) && path !== ("/" satisfies typeof landing);
-export const isNamed = (path: WebPath): path is NamedPath =>
-  isBuilt(path) &&
-  webPaths[path].access !== "anonymous-only" &&
-  !("isAlias" in webPaths[path]) &&
-  path !== actionCodeException.path &&
-  !path.includes("{");

@@ -19,6 +19,7 @@ test("reachableScreens includes the gate only with answer_gate [CD-158]", () => 
 
 test("reachableScreens excludes anonymous screens and screens with a record id [R-043]", () => {
   const screens: readonly string[] = reachableScreens(() => true);
-  for (const path of ["/login", "/", "/plataforma/verify", "/caixa-de-saida"]) expect(screens).not.toContain(path);
+  for (const path of ["/login", "/", "/plataforma/verify", "/caixa-de-saida", "/treinamentos/turma", "/treinamentos/treinamento"])
+    expect(screens).not.toContain(path);
   expect(screens.filter((path) => path.includes("{"))).toEqual([]);
 });

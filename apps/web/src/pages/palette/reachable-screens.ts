@@ -1,7 +1,13 @@
+import { actionCodeException } from "@emdia/contract/guard-lists.ts";
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { type WebPath, webPathList, webPaths } from "@emdia/contract/web-paths.ts";
 import { mainMenu } from "../layouts/default/main-menu.ts";
-import { isNamed, type NamedPath } from "../reserved-paths.ts";
+import { isBuilt, type NamedPath } from "../reserved-paths.ts";
+
+/** Paths without an entry of their own: the action-code link, and the second paths of the training page. */
+const unnamed: readonly WebPath[] = [actionCodeException.path, "/treinamentos/turma", "/treinamentos/treinamento"];
+const isNamed = (path: WebPath): path is NamedPath =>
+  isBuilt(path) && webPaths[path].access !== "anonymous-only" && !unnamed.includes(path) && !path.includes("{");
 
 type May = (permission: PermissionKey) => boolean;
 
