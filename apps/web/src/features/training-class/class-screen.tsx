@@ -4,13 +4,13 @@ import { Link } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
-import { ListMessage } from "../../shared/list/list-message.tsx";
 import { ClassStateChip } from "../../shared/trainings/training-chips.tsx";
 import { PageBackLink } from "../../shared/ui/page-back-link.tsx";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import section from "../../shared/ui/panels/page-section.module.css";
 import { QueryStatePanel } from "../../shared/ui/panels/query-state-panel.tsx";
-import { type ActionDialogProps, ClassActions } from "./actions/class-actions.tsx";
+import type { ActionDialogProps } from "./actions/action-dialog.ts";
+import { ClassActions } from "./actions/class-actions.tsx";
 import { ClassFacts } from "./class-facts.tsx";
 import { classQuery } from "./class-queries.ts";
 import { ParticipantsSection } from "./participants/participants-section.tsx";
@@ -20,7 +20,7 @@ const isGone = (error: unknown): boolean => error instanceof ApiFailure && error
 
 const Gone = () => {
   const { t } = useTranslation("trainingClass");
-  return <ListMessage title={t("gone")} hint={t("goneSays")} />;
+  return <PageHeader title={t("gone")} hint={t("goneSays")} />;
 };
 
 type DetailsProps = { readonly training: TrainingClass; readonly EditDialog: ComponentType<ActionDialogProps> };

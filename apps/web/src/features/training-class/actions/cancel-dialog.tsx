@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { notify } from "../../../shared/notices/notify.ts";
 import { useCancelClass } from "../class-queries.ts";
-import type { ActionDialogProps } from "./class-actions.tsx";
+import type { ActionDialogProps } from "./action-dialog.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 /** Cancels a class with a reason. */

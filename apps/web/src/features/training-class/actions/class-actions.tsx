@@ -4,8 +4,8 @@ import { IconDots, IconHistory, IconPencil, IconTrash, IconUserPlus, IconX } fro
 import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyDialog } from "../../../shared/loading/lazy-dialog.tsx";
+import type { ActionDialogProps } from "./action-dialog.ts";
 
-export type ActionDialogProps = { readonly training: TrainingClass; readonly opened: boolean; readonly onClose: () => void };
 type Action = "add" | "edit" | "history" | "cancel" | "remove";
 
 const dialogs = {

@@ -7,7 +7,7 @@ import { useFormat } from "../../../shared/format/use-format.ts";
 import { HistoryLines } from "../../../shared/history/history-lines.tsx";
 import { classHistoryQuery } from "../class-queries.ts";
 import { scoreText } from "../participants/typed-score.ts";
-import type { ActionDialogProps } from "./class-actions.tsx";
+import type { ActionDialogProps } from "./action-dialog.ts";
 import { deedOf } from "./history-deed.ts";
 
 const ClassHistory = ({ id }: { readonly id: number }) => {

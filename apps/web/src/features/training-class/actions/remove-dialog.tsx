@@ -5,7 +5,7 @@ import { notify } from "../../../shared/notices/notify.ts";
 import { everyTraining } from "../../../shared/trainings/training-queries.ts";
 import { ConfirmDialog } from "../../../shared/ui/dialogs/confirm-dialog.tsx";
 import { useRemoveClass } from "../class-queries.ts";
-import type { ActionDialogProps } from "./class-actions.tsx";
+import type { ActionDialogProps } from "./action-dialog.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 /** Removes a class and opens the list. With approved participants it asks for a description. */

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BulkResults } from "../../../shared/bulk/bulk-results.tsx";
 import { ListFrame } from "../../../shared/list/list-frame.tsx";
-import type { ActionDialogProps } from "../actions/class-actions.tsx";
+import type { ActionDialogProps } from "../actions/action-dialog.ts";
 import { useLocalSelection } from "../participants/use-local-selection.ts";
 import { CandidateFilters } from "./candidate-filters.tsx";
 import { CandidateList } from "./candidate-list.tsx";

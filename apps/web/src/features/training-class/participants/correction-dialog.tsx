@@ -12,8 +12,7 @@ import { ReasonField } from "../actions/reason-field.tsx";
 import { useSessionText } from "../class-facts.tsx";
 import classes from "../training-class.module.css";
 import { useUpdateLine } from "./participant-queries.ts";
-import { useRowActions } from "./row-actions.ts";
-import type { RowDialogProps } from "./row-dialogs.tsx";
+import { type RowDialogProps, useRowActions } from "./row-actions.ts";
 import { scoreFromTyped, scoreText } from "./typed-score.ts";
 
 type Draft = {

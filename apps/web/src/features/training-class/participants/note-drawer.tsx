@@ -11,8 +11,7 @@ import { QueryStatePanel } from "../../../shared/ui/panels/query-state-panel.tsx
 import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
 import classes from "../training-class.module.css";
 import { noteQuery, useRemoveNote, useWriteNote } from "./participant-queries.ts";
-import { useRowActions } from "./row-actions.ts";
-import type { RowDialogProps } from "./row-dialogs.tsx";
+import { type RowDialogProps, useRowActions } from "./row-actions.ts";
 
 type Ref = Parameters<typeof noteQuery>[0];
 type Note = { readonly text: string | null; readonly updatedAt: string | null; readonly updatedBy: string | null };

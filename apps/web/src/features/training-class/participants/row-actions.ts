@@ -4,6 +4,7 @@ import { createContext, useContext } from "react";
 
 /** Dialogs of one participant. */
 export type RowDialog = "correct" | "note" | "sessions";
+export type RowDialogProps = { readonly participant: ClassParticipant; readonly opened: boolean; readonly onClose: () => void };
 export type ParticipantRowActions = {
   readonly training: TrainingClass;
   readonly onOpen: (dialog: RowDialog, participant: ClassParticipant) => void;

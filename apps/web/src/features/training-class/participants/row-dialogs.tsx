@@ -1,8 +1,6 @@
 import type { ClassParticipant } from "@emdia/contract/trainings/participant-routes.ts";
 import { lazyDialog } from "../../../shared/loading/lazy-dialog.tsx";
-import type { RowDialog } from "./row-actions.ts";
-
-export type RowDialogProps = { readonly participant: ClassParticipant; readonly opened: boolean; readonly onClose: () => void };
+import type { RowDialog, RowDialogProps } from "./row-actions.ts";
 
 const dialogs = {
   correct: lazyDialog<RowDialogProps>(async () => (await import("./correction-dialog.tsx")).CorrectionDialog),

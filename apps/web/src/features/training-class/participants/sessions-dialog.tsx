@@ -2,8 +2,7 @@ import { Modal } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useSessionText } from "../class-facts.tsx";
 import classes from "./participants.module.css";
-import { useRowActions } from "./row-actions.ts";
-import type { RowDialogProps } from "./row-dialogs.tsx";
+import { type RowDialogProps, useRowActions } from "./row-actions.ts";
 import { SessionBox, takesAttendance } from "./session-boxes.tsx";
 
 /** Attendance of one participant in all sessions; each change is saved at once. */

@@ -8,19 +8,19 @@ import { useMay } from "../../../shared/session/permissions.ts";
 import fields from "../fields/fields.module.css";
 import { classSuppliersQuery } from "../trainings-queries.ts";
 
-type Named = { readonly id: number; readonly name: string };
+type Supplier = { readonly id: number; readonly name: string };
 type Value = { readonly isOpenToAll: boolean; readonly providerIds: readonly string[] };
 type Props = {
   readonly companyId: number;
   /** Saved suppliers, which stay options when the search does not contain them. */
-  readonly saved: readonly Named[];
+  readonly saved: readonly Supplier[];
   readonly value: Value;
   readonly error: string | undefined;
   readonly onChange: (value: Partial<Value>) => void;
 };
 
 /** Suppliers searched on the server. Chosen ones stay options during further searches. */
-const useSupplierOptions = (companyId: number, saved: readonly Named[]) => {
+const useSupplierOptions = (companyId: number, saved: readonly Supplier[]) => {
   const [words, setWords] = useState("");
   const [chosen, setChosen] = useState(saved);
   const [asked] = useDebouncedValue(words.trim(), URL_UPDATE_DELAY_MS);
