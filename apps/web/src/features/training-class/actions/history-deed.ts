@@ -11,7 +11,7 @@ const deeds = [
   "training_participant_score_changed",
   "training_participant_corrected",
 ] as const;
-export type Deed = (typeof deeds)[number] | "other";
+type Deed = (typeof deeds)[number] | "other";
 
 /** The text key of an action. A newer server may send actions that this client does not know. */
 export const deedOf = (action: string): Deed => deeds.find((deed) => deed === action.replace(".", "_")) ?? "other";
