@@ -65,7 +65,7 @@ test("a class is filled, taught, approved and corrected [S-060] [RT-054] [R-332]
   await expect(rowOf(page, own.name)).toContainText("100%");
   await page.getByLabel(`Nota de ${other.name}`).fill("9");
   await page.getByLabel(`Nota de ${other.name}`).press("Enter");
-  await expect(rowOf(page, other.name)).toContainText("Falta presença");
+  await expect(rowOf(page, other.name)).toContainText("Presença insuficiente");
 
   await page.getByRole("button", { name: "Aprovar todos" }).click();
   const approval = dialog(page, "Aprovar todos");

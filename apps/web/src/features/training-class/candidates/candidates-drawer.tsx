@@ -38,7 +38,7 @@ const Candidates = ({ training, onClose }: Props) => {
   const { t } = useTranslation("trainingClass");
   const filter = useCandidateFilter();
   const query = useQuery(candidatesQuery(training, filter.filter));
-  const selection = useLocalSelection({ shown: query.data?.results ?? [], isWaiting: query.isPlaceholderData });
+  const selection = useLocalSelection(query.data?.results ?? []);
   const enrolment = useEnrol(training);
   const [sent, setSent] = useState<ReadonlyMap<number, Candidate>>(new Map());
   const add = (description: string) => {

@@ -88,7 +88,7 @@ export const NoteDrawer = ({ participant, opened, onClose }: RowDialogProps) => 
       title={t("note.title", { name: participant.name })}
       closeButtonProps={{ "aria-label": t("shared:close") }}
     >
-      <p className={lines.quiet}>{t("note.says")}</p>
+      <p className={`${lines.quiet} ${classes.says}`}>{t("note.says")}</p>
       {opened && <NoteOf at={{ companyId, id, employeeId: participant.id }} onClose={onClose} />}
     </Drawer>
   );

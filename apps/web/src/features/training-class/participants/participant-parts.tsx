@@ -57,17 +57,16 @@ export const ParticipantName = ({ participant }: Props) => {
   );
 };
 
-/** Status, and what an approval would lack. Nothing is lacking before the first attendance or score. */
+/** Status, and what an approval of a participant who attended would lack. */
 export const ParticipantState = ({ participant }: Props) => {
   const { t } = useTranslation("trainingClass");
-  const { status, lacks, attendance, score } = participant;
-  const isJudged = status === "present" || status === "absent" || attendance !== null || score !== null;
-  const shown = status === "approved" || status === "removed" || !isJudged ? [] : lacks;
+  const { status, lacks, score, can } = participant;
+  const shown = status === "present" ? lacks : [];
   return (
     <span className={classes.state}>
       <span className={classes.chips}>
         <ParticipantChip status={status} />
-        {status === "approved" && (
+        {status === "approved" && can.status && (
           <span className={classes.locked} title={t("participants.locked")}>
             <IconLock size={14} stroke={1.9} aria-hidden="true" />
           </span>
@@ -76,7 +75,7 @@ export const ParticipantState = ({ participant }: Props) => {
       {shown.map((lack) => (
         <span key={lack} className={classes.hint} data-warns="">
           <IconAlertTriangle size={14} stroke={1.9} aria-hidden="true" />
-          {t(`participants.lacks.${lack}`)}
+          {t(`participants.lacks.${lack === "score" && score === null ? "noScore" : lack}`)}
         </span>
       ))}
     </span>

@@ -40,7 +40,7 @@ const Participants = ({ training }: Props) => {
   const filter = useUrlFilter(ClassParticipantListQuery, LIST_DEBOUNCE_MS);
   const query = useQuery(participantsQuery(training, filter.filter));
   const shown = query.data?.results ?? [];
-  const selection = useLocalSelection({ shown, isWaiting: query.isPlaceholderData });
+  const selection = useLocalSelection(shown);
   const [row, removal, results] = [useDialog<OpenRow>(), useDialog<readonly ClassParticipant[]>(), useDialog<Results>()];
   const list = useRef<HTMLDivElement>(null);
   const { open: openRow } = row;

@@ -2,15 +2,15 @@ import { useState } from "react";
 import { knownNow, type Row } from "../../../shared/bulk/create-selection-store.ts";
 import type { Selection } from "../../../shared/bulk/use-selection.ts";
 
-type Options<R> = { readonly shown: readonly R[]; readonly isWaiting: boolean };
-
-/** Selection that ends with the screen, with the current version of the rows on the page. */
-export const useLocalSelection = <R extends Row>({ shown, isWaiting }: Options<R>): Selection<R> => {
+/**
+ * Selection that ends with the screen, with the current version of the rows on the page. Rows can be selected while the next page loads,
+ * because all pages belong to the same class.
+ */
+export const useLocalSelection = <R extends Row>(shown: readonly R[]): Selection<R> => {
   const [rows, setRows] = useState<ReadonlyMap<number, R>>(new Map());
   return {
     chosen: knownNow(rows, shown),
-    choose: (changed, isChosen) => {
-      if (isChosen && isWaiting) return;
+    choose: (changed, isChosen) =>
       setRows((before) => {
         const next = new Map(before);
         for (const row of changed) {
@@ -18,10 +18,9 @@ export const useLocalSelection = <R extends Row>({ shown, isWaiting }: Options<R
           else next.delete(row.id);
         }
         return next;
-      });
-    },
+      }),
     renew: (renewed) => setRows((before) => knownNow(before, renewed)),
     clear: () => setRows(new Map()),
-    isWaiting,
+    isWaiting: false,
   };
 };

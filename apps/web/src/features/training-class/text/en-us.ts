@@ -113,7 +113,7 @@ export const text = {
     scoreInvalid: "From 0 to 10, with at most one decimal",
     noScore: "No score",
     noAttendance: "Not recorded",
-    lacks: { attendance: "Lacks attendance", score: "Lacks score" },
+    lacks: { attendance: "Attendance too low", score: "Score too low", noScore: "Score missing" },
     samePerson: "Also enrolled by {{name}}",
     locked: "Approved: to correct, use the actions of the row",
     menuOf: "Actions for {{name}}",

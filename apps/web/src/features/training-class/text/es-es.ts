@@ -113,7 +113,7 @@ export const text = {
     scoreInvalid: "De 0 a 10, con un decimal como máximo",
     noScore: "Sin nota",
     noAttendance: "No registrada",
-    lacks: { attendance: "Falta asistencia", score: "Falta nota" },
+    lacks: { attendance: "Asistencia insuficiente", score: "Nota insuficiente", noScore: "Falta la nota" },
     samePerson: "También inscrito por {{name}}",
     locked: "Aprobado: para corregir, use las acciones de la línea",
     menuOf: "Acciones de {{name}}",

@@ -110,7 +110,7 @@ export const text = {
     scoreInvalid: "De 0 a 10, com no máximo uma casa decimal",
     noScore: "Sem nota",
     noAttendance: "Não lançada",
-    lacks: { attendance: "Falta presença", score: "Falta nota" },
+    lacks: { attendance: "Presença insuficiente", score: "Nota insuficiente", noScore: "Falta a nota" },
     samePerson: "Também inscrito por {{name}}",
     locked: "Aprovado: para corrigir, use as ações da linha",
     menuOf: "Ações de {{name}}",
