@@ -8,14 +8,22 @@ const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const choose = async (page: Page, names: readonly string[]): Promise<void> => {
   const drawer = dialog(page, "Incluir colaboradores");
   for (const name of names) {
-    await drawer.getByLabel("Nome").fill(name);
-    await drawer.getByLabel("Nome").press("Enter");
+    await drawer.getByLabel("Nome", { exact: true }).fill(name);
+    await drawer.getByLabel("Nome", { exact: true }).press("Enter");
     await drawer
       .getByRole("checkbox", { name: `Selecionar ${name}` })
       .first()
       .check();
   }
   await drawer.getByRole("button", { name: "Incluir", exact: true }).click();
+};
+/** Each change is saved at once and shown before the answer. */
+const attend = async (page: Page, name: string, sessions: readonly number[]): Promise<void> => {
+  const boxes = rowOf(page, name).getByRole("checkbox", { name: /na aula de/ });
+  for (const at of sessions) {
+    await boxes.nth(at).click();
+    await expect(boxes.nth(at)).toBeChecked();
+  }
 };
 const act = async (page: Page, name: string, action: string): Promise<void> => {
   await page.getByRole("button", { name: `Ações de ${name}` }).click();
@@ -48,14 +56,8 @@ test("a class is filled, taught, approved and corrected [S-060] [RT-054] [R-332]
   await expect(page.getByText("Há mais participantes inscritos do que este número de vagas.")).toBeVisible();
   await page.getByRole("button", { name: "Voltar" }).click();
 
-  for (const box of await rowOf(page, own.name)
-    .getByRole("checkbox", { name: /na aula de/ })
-    .all())
-    await box.check();
-  await rowOf(page, other.name)
-    .getByRole("checkbox", { name: /na aula de/ })
-    .first()
-    .check();
+  await attend(page, own.name, [0, 1]);
+  await attend(page, other.name, [0]);
   const score = page.getByLabel(`Nota de ${own.name}`);
   await score.fill("7,25");
   await score.blur();
