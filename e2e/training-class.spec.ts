@@ -68,6 +68,7 @@ test("a class is filled, taught, approved and corrected [S-060] [RT-054] [R-332]
   await page.getByLabel(`Nota de ${other.name}`).fill("9");
   await page.getByLabel(`Nota de ${other.name}`).press("Enter");
   await expect(rowOf(page, other.name)).toContainText("Presença insuficiente");
+  for (const { name } of [own, other]) await expect(rowOf(page, name)).not.toContainText("Falta a nota");
 
   await page.getByRole("button", { name: "Aprovar todos" }).click();
   const approval = dialog(page, "Aprovar todos");
