@@ -59,6 +59,7 @@ export const PlaceFields = (props: Props) => {
   const { t } = useTranslation("trainings");
   const maySee = useMay()("see_location");
   const { companyId, value, placeRequired, errorOf, onChange } = props;
+  const hiddenError = maySee ? undefined : (errorOf("facilityId") ?? errorOf("departmentId"));
   return (
     <div className={classes.three}>
       <TextInput
@@ -73,6 +74,11 @@ export const PlaceFields = (props: Props) => {
         onChange={({ currentTarget }) => onChange({ place: currentTarget.value })}
       />
       {maySee && companyId !== undefined && <Units {...props} companyId={companyId} />}
+      {hiddenError !== undefined && (
+        <p role="alert" className={classes.fault}>
+          {hiddenError}
+        </p>
+      )}
     </div>
   );
 };

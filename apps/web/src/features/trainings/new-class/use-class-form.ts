@@ -1,6 +1,6 @@
 import type { TrainingConfigRow } from "@emdia/contract/trainings/config-routes.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { currentMessageOf, useMessageOf } from "../../../shared/errors/message-of.ts";
 import { nowToTheMinute } from "../../../shared/format/today.ts";
@@ -18,7 +18,7 @@ export const useClassForm = ({ initial, onDone }: Input) => {
   const messageOf = useMessageOf();
   const client = useQueryClient();
   const create = useCreateClass();
-  const [now] = useState(nowToTheMinute);
+  const now = nowToTheMinute();
   const send = async (draft: ClassDraft) => {
     const made = await create.mutateAsync({ companyId: draft.config?.companyId ?? 0, body: classInputOf(draft, now) });
     notify.success(t("newClass.done", { name: made.name }));
