@@ -84,9 +84,6 @@ export const text = {
   },
   participants: {
     title: "Participants",
-    count_zero: "No participants",
-    count_one: "{{count}} participant",
-    count_other: "{{count}} participants",
     search: "Search",
     searchPlaceholder: "Name of the worker",
     removed: "Show removed",

@@ -84,9 +84,6 @@ export const text = {
   },
   participants: {
     title: "Participantes",
-    count_zero: "Ningún participante",
-    count_one: "{{count}} participante",
-    count_other: "{{count}} participantes",
     search: "Buscar",
     searchPlaceholder: "Nombre del trabajador",
     removed: "Ver retirados",

@@ -81,9 +81,6 @@ export const text = {
   },
   participants: {
     title: "Participantes",
-    count_zero: "Nenhum participante",
-    count_one: "{{count}} participante",
-    count_other: "{{count}} participantes",
     search: "Buscar",
     searchPlaceholder: "Nome do colaborador",
     removed: "Ver removidos",

@@ -1,5 +1,4 @@
 import type { TrainingClass } from "@emdia/contract/trainings/class-routes.ts";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
 import { nowToTheMinute } from "../../../shared/format/today.ts";
@@ -17,9 +16,8 @@ export const useEditForm = ({ training, onDone }: Input) => {
   const { t } = useTranslation("trainings");
   const messageOf = useMessageOf();
   const update = useUpdateClass();
-  const [opened] = useState(nowToTheMinute);
   /** Saved sessions are not compared with the current time. */
-  const nowFor = (draft: ClassDraft): string => (keepsSessions(draft, training) ? "" : opened);
+  const nowFor = (draft: ClassDraft): string => (keepsSessions(draft, training) ? "" : nowToTheMinute());
   const send = async (draft: ClassDraft) => {
     const { name } = await update.mutateAsync({ classId: training.id, body: changeOf(draft, training) });
     notify.success(t("editClass.done", { name }));
