@@ -97,7 +97,7 @@ export type StoredClass = Omit<ClassRow, "sessionCount"> & {
   readonly cancelReason: string | null;
 };
 
-type Asked = {
+type Options = {
   /** The contractor of the path; omitted where the path names only the class. */
   readonly contractorId?: number;
   readonly id: number;
@@ -108,7 +108,7 @@ type Asked = {
 export const findClass = async (
   tx: Tx,
   visible: VisibleClasses,
-  { contractorId, id, toChange = false }: Asked,
+  { contractorId, id, toChange = false }: Options,
 ): Promise<StoredClass | undefined> => {
   const { rows } =
     await sql<StoredClass>`select c.contractor_id as "contractorId", company.trading_name as "companyName", c.id, c.version, c.name,
