@@ -12,4 +12,9 @@ export const trainingTexts = {
     "en-US": () => import("./features/trainings/text/en-us.ts"),
     "es-ES": () => import("./features/trainings/text/es-es.ts"),
   },
+  trainingClass: {
+    "pt-BR": () => import("./features/training-class/text/pt-br.ts"),
+    "en-US": () => import("./features/training-class/text/en-us.ts"),
+    "es-ES": () => import("./features/training-class/text/es-es.ts"),
+  },
 } as const satisfies TextModules;

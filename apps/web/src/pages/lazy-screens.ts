@@ -92,6 +92,10 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   "/treinamentos": trainings,
   "/treinamentos/turma": trainings,
   "/treinamentos/treinamento": trainings,
+  "/treinamentos/editar-turma/{id}": {
+    load: async () => (await import("./trainings/class-page.tsx")).ClassPage,
+    texts: ["trainingClass", "trainings", "trainingWords", "bulk", "trainingRefusals"],
+  },
   "/exportacoes/{jobId}": {
     load: async () => (await import("../features/exported-file/exported-file.tsx")).ExportedFile,
     texts: ["exports"],

@@ -18,7 +18,6 @@ export const reservedPaths = [
   "/observacoes",
   "/paineis",
   "/plataforma/selecionar-sistema",
-  "/treinamentos/editar-turma/{id}",
 ] as const satisfies readonly WebPath[];
 
 export type ReservedPath = (typeof reservedPaths)[number];

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { CatalogueText } from "../catalogue/shown-text.ts";
 import { HistoryEntry } from "../history/entry.ts";
-import { Day, dayOfYears, Id, list, Nothing, paging, queryFlag, searchText } from "../list.ts";
+import { Day, dayOfYears, Id, list, Nothing, paging, queryFlag, queryId, searchText } from "../list.ts";
 import { routes } from "../route.ts";
 import { freeText, requiredText } from "../text.ts";
 import {
@@ -89,7 +90,10 @@ export const TrainingClass = z.object({
     id: Id,
     version: z.int(),
     name: z.string(),
-    documentType: Named,
+    documentType: z.object({ id: Id, name: CatalogueText }),
+    kinds: z.array(z.enum(trainingKinds)),
+    /** Norm of the training in the catalogue; null for an own training. */
+    norm: z.nullable(z.string()),
     minutes: z.int(),
     validityMonths: z.nullable(z.int()),
     hasTest: z.boolean(),
@@ -111,6 +115,8 @@ export const TrainingClass = z.object({
   providers: z.nullable(z.array(Named)),
   vacancy: z.int(),
   taken: z.int(),
+  /** An approval blocks the cancellation, and a removal then needs a description. */
+  hasApproved: z.boolean(),
   can: z.object({
     update: z.boolean(),
     cancel: z.boolean(),
@@ -158,7 +164,8 @@ export const trainingClassRoutes = routes({
   "GET /integrations/training-classes": {
     permission: "see_training_class",
     summary: "Lists training classes: the contractor's own, and those open to the supplier",
-    query: TrainingClassListQuery,
+    /** `id` finds the contractor of one class, in any state. */
+    query: z.extend(TrainingClassListQuery, { id: z.optional(queryId) }),
     answer: list(TrainingClassRow),
   },
   "POST /integrations/{companyId}/training-classes": {

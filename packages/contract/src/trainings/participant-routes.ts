@@ -61,6 +61,21 @@ const ParticipantLine = z.object({
 });
 export type ParticipantLine = z.output<typeof ParticipantLine>;
 
+/** Filter of the candidates of a class. */
+export const ClassCandidateListQuery = z.object({
+  ...paging(),
+  name: z.optional(searchText),
+  providerId: z.optional(queryId),
+  projectId: z.optional(queryId),
+  /** Only workers who need the training. */
+  needed: z.optional(queryFlag),
+});
+export type ClassCandidateListQuery = z.output<typeof ClassCandidateListQuery>;
+
+/** Filter of the participants of a class, shared by the URL and the server. */
+export const ClassParticipantListQuery = z.object({ ...paging(), name: z.optional(searchText), removed: z.optional(queryFlag) });
+export type ClassParticipantListQuery = z.output<typeof ClassParticipantListQuery>;
+
 const notSeen = ["training_class.not_found", "permission.missing"] as const;
 const noNote = [...notSeen, "training_participant.not_found"] as const;
 const Ids = z.array(Id).check(z.minLength(1), z.maxLength(CLASS_WORKERS_PER_REQUEST_MAX), z.meta({ examples: [[1]] }));
@@ -70,14 +85,7 @@ export const trainingParticipantRoutes = routes({
   "GET /integrations/{companyId}/training-class/{id}/list-employees": {
     permission: "add_training_class_employees",
     summary: "Lists workers that may be enrolled in a class, those in need first",
-    query: z.object({
-      ...paging(),
-      name: z.optional(searchText),
-      providerId: z.optional(queryId),
-      projectId: z.optional(queryId),
-      /** Only workers who need the training. */
-      needed: z.optional(queryFlag),
-    }),
+    query: ClassCandidateListQuery,
     answer: list(ClassCandidate),
     refusals: notSeen,
   },
@@ -98,7 +106,7 @@ export const trainingParticipantRoutes = routes({
   "GET /integrations/{companyId}/training-classes/{id}/employees": {
     permission: "detail_training_class",
     summary: "Lists the participants of a class",
-    query: z.object({ ...paging(), name: z.optional(searchText), removed: z.optional(queryFlag) }),
+    query: ClassParticipantListQuery,
     answer: list(ClassParticipant),
     refusals: notSeen,
   },
@@ -129,7 +137,8 @@ export const trainingParticipantRoutes = routes({
         approveAll: z._default(z.boolean(), false),
       })
       .check(z.refine(({ lines, approveAll }) => approveAll || lines.length > 0, "nothing_to_change")),
-    answer: z.object({ results: z.array(BulkLine), approved: z.int() }),
+    /** `name` of each participant, because an approval of all also answers for those whom the user has not listed. */
+    answer: z.object({ results: z.array(z.extend(BulkLine, { name: z.nullable(z.string()) })), approved: z.int() }),
     refusals: [...notSeen, "training_class.cancelled", "training_class.not_begun"],
   },
   "GET /integrations/{companyId}/training-class/{id}/note/{employeeId}": {

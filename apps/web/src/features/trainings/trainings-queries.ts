@@ -1,5 +1,5 @@
 import { PAGE_SIZE_MAX } from "@emdia/contract/limits.ts";
-import type { TrainingClassInput, TrainingClassListQuery } from "@emdia/contract/trainings/class-routes.ts";
+import type { TrainingClassChange, TrainingClassInput, TrainingClassListQuery } from "@emdia/contract/trainings/class-routes.ts";
 import type { TrainingConfigInput, TrainingConfigListQuery } from "@emdia/contract/trainings/config-routes.ts";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
@@ -78,3 +78,7 @@ export const useRemoveConfig = () => useChange((id: number) => api("DELETE /inte
 type NewClass = { readonly companyId: number; readonly body: TrainingClassInput };
 export const useCreateClass = () =>
   useChange(({ companyId, body }: NewClass) => api("POST /integrations/{companyId}/training-classes")({ companyId, body }));
+
+type ChangedClass = { readonly classId: number; readonly body: TrainingClassChange };
+export const useUpdateClass = () =>
+  useChange(({ classId, body }: ChangedClass) => api("PUT /integrations/training-classes/{classId}/update")({ classId, body }));

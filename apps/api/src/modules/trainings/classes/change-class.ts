@@ -4,11 +4,13 @@ import type { Handler } from "../../../platform/http/handler.ts";
 import { whichClasses } from "../policy.ts";
 import { keepsTimes, sessionChanges } from "../rules/session-changes.ts";
 import { findClass, hasApproved, sessionsOf } from "../store/classes.ts";
-import { kindsOfVersion } from "../store/configs.ts";
 import { deleteSessions, insertSessions, replaceSuppliers, setPlaceOfSession, updateClass } from "../store/write-classes.ts";
 import { checkClass } from "./check-class.ts";
 import { ownClassFor } from "./class-for.ts";
 import { presentClass } from "./present-class.ts";
+
+/** Local timestamps without seconds: `2026-03-10 07:00`. */
+const MINUTE_LENGTH = 16;
 
 export const changeClass: Handler<"PUT /integrations/training-classes/{classId}/update"> = async (scope, { params, body }) => {
   const found = await ownClassFor(scope, "update_training_class", { id: params.classId });
@@ -21,8 +23,7 @@ export const changeClass: Handler<"PUT /integrations/training-classes/{classId}/
   const changes = sessionChanges(await sessionsOf(tx, stored), body.sessions);
   const keepsSessions = keepsTimes(changes);
   if (!keepsSessions && (await hasApproved(tx, stored))) return refuse("training_class.has_approved");
-  const kinds = await kindsOfVersion(tx, stored);
-  const checked = await checkClass(scope, { contractorId, kinds, wasRetroactive: stored.isRetroactive, keepsSessions }, body);
+  const checked = await checkClass(scope, { contractorId, kinds: stored.kinds, wasRetroactive: stored.isRetroactive, keepsSessions }, body);
   if (!checked.ok) return checked;
 
   await updateClass(tx, stored, { ...checked.value, input: body });
@@ -31,12 +32,13 @@ export const changeClass: Handler<"PUT /integrations/training-classes/{classId}/
   for (const session of changes.moved) await setPlaceOfSession(tx, contractorId, session);
   await replaceSuppliers(tx, stored, body.providerIds);
   const subject = { kind: "training_class", id };
+  const [from, to] = [stored.startsAt.slice(0, MINUTE_LENGTH), checked.value.startsAt.slice(0, MINUTE_LENGTH)];
   await recordHistory(scope, {
     ownerId: contractorId,
     about: subject,
     subject: { ...subject, name: body.name },
     action: "training_class.changed",
-    change: { field: "sessions", from: stored.startsAt.slice(0, 16), to: checked.value.startsAt.slice(0, 16) },
+    ...(from !== to && { change: { field: "sessions", from, to } }),
   });
   const changed = await findClass(tx, whichClasses(scope), { contractorId, id });
   return changed ? presentClass(scope, changed) : refuse("training_class.not_found");

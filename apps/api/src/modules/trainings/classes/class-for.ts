@@ -5,10 +5,10 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import { mayChange, mayOnClass, whichClasses } from "../policy.ts";
 import { findClass, type StoredClass } from "../store/classes.ts";
 
-type Asked = { readonly companyId?: number; readonly id: number; readonly toChange?: boolean };
+type Options = { readonly companyId?: number; readonly id: number; readonly toChange?: boolean };
 type Result = Outcome<StoredClass, "training_class.not_found" | "permission.missing">;
 
-const load = async (scope: Scope, { companyId, id, toChange }: Asked) =>
+const load = async (scope: Scope, { companyId, id, toChange }: Options) =>
   findClass(scope.tx, whichClasses(scope), {
     id,
     ...(companyId !== undefined && { contractorId: companyId }),
@@ -19,14 +19,14 @@ const missing = (key: PermissionKey, { contractorId }: StoredClass) =>
   refuse("permission.missing", { permission: key, companyId: contractorId });
 
 /** Not found if the user does not see the class, refused if no company through which the user sees it grants the key. */
-export const classFor = async (scope: Scope, key: PermissionKey, asked: Asked): Promise<Result> => {
+export const classFor = async (scope: Scope, key: PermissionKey, asked: Options): Promise<Result> => {
   const found = await load(scope, asked);
   if (!found) return refuse("training_class.not_found");
   return mayOnClass(scope, key, found) ? accept(found) : missing(key, found);
 };
 
 /** Like `classFor`, for a change that only users of the whole contractor make. Locks the class. */
-export const ownClassFor = async (scope: Scope, key: PermissionKey, asked: Asked): Promise<Result> => {
+export const ownClassFor = async (scope: Scope, key: PermissionKey, asked: Options): Promise<Result> => {
   const found = await load(scope, { ...asked, toChange: true });
   if (!found) return refuse("training_class.not_found");
   return mayChange(scope, key, found) ? accept(found) : missing(key, found);

@@ -1,9 +1,9 @@
 import type { TrainingClass, TrainingClassRow } from "@emdia/contract/trainings/class-routes.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
-import { classCan, mayOnClass } from "../policy.ts";
+import { classCan, mayChange, mayOnClass } from "../policy.ts";
 import { classState } from "../rules/class-state.ts";
-import { type ClassRow, type StoredClass, sessionsOf, suppliersOfClass } from "../store/classes.ts";
+import { type ClassRow, hasApproved, type StoredClass, sessionsOf, suppliersOfClass } from "../store/classes.ts";
 
 const TENTHS = 10;
 /** Day and time of a local timestamp. */
@@ -27,10 +27,28 @@ export const presentClassRow = (scope: Scope, row: ClassRow): TrainingClassRow =
   can: { detail: mayOnClass(scope, "detail_training_class", row) },
 });
 
+/** What the user may do with a class in its state. A cancelled class is only read and removed. */
+const canNow = (scope: Scope, found: StoredClass, isApproved: boolean): TrainingClass["can"] => {
+  const state = classState(found, timeInSaoPaulo(scope.now));
+  const can = classCan(scope, found);
+  const isOpen = state !== "cancelled";
+  const hasBegun = isOpen && state !== "planned";
+  return {
+    ...can,
+    update: isOpen && can.update,
+    cancel: isOpen && can.update && state !== "finished" && !isApproved,
+    remove: can.remove && (!isApproved || mayChange(scope, "remove_training_class_retroactive", found)),
+    updateVacancy: isOpen && can.updateVacancy,
+    addEmployees: isOpen && can.addEmployees && (state !== "finished" || mayChange(scope, "add_training_class_retroactive", found)),
+    removeEmployees: isOpen && can.removeEmployees,
+    updateStatus: hasBegun && can.updateStatus,
+    updateScore: hasBegun && found.hasTest && can.updateScore,
+  };
+};
+
 export const presentClass = async (scope: Scope, found: StoredClass): Promise<TrainingClass> => {
   const state = classState(found, timeInSaoPaulo(scope.now));
-  const { update, ...can } = classCan(scope, found);
-  const changes = update && state !== "cancelled";
+  const isApproved = await hasApproved(scope.tx, found);
   return {
     id: found.id,
     companyId: found.contractorId,
@@ -42,6 +60,8 @@ export const presentClass = async (scope: Scope, found: StoredClass): Promise<Tr
       version: found.configVersion,
       name: found.configName,
       documentType: { id: found.documentTypeId, name: found.documentTypeName },
+      kinds: [...found.kinds],
+      norm: found.norm,
       minutes: found.minutes,
       validityMonths: found.validityMonths,
       hasTest: found.hasTest,
@@ -62,6 +82,7 @@ export const presentClass = async (scope: Scope, found: StoredClass): Promise<Tr
     providers: found.openToAll ? null : await suppliersOfClass(scope.tx, found),
     vacancy: found.vacancy,
     taken: found.taken,
-    can: { ...can, update: changes, cancel: changes && state !== "finished" },
+    hasApproved: isApproved,
+    can: canNow(scope, found, isApproved),
   };
 };

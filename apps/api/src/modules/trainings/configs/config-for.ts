@@ -7,10 +7,10 @@ import { mayChange, maySee, whichContractors } from "../policy.ts";
 import { findConfig, type StoredConfig } from "../store/configs.ts";
 
 type Result = Outcome<StoredConfig, "training_config.not_found" | "permission.missing">;
-type Asked = { readonly id: number; readonly toChange?: boolean };
+type Options = { readonly id: number; readonly toChange?: boolean };
 
 /** Not found if the user does not see the configurations of its contractor, refused if the user lacks the permission. */
-export const configFor = async (scope: Scope, key: PermissionKey, asked: Asked): Promise<Result> => {
+export const configFor = async (scope: Scope, key: PermissionKey, asked: Options): Promise<Result> => {
   const config = await findConfig(scope.tx, whichContractors(scope, "see_training_class_config"), asked);
   if (!config) return refuse("training_config.not_found");
   const may = asked.toChange ? mayChange : maySee;

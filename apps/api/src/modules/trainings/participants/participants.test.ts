@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { dayFromNow } from "../../../../test/days.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { aClass, enrol, newTraining, participantsOf, trainingKeys } from "../../../../test/fixtures/new-training.ts";
 import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
-const TOMORROW = "2026-03-11";
-const YESTERDAY = "2026-03-09";
+const [YESTERDAY, TOMORROW, DAY_AFTER] = [dayFromNow(-1), dayFromNow(1), dayFromNow(2)];
 
 describe("enrolment", () => {
   test("fills the places and reports one result per worker [R-334] [C-128]", async () => {
@@ -39,7 +39,7 @@ describe("enrolment", () => {
       await place.newWorker(),
     ];
     const unlinked = await newWorkerRow(world, { providerId: place.supplierId });
-    const late = await place.newWorker({ admission: "2026-03-12" });
+    const late = await place.newWorker({ admission: DAY_AFTER });
     await world.database.ownerPool().query(
       `insert into restriction (contractor_id, person_id, document_kind, document_country, document, name, reason, start_date)
        select $1, person_id, 'cpf', 'BR', document, name, 'Ocorrência', '2026-01-01' from worker where id = $2`,
@@ -96,8 +96,8 @@ describe("enrolment", () => {
     const place = await newTraining(world, TOMORROW);
     const [calm, needy] = [await place.newWorker({ name: "Ana" }), await place.newWorker({ name: "Zeca" })];
     await world.database.ownerPool().query(
-      `with r as (insert into project_requirement (contractor_id, project_id, type_owner_id, type_id, type_version, plan)
-         select $1, $2, 0, 335, version, 'SSMA' from document_type where owner_id = 0 and id = 335 returning id)
+      `with r as (insert into project_requirement (contractor_id, project_id, type_owner_id, type_id, type_version, plan, holds_from)
+         select $1, $2, 0, 335, version, 'SSMA', date '2026-03-01' from document_type where owner_id = 0 and id = 335 returning id)
        insert into pendency (contractor_id, project_id, provider_id, worker_id, requirement_id, plan, kind, type_owner_id, type_id, type_version, created_at)
        select $1, $2, $3, $4, r.id, 'SSMA', 'RISK', 0, 335, d.version, '2026-03-01' from r, document_type d where d.owner_id = 0 and d.id = 335`,
       [place.contractorId, place.projectId, place.supplierId, needy],

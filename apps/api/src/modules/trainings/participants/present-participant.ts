@@ -1,8 +1,9 @@
 import type { ClassParticipant } from "@emdia/contract/trainings/participant-routes.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
-import { mayOnClass } from "../policy.ts";
+import { mayChange, mayOnClass } from "../policy.ts";
 import { classState } from "../rules/class-state.ts";
+import { removalRefusal } from "../rules/removal.ts";
 import { type Conditions, lackedBy } from "../rules/results.ts";
 import { attendancePercent } from "../rules/sessions.ts";
 import { type StoredClass, sessionsOf } from "../store/classes.ts";
@@ -22,6 +23,33 @@ export const conditionsOf = async (scope: Scope, training: StoredClass): Promise
 const seesAsContractor = (scope: Scope, { contractorId }: StoredClass): boolean =>
   mayOnClass(scope, "detail_training_class", { contractorId, openTo: [] });
 
+/** Who removes participants, as the rules of the removal ask. */
+export const removalActor = (scope: Scope, training: StoredClass) => ({
+  isContractor: mayOnClass(scope, "remove_training_class_employees", { ...training, openTo: [] }),
+  mayWithdraw: mayChange(scope, "remove_training_class_retroactive", training),
+  isFinished: classState(training, timeInSaoPaulo(scope.now)) === "finished",
+});
+
+/** What the user may do with a participant. An approval of a finished class is corrected by users who may withdraw it. */
+const participantCan = (scope: Scope, training: StoredClass, { isFinished, hasTest }: Conditions) => {
+  const may = (key: Parameters<typeof mayOnClass>[1]) => mayOnClass(scope, key, training);
+  const hasBegun = timeInSaoPaulo(scope.now) >= training.startsAt;
+  const actor = removalActor(scope, training);
+  const mayRemove = !training.isCancelled && may("remove_training_class_employees");
+  const mayStatus = !training.isCancelled && hasBegun && may("update_training_class_employees_status");
+  const mayScore = !training.isCancelled && hasBegun && hasTest && may("update_training_class_employees_score");
+  const note = may("config_training_class_employee_notes");
+  return ({ status }: StoredParticipant): ClassParticipant["can"] => {
+    const isOpen = status !== "removed" && (status !== "approved" || !isFinished || actor.mayWithdraw);
+    return {
+      remove: mayRemove && removalRefusal(status, actor) === undefined,
+      status: mayStatus && isOpen,
+      score: mayScore && isOpen,
+      note,
+    };
+  };
+};
+
 export const presentParticipants = async (
   scope: Scope,
   training: StoredClass,
@@ -36,11 +64,9 @@ export const presentParticipants = async (
         rows.map(({ id }) => id),
       )
     : new Map<number, { id: number; name: string }>();
-  const may = (key: Parameters<typeof mayOnClass>[1]) => mayOnClass(scope, key, training);
-  const maySupplierRemove = may("remove_training_class_employees");
+  const canOf = participantCan(scope, training, conditions);
   return rows.map((row) => {
     const isPending = row.status === "enrolled" && row.attended.length === 0;
-    const isActive = row.status !== "removed" && !training.isCancelled;
     return {
       id: row.id,
       employeeId: row.workerId,
@@ -56,12 +82,7 @@ export const presentParticipants = async (
       enrolledBy: row.enrolledByName,
       samePersonAs: samePersons.get(row.id) ?? null,
       lacks: [...lackedBy(row, conditions)],
-      can: {
-        remove: isActive && maySupplierRemove && (isOwn || row.status === "enrolled"),
-        status: isActive && may("update_training_class_employees_status"),
-        score: isActive && training.hasTest && may("update_training_class_employees_score"),
-        note: may("config_training_class_employee_notes"),
-      },
+      can: canOf(row),
     };
   });
 };

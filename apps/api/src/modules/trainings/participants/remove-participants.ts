@@ -1,25 +1,16 @@
 import { refuse } from "../../../kernel/outcome.ts";
-import type { Scope } from "../../../platform/access/scope.ts";
-import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
 import { recordHistoryBatch } from "../../../platform/history/history.ts";
 import { toBulkResult } from "../../../platform/http/bulk-line.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { classFor } from "../classes/class-for.ts";
-import { mayChange, mayOnClass, whichCandidates } from "../policy.ts";
-import { classState } from "../rules/class-state.ts";
+import { whichCandidates } from "../policy.ts";
 import { removalRefusal } from "../rules/removal.ts";
-import type { StoredClass } from "../store/classes.ts";
 import { participantsToChange, type StoredParticipant } from "../store/participants.ts";
 import { removeParticipants } from "../store/write-participants.ts";
+import { removalActor } from "./present-participant.ts";
 
 const KEY = "remove_training_class_employees";
 const RETROACTIVE = "remove_training_class_retroactive";
-
-const actorOf = (scope: Scope, training: StoredClass) => ({
-  isContractor: mayOnClass(scope, KEY, { ...training, openTo: [] }),
-  mayWithdraw: mayChange(scope, RETROACTIVE, training),
-  isFinished: classState(training, timeInSaoPaulo(scope.now)) === "finished",
-});
 
 /** One result per id: removed, or the refusal that a single removal would get. */
 export const removeFromClass: Handler<"PATCH /integrations/{companyId}/training-class/{id}/employees"> = async (
@@ -33,7 +24,7 @@ export const removeFromClass: Handler<"PATCH /integrations/{companyId}/training-
   const asked = [...new Set(body.trainingClassEmployeeIds)];
   const visible = whichCandidates(scope, KEY, training);
   const rows = new Map((await participantsToChange(tx, training, { visible, participantIds: asked })).map((row) => [row.id, row]));
-  const actor = actorOf(scope, training);
+  const actor = removalActor(scope, training);
   const gone: StoredParticipant[] = [];
   const results = asked.map((id) => {
     const row = rows.get(id);

@@ -93,9 +93,8 @@ export const updateResults: Handler<"PUT /integrations/{companyId}/training-clas
   const results = linesFor(body.lines, body.approveAll, rows).map(({ id, change }) => {
     const row = byId.get(id);
     const decided = row ? decideResult(row, change, { conditions, actor }) : refuse("training_participant.not_found");
-    if (!row || !decided.ok) return toBulkResult(id, decided.ok ? "done" : decided);
-    changed.push({ row, result: decided.value, reason: change.reason });
-    return toBulkResult(id, "done");
+    if (row && decided.ok) changed.push({ row, result: decided.value, reason: change.reason });
+    return { ...toBulkResult(id, decided.ok ? "done" : decided), name: row?.name ?? null };
   });
   await writeResults(tx, training.contractorId, {
     rows: changed.map(({ row, result }) => ({ id: row.id, providerId: row.providerId, ...result })),

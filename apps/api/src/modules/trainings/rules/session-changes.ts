@@ -1,8 +1,8 @@
 import type { SessionTimes } from "./sessions.ts";
 
 type Stored = SessionTimes & { readonly id: number; readonly place: string };
-type Asked = SessionTimes & { readonly place: string };
-export type SessionChanges<A extends Asked = Asked> = {
+type Input = SessionTimes & { readonly place: string };
+export type SessionChanges<A extends Input = Input> = {
   readonly added: readonly A[];
   readonly deleted: readonly number[];
   readonly moved: readonly { readonly id: number; readonly place: string }[];
@@ -12,7 +12,7 @@ const isSame = (one: SessionTimes, other: SessionTimes): boolean =>
   one.day === other.day && one.start === other.start && one.end === other.end;
 
 /** Difference between stored and requested sessions. A session at the same time keeps its id, and so its attendance. */
-export const sessionChanges = <A extends Asked>(stored: readonly Stored[], asked: readonly A[]): SessionChanges<A> => ({
+export const sessionChanges = <A extends Input>(stored: readonly Stored[], asked: readonly A[]): SessionChanges<A> => ({
   added: asked.filter((session) => !stored.some((one) => isSame(one, session))),
   deleted: stored.filter((session) => !asked.some((one) => isSame(one, session))).map(({ id }) => id),
   moved: stored.flatMap((session) => {

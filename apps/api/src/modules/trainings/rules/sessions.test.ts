@@ -16,7 +16,7 @@ test("sessions overlap if one begins before the other ends", () => {
   expect(overlap([])).toBe(false);
 });
 
-test("the span of a class goes from the first start to the last end, in any order", () => {
+test("a class spans from its first start to its last end", () => {
   const span = { startsAt: "2026-03-10 08:00:00", endsAt: "2026-03-11 12:00:00" };
   expect(spanOf([nextDay, morning, afternoon])).toEqual(span);
   expect(spanOf([morning, afternoon, nextDay])).toEqual(span);

@@ -8,6 +8,7 @@ import type { VisibleClasses } from "../policy.ts";
 import { openToSuppliers, seenClasses } from "./visible-classes.ts";
 
 type ListInput = TrainingClassListQuery & {
+  readonly id?: number | undefined;
   /** Current time in the calendar of the company. */
   readonly now: string;
   /** Filter of the participants whose names the user may search. */
@@ -16,8 +17,9 @@ type ListInput = TrainingClassListQuery & {
 
 const isFinished = (now: string) => sql<boolean>`c.ends_at <= ${now}::timestamp`;
 
-const conditions = ({ name, employee, startDate, endDate, hasFinish, all, now, participants }: ListInput): RawBuilder<boolean> => {
+const conditions = ({ id, name, employee, startDate, endDate, hasFinish, all, now, participants }: ListInput): RawBuilder<boolean> => {
   const found: RawBuilder<boolean>[] = [];
+  if (id !== undefined) found.push(sql`c.id = ${id}`);
   if (name !== undefined) found.push(sql`strpos(c.plain_name, plain_text(${name})) > 0`);
   if (employee !== undefined)
     found.push(sql`exists (select from training_participant p where p.contractor_id = c.contractor_id and p.class_id = c.id
@@ -25,7 +27,7 @@ const conditions = ({ name, employee, startDate, endDate, hasFinish, all, now, p
   if (startDate !== undefined || endDate !== undefined)
     found.push(sql`exists (select from training_session s where s.contractor_id = c.contractor_id and s.class_id = c.id
       and s.day >= coalesce(${startDate ?? null}::date, '-infinity') and s.day <= coalesce(${endDate ?? null}::date, 'infinity'))`);
-  if (!all) found.push(hasFinish ? isFinished(now) : sql`not ${isFinished(now)}`);
+  if (!all && id === undefined) found.push(hasFinish ? isFinished(now) : sql`not ${isFinished(now)}`);
   return found.length === 0 ? sql`true` : sql.join(found, sql` and `);
 };
 
@@ -76,6 +78,8 @@ export type StoredClass = Omit<ClassRow, "sessionCount"> & {
   readonly configVersion: number;
   readonly documentTypeId: number;
   readonly documentTypeName: string;
+  readonly kinds: readonly TrainingKind[];
+  readonly norm: string | null;
   readonly minutes: number;
   readonly validityMonths: number | null;
   readonly hasTest: boolean;
@@ -93,7 +97,7 @@ export type StoredClass = Omit<ClassRow, "sessionCount"> & {
   readonly cancelReason: string | null;
 };
 
-type Asked = {
+type Options = {
   /** The contractor of the path; omitted where the path names only the class. */
   readonly contractorId?: number;
   readonly id: number;
@@ -104,12 +108,12 @@ type Asked = {
 export const findClass = async (
   tx: Tx,
   visible: VisibleClasses,
-  { contractorId, id, toChange = false }: Asked,
+  { contractorId, id, toChange = false }: Options,
 ): Promise<StoredClass | undefined> => {
   const { rows } =
     await sql<StoredClass>`select c.contractor_id as "contractorId", company.trading_name as "companyName", c.id, c.version, c.name,
       c.config_id as "configId", c.config_version as "configVersion", v.name as "configName", v.document_type_id as "documentTypeId",
-      d.name as "documentTypeName", v.theory_minutes + v.practice_minutes as minutes, v.validity_months as "validityMonths",
+      d.name as "documentTypeName", v.kinds, t.norm, v.theory_minutes + v.practice_minutes as minutes, v.validity_months as "validityMonths",
       v.has_test as "hasTest", v.minimum_score_tenths as "minimumScoreTenths", v.minimum_attendance as "minimumAttendance", c.kind, c.place,
       f.id as "facilityId", f.name as "facilityName", a.id as "departmentId", a.name as "departmentName", c.work_and_space as "workAndSpace",
       c.instructors, c.open_to_all as "openToAll", c.is_retroactive as "isRetroactive", c.description, c.starts_at as "startsAt",
@@ -118,6 +122,7 @@ export const findClass = async (
     from training_class c join company on company.id = c.contractor_id
       join training_config_version v on v.contractor_id = c.contractor_id and v.config_id = c.config_id and v.version = c.config_version
       join document_type d on d.owner_id = v.document_owner_id and d.id = v.document_type_id
+      left join training t on t.id = v.training_id
       left join facility f on f.contractor_id = c.contractor_id and f.id = c.facility_id
       left join department a on a.contractor_id = c.contractor_id and a.id = c.department_id
     where c.id = ${id} and c.removed_at is null and (${contractorId ?? null}::bigint is null or c.contractor_id = ${contractorId ?? null})

@@ -149,18 +149,3 @@ export const isRetired = async (tx: Tx, { contractorId, id }: { readonly contrac
     .executeTakeFirst();
   return found?.retired ?? false;
 };
-
-/** Kinds that the version of a configuration offers. */
-export const kindsOfVersion = async (
-  tx: Tx,
-  { contractorId, configId, configVersion }: { readonly contractorId: number; readonly configId: number; readonly configVersion: number },
-): Promise<readonly TrainingKind[]> => {
-  const { kinds } = await tx
-    .selectFrom("training_config_version")
-    .select(sql<TrainingKind[]>`kinds`.as("kinds"))
-    .where("contractor_id", "=", contractorId)
-    .where("config_id", "=", configId)
-    .where("version", "=", configVersion)
-    .executeTakeFirstOrThrow();
-  return kinds;
-};

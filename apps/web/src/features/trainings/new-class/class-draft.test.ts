@@ -24,7 +24,7 @@ const height: ClassConfig = {
   department: { id: 6, name: "Torre" },
   instructors: [person],
   vacancy: 12,
-  training: { id: 14, name: "Trabalho em altura", norm: "NR-35" },
+  training: { norm: "NR-35" },
 };
 const confined: ClassConfig = {
   ...height,
@@ -32,7 +32,7 @@ const confined: ClassConfig = {
   name: "NR-33",
   kinds: ["eventual"],
   vacancy: 8,
-  training: { id: 11, name: "Espaço confinado", norm: "NR-33 supervisor" },
+  training: { norm: "NR-33 supervisor" },
 };
 const session = (day: string, start = "08:00", end = "12:00"): SessionDraft => ({ key: day + start, day, start, end });
 const complete: ClassDraft = { ...classDraftOf(height), sessions: [session("2026-03-11")] };

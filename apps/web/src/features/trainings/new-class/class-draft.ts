@@ -9,7 +9,9 @@ import { isPast, newSession, type SessionDraft, type SessionFault, sessionFault 
 
 /** What a class takes from its configuration. */
 export type ClassConfig = Pick<TrainingConfig, "id" | "companyId" | "name" | "kinds"> &
-  Partial<Pick<TrainingConfig, "place" | "facility" | "department" | "instructors" | "vacancy" | "training">>;
+  Partial<Pick<TrainingConfig, "place" | "facility" | "department" | "instructors" | "vacancy">> & {
+    readonly training?: { readonly norm: string } | null;
+  };
 export type ClassDraft = {
   readonly config: ClassConfig | null;
   readonly name: string;

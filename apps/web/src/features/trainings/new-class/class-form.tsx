@@ -14,11 +14,11 @@ import { ConfigChoice } from "./config-choice.tsx";
 import { isPast } from "./session-draft.ts";
 import { SessionFields } from "./session-fields.tsx";
 import { SupplierFields } from "./supplier-fields.tsx";
-import { type ClassForm as FormState, useClassForm } from "./use-class-form.ts";
+import { type ClassFieldsForm, useClassForm } from "./use-class-form.ts";
 
-type PartProps = { readonly form: FormState };
+type PartProps = { readonly form: ClassFieldsForm };
 
-const Basics = ({ form: { draft, type, errorOf } }: PartProps) => {
+const Basics = ({ form: { draft, type, errorOf }, hasVacancy }: PartProps & { readonly hasVacancy: boolean }) => {
   const { t } = useTranslation(["trainings", "trainingWords"]);
   const offered = draft.config?.kinds ?? trainingKinds;
   return (
@@ -43,16 +43,18 @@ const Basics = ({ form: { draft, type, errorOf } }: PartProps) => {
           onChange={({ currentTarget: { value } }) => type({ kind: offered.find((kind) => kind === value) ?? draft.kind })}
           data={offered.map((kind) => ({ value: kind, label: t(`trainingWords:kinds.${kind}`) }))}
         />
-        <TextInput
-          name="vacancy"
-          label={t("newClass.vacancy")}
-          required
-          inputMode="numeric"
-          autoComplete="off"
-          value={draft.vacancy}
-          error={errorOf("vacancy")}
-          onChange={({ currentTarget }) => type({ vacancy: currentTarget.value })}
-        />
+        {hasVacancy && (
+          <TextInput
+            name="vacancy"
+            label={t("newClass.vacancy")}
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            value={draft.vacancy}
+            error={errorOf("vacancy")}
+            onChange={({ currentTarget }) => type({ vacancy: currentTarget.value })}
+          />
+        )}
       </div>
     </>
   );
@@ -101,12 +103,20 @@ const WorkAndSpace = ({ form: { draft, type, errorOf } }: PartProps) => {
   );
 };
 
-const Further = ({ form }: PartProps) => {
+type FieldsProps = PartProps & {
+  /** The places of a saved class are changed elsewhere. */
+  readonly hasVacancy?: boolean;
+  /** Saved suppliers, which stay options when the search does not contain them. */
+  readonly suppliers?: readonly { readonly id: number; readonly name: string }[];
+};
+
+/** Fields of a class whose configuration is known. */
+export const ClassFields = ({ form, hasVacancy = false, suppliers = [] }: FieldsProps) => {
   const { t } = useTranslation("trainings");
   const { draft, type, errorOf, now } = form;
   return (
     <>
-      <Basics form={form} />
+      <Basics form={form} hasVacancy={hasVacancy} />
       <PlaceFields
         key={draft.config?.companyId}
         companyId={draft.config?.companyId}
@@ -132,6 +142,7 @@ const Further = ({ form }: PartProps) => {
         <SupplierFields
           key={`suppliers ${draft.config.companyId}`}
           companyId={draft.config.companyId}
+          saved={suppliers}
           value={draft}
           error={errorOf("providerIds")}
           onChange={type}
@@ -151,7 +162,7 @@ export const ClassForm = ({ initial, onClose }: Props) => {
     <form ref={form.form} noValidate onSubmit={form.submit}>
       <fieldset disabled={form.busy} className={fields.form}>
         <ConfigChoice value={form.draft.config} error={form.errorOf("config")} onChoose={form.choose} />
-        {form.draft.config ? <Further form={form} /> : <p className={fields.quiet}>{t("newClass.configSays")}</p>}
+        {form.draft.config ? <ClassFields form={form} hasVacancy /> : <p className={fields.quiet}>{t("newClass.configSays")}</p>}
       </fieldset>
       {form.error !== null && <RefusalNote>{messageOf(form.error)}</RefusalNote>}
       <FormButtons goBack={t("cancel")} onBack={onClose} submit={t("newClass.save")} busy={form.busy} />

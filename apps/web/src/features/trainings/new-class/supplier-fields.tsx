@@ -8,18 +8,21 @@ import { useMay } from "../../../shared/session/permissions.ts";
 import fields from "../fields/fields.module.css";
 import { classSuppliersQuery } from "../trainings-queries.ts";
 
+type Supplier = { readonly id: number; readonly name: string };
 type Value = { readonly isOpenToAll: boolean; readonly providerIds: readonly string[] };
 type Props = {
   readonly companyId: number;
+  /** Saved suppliers, which stay options when the search does not contain them. */
+  readonly saved: readonly Supplier[];
   readonly value: Value;
   readonly error: string | undefined;
   readonly onChange: (value: Partial<Value>) => void;
 };
 
 /** Suppliers searched on the server. Chosen ones stay options during further searches. */
-const useSupplierOptions = (companyId: number) => {
+const useSupplierOptions = (companyId: number, saved: readonly Supplier[]) => {
   const [words, setWords] = useState("");
-  const [chosen, setChosen] = useState<readonly { readonly id: number; readonly name: string }[]>([]);
+  const [chosen, setChosen] = useState(saved);
   const [asked] = useDebouncedValue(words.trim(), URL_UPDATE_DELAY_MS);
   const { data, isFetching } = useQuery(classSuppliersQuery(companyId, asked));
   const offered = [...chosen, ...(data?.results ?? []).filter(({ id }) => chosen.every((one) => one.id !== id))];
@@ -32,9 +35,9 @@ const useSupplierOptions = (companyId: number) => {
   };
 };
 
-const ChosenSuppliers = ({ companyId, value, error, onChange }: Props) => {
+const ChosenSuppliers = ({ companyId, saved, value, error, onChange }: Props) => {
   const { t } = useTranslation("trainings");
-  const { options, words, setWords, isFetching, choose } = useSupplierOptions(companyId);
+  const { options, words, setWords, isFetching, choose } = useSupplierOptions(companyId, saved);
   return (
     <MultiSelect
       data-field="providerIds"

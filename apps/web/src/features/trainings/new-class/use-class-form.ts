@@ -59,4 +59,5 @@ export const useClassForm = ({ initial, onDone }: Input) => {
     error: refused === undefined ? create.error : null,
   };
 };
-export type ClassForm = ReturnType<typeof useClassForm>;
+/** The part of a form that the fields of a class use. */
+export type ClassFieldsForm = Pick<ReturnType<typeof useClassForm>, "draft" | "type" | "errorOf" | "now">;

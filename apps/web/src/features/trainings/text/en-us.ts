@@ -214,4 +214,5 @@ export const text: Translated<typeof portuguese> = {
       description: "Enter the description",
     },
   },
+  editClass: { title: "Edit class", save: "Save", done: "Class saved: {{name}}" },
 };

@@ -214,4 +214,5 @@ export const text: Translated<typeof portuguese> = {
       description: "Indique la descripción",
     },
   },
+  editClass: { title: "Editar grupo", save: "Guardar", done: "Grupo guardado: {{name}}" },
 };

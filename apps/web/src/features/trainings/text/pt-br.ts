@@ -211,4 +211,5 @@ export const text = {
       description: "Informe a descrição",
     },
   },
+  editClass: { title: "Editar turma", save: "Salvar", done: "Turma salva: {{name}}" },
 } as const;

@@ -26,10 +26,6 @@ export const text = {
     title: "Risk schedule",
     says: "Here risk activities will be put on the calendar with the people cleared for them; until then, see the projects under way.",
   },
-  "/treinamentos/editar-turma/{id}": {
-    title: "Edit class",
-    says: "Here you will look after the class: dates, participants, attendance and certificates; until then, see the projects under way.",
-  },
   "/integracao-contract-v3": {
     title: "Contract integration",
     says: "Here the contract system will exchange appointments and people with Em Dia; until then, see the projects under way.",

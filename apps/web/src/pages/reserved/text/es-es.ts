@@ -26,10 +26,6 @@ export const text = {
     title: "Agenda de riesgo",
     says: "Aquí las actividades de riesgo se marcarán en el calendario con las personas habilitadas; hasta entonces, mire los proyectos en curso.",
   },
-  "/treinamentos/editar-turma/{id}": {
-    title: "Editar grupo",
-    says: "Aquí cuidará del grupo: fechas, participantes, asistencia y certificados; hasta entonces, mire los proyectos en curso.",
-  },
   "/integracao-contract-v3": {
     title: "Integración de contratos",
     says: "Aquí el sistema de contratos intercambiará con Em Dia citas y personas; hasta entonces, mire los proyectos en curso.",

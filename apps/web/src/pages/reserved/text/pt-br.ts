@@ -26,10 +26,6 @@ export const text = {
     title: "Agenda de risco",
     says: "Aqui as atividades de risco vão ser marcadas no calendário com as pessoas liberadas; até lá, veja os projetos em andamento.",
   },
-  "/treinamentos/editar-turma/{id}": {
-    title: "Editar turma",
-    says: "Aqui você vai cuidar da turma: datas, participantes, presença e certificados; até lá, veja os projetos em andamento.",
-  },
   "/integracao-contract-v3": {
     title: "Integração de contratos",
     says: "Aqui o sistema de contratos vai trocar com o Em Dia agendamentos e pessoas; até lá, veja os projetos em andamento.",

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { dayFromNow } from "../apps/api/test/days.ts";
+import { aClass, nr35Config, session } from "../apps/api/test/fixtures/new-training.ts";
+import type { Journey } from "./journey.ts";
+
+type Candidate = { readonly employeeId: number; readonly name: string };
+
+/**
+ * A running class of a new configuration, created through the API, with two sessions: one was yesterday, one is tomorrow. `ofSupplier` finds
+ * workers of a supplier who may be enrolled.
+ */
+export const newTrainingClass = async (journey: Journey, vacancy: number) => {
+  const api = await journey.apiAs("admin");
+  const mark = randomUUID().slice(0, 6);
+  const companyId = (await api("GET /authentication/me")()).answer.companies[0]?.id ?? 0;
+  const { answer: config } = await api("POST /integrations/training-classes-configs")({ body: nr35Config({ name: `NR-35 ${mark}` }) });
+  const { answer: made } = await api("POST /integrations/{companyId}/training-classes")({
+    companyId,
+    body: aClass(config.id, dayFromNow(1), {
+      name: `Turma de altura ${mark}`,
+      sessions: [session(dayFromNow(-1)), session(dayFromNow(1))],
+      vacancy,
+      description: "Primeira aula lançada depois",
+    }),
+  });
+  const { id } = made;
+  const ofSupplier = async (name: string): Promise<readonly Candidate[]> => {
+    const { answer: suppliers } = await api("GET /integrations/{companyId}/providers")({ companyId, query: { name } });
+    const query = { providerId: suppliers.results[0]?.id ?? 0, itemsPerPage: 100 };
+    const { answer } = await api("GET /integrations/{companyId}/training-class/{id}/list-employees")({ companyId, id, query });
+    return answer.results.filter(({ canEnrol }) => canEnrol);
+  };
+  const enrol = (employeeIds: number[]) =>
+    api("POST /integrations/{companyId}/training-class/{id}/employees")({ companyId, id, body: { employeeIds } });
+  return { id, companyId, name: made.name, path: `/treinamentos/editar-turma/${id}`, ofSupplier, enrol };
+};
