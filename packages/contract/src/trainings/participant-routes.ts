@@ -130,7 +130,7 @@ export const trainingParticipantRoutes = routes({
       })
       .check(z.refine(({ lines, approveAll }) => approveAll || lines.length > 0, "nothing_to_change")),
     answer: z.object({ results: z.array(BulkLine), approved: z.int() }),
-    refusals: [...notSeen, "training_class.cancelled", "training_class.not_begun"],
+    refusals: [...notSeen, "training_class.cancelled", "training_class.not_begun", "training_class.evidence_missing"],
   },
   "GET /integrations/{companyId}/training-class/{id}/note/{employeeId}": {
     permission: "config_training_class_employee_notes",

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { dayFromNow } from "../../../../test/days.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { aClass, newTraining, session, supplierTrainingKeys, trainingKeys } from "../../../../test/fixtures/new-training.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
-/** The tests run at 2026-03-10 12:00 in São Paulo. */
-const TOMORROW = "2026-03-11";
-const YESTERDAY = "2026-03-09";
+const TOMORROW = dayFromNow(1);
+const YESTERDAY = dayFromNow(-1);
 
 describe("class", () => {
   test("can be created, read, changed and listed [C-124] [C-130] [C-134] [CD-095]", async () => {
@@ -26,14 +26,18 @@ describe("class", () => {
     const { id } = training;
     expect((await admin.api("GET /integrations/{companyId}/training-classes/{id}")({ companyId, id })).answer).toEqual(training);
 
-    const { configId: _, vacancy: __, ...fields } = aClass(config.id, "2026-03-12", { name: "NR-35 da tarde" });
+    const { configId: _, vacancy: __, ...fields } = aClass(config.id, dayFromNow(2), { name: "NR-35 da tarde" });
     const changed = await admin.api("PUT /integrations/training-classes/{classId}/update")({
       classId: id,
       body: { ...fields, version: 1 },
     });
-    expect(changed.answer).toMatchObject({ name: "NR-35 da tarde", version: 2, sessions: [{ day: "2026-03-12" }, { day: "2026-03-12" }] });
+    expect(changed.answer).toMatchObject({
+      name: "NR-35 da tarde",
+      version: 2,
+      sessions: [{ day: dayFromNow(2) }, { day: dayFromNow(2) }],
+    });
     const { answer } = await admin.api("GET /integrations/training-classes")({});
-    expect(answer.results).toMatchObject([{ id, start: { day: "2026-03-12", time: "08:00" }, end: { time: "17:00" }, sessionCount: 2 }]);
+    expect(answer.results).toMatchObject([{ id, start: { day: dayFromNow(2), time: "08:00" }, end: { time: "17:00" }, sessionCount: 2 }]);
     const stale = await admin.api("PUT /integrations/training-classes/{classId}/update")({ classId: id, body: { ...fields, version: 1 } });
     expect(stale.refused).toMatchObject({ code: "training_class.stale", details: { version: 2 } });
   });
@@ -128,7 +132,7 @@ describe("class list", () => {
     expect(await found({ employee: "zuleica" })).toEqual([training.id]);
     expect(await found({ employee: "ninguém" })).toEqual([]);
     expect(await found({ all: true, startDate: YESTERDAY, endDate: YESTERDAY })).toEqual([finished.id]);
-    expect(await found({ startDate: "2026-03-12" })).toEqual([]);
+    expect(await found({ startDate: dayFromNow(2) })).toEqual([]);
   });
 
   test("a supplier sees classes that are open to all or to it", async () => {

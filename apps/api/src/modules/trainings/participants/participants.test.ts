@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { dayFromNow } from "../../../../test/days.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
-import { aClass, enrol, newTraining, participantsOf, trainingKeys } from "../../../../test/fixtures/new-training.ts";
+import { aClass, enrol, newTraining, participantsOf, trainingKeys, uploadTo } from "../../../../test/fixtures/new-training.ts";
 import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
-const TOMORROW = "2026-03-11";
-const YESTERDAY = "2026-03-09";
+const TOMORROW = dayFromNow(1);
+const YESTERDAY = dayFromNow(-1);
 
 describe("enrolment", () => {
   test("fills the places and reports one result per worker [R-334] [C-128]", async () => {
@@ -39,7 +40,7 @@ describe("enrolment", () => {
       await place.newWorker(),
     ];
     const unlinked = await newWorkerRow(world, { providerId: place.supplierId });
-    const late = await place.newWorker({ admission: "2026-03-12" });
+    const late = await place.newWorker({ admission: dayFromNow(2) });
     await world.database.ownerPool().query(
       `insert into restriction (contractor_id, person_id, document_kind, document_country, document, name, reason, start_date)
        select $1, person_id, 'cpf', 'BR', document, name, 'Ocorrência', '2026-01-01' from worker where id = $2`,
@@ -75,7 +76,7 @@ describe("enrolment", () => {
     ]);
   });
 
-  test("after the end needs a description and its own permission", async () => {
+  test("after the end needs a description, a file and its own permission", async () => {
     const place = await newTraining(world, YESTERDAY, { description: "Registro" });
     const worker = await place.newWorker();
     const late = (description: string, api = place.admin.api) =>
@@ -89,6 +90,8 @@ describe("enrolment", () => {
       code: "permission.missing",
       details: { permission: "add_training_class_retroactive" },
     });
+    expect((await late("Estava na lista")).refused.code).toBe("training_class.evidence_missing");
+    await uploadTo(place, { isAttendanceList: true });
     expect((await late("Estava na lista")).answer.results).toMatchObject([{ done: true }]);
   });
 

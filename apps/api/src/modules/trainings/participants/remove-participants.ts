@@ -4,6 +4,7 @@ import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
 import { recordHistoryBatch } from "../../../platform/history/history.ts";
 import { toBulkResult } from "../../../platform/http/bulk-line.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
+import { withdrawCertificates } from "../certificates/change-certificates.ts";
 import { classFor } from "../classes/class-for.ts";
 import { mayChange, mayOnClass, whichCandidates } from "../policy.ts";
 import { classState } from "../rules/class-state.ts";
@@ -47,6 +48,8 @@ export const removeFromClass: Handler<"PATCH /integrations/{companyId}/training-
     return toBulkResult(id, "done");
   });
   await removeParticipants(tx, training.contractorId, { ids: gone.map(({ id }) => id), description: body.description });
+  const approved = gone.filter(({ status }) => status === "approved").map(({ id }) => id);
+  await withdrawCertificates(scope, training, { ids: approved, reason: body.description });
   await recordHistoryBatch(
     tx,
     { at: now, account: { id: account.id, name: account.name }, address: caller.address },

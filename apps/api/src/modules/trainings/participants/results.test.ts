@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { dayFromNow } from "../../../../test/days.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { enrol, newTraining, participantsOf, trainingKeys, updateResults } from "../../../../test/fixtures/new-training.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
-const TOMORROW = "2026-03-11";
+const TOMORROW = dayFromNow(1);
 /** Morning and afternoon of the day of the tests, which run at noon: the class is running. */
-const TODAY = "2026-03-10";
+const TODAY = dayFromNow(0);
 
 describe("results", () => {
   test("approve all approves the fulfilled lines; others stay, each with its reason [R-334] [C-129]", async () => {
