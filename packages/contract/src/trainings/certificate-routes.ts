@@ -4,7 +4,7 @@ import { FileLink } from "../pendencies/document.ts";
 import { routes } from "../route.ts";
 
 /** Replaced and withdrawn certificates stay in the list. */
-export const certificateStates = ["valid", "replaced", "withdrawn"] as const;
+const certificateStates = ["valid", "replaced", "withdrawn"] as const;
 
 export const TrainingCertificate = z.object({
   id: Id,

@@ -36,7 +36,7 @@ import { deleteView } from "./views/delete-view.ts";
 import { listViews } from "./views/list-views.ts";
 import { saveView } from "./views/save-view.ts";
 
-export { type CertificateToFile, certifyPendencies } from "./certificates/certify-pendencies.ts";
+export { certifyPendencies } from "./certificates/certify-pendencies.ts";
 export { revokeCertificate } from "./certificates/revoke-certificate.ts";
 export { pendencyComments } from "./comments/comments.ts";
 export { conformityOfProjects } from "./conformity.ts";

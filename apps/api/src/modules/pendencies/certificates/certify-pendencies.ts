@@ -19,7 +19,7 @@ import { countAgain, datePendency, keepFile, resetAnswers } from "../store/write
 import { saveTrainingMove, type TrainingWork } from "./save-training-move.ts";
 
 type Bytes = { readonly hash: string; readonly size: number };
-export type CertificateToFile = Certificate & Omit<CertificateFile, "fileId"> & Bytes;
+type CertificateToFile = Certificate & Omit<CertificateFile, "fileId"> & Bytes;
 
 /** The documents before the certificate: approved ones are kept with their end, undecided ones go back to the drafts. */
 const clearWay = async ({ tx }: TrainingWork, pendency: StoredPendency): Promise<void> => {

@@ -57,7 +57,7 @@ const revokeOne = async (work: TrainingWork, pendency: StoredPendency, { certifi
   if (isInForce) await countAgain(tx, pendency);
 };
 
-export type Revoked = { readonly contractorId: number; readonly certificateId: number; readonly reason: string };
+type Revoked = { readonly contractorId: number; readonly certificateId: number; readonly reason: string };
 
 /**
  * Acts in each pendency that has the certificate, also in inactive ones, because they may return. A contractor that reused the file keeps it.

@@ -8,7 +8,7 @@ import type { CertificateContent } from "./certificate-content.ts";
 const MINUTES_PER_HOUR = 60;
 const kinds: { readonly [K in TrainingKind]: string } = { initial: "inicial", periodic: "periódico", eventual: "eventual" };
 
-export const dayInWords = (day: IsoDay): string => day.split("-").toReversed().join("/");
+const dayInWords = (day: IsoDay): string => day.split("-").toReversed().join("/");
 const hours = (minutes: number): string => `${(minutes / MINUTES_PER_HOUR).toLocaleString("pt-BR", { maximumFractionDigits: 1 })} h`;
 const personInWords = ({ name, qualification, register }: TrainingPerson): string =>
   [name, qualification, register].filter((part) => part !== "").join(", ");

@@ -7,7 +7,7 @@ import type { StoredSession } from "../store/classes.ts";
 import { exportWords } from "./export-words.ts";
 
 type Person = { readonly name: string; readonly providerName: string };
-export type AttendanceList = {
+type AttendanceList = {
   readonly title: string;
   readonly place: string;
   readonly instructors: readonly TrainingPerson[];

@@ -14,7 +14,7 @@ import { scanClassFile } from "./scan-class-file-job.ts";
 const KEY = "upload_training_class_file";
 
 /** With a scanner, a file cannot be opened before its scan. */
-export type Scanning = { readonly scans: boolean };
+type Scanning = { readonly scans: boolean };
 type Marks = { readonly isAttendanceList: boolean; readonly forSuppliers: boolean };
 
 /** Stores an uploaded file of a class and enqueues its scan. */
