@@ -51,6 +51,9 @@ type Written = Rhythm &
 const validityOf = (validity: Written["validity"]): DocumentType["validity"] =>
   validity === "printed" || validity === "none" ? { kind: validity } : { kind: "from_issue", figure: validity };
 
+/** Certificates of trainings that a class completes without a review (`trainings.ts`). */
+const completedByClass: ReadonlySet<number> = new Set([322, 330, 331, 333, 334, 335, 340, 341, 342, 343, 344, 345, 346, 355]);
+
 /** A document type of the platform. Ids are never reused. */
 export const documentType = (id: number, code: string, written: Written): DocumentType => {
   const [name, nameEnUs, nameEsEs] = written.names;
@@ -77,6 +80,7 @@ export const documentType = (id: number, code: string, written: Written): Docume
     asksIssueDate: written.asksIssueDate ?? datesAskedFor(validity.kind).asksIssueDate,
     asksExpiry: written.asksExpiry ?? datesAskedFor(validity.kind).asksExpiry,
     ...(isSensitive(category, kind) && { sensitive: true }),
+    ...(completedByClass.has(id) && { completedByClass: true }),
     questions: written.checklist,
   };
 };

@@ -42,7 +42,7 @@ import {
 import { search } from "./modules/search/index.ts";
 import { suppliers } from "./modules/suppliers/index.ts";
 import { support } from "./modules/support/index.ts";
-import { trainingClasses, trainingConfigs, trainingParticipants } from "./modules/trainings/index.ts";
+import { trainingCertificates, trainingClasses, trainingConfigs, trainingFiles, trainingParticipants } from "./modules/trainings/index.ts";
 import {
   activityTypes,
   knowsOfProjects,
@@ -175,6 +175,8 @@ const modules = (
   documents({ files, scans }),
   trainingConfigs,
   trainingClasses,
+  trainingFiles({ files, scans }),
+  trainingCertificates({ files }),
   trainingParticipants,
   ...badgeModules({ files, scans, publicUrl }, keys),
   suppliers,

@@ -1,6 +1,6 @@
 import { type Contract, contract } from "@emdia/contract/contract.ts";
 import { type RefusalCode, refusals } from "@emdia/contract/refusals.ts";
-import type { Answer, CallOptions, Client, Route, Schema } from "@emdia/contract/route.ts";
+import type { CallOptions, Client, Route, Schema } from "@emdia/contract/route.ts";
 import * as z from "zod/mini";
 
 type Sent = { readonly [name: string]: unknown; readonly query?: Readonly<Record<string, unknown>>; readonly body?: unknown };
@@ -9,7 +9,7 @@ export type Refused = { readonly statusCode: number; readonly code: RefusalCode;
 export type Reply<T> = { readonly status: number; readonly answer: T; readonly refused: Refused; readonly headers: Headers };
 type Caller = <K extends keyof Contract & string>(
   key: K,
-) => (...sent: Parameters<ReturnType<Client<Pick<Contract, K>>>>) => Promise<Reply<Answer<Contract[K]>>>;
+) => (...sent: Parameters<ReturnType<Client<Pick<Contract, K>>>>) => Promise<Reply<z.input<Contract[K]["answer"]>>>;
 
 export const RefusedBody = z.object({
   statusCode: z.int(),
@@ -41,6 +41,12 @@ const recognised = (schema: Schema, body: unknown, key: string): unknown => {
   return data;
 };
 
+const bodyOf = async (response: Response, isFile: boolean): Promise<unknown> => {
+  if (isFile) return response.blob();
+  const text = await response.text();
+  return text === "" ? null : JSON.parse(text);
+};
+
 /** Typed HTTP client of the contract. `from` sets x-forwarded-for. */
 export const apiClient = (address: string, token?: string, from?: string): Caller => {
   const call = async (key: keyof Contract, { query, body, ...params }: Sent = {}, options: CallOptions = {}) => {
@@ -51,10 +57,9 @@ export const apiClient = (address: string, token?: string, from?: string): Calle
       headers: { ...headersOf(token, body, options), ...(from && { "x-forwarded-for": from }) },
       ...(body !== undefined && { body: body instanceof Blob || body instanceof FormData ? body : JSON.stringify(body) }),
     });
-    const text = await response.text();
-    const received: unknown = text === "" ? null : JSON.parse(text);
     const route: Route = contract[key];
     const succeeded = response.status === (route.status ?? 200) || response.status === route.emptyStatus;
+    const received = await bodyOf(response, route.answersFile === true && succeeded);
     return {
       status: response.status,
       headers: response.headers,

@@ -50,8 +50,10 @@ import { searchRoutes } from "./search/routes.ts";
 import { supplierRoutes } from "./suppliers/routes.ts";
 import { supportRoutes } from "./support/routes.ts";
 import { termsRoutes } from "./terms/routes.ts";
+import { trainingCertificateRoutes } from "./trainings/certificate-routes.ts";
 import { trainingClassRoutes } from "./trainings/class-routes.ts";
 import { trainingConfigRoutes } from "./trainings/config-routes.ts";
+import { trainingFileRoutes } from "./trainings/file-routes.ts";
 import { trainingParticipantRoutes } from "./trainings/participant-routes.ts";
 import { activityTypeRoutes } from "./workers/activity-type-routes.ts";
 import { workerBulkRoutes } from "./workers/bulk-routes.ts";
@@ -123,6 +125,8 @@ export const contract = {
   ...noticeRoutes,
   ...trainingConfigRoutes,
   ...trainingClassRoutes,
+  ...trainingCertificateRoutes,
+  ...trainingFileRoutes,
   ...trainingParticipantRoutes,
   ...supplierRoutes,
   ...searchRoutes,

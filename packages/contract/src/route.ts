@@ -64,6 +64,8 @@ export type Route = {
   readonly guessable?: true;
   /** Accepts a form as well as JSON, and ignores its fields. */
   readonly takesForm?: true;
+  /** The answer is a file: its bytes are sent as they are, with its name. The schema of the answer is `FileBytes`. */
+  readonly answersFile?: true;
   /** Polling route with ETag support: an unchanged result returns 304. */
   readonly polled?: true;
 };
@@ -94,7 +96,9 @@ export type Input<K extends string, R> = {
       : Received<R, "body">;
   readonly headers: Received<R, "headers">;
 };
-export type Answer<R extends Route> = z.input<R["answer"]>;
+/** File that the server generates for a request. Its bytes are produced after the transaction has ended. */
+export type GeneratedFile = { readonly name: string; readonly type: string; readonly bytes: AsyncIterable<Uint8Array> };
+export type Answer<R extends Route> = R extends { readonly answersFile: true } ? GeneratedFile : z.input<R["answer"]>;
 export type RefusalOf<R extends Route> = R["refusals"] extends readonly RefusalCode[] ? R["refusals"][number] : never;
 
 type Sent<K extends string, R> = SentParams<K, R> &

@@ -16,7 +16,7 @@ import {
   scanFileJob,
 } from "../modules/pendencies/index.ts";
 import { linkProjectJob, linkRegisteredSupplier } from "../modules/projects/index.ts";
-import { exportConfigsJob } from "../modules/trainings/index.ts";
+import { exportConfigsJob, scanClassFileJob, settleCertificatesJob } from "../modules/trainings/index.ts";
 import {
   exportRestrictionsJob,
   exportWorkersJob,
@@ -80,6 +80,8 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
       scanFileJob({ files, scanner }),
       scanPhotoJob({ files, scanner }),
       scanLogoJob({ files, scanner }),
+      scanClassFileJob({ files, scanner }),
+      settleCertificatesJob({ files }),
       normalisePhotoJob(files),
     ],
     crons: timesOfSweeps,

@@ -51,6 +51,8 @@ export const pendencyActions = [
   "rest_for_good",
   "come_back",
   "reverse_rejection",
+  "certify",
+  "revoke",
 ] as const;
 export type PendencyAction = (typeof pendencyActions)[number];
 

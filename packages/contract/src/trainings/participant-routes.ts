@@ -139,7 +139,7 @@ export const trainingParticipantRoutes = routes({
       .check(z.refine(({ lines, approveAll }) => approveAll || lines.length > 0, "nothing_to_change")),
     /** `name` of each participant, because an approval of all also answers for those whom the user has not listed. */
     answer: z.object({ results: z.array(z.extend(BulkLine, { name: z.nullable(z.string()) })), approved: z.int() }),
-    refusals: [...notSeen, "training_class.cancelled", "training_class.not_begun"],
+    refusals: [...notSeen, "training_class.cancelled", "training_class.not_begun", "training_class.evidence_missing"],
   },
   "GET /integrations/{companyId}/training-class/{id}/note/{employeeId}": {
     permission: "config_training_class_employee_notes",

@@ -46,6 +46,8 @@ export type DocumentTypeContent = LocalizedName & {
   readonly asksExpiry: boolean;
   /** Absent if false: an added property would change the hash of every published type. */
   readonly sensitive?: true;
+  /** The certificate of a class completes the document without a review. Absent if false, like `sensitive`. */
+  readonly completedByClass?: true;
   readonly questions: readonly AskedQuestion[];
 };
 

@@ -36,6 +36,8 @@ import { deleteView } from "./views/delete-view.ts";
 import { listViews } from "./views/list-views.ts";
 import { saveView } from "./views/save-view.ts";
 
+export { certifyPendencies } from "./certificates/certify-pendencies.ts";
+export { revokeCertificate } from "./certificates/revoke-certificate.ts";
 export { pendencyComments } from "./comments/comments.ts";
 export { conformityOfProjects } from "./conformity.ts";
 export { refreshAllDeadlines, refreshDeadlinesJob } from "./dates/refresh-deadlines.ts";

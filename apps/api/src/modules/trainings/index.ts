@@ -1,7 +1,10 @@
+import { trainingCertificateRoutes } from "@emdia/contract/trainings/certificate-routes.ts";
 import { trainingClassRoutes } from "@emdia/contract/trainings/class-routes.ts";
 import { trainingConfigRoutes } from "@emdia/contract/trainings/config-routes.ts";
+import { trainingFileRoutes } from "@emdia/contract/trainings/file-routes.ts";
 import { trainingParticipantRoutes } from "@emdia/contract/trainings/participant-routes.ts";
-import { module } from "../../platform/http/handler.ts";
+import { module, withPrechecks } from "../../platform/http/handler.ts";
+import { listCertificates, readCertificate } from "./certificates/read-certificates.ts";
 import { cancelClass } from "./classes/cancel-class.ts";
 import { changeClass } from "./classes/change-class.ts";
 import { classHistory } from "./classes/class-history.ts";
@@ -17,6 +20,10 @@ import { listConfigs } from "./configs/list-configs.ts";
 import { listTrainings } from "./configs/list-trainings.ts";
 import { readConfig } from "./configs/read-config.ts";
 import { removeConfig } from "./configs/remove-config.ts";
+import { exportFile, exportFileOfClass } from "./export/export-class.ts";
+import { type FileLinks, listFiles, listFilesOfClass, readFile } from "./files/read-files.ts";
+import { removeFile } from "./files/remove-file.ts";
+import { precheckFile, precheckFileOfClass, uploadFile, uploadFileOfClass } from "./files/upload-class-file.ts";
 import { enrolWorkers } from "./participants/enrol.ts";
 import { listCandidates } from "./participants/list-candidates.ts";
 import { listProjectsToChoose, listSuppliersToChoose } from "./participants/list-choices.ts";
@@ -25,7 +32,9 @@ import { changeNote, readNote, removeNote } from "./participants/notes.ts";
 import { removeFromClass } from "./participants/remove-participants.ts";
 import { updateResults } from "./participants/update-results.ts";
 
+export { settleCertificatesJob } from "./certificates/settle-certificates-job.ts";
 export { exportConfigsJob, exportConfigsTemplate } from "./configs/export-configs-job.ts";
+export { scanClassFileJob } from "./files/scan-class-file-job.ts";
 
 export const trainingConfigs = module("training-configs", trainingConfigRoutes, {
   "GET /integrations/training-classes-configs": listConfigs,
@@ -61,3 +70,36 @@ export const trainingParticipants = module("training-participants", trainingPart
   "PATCH /integrations/{companyId}/training-class/{id}/note/{employeeId}": changeNote,
   "DELETE /integrations/{companyId}/training-class/{id}/note/{employeeId}": removeNote,
 });
+
+const noFiles = (): never => {
+  throw new Error("this server keeps no files");
+};
+/** Replaces the file store on a server without one; such a server has no files. */
+const withoutStore: FileLinks = { signedDownload: noFiles };
+type FileOptions = { readonly files?: FileLinks | undefined; readonly scans?: boolean | undefined };
+
+/** Routes of the certificates of classes. */
+export const trainingCertificates = ({ files = withoutStore }: FileOptions) =>
+  module("training-certificates", trainingCertificateRoutes, {
+    "GET /integrations/{companyId}/training-classes/{id}/certificates": listCertificates,
+    "GET /integrations/{companyId}/certificates/{certificateId}": readCertificate(files),
+  });
+
+/** Routes of the files of classes. */
+export const trainingFiles = ({ files = withoutStore, scans = false }: FileOptions) =>
+  withPrechecks(
+    module("training-files", trainingFileRoutes, {
+      "POST /integrations/{companyId}/export-file": exportFile,
+      "POST /integrations/{companyId}/training-classes/{id}/export-file": exportFileOfClass,
+      "POST /integrations/{companyId}/upload-files": uploadFile({ scans }),
+      "POST /integrations/{companyId}/training-classes/{id}/files": uploadFileOfClass({ scans }),
+      "GET /integrations/{companyId}/files": listFiles,
+      "GET /integrations/{companyId}/training-classes/{id}/files": listFilesOfClass,
+      "GET /integrations/{companyId}/files/{fileId}": readFile(files),
+      "PATCH /integrations/{companyId}/remove/{fileId}": removeFile,
+    }),
+    {
+      "POST /integrations/{companyId}/upload-files": precheckFile,
+      "POST /integrations/{companyId}/training-classes/{id}/files": precheckFileOfClass,
+    },
+  );

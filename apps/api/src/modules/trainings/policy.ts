@@ -58,7 +58,7 @@ export const classCan = (scope: Scope, { openTo, ...owned }: SeenClass) => {
     updateScore: mayOnClass(scope, "update_training_class_employees_score", seen),
     notes: mayOnClass(scope, "config_training_class_employee_notes", seen),
     seeFiles: mayOnClass(scope, "see_training_class_file", seen),
-    uploadFiles: mayOnClass(scope, "upload_training_class_file", seen),
+    uploadFiles: mayChange(scope, "upload_training_class_file", owned),
     export: mayOnClass(scope, "export_training_class_employees", seen),
     history: mayOnClass(scope, "see_training_class_history", seen),
   };

@@ -134,6 +134,10 @@ export type Database = {
     sent_at: Date | null;
     sent_by: number | null;
     resent_by: Generated<number[]>;
+    certificate_id: number | null;
+    approved_until: string | null;
+    added_beside: Generated<boolean>;
+    revoked_at: Date | null;
   };
   badge: {
     provider_id: number;
@@ -359,6 +363,7 @@ export type Database = {
     question_languages: Generated<string[]>;
     published_at: Generated<Date>;
     sensitive: Generated<boolean>;
+    completed_by_class: Generated<boolean>;
   };
   entered_company: {
     contractor_id: number;
@@ -1086,6 +1091,34 @@ export type Database = {
     noted_at: Date;
     noted_by_id: number | null;
   };
+  training_certificate: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    class_id: number;
+    participant_id: number;
+    provider_id: number;
+    worker_id: number;
+    document_owner_id: number;
+    document_type_id: number;
+    year: number;
+    number: number;
+    content: unknown;
+    issued_on: string;
+    valid_until: string | null;
+    state: Generated<"valid" | "replaced" | "withdrawn">;
+    ended_at: Date | null;
+    end_reason: string | null;
+    hash: string | null;
+    size: number | null;
+    settled: Generated<boolean>;
+    created_at: Date;
+    created_by_id: number | null;
+  };
+  training_certificate_counter: {
+    contractor_id: number;
+    year: number;
+    last: number;
+  };
   training_class: {
     contractor_id: number;
     id: GeneratedAlways<number>;
@@ -1113,6 +1146,21 @@ export type Database = {
     version: Generated<number>;
     created_at: Date;
     created_by_id: number | null;
+  };
+  training_class_file: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    class_id: number;
+    hash: string;
+    name: string;
+    type: string;
+    size: number;
+    verdict: "waiting" | "clean" | "infected";
+    is_attendance_list: boolean;
+    for_suppliers: boolean;
+    created_at: Date;
+    created_by_id: number | null;
+    created_by_name: string | null;
   };
   training_class_supplier: {
     contractor_id: number;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { downloadHeaders } from "./download-headers.ts";
 
-const headersOf = (name: string, type: string) => downloadHeaders({ hash: "ab".repeat(32), name, type });
+const headersOf = (name: string, type: string) => downloadHeaders({ name, type });
 
 test("safe types are shown inline, and all others are saved as attachments", () => {
   for (const type of ["application/pdf", "image/png", "image/jpeg", "image/webp"]) {

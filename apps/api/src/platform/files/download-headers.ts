@@ -1,7 +1,8 @@
 import { UNKNOWN_TYPE } from "./sniff-type.ts";
 
 /** A file with the name under which it was uploaded. */
-export type DownloadFile = { readonly hash: string; readonly name: string; readonly type: string };
+export type DownloadFile = NamedFile & { readonly hash: string };
+type NamedFile = { readonly name: string; readonly type: string };
 
 /** Types that a browser shows without running code. All others are saved. */
 const SAFE_INLINE: ReadonlySet<string> = new Set(["application/pdf", "image/png", "image/jpeg", "image/webp"]);
@@ -20,7 +21,7 @@ export const plainName = (name: string): string =>
 const percentEncoded = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
-const disposition = ({ name, type }: DownloadFile): string => {
+const disposition = ({ name, type }: NamedFile): string => {
   const plain = plainName(name);
   const ascii = plain
     .normalize("NFKD")
@@ -29,7 +30,7 @@ const disposition = ({ name, type }: DownloadFile): string => {
   return `${SAFE_INLINE.has(type) ? "inline" : "attachment"}; filename="${ascii}"; filename*=UTF-8''${percentEncoded(plain)}`;
 };
 
-export const downloadHeaders = (file: DownloadFile) => ({
+export const downloadHeaders = (file: NamedFile) => ({
   "content-type": SAFE_INLINE.has(file.type) ? file.type : UNKNOWN_TYPE,
   "content-disposition": disposition(file),
   "x-content-type-options": "nosniff",

@@ -78,7 +78,8 @@ const refusalAnswers = (key: string, route: Route) => {
 };
 const success = (route: Route) => ({
   description: route.summary,
-  ...(route.status !== 204 && { content: { "application/json": { schema: jsonOf(route.answer, "input") } } }),
+  ...(route.answersFile && { content: { "application/octet-stream": { schema: { type: "string", format: "binary" } } } }),
+  ...(route.status !== 204 && !route.answersFile && { content: { "application/json": { schema: jsonOf(route.answer, "input") } } }),
 });
 const operation = (key: string, route: Route) => ({
   summary: route.summary,

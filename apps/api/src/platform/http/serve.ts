@@ -1,8 +1,10 @@
+import { Readable } from "node:stream";
 import { asksForPass } from "@emdia/contract/identity/robot.ts";
-import type { Route } from "@emdia/contract/route.ts";
+import type { GeneratedFile, Route } from "@emdia/contract/route.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isRefusal } from "../../kernel/outcome.ts";
 import { preferredLocale } from "../../kernel/preferred-locale.ts";
+import { downloadHeaders } from "../files/download-headers.ts";
 import { answerSchema } from "./answer-schema.ts";
 import { handleRequest, type Served, type ServerContext } from "./handle-request.ts";
 import type { Module } from "./handler.ts";
@@ -19,11 +21,15 @@ const handle = async (context: ServerContext, served: Served, request: FastifyRe
   const { upload, answer: schema } = served.route;
   const answer = await (upload ? handleUpload(context, call, upload) : handleRequest(context, call));
   const translate = context.translatorOf?.(preferredLocale(request.headers["accept-language"]));
-  return translate && !isRefusal(answer) ? translateAnswer(schema, answer, translate) : answer;
+  return translate && !served.route.answersFile && !isRefusal(answer) ? translateAnswer(schema, answer, translate) : answer;
 };
+
+const sendFile = (reply: FastifyReply, { name, type, bytes }: GeneratedFile) =>
+  reply.headers(downloadHeaders({ name, type })).send(Readable.from(bytes));
 
 const send = (request: FastifyRequest, reply: FastifyReply, { route, answer }: { readonly route: Route; readonly answer: unknown }) => {
   if (isRefusal(answer)) return sendRefusal(reply, answer);
+  if (route.answersFile) return sendFile(reply, answer as GeneratedFile);
   if (route.polled) return sendWithEtag(request, reply, answer);
   const status = (answer === null && route.emptyStatus) || (route.status ?? 200);
   return reply.status(status).send(status === 204 ? undefined : answer);
@@ -57,7 +63,7 @@ export const serve = (app: FastifyInstance, context: ServerContext, { routes, ha
         device: route.device === true,
         ...(route.accountLimit && { accountLimit: route.accountLimit }),
       },
-      schema: route.status === 204 ? {} : { response: { [route.status ?? 200]: answerSchema(route.answer) } },
+      schema: route.status === 204 || route.answersFile ? {} : { response: { [route.status ?? 200]: answerSchema(route.answer) } },
       handler: async (request, reply) => send(request, reply, { route, answer: await handle(context, served, request) }),
     });
     return served;

@@ -23,8 +23,15 @@ const fittingSize = (pdf: Pdf, text: string, { box, style }: { readonly box: Box
   return style.minSize;
 };
 
+/** The font has no emoji, so they would be printed as boxes. */
+export const withoutEmoji = (text: string): string =>
+  text.replace(/ ?(?:\p{Emoji_Presentation}|[\u{2600}-\u{27bf}]|\p{Emoji_Modifier}|\u{fe0f}|\u{200d})+/gu, "");
+
 /** A control character has no glyph, and a line break would leave the box. */
-const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, " ").trim();
+const oneLine = (text: string): string =>
+  withoutEmoji(text)
+    .replace(/\p{Cc}+/gu, " ")
+    .trim();
 
 /** Shrinks the text to its minimal size, then breaks it into lines, then cuts it at the end of the box. Returns the height it takes. */
 export const drawText = (pdf: Pdf, written: string, { box, style }: { readonly box: Box; readonly style: TextStyle }): number => {

@@ -1,7 +1,7 @@
 import type { apiClient } from "../../api-client.ts";
 import { newCompany } from "../../fixtures/new-company.ts";
 import { newProject } from "../../fixtures/new-project.ts";
-import { aClass, nr35Config } from "../../fixtures/new-training.ts";
+import { aClass, classFileForm, nr35Config } from "../../fixtures/new-training.ts";
 import { newWorkerRow } from "../../fixtures/new-worker-row.ts";
 import type { World } from "../../world.ts";
 
@@ -40,6 +40,25 @@ const ofBegunClass = async (...asked: Parameters<typeof ofParticipant>): Promise
   return { companyId, id };
 };
 
+/** A certificate with a PDF. */
+const ofCertificate = async (...asked: Parameters<typeof ofParticipant>): Promise<{ companyId: number; certificateId: number }> => {
+  const { companyId, employeeId } = await ofParticipant(...asked);
+  const { rows } = await asked[2].database.ownerPool().query<{ id: number }>(
+    `insert into training_certificate (contractor_id, class_id, participant_id, provider_id, worker_id, document_owner_id, document_type_id, year, number,
+       content, issued_on, hash, size, settled, created_at)
+     select contractor_id, class_id, id, provider_id, worker_id, 0, 335, 1900 + id % 100, id, '{"training": "NR-35"}', current_date,
+       encode(sha256(id::text::bytea), 'hex'), 1, true, now() from training_participant where id = $1 returning id`,
+    [employeeId],
+  );
+  return { companyId, certificateId: rows[0]?.id ?? 0 };
+};
+/** A file of a class. */
+const ofClassFile = async (people: People, unique: string): Promise<{ companyId: number; fileId: number }> => {
+  const { companyId, id } = await ofClass(people, unique);
+  const { answer } = await people("POST /integrations/{companyId}/training-classes/{id}/files")({ companyId, id, body: classFileForm() });
+  return { companyId, fileId: answer.id };
+};
+
 export const trainingExamples = {
   "GET /integrations/training-classes-configs/{id}": ofConfig,
   "PUT /integrations/training-classes-configs/{id}": ofConfig,
@@ -57,6 +76,16 @@ export const trainingExamples = {
   "GET /integrations/{companyId}/training-class/{id}/list-employees": ofClass,
   "GET /integrations/{companyId}/providers": ofContractor,
   "GET /integrations/{companyId}/providers/projects": ofContractor,
+  "GET /integrations/{companyId}/training-classes/{id}/certificates": ofClass,
+  "GET /integrations/{companyId}/certificates/{certificateId}": ofCertificate,
+  "POST /integrations/{companyId}/export-file": ofContractor,
+  "POST /integrations/{companyId}/training-classes/{id}/export-file": ofClass,
+  "POST /integrations/{companyId}/upload-files": ofContractor,
+  "POST /integrations/{companyId}/training-classes/{id}/files": ofClass,
+  "GET /integrations/{companyId}/files": ofContractor,
+  "GET /integrations/{companyId}/training-classes/{id}/files": ofClass,
+  "GET /integrations/{companyId}/files/{fileId}": ofClassFile,
+  "PATCH /integrations/{companyId}/remove/{fileId}": ofClassFile,
   "GET /integrations/{companyId}/training-classes/{id}/employees": ofClass,
   "POST /integrations/{companyId}/training-class/{id}/employees": ofClass,
   "PATCH /integrations/{companyId}/training-class/{id}/employees": ofClass,

@@ -20,8 +20,9 @@ const wordsOf = ({ error, message }: Refused): string => {
   return [inner, message].find((words): words is string => typeof words === "string") ?? "";
 };
 
-/** Reads the response body, or throws its refusal as an `ApiFailure`. A truncated or unreadable body throws as well. */
+/** Reads the response body, a file as a blob, or throws its refusal as an `ApiFailure`. A truncated or unreadable body throws as well. */
 export const readAnswer = async (response: Response): Promise<unknown> => {
+  if (response.ok && response.headers.has("content-disposition")) return response.blob();
   const text = await response.text();
   if (response.ok) return text === "" ? null : JSON.parse(text);
 

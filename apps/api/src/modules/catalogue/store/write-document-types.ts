@@ -34,6 +34,7 @@ const versionRow = ({ reference, content }: WrittenVersion) => ({
   asks_issue_date: content.asksIssueDate,
   asks_expiry: content.asksExpiry,
   sensitive: content.sensitive ?? false,
+  completed_by_class: content.completedByClass ?? false,
 });
 const questionRows = ({ reference: { ownerId, id, version }, content }: WrittenVersion) =>
   content.questions.map(({ text, example }, at) => ({ owner_id: ownerId, document_type_id: id, version, position: at + 1, text, example }));

@@ -3,7 +3,6 @@ import type { StatusChange } from "@emdia/contract/pendencies/record-routes.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { recordHistory } from "../../../platform/history/history.ts";
-import { removeAssignment } from "../assignments/store.ts";
 import { addCommentForMove } from "../comments/add-comment-for-move.ts";
 import { speaksFor } from "../comments/insert-comment.ts";
 import { closeDisputeAfterMove } from "../disputes/close-dispute.ts";
@@ -12,21 +11,17 @@ import { companyAsked, mayDo } from "../policy.ts";
 import { requireCurrentAnswers } from "../review/stale.ts";
 import { isAboutDocuments } from "../rules/blocking-documents.ts";
 import type { MoveRefusal } from "../rules/conditions.ts";
-import { fieldsAfterTransition, noteSaid } from "../rules/fields-after-transition.ts";
+import { noteSaid } from "../rules/fields-after-transition.ts";
 import { applyTransition, type Moved, moveAsked } from "../rules/move.ts";
 import { isRejection, recipientsOfRejection } from "../rules/notice-recipients.ts";
-import { endsAssignment, queueMove } from "../rules/queue-moves.ts";
-import { rejectedAtAfter } from "../rules/rejection.ts";
 import { requiresCurrentAnswers } from "../rules/requires-current-answers.ts";
 import { isKey } from "../rules/transitions.ts";
 import { writePendencyNotices } from "../store/notices.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
-import { countReviewMove } from "../store/review-queue.ts";
-import { writeStatus } from "../store/write-pendency.ts";
-import { deadlinesAfterMove } from "./deadlines-after-move.ts";
 import { findBlockingDocuments } from "./find-blocking-documents.ts";
 import { historySubject } from "./history-subject.ts";
 import { factsOf } from "./move-facts.ts";
+import { writeMove } from "./write-move.ts";
 
 type Input = Pick<StatusChange, "status" | "action" | "answersVersion"> & {
   readonly note: string | null;
@@ -88,14 +83,7 @@ export const saveMove = async (scope: Scope, pendency: StoredPendency, { moved, 
   const { move, status } = moved;
   await updateDocumentsAfterMove(scope, pendency, moved);
   const side = speaksFor(scope, pendency, { kind: "QUESTION" });
-  const turned = fieldsAfterTransition(pendency, moved, { note, today: scope.today, side });
-  const deadlines = await deadlinesAfterMove(scope, pendency, { turned, action: move.action });
-  const rejectedAt = rejectedAtAfter(pendency.rejectedAt, move.action, scope.now);
-  await writeStatus(scope.tx, pendency, { turned: { ...turned, ...deadlines, rejectedAt }, now: scope.now });
-  const counted = queueMove(move.action, pendency.status);
-  if (counted) await countReviewMove(scope.tx, pendency.id, { ...counted, day: scope.today });
-  if (endsAssignment(move.action))
-    await removeAssignment(scope.tx, { contractorId: pendency.contractorId, of: "pendency", id: pendency.id });
+  await writeMove(scope, pendency, { moved, note, side });
   await addCommentForMove(scope, pendency, { action: move.action, text: isSaid ? null : note });
   const base = historySubject(pendency);
   await recordHistory(scope, {

@@ -3,8 +3,9 @@ import type { IsoDay } from "../../../kernel/dates.ts";
 
 export type Approval = { readonly status: PendencyStatus; readonly approvedUntil: IsoDay | null; readonly closedUnread: boolean };
 
-const approved: readonly PendencyStatus[] = ["DONE", "NEXT_DUE_DATE", "EXPIRED"];
+/** Statuses of an approved document. */
+export const approvedStatuses: readonly PendencyStatus[] = ["DONE", "NEXT_DUE_DATE", "EXPIRED"];
 
 /** Whether the current document was reviewed and approved, and no later one was sent. */
 export const standsApproved = ({ status, approvedUntil, closedUnread }: Approval): boolean =>
-  approvedUntil !== null && !closedUnread && approved.includes(status);
+  approvedUntil !== null && !closedUnread && approvedStatuses.includes(status);

@@ -35,6 +35,8 @@ export type MoveFacts = {
   readonly note: string | null;
   /** Whether the request names the action, not only the target status. */
   readonly isNamed: boolean;
+  /** Whether another approved document is in date; only for a revoked certificate. */
+  readonly isApprovedOtherwise?: boolean;
 };
 
 type Condition = {
@@ -154,6 +156,11 @@ export const conditions = {
     says: "the document has not expired",
     code: "pendency.move_not_allowed",
     stops: ({ expirationDate, today }) => !isExpired(expirationDate, today),
+  },
+  approved_otherwise: {
+    says: "another approved document is in date",
+    code: "pendency.move_not_allowed",
+    stops: ({ isApprovedOtherwise }) => isApprovedOtherwise === true,
   },
 } as const satisfies { readonly [name: string]: Condition };
 export type ConditionName = keyof typeof conditions;

@@ -34,17 +34,18 @@ export const NEVER_EXPIRES: IsoDay = "9999-12-31";
 /** Whether the pendency is closed without a document: earlier documents were rejected, or a reopening revoked their approval. */
 export const isClosedWithout = ({ action, to }: Transition): boolean => action === "close_unread" && to !== "by_date";
 
-/** An approval lasts until its date, whatever is sent later. Only reopening revokes it (CD-159). */
+/** An approval lasts until its date, whatever is sent later. Reopening revokes it (CD-159), and so does the withdrawal of a certificate. */
 const approvedUntil = ({ expirationDate, approvedUntil: before }: StoredFields, { move }: Moved): IsoDay | null => {
-  if (move.action === "reopen") return null;
+  if (move.action === "reopen" || (move.action === "revoke" && move.to === "OPEN")) return null;
   if (isClosedWithout(move)) return NEVER_EXPIRES;
   return move.to === "by_date" ? (expirationDate ?? NEVER_EXPIRES) : before;
 };
 
-/** Each sending adds a round; withdrawing removes it. */
+/** Each sending adds a round; withdrawing removes it. A certificate has a round of its own, which the supplier cannot withdraw. */
 const roundsOf = ({ status, sentFrom, round, rejectedRound }: StoredFields, { move: { action } }: Moved) => {
   if (action === "send" || action === "renew") return { round: round + 1, rejectedRound, sentFrom: status };
   if (action === "withdraw") return { round: round - 1, rejectedRound, sentFrom: null };
+  if (action === "certify") return { round: round + 1, rejectedRound, sentFrom: null };
   // A reversed rejection is none: the next analysis is not one after a rejection.
   if (action === "reverse_rejection") return { round, rejectedRound: null, sentFrom };
   const isRejected = action === "reject" || action === "confirm_rejection";
@@ -69,6 +70,8 @@ const deciding: readonly PendencyAction[] = [
   "confirm_rejection",
   "reopen",
   "reverse_rejection",
+  "certify",
+  "revoke",
 ];
 /** Whether the last decision closed the pendency unread. A later sending keeps this; the next decision resets it. */
 const isClosedUnread = ({ closedUnread: before }: StoredFields, { move: { action } }: Moved): boolean =>

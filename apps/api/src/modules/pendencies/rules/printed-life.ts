@@ -3,11 +3,12 @@ import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { conditions } from "./conditions.ts";
 import { type Target, type TransitionActor, transitions } from "./transitions.ts";
 
-const movers: { readonly [M in Extract<TransitionActor, "clock" | "analyser" | "facts" | "dispute">]: string } = {
+const movers: { readonly [M in Extract<TransitionActor, "clock" | "analyser" | "facts" | "dispute" | "training">]: string } = {
   clock: "the daily job",
   analyser: "the automatic analysis",
   facts: "the facts of the project",
   dispute: "the decision on a dispute (`decide_dispute`)",
+  training: "the certificate of a class",
 };
 const targets: { readonly [T in Extract<Target, "as_it_is" | "where_it_stood" | "before_sending" | "by_date">]: string } = {
   as_it_is: "unchanged",

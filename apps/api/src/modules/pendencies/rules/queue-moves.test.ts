@@ -22,11 +22,17 @@ test("a pre-rejection counts once, whether it is confirmed or returned", () => {
   expect(queueMove("return_to_review", "PRE_REJECTED")).toEqual({ received: 0, decided: -1 });
 });
 
+test("a certificate takes a document out of the queue without a decision", () => {
+  expect(queueMove("certify", "IN_REVISION")).toEqual({ received: -1, decided: 0 });
+  expect(queueMove("certify", "OPEN")).toBeNull();
+});
+
 test("no action that leaves the queue unchanged is counted", () => {
   const counted = pendencyActions.filter((action) =>
     transitions.some((line) => line.action === action && line.from.some((status) => queueMove(action, status) !== null)),
   );
   expect(counted.toSorted()).toEqual([
+    "certify",
     "close_unread",
     "finish",
     "not_applicable",
@@ -40,9 +46,7 @@ test("no action that leaves the queue unchanged is counted", () => {
 });
 
 test("a final decision ends the assignment, a rejection does not", () => {
-  expect((["finish", "close_unread", "not_applicable", "reject", "withdraw", "question"] as const).filter(endsAssignment)).toEqual([
-    "finish",
-    "close_unread",
-    "not_applicable",
-  ]);
+  expect(
+    (["finish", "close_unread", "not_applicable", "certify", "reject", "withdraw", "question"] as const).filter(endsAssignment),
+  ).toEqual(["finish", "close_unread", "not_applicable", "certify"]);
 });

@@ -14,11 +14,13 @@ const moves: { readonly [A in PendencyAction]?: QueueMove } = {
 const decisions: readonly PendencyAction[] = ["finish", "close_unread", "reject", "not_applicable", "pre_reject"];
 
 /** Decisions after which no reviewer continues. A rejected document comes back to the same reviewer. */
-const lastDecisions: readonly PendencyAction[] = ["finish", "close_unread", "not_applicable"];
+const lastDecisions: readonly PendencyAction[] = ["finish", "close_unread", "not_applicable", "certify"];
 export const endsAssignment = (action: PendencyAction): boolean => lastDecisions.includes(action);
 
 /** Null if the action changes neither count. Questions, answers and inactivity only suspend a review. */
 export const queueMove = (action: PendencyAction, before: PendencyStatus): QueueMove | null => {
+  // A certificate takes the sent documents back to the drafts of the supplier, without a decision.
+  if (action === "certify") return queuedStatuses.includes(before) ? { received: -1, decided: 0 } : null;
   if (decisions.includes(action)) return queuedStatuses.includes(before) ? { received: 0, decided: 1 } : null;
   return moves[action] ?? null;
 };

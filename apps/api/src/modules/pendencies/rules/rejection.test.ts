@@ -8,7 +8,9 @@ test("rejections set the mark, closing actions clear it, others keep it", () => 
   const marked = pendencyActions.map((action) => [action, rejectedAtAfter(before, action, now)] as const);
   expect(marked.filter(([, at]) => at === now).map(([action]) => action)).toEqual(["reject", "confirm_rejection"]);
   expect(marked.filter(([, at]) => at === null).map(([action]) => action)).toEqual(
-    pendencyActions.filter((action) => ["finish", "close_unread", "not_applicable", "reopen", "reverse_rejection"].includes(action)),
+    pendencyActions.filter((action) =>
+      ["finish", "close_unread", "not_applicable", "reopen", "reverse_rejection", "certify", "revoke"].includes(action),
+    ),
   );
   expect(rejectedAtAfter(null, "answer", now)).toBeNull();
 });

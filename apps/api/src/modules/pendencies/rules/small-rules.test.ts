@@ -109,6 +109,23 @@ test("sending adds a round, withdrawing removes it, rejecting marks it", () => {
   });
 });
 
+test("a certificate adds a round and its withdrawal ends the approval, unless another one lasts", () => {
+  const asked = { note: "Prova anulada", today: "2026-03-10", side: "contractor" } as const;
+  const dated = { ...kept, sentFrom: "OPEN" as const, closedUnread: true, expirationDate: "2028-03-10" };
+  expect(fieldsAfterTransition(dated, { move: move("certify"), status: "DONE" }, { ...asked, note: null })).toMatchObject({
+    ...{ status: "DONE", approvedUntil: "2028-03-10", round: 2, sentFrom: null, closedUnread: false, note: null, revisionDate: null },
+  });
+  const done = { ...dated, status: "DONE" as const, approvedUntil: "2028-03-10" };
+  expect(fieldsAfterTransition(done, { move: move("revoke"), status: "OPEN" }, asked)).toMatchObject({
+    ...{ status: "OPEN", approvedUntil: null, round: 1, note: "Prova anulada" },
+  });
+  const otherwise = transitions.find(({ action, to }) => action === "revoke" && to === "by_date") ?? move("revoke");
+  expect(fieldsAfterTransition(done, { move: otherwise, status: "DONE" }, asked)).toMatchObject({
+    status: "DONE",
+    approvedUntil: "2028-03-10",
+  });
+});
+
 test("the closed-unread mark stays until the next decision [CD-159]", () => {
   const closed = fieldsAfterTransition(
     kept,

@@ -40,6 +40,9 @@ describe("transitions of a pendency", () => {
         "rest_for_a_time: anywhere -> as_it_is · facts",
         "rest_for_good: anywhere -> as_it_is · facts",
         "come_back: anywhere -> as_it_is · facts",
+        "certify: OPEN, IN_REVISION, DONE, NEXT_DUE_DATE, EXPIRED, SUPPORT, PRE_ANALYSIS, PRE_REJECTED -> by_date · training",
+        "revoke: DONE, NEXT_DUE_DATE, EXPIRED -> OPEN · training · not if another approved document is in date",
+        "revoke: DONE, NEXT_DUE_DATE, EXPIRED -> by_date · training",
       ]
     `);
   });

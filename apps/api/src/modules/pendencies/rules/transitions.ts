@@ -1,10 +1,14 @@
 import { type PendencyAction, type PendencyStatus, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
+import { approvedStatuses } from "./approval.ts";
 import type { ConditionName } from "./conditions.ts";
 
-/** Actor of a transition: users with a permission, the daily job, the automatic analysis, the facts of the project, or a decided dispute. */
-export type TransitionActor = PermissionKey | "clock" | "analyser" | "facts" | "dispute";
-const systemActors: readonly TransitionActor[] = ["clock", "analyser", "facts", "dispute"];
+/**
+ * Actor of a transition: users with a permission, the daily job, the automatic analysis, the facts of the project, a decided dispute, or the
+ * certificate of a class.
+ */
+export type TransitionActor = PermissionKey | "clock" | "analyser" | "facts" | "dispute" | "training";
+const systemActors: readonly TransitionActor[] = ["clock", "analyser", "facts", "dispute", "training"];
 export const isKey = (by: TransitionActor): by is PermissionKey => !systemActors.includes(by);
 /** Target: a status, the current status, the status before the question or the sending, or the status of the document's date. */
 export type Target = PendencyStatus | "as_it_is" | "where_it_stood" | "before_sending" | "by_date";
@@ -24,6 +28,9 @@ const sent: readonly ConditionName[] = [
   "issue_missing",
   "document_expired",
 ];
+
+/** A document that the reviewer marked as not applicable stays so, whatever certificate the worker gets. */
+const certifiable: readonly PendencyStatus[] = pendencyStatuses.filter((status) => status !== "NOT_APPLICABLE");
 
 /**
  * State machine of a pendency: every status change is a line of this table (CD-113, CD-114, CD-144, CD-159, CD-160). If two lines lead from
@@ -107,4 +114,8 @@ export const transitions: readonly Transition[] = [
   { action: "rest_for_a_time", from: pendencyStatuses, to: "as_it_is", by: "facts", unless: [] },
   { action: "rest_for_good", from: pendencyStatuses, to: "as_it_is", by: "facts", unless: [] },
   { action: "come_back", from: pendencyStatuses, to: "as_it_is", by: "facts", unless: [] },
+  { action: "certify", from: certifiable, to: "by_date", by: "training", unless: [] },
+  // The first line whose conditions hold applies.
+  { action: "revoke", from: approvedStatuses, to: "OPEN", by: "training", unless: ["approved_otherwise"] },
+  { action: "revoke", from: approvedStatuses, to: "by_date", by: "training", unless: [] },
 ];

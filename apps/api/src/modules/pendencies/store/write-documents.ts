@@ -118,7 +118,9 @@ export const undoRound = async (tx: Tx, { contractorId, id }: PendencyKey, round
   await sql`update attachment set from_round = null, sent_at = null, sent_by = null
     where contractor_id = ${contractorId} and pendency_id = ${id} and from_round = ${round}`.execute(tx);
   await sql`update attachment set until_round = null
-    where contractor_id = ${contractorId} and pendency_id = ${id} and until_round = ${round - 1}`.execute(tx);
+    where contractor_id = ${contractorId} and pendency_id = ${id} and until_round = ${round - 1} and revoked_at is null and not added_beside`.execute(
+    tx,
+  );
 };
 
 type Standing = Pick<StoredPendency, "contractorId" | "id" | "status">;

@@ -1,8 +1,9 @@
 import { refuse } from "../../../kernel/outcome.ts";
 import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
+import { withdrawCertificates } from "../certificates/change-certificates.ts";
 import { mayChange } from "../policy.ts";
-import { hasApproved } from "../store/classes.ts";
+import { approvedParticipants } from "../store/certificates.ts";
 import { removeClassRow } from "../store/write-classes.ts";
 import { ownClassFor } from "./class-for.ts";
 
@@ -11,11 +12,13 @@ export const removeClass: Handler<"DELETE /integrations/{companyId}/training-cla
   if (!found.ok) return found;
   const stored = found.value;
   const description = query.description || null;
-  if (await hasApproved(scope.tx, stored)) {
+  const approved = await approvedParticipants(scope.tx, stored);
+  if (approved.length > 0) {
     const key = "remove_training_class_retroactive";
     if (!mayChange(scope, key, stored)) return refuse("permission.missing", { permission: key, companyId: stored.contractorId });
     if (description === null) return refuse("training_class.description_missing");
   }
+  await withdrawCertificates(scope, stored, { ids: approved, reason: description ?? "" });
   await removeClassRow(scope.tx, stored, { description, now: scope.now });
   const subject = { kind: "training_class", id: stored.id };
   await recordHistory(scope, {

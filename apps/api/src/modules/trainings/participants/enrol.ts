@@ -10,6 +10,7 @@ import { classState } from "../rules/class-state.ts";
 import { enrolmentRefusal } from "../rules/enrolment.ts";
 import { restrictionsToday, type WorkerToEnrol, workersToEnrol } from "../store/candidates.ts";
 import { type StoredClass, suppliersOfClass } from "../store/classes.ts";
+import { hasEvidence } from "../store/files.ts";
 import { insertParticipants, takePlaces } from "../store/write-participants.ts";
 
 const KEY = "add_training_class_employees";
@@ -41,12 +42,13 @@ const sortOut = async (scope: Scope, training: StoredClass, employeeIds: readonl
   return { fit, refused };
 };
 
-/** The refusal of an enrolment in a class that has ended: it needs its own permission and a description. */
-const refusedLate = (scope: Scope, training: StoredClass, description: string) => {
+/** The refusal of an enrolment in a class that has ended: it needs its own permission, a description and a file. */
+const refusedLate = async (scope: Scope, training: StoredClass, description: string) => {
   if (classState(training, timeInSaoPaulo(scope.now)) !== "finished") return undefined;
   const permission = "add_training_class_retroactive";
   if (!mayChange(scope, permission, training)) return refuse("permission.missing", { permission, companyId: training.contractorId });
-  return description === "" ? refuse("training_class.description_missing") : undefined;
+  if (description === "") return refuse("training_class.description_missing");
+  return (await hasEvidence(scope.tx, training)) ? undefined : refuse("training_class.evidence_missing");
 };
 
 export const enrolWorkers: Handler<"POST /integrations/{companyId}/training-class/{id}/employees"> = async (scope, { params, body }) => {
@@ -54,7 +56,7 @@ export const enrolWorkers: Handler<"POST /integrations/{companyId}/training-clas
   if (!found.ok) return found;
   const training = found.value;
   if (training.isCancelled) return refuse("training_class.cancelled");
-  const late = refusedLate(scope, training, body.description);
+  const late = await refusedLate(scope, training, body.description);
   if (late) return late;
   const { tx, now, account, caller } = scope;
   const { fit, refused } = await sortOut(scope, training, body.employeeIds);

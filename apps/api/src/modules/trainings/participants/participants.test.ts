@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dayFromNow } from "../../../../test/days.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
-import { aClass, enrol, newTraining, participantsOf, trainingKeys } from "../../../../test/fixtures/new-training.ts";
+import { aClass, enrol, newTraining, participantsOf, trainingKeys, uploadTo } from "../../../../test/fixtures/new-training.ts";
 import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
 import { openWorld } from "../../../../test/world.ts";
 
@@ -75,7 +75,7 @@ describe("enrolment", () => {
     ]);
   });
 
-  test("after the end needs a description and its own permission", async () => {
+  test("after the end needs a description, a file and its own permission", async () => {
     const place = await newTraining(world, YESTERDAY, { description: "Registro" });
     const worker = await place.newWorker();
     const late = (description: string, api = place.admin.api) =>
@@ -89,6 +89,8 @@ describe("enrolment", () => {
       code: "permission.missing",
       details: { permission: "add_training_class_retroactive" },
     });
+    expect((await late("Estava na lista")).refused.code).toBe("training_class.evidence_missing");
+    await uploadTo(place, { isAttendanceList: true });
     expect((await late("Estava na lista")).answer.results).toMatchObject([{ done: true }]);
   });
 

@@ -2,6 +2,7 @@ import { refuse } from "../../../kernel/outcome.ts";
 import { recordHistoryBatch } from "../../../platform/history/history.ts";
 import { toBulkResult } from "../../../platform/http/bulk-line.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
+import { withdrawCertificates } from "../certificates/change-certificates.ts";
 import { classFor } from "../classes/class-for.ts";
 import { whichCandidates } from "../policy.ts";
 import { removalRefusal } from "../rules/removal.ts";
@@ -38,6 +39,8 @@ export const removeFromClass: Handler<"PATCH /integrations/{companyId}/training-
     return toBulkResult(id, "done");
   });
   await removeParticipants(tx, training.contractorId, { ids: gone.map(({ id }) => id), description: body.description });
+  const approved = gone.filter(({ status }) => status === "approved").map(({ id }) => id);
+  await withdrawCertificates(scope, training, { ids: approved, reason: body.description });
   await recordHistoryBatch(
     tx,
     { at: now, account: { id: account.id, name: account.name }, address: caller.address },

@@ -5,10 +5,13 @@ import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
 import { type HistoryNote, recordHistoryBatch } from "../../../platform/history/history.ts";
 import { toBulkResult } from "../../../platform/http/bulk-line.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
+import { changeCertificates } from "../certificates/change-certificates.ts";
 import { classFor } from "../classes/class-for.ts";
 import { mayChange, mayOnClass, whichParticipants } from "../policy.ts";
+import { certificateChange } from "../rules/certificate.ts";
 import { type Actor, type AskedChange, decideResult, type Result } from "../rules/results.ts";
 import type { StoredClass } from "../store/classes.ts";
+import { hasEvidence } from "../store/files.ts";
 import { participantsToChange, type StoredParticipant } from "../store/participants.ts";
 import { writeResults } from "../store/write-participants.ts";
 import { conditionsOf } from "./present-participant.ts";
@@ -60,6 +63,15 @@ const historyOfResult = (training: StoredClass, { row, result, reason }: Changed
   ];
 };
 
+/** The certificates that changed results issue and end. */
+const certificateChanges = (changed: readonly Changed[]) => {
+  const named = (wanted: ReturnType<typeof certificateChange>) =>
+    changed
+      .filter(({ row, result }) => certificateChange(row, result) === wanted)
+      .map(({ row: { id }, reason }) => ({ id, reason: reason ?? "" }));
+  return { issue: named("issue").map(({ id }) => id), replace: named("replace"), withdraw: named("withdraw") };
+};
+
 /** The requested lines; an approval of all adds one for each participant without a result. */
 type Line = { readonly id: number; readonly change: AskedChange };
 const linesFor = (lines: readonly ParticipantLine[], approveAll: boolean, rows: readonly StoredParticipant[]): readonly Line[] => {
@@ -83,6 +95,9 @@ export const updateResults: Handler<"PUT /integrations/{companyId}/training-clas
   if (training.isCancelled) return refuse("training_class.cancelled");
   if (timeInSaoPaulo(scope.now) < training.startsAt) return refuse("training_class.not_begun");
 
+  const approves = body.approveAll || body.lines.some(({ status }) => status === "approved");
+  if (approves && training.isRetroactive && !(await hasEvidence(scope.tx, training))) return refuse("training_class.evidence_missing");
+
   const { tx, now, account, caller } = scope;
   const visible = whichParticipants(scope, actor.mayStatus ? STATUS : SCORE);
   const participantIds = body.approveAll ? undefined : body.lines.map(({ trainingClassEmployeeId: id }) => id);
@@ -100,6 +115,7 @@ export const updateResults: Handler<"PUT /integrations/{companyId}/training-clas
     rows: changed.map(({ row, result }) => ({ id: row.id, providerId: row.providerId, ...result })),
     by: { at: now, accountId: account.id },
   });
+  await changeCertificates(scope, training, certificateChanges(changed));
   const by = { at: now, account: { id: account.id, name: account.name }, address: caller.address };
   await recordHistoryBatch(
     tx,

@@ -13,6 +13,7 @@ export const askScannerAgain: Sweep = {
     );
     await sweep((tx) => sql`select enqueue_photo_scans(${PAGE_ROWS})`.execute(tx));
     await sweep((tx) => sql`select enqueue_logo_scans(${PAGE_ROWS})`.execute(tx));
+    await sweep((tx) => sql`select enqueue_class_file_scans(${PAGE_ROWS})`.execute(tx));
     if (asked.rows.length > 0) log.info({ files: asked.rows.length }, "files wait for the scanner, which is asked again");
   },
 };

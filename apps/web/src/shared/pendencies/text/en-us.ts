@@ -75,6 +75,8 @@ export const text: Translated<typeof portuguese> = {
     rest_for_good: "deactivated it",
     come_back: "reactivated it",
     reverse_rejection: "reversed the rejection",
+    certify: "completed it with the certificate of a class",
+    revoke: "reopened it because the certificate was withdrawn",
   },
   overtaken: {
     says: "{{who}} {{deed}} on {{when}}, before you.",

@@ -75,6 +75,8 @@ export const text: Translated<typeof portuguese> = {
     rest_for_good: "lo desactivó",
     come_back: "lo reactivó",
     reverse_rejection: "revirtió el rechazo",
+    certify: "lo completó con el certificado de una clase",
+    revoke: "lo reabrió porque se retiró el certificado",
   },
   overtaken: {
     says: "{{who}} {{deed}} el {{when}}, antes que usted.",

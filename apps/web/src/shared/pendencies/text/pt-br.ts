@@ -76,6 +76,8 @@ export const text = {
     rest_for_good: "desativou",
     come_back: "reativou",
     reverse_rejection: "reverteu a reprovação",
+    certify: "concluiu com o certificado de uma turma",
+    revoke: "reabriu porque o certificado foi retirado",
   } satisfies { readonly [A in PendencyAction]: string },
   overtaken: {
     says: "{{who}} {{deed}} em {{when}}, antes de você.",

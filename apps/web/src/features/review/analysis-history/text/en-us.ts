@@ -56,6 +56,8 @@ export const text: Translated<typeof portuguese> = {
     rest_for_good: "Deactivated",
     come_back: "Reactivated",
     reverse_rejection: "Reversed the rejection",
+    certify: "Completed it with the certificate of a class",
+    revoke: "Reopened it because the certificate was withdrawn",
     other: "Decided on the documents",
   },
 };

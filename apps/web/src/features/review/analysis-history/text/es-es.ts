@@ -56,6 +56,8 @@ export const text: Translated<typeof portuguese> = {
     rest_for_good: "Desactivó",
     come_back: "Reactivó",
     reverse_rejection: "Revirtió el rechazo",
+    certify: "Lo completó con el certificado de una clase",
+    revoke: "Lo reabrió porque se retiró el certificado",
     other: "Decidió sobre los documentos",
   },
 };

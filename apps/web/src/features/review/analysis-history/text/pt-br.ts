@@ -56,6 +56,8 @@ export const text = {
     rest_for_good: "Desativou",
     come_back: "Reativou",
     reverse_rejection: "Reverteu a reprovação",
+    certify: "Concluiu com o certificado de uma turma",
+    revoke: "Reabriu porque o certificado foi retirado",
     other: "Decidiu sobre os documentos",
   } satisfies { readonly [A in PendencyAction | "other"]: string },
 } as const;
