@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Logger } from "pino";
 import { invitations, people, profiles } from "./modules/access/index.ts";
-import { badgeConfigs, badges, companyLogos } from "./modules/badges/index.ts";
+import { badgeConfigs, badges, companyLogos, trainingRequirements } from "./modules/badges/index.ts";
 import { catalogue, translatorOf } from "./modules/catalogue/index.ts";
 import { billing, companyGroups, companyInvitations, companyRegistry, customFields, myCompanies } from "./modules/companies/index.ts";
 import { type DemoLogin, demo } from "./modules/demo/index.ts";
@@ -42,7 +42,7 @@ import {
 import { search } from "./modules/search/index.ts";
 import { suppliers } from "./modules/suppliers/index.ts";
 import { support } from "./modules/support/index.ts";
-import { trainingClasses, trainingConfigs, trainingParticipants } from "./modules/trainings/index.ts";
+import { trainingClasses, trainingConfigs, trainingParticipants, workerClasses } from "./modules/trainings/index.ts";
 import {
   activityTypes,
   knowsOfProjects,
@@ -123,6 +123,7 @@ const badgeModules = ({ files, scans, publicUrl }: BadgeOptions, keys: AppServic
   const { lackingOf } = missingDocumentsProvider;
   return [
     badgeConfigs,
+    trainingRequirements,
     companyLogos({ files, scans }),
     badges({ files, publicUrl, lackingOf }),
     gate({ files, lackingOf }),
@@ -176,6 +177,7 @@ const modules = (
   trainingConfigs,
   trainingClasses,
   trainingParticipants,
+  workerClasses,
   ...badgeModules({ files, scans, publicUrl }, keys),
   suppliers,
   notices({ secret }),

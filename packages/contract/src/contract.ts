@@ -3,6 +3,7 @@ import { peopleRoutes } from "./access/people-routes.ts";
 import { profileRoutes } from "./access/profile-routes.ts";
 import { badgeRoutes } from "./badges/badge-routes.ts";
 import { badgeConfigRoutes } from "./badges/config-routes.ts";
+import { trainingRequirementRoutes } from "./badges/training-requirement-routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
 import { billingRoutes } from "./companies/billing-routes.ts";
 import { companyRoutes } from "./companies/company-routes.ts";
@@ -53,6 +54,7 @@ import { termsRoutes } from "./terms/routes.ts";
 import { trainingClassRoutes } from "./trainings/class-routes.ts";
 import { trainingConfigRoutes } from "./trainings/config-routes.ts";
 import { trainingParticipantRoutes } from "./trainings/participant-routes.ts";
+import { workerClassRoutes } from "./trainings/worker-class-routes.ts";
 import { activityTypeRoutes } from "./workers/activity-type-routes.ts";
 import { workerBulkRoutes } from "./workers/bulk-routes.ts";
 import { workerExportRoutes } from "./workers/export-routes.ts";
@@ -102,6 +104,7 @@ export const contract = {
   ...restrictionImportRoutes,
   ...ownImportRoutes,
   ...badgeConfigRoutes,
+  ...trainingRequirementRoutes,
   ...badgeRoutes,
   ...gateRoutes,
   ...gateDeviceRoutes,
@@ -124,6 +127,7 @@ export const contract = {
   ...trainingConfigRoutes,
   ...trainingClassRoutes,
   ...trainingParticipantRoutes,
+  ...workerClassRoutes,
   ...supplierRoutes,
   ...searchRoutes,
   ...homeRoutes,

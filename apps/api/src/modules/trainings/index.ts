@@ -1,6 +1,7 @@
 import { trainingClassRoutes } from "@emdia/contract/trainings/class-routes.ts";
 import { trainingConfigRoutes } from "@emdia/contract/trainings/config-routes.ts";
 import { trainingParticipantRoutes } from "@emdia/contract/trainings/participant-routes.ts";
+import { workerClassRoutes } from "@emdia/contract/trainings/worker-class-routes.ts";
 import { module } from "../../platform/http/handler.ts";
 import { cancelClass } from "./classes/cancel-class.ts";
 import { changeClass } from "./classes/change-class.ts";
@@ -21,11 +22,15 @@ import { enrolWorkers } from "./participants/enrol.ts";
 import { listCandidates } from "./participants/list-candidates.ts";
 import { listProjectsToChoose, listSuppliersToChoose } from "./participants/list-choices.ts";
 import { listParticipants } from "./participants/list-participants.ts";
+import { listWorkerClasses } from "./participants/list-worker-classes.ts";
 import { changeNote, readNote, removeNote } from "./participants/notes.ts";
 import { removeFromClass } from "./participants/remove-participants.ts";
 import { updateResults } from "./participants/update-results.ts";
 
 export { exportConfigsJob, exportConfigsTemplate } from "./configs/export-configs-job.ts";
+export { trainingCoverage } from "./coverage/training-coverage.ts";
+export { type Coverage, coverageOfAll } from "./rules/coverage.ts";
+export { type ConfigName, configNames } from "./store/coverage.ts";
 
 export const trainingConfigs = module("training-configs", trainingConfigRoutes, {
   "GET /integrations/training-classes-configs": listConfigs,
@@ -59,4 +64,9 @@ export const trainingParticipants = module("training-participants", trainingPart
   "GET /integrations/{companyId}/training-class/{id}/note/{employeeId}": readNote,
   "PATCH /integrations/{companyId}/training-class/{id}/note/{employeeId}": changeNote,
   "DELETE /integrations/{companyId}/training-class/{id}/note/{employeeId}": removeNote,
+});
+
+/** Classes of a worker, for the worker's profile. */
+export const workerClasses = module("worker-classes", workerClassRoutes, {
+  "GET /companies/employees/{id}/training-classes": listWorkerClasses,
 });

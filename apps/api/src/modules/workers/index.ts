@@ -25,3 +25,4 @@ export { recomputeDueWorkersJob } from "./settle-due.ts";
 export { recomputeWorkers } from "./settle-worker.ts";
 export { standingFacts, standingsOf } from "./standing-facts.ts";
 export { standingJobs } from "./standing-jobs.ts";
+export { workerInView } from "./worker-for.ts";

@@ -153,6 +153,10 @@ export type Database = {
     shows_logo: boolean;
     base_color: string;
     version: Generated<number>;
+    requires_training: Generated<boolean>;
+    all_trainings: Generated<boolean>;
+    training_config_ids: Generated<number[]>;
+    training_version: Generated<number>;
   };
   billing_address: {
     company_id: number;
