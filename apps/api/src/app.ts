@@ -42,7 +42,7 @@ import {
 import { search } from "./modules/search/index.ts";
 import { suppliers } from "./modules/suppliers/index.ts";
 import { support } from "./modules/support/index.ts";
-import { trainingClasses, trainingConfigs, trainingParticipants, workerClasses } from "./modules/trainings/index.ts";
+import { trainingClasses, trainingConfigs, trainingNeedProvider, trainingParticipants, workerClasses } from "./modules/trainings/index.ts";
 import {
   activityTypes,
   knowsOfProjects,
@@ -166,7 +166,7 @@ const modules = (
   workerExport,
   workerImports({ files }),
   workerRecords({ files, scans }),
-  movements(missingDocumentsProvider),
+  movements({ ...missingDocumentsProvider, ...trainingNeedProvider }),
   restrictions,
   restrictionImports({ files }),
   activityTypes,

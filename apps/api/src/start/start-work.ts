@@ -68,7 +68,7 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
       escalateReviewsJob,
       linkRegisteredSupplier,
       recomputeDueWorkersJob,
-      ...standingJobs(missingDocumentsProvider),
+      ...standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider }),
       exportWorkersJob({ files }),
       exportRestrictionsJob({ files }),
       exportConfigsJob({ files }),

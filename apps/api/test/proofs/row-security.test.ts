@@ -174,6 +174,7 @@ describe("security definer functions", () => {
         "mark_standing_of_documents()": "",
         "mark_standing_of_links()": "",
         "mark_standing_of_new_documents()": "",
+        "mark_standing_of_participants()": "",
         "mark_standing_of_person()": "",
         "mark_standing_of_project()": "",
         "mark_standing_of_restricted()": "",

@@ -29,6 +29,7 @@ import { updateResults } from "./participants/update-results.ts";
 
 export { exportConfigsJob, exportConfigsTemplate } from "./configs/export-configs-job.ts";
 export { trainingCoverage } from "./coverage/training-coverage.ts";
+export { trainingNeedProvider } from "./needs/training-need-provider.ts";
 export { type Coverage, coverageOfAll } from "./rules/coverage.ts";
 export { type ConfigName, configNames } from "./store/coverage.ts";
 

@@ -1156,6 +1156,19 @@ export type Database = {
     created_at: Date;
     created_by_id: number | null;
   };
+  training_need: {
+    contractor_id: number;
+    pendency_id: number;
+    kind: "initial" | "periodic" | "eventual";
+    provider_id: number;
+    worker_id: number;
+    project_id: number;
+    document_type_id: number;
+    cause: "never_had" | "near_end" | "ended" | "absence" | "function_change" | "risk_change";
+    since: string;
+    is_firm: boolean;
+    movement_id: number | null;
+  };
   training_note: {
     contractor_id: number;
     participant_id: number;

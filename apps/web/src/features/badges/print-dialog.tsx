@@ -1,6 +1,4 @@
 import { BADGES_PER_PRINT_MAX } from "@emdia/contract/badges/limits.ts";
-import { Button, Group } from "@mantine/core";
-import { IconSchool } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
@@ -11,31 +9,7 @@ import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import classes from "./badge-dialog.module.css";
 import { type PrintLayout, usePrintBadges } from "./badge-queries.ts";
 import { PrintChoice } from "./print-choice.tsx";
-
-type Withheld = Awaited<ReturnType<ReturnType<typeof usePrintBadges>["mutateAsync"]>>["withheld"];
-
-/** Workers whose badges were not printed, with the trainings that they lack. */
-const WithheldNote = ({ withheld, onClose }: { readonly withheld: Withheld; readonly onClose: () => void }) => {
-  const { t } = useTranslation("badges");
-  return (
-    <div className={classes.content}>
-      <section className={classes.note} role="status">
-        <IconSchool size={18} aria-hidden="true" />
-        <div>
-          <strong>{t("trainings.withheld", { count: withheld.length })}</strong>
-          <ul>
-            {withheld.map(({ employeeId, name, trainings }) => (
-              <li key={employeeId}>{t("trainings.line", { name, trainings: trainings.join(", ") })}</li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <Group justify="flex-end">
-        <Button onClick={onClose}>{t("trainings.close")}</Button>
-      </Group>
-    </div>
-  );
-};
+import { WithheldNote, withheldIn } from "./withheld-note.tsx";
 
 type FormProps = { readonly workerIds: readonly number[]; readonly onClose: () => void };
 
@@ -50,14 +24,15 @@ const Form = ({ workerIds, onClose }: FormProps) => {
     mutate(
       { employeeIds: workerIds, layout },
       {
-        onSuccess: ({ printed, left, withheld }) => {
+        onSuccess: ({ printed, left, withheld: kept }) => {
           notify.success([t("print.done", { count: printed }), ...(left > 0 ? [t("print.left", { count: left })] : [])].join(" "));
-          if (withheld.length === 0) onClose();
+          if (kept.length === 0) onClose();
         },
       },
     );
   };
-  if (data) return <WithheldNote withheld={data.withheld} onClose={onClose} />;
+  const withheld = data?.withheld ?? withheldIn(error);
+  if (withheld.length > 0) return <WithheldNote withheld={withheld} onClose={onClose} />;
   return (
     <form noValidate onSubmit={submit} className={classes.content}>
       <p>{t("print.says", { count: workerIds.length })}</p>
