@@ -16,7 +16,7 @@ import {
   scanFileJob,
 } from "../modules/pendencies/index.ts";
 import { linkProjectJob, linkRegisteredSupplier } from "../modules/projects/index.ts";
-import { exportConfigsJob } from "../modules/trainings/index.ts";
+import { exportConfigsJob, trainingNeedProvider } from "../modules/trainings/index.ts";
 import {
   exportRestrictionsJob,
   exportWorkersJob,

@@ -50,6 +50,7 @@ test("a return is an event on the first day of work after the leave", () => {
   expect(eventsOf(story(admitted, leave("2026-02-01", "2026-05-31")), nr10)).toEqual([["absence", "2026-06-01", true]]);
   const vacation = { kind: "vacation", startDate: "2026-06-01", endDate: "2026-06-20" } as const;
   expect(eventsOf(story(admitted, leave("2026-02-01", "2026-05-31"), vacation), nr10)).toEqual([["absence", "2026-06-21", true]]);
+  expect(eventsOf(story(admitted, leave("2026-02-01", "2026-05-31"), { ...vacation, endDate: null }), nr10)).toEqual([]);
   expect(eventsOf(story(admitted, leave("2026-02-01", null)), nr10)).toEqual([]);
   expect(eventsOf(story(admitted, leave("2026-02-01", "2026-04-30")), nr10)).toEqual([]);
   expect(eventsOf(story(admitted, leave("2026-02-01", null), { kind: "dismissal", startDate: "2026-09-01" }), nr10)).toEqual([]);
@@ -85,7 +86,9 @@ test("a document near its end or over is a periodic need [CD-159]", () => {
   expect(needs({}, "2027-04-10")).toEqual([["periodic", "near_end", "2027-04-10", true]]);
   expect(needs({}, "2027-05-10")).toEqual([["periodic", "near_end", "2027-04-10", true]]);
   expect(needs({}, "2027-05-11")).toEqual([["periodic", "ended", "2027-05-11", true]]);
-  expect(needs({ documents: [...facts.documents, { issuedOn: "2026-01-01", until: null }] }, "2040-01-01")).toEqual([]);
+  const endless = { issuedOn: "2026-01-01", until: null };
+  expect(needs({ documents: [...facts.documents, endless] }, "2040-01-01")).toEqual([]);
+  expect(needs({ documents: [endless] }, "2040-01-01")).toEqual([]);
 });
 
 test("an eventual need lasts until a document from its day on", () => {
