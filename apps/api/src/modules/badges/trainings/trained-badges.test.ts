@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
+import { dayFromNow } from "../../../../test/days.ts";
 import { useBadges } from "../../../../test/fixtures/new-badge.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
-import { enrol, newTraining, nr35Config, participantsOf, updateResults } from "../../../../test/fixtures/new-training.ts";
+import { classOfToday, enrol, newTraining, nr35Config, participantsOf, updateResults } from "../../../../test/fixtures/new-training.ts";
 import { openWorld } from "../../../../test/world.ts";
+import { addDays, addMonths } from "../../../kernel/dates.ts";
 
 const world = openWorld();
 const PRINT = "POST /companies/employees/badges/print";
 const BADGE = "GET /companies/employees/{contractId}/badge";
-/** The day of the tests, which run at noon. */
-const TODAY = "2026-03-10";
+const TODAY = dayFromNow(0);
 
 /** A contractor whose badges require the training of a class, and its supplier with two workers. */
 const newRequirement = async () => {
-  const place = await newTraining(world, TODAY);
+  const place = await newTraining(world, TODAY, classOfToday(TODAY));
   await useBadges(world, place.contractorId);
   const settings = await newPerson(world, { companyId: place.contractorId, keys: ["config_training_requirement_badge"] });
   const change = (body: { readonly includeAllTrainingOnBadge?: boolean; readonly trainingClasses?: number[] }) =>
@@ -54,10 +55,11 @@ test("a badge prints only while the chosen trainings are in force [R-357] [P-071
   expect((await supplier.api(PRINT)({ body: { contractIds: [contractId] } })).answer).toMatchObject({ printed: 1, withheld: [] });
 
   // The validity is 24 months.
+  const [inForce, over] = [addMonths(TODAY, -24), addDays(addMonths(TODAY, -24), -1)];
   const sql = "update training_class set starts_at = $2::date, ends_at = $2::date + time '17:00' where id = $1";
-  await world.database.ownerPool().query(sql, [place.training.id, "2024-03-10"]);
+  await world.database.ownerPool().query(sql, [place.training.id, inForce]);
   expect((await supplier.api(BADGE)({ contractId })).answer.trainingsLacking).toEqual([]);
-  await world.database.ownerPool().query(sql, [place.training.id, "2024-03-09"]);
+  await world.database.ownerPool().query(sql, [place.training.id, over]);
   expect((await supplier.api(BADGE)({ contractId })).answer.trainingsLacking).toEqual([{ ...lacking, since: TODAY }]);
 });
 

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { dayFromNow } from "../../../../test/days.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import {
   candidatesOf,
+  classOfToday,
   enrol,
   newTraining,
   participantsOf,
@@ -12,19 +14,18 @@ import { settleAllStandings } from "../../../../test/standing-jobs.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
-/** The day of the tests, which run at noon. */
-const TODAY = "2026-03-10";
+const [TODAY, YESTERDAY] = [dayFromNow(0), dayFromNow(-1)];
 const MOVEMENTS = "/companies/employees/{id}/movements";
-const approved = { issuedOn: "2025-05-10", until: "2027-05-10" };
+const approved = { issuedOn: dayFromNow(-300), until: dayFromNow(430) };
 /** 181 days, above the 180 of NR-1. */
-const long = { startDate: "2025-09-01", endDate: "2026-02-28" };
+const long = { startDate: dayFromNow(-181), endDate: YESTERDAY };
 /** 100 days, above the unverified 90 of NR-35 only. */
-const short = { startDate: "2025-11-01", endDate: "2026-02-08" };
+const short = { startDate: dayFromNow(-100), endDate: YESTERDAY };
 const leave = (days: { readonly startDate: string; readonly endDate: string | null }) =>
   ({ movementType: "leave", status: "away", projectId: null, ...days }) as const;
 
 const newNeed = async (document?: typeof approved) => {
-  const place = await newTraining(world, TODAY);
+  const place = await newTraining(world, TODAY, classOfToday(TODAY));
   const supplier = await newPerson(world, { companyId: place.supplierId, keys: "all" });
   const workerId = await place.newWorker({ name: "Ana" });
   await requireCertificate(world, place, { workerId, ...(document && { approved: document }) });
@@ -57,18 +58,18 @@ test("a worker who never had the training needs it until a class approves them [
 });
 
 test("a document near its end or over is a periodic need", async () => {
-  const near = await newNeed({ issuedOn: "2024-03-20", until: "2026-03-20" });
-  expect(await near.marks()).toEqual([["expires", "2026-03-20", "near_end", true]]);
-  const over = await newNeed({ issuedOn: "2024-03-05", until: "2026-03-05" });
-  expect(await over.marks()).toEqual([["needs", "2026-03-06", "ended", true]]);
+  const near = await newNeed({ issuedOn: dayFromNow(-720), until: dayFromNow(10) });
+  expect(await near.marks()).toEqual([["expires", dayFromNow(10), "near_end", true]]);
+  const over = await newNeed({ issuedOn: dayFromNow(-735), until: dayFromNow(-5) });
+  expect(await over.marks()).toEqual([["needs", dayFromNow(-4), "ended", true]]);
   const valid = await newNeed(approved);
-  expect(await valid.marks()).toEqual([["valid", "2027-05-10", null, true]]);
+  expect(await valid.marks()).toEqual([["valid", approved.until, null, true]]);
 });
 
 test("a return after 181 days is an eventual need until a class from that day on", async () => {
   const { place, supplier, workerId, marks } = await newNeed(approved);
   await supplier.api(`POST ${MOVEMENTS}`)({ id: workerId, body: leave(long) });
-  expect(await marks()).toEqual([["needs", "2026-03-01", "absence", true]]);
+  expect(await marks()).toEqual([["needs", TODAY, "absence", true]]);
   await approve(place, workerId);
   expect(await needsOf(workerId)).toEqual([]);
 });
@@ -76,9 +77,9 @@ test("a return after 181 days is an eventual need until a class from that day on
 test("an unverified figure only warns, and a corrected movement withdraws the need", async () => {
   const { supplier, workerId, marks } = await newNeed(approved);
   const { answer } = await supplier.api(`POST ${MOVEMENTS}`)({ id: workerId, body: leave(short) });
-  expect(await marks()).toEqual([["needs", "2026-02-09", "absence", false]]);
+  expect(await marks()).toEqual([["needs", TODAY, "absence", false]]);
   const movementId = answer.id;
-  await supplier.api(`PUT ${MOVEMENTS}/{movementId}`)({ id: workerId, movementId, body: leave({ ...short, endDate: "2025-12-01" }) });
+  await supplier.api(`PUT ${MOVEMENTS}/{movementId}`)({ id: workerId, movementId, body: leave({ ...short, endDate: dayFromNow(-60) }) });
   expect(await needsOf(workerId)).toEqual([]);
 });
 
@@ -94,9 +95,9 @@ test("a movement preview names the trainings that it requires, without saving", 
   const preview = async (days: Parameters<typeof leave>[0]) =>
     (await supplier.api(`POST ${MOVEMENTS}/preview`)({ id: workerId, body: { movement: leave(days) } })).answer.trainings;
   const name = expect.stringContaining("NR-35");
-  expect(await preview(long)).toEqual([{ name, cause: "absence", since: "2026-03-01", isFirm: true }]);
-  expect(await preview(short)).toEqual([{ name, cause: "absence", since: "2026-02-09", isFirm: false }]);
-  expect(await preview({ startDate: "2026-03-01", endDate: "2026-10-30" })).toMatchObject([{ since: "2026-10-31", isFirm: true }]);
-  expect(await preview({ startDate: "2026-02-01", endDate: null })).toEqual([]);
+  expect(await preview(long)).toEqual([{ name, cause: "absence", since: TODAY, isFirm: true }]);
+  expect(await preview(short)).toEqual([{ name, cause: "absence", since: TODAY, isFirm: false }]);
+  expect(await preview({ startDate: TODAY, endDate: dayFromNow(200) })).toMatchObject([{ since: dayFromNow(201), isFirm: true }]);
+  expect(await preview({ startDate: dayFromNow(-20), endDate: null })).toEqual([]);
   expect(await needsOf(workerId)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { dayFromNow } from "../../../../test/days.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { aClass, enrol, newTraining, participantsOf, requireCertificate, trainingKeys } from "../../../../test/fixtures/new-training.ts";
 import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
@@ -6,8 +7,7 @@ import { settleAllStandings } from "../../../../test/standing-jobs.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
-const TOMORROW = "2026-03-11";
-const YESTERDAY = "2026-03-09";
+const [YESTERDAY, TOMORROW, DAY_AFTER] = [dayFromNow(-1), dayFromNow(1), dayFromNow(2)];
 
 describe("enrolment", () => {
   test("fills the places and reports one result per worker [R-334] [C-128]", async () => {
@@ -40,7 +40,7 @@ describe("enrolment", () => {
       await place.newWorker(),
     ];
     const unlinked = await newWorkerRow(world, { providerId: place.supplierId });
-    const late = await place.newWorker({ admission: "2026-03-12" });
+    const late = await place.newWorker({ admission: DAY_AFTER });
     await world.database.ownerPool().query(
       `insert into restriction (contractor_id, person_id, document_kind, document_country, document, name, reason, start_date)
        select $1, person_id, 'cpf', 'BR', document, name, 'Ocorrência', '2026-01-01' from worker where id = $2`,

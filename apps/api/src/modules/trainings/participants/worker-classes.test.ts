@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { dayFromNow } from "../../../../test/days.ts";
 import { newCompany } from "../../../../test/fixtures/new-company.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { newProject } from "../../../../test/fixtures/new-project.ts";
 import {
   aClass,
+  classOfToday,
   enrol,
   newTraining,
   nr35Config,
@@ -13,11 +15,11 @@ import {
   updateResults,
 } from "../../../../test/fixtures/new-training.ts";
 import { openWorld } from "../../../../test/world.ts";
+import { addMonths } from "../../../kernel/dates.ts";
 
 const world = openWorld();
 const CLASSES = "GET /companies/employees/{id}/training-classes";
-/** The day of the tests, which run at noon. */
-const TODAY = "2026-03-10";
+const [TODAY, LATER] = [dayFromNow(0), dayFromNow(40)];
 
 const approveAll = async (place: Training) => {
   const lines = (await participantsOf(place)).map(({ id }) => ({ trainingClassEmployeeId: id, status: "present", score: 8 }));
@@ -32,13 +34,13 @@ const otherClass = async (providerId: number) => {
   const projectId = await newProject(world, { contractorId, providerIds: [providerId] });
   const admin = await newPerson(world, { companyId: contractorId, keys: [...trainingKeys, "see_employee"] });
   const { answer: config } = await admin.api("POST /integrations/training-classes-configs")({ body: nr35Config() });
-  const body = aClass(config.id, "2026-04-20", { name: "Reciclagem" });
+  const body = aClass(config.id, LATER, { name: "Reciclagem" });
   const { answer: training } = await admin.api("POST /integrations/{companyId}/training-classes")({ companyId: contractorId, body });
   return { contractorId, projectId, admin, training, config };
 };
 
 test("a supplier sees its worker's classes at all contractors, latest first [C-223] [R-544]", async () => {
-  const place = await newTraining(world, TODAY);
+  const place = await newTraining(world, TODAY, classOfToday(TODAY));
   const other = await otherClass(place.supplierId);
   const worker = await place.newWorker({ links: [place.link, { contractorId: other.contractorId, projectId: other.projectId }] });
   await enrol(place, [worker]);
@@ -51,7 +53,7 @@ test("a supplier sees its worker's classes at all contractors, latest first [C-2
     expect.objectContaining({
       trainingClass: { id: other.training.id, name: "Reciclagem" },
       state: "planned",
-      firstDay: "2026-04-20",
+      firstDay: LATER,
       status: "enrolled",
       score: null,
       validUntil: null,
@@ -68,7 +70,7 @@ test("a supplier sees its worker's classes at all contractors, latest first [C-2
       lastDay: TODAY,
       status: "approved",
       score: 8,
-      validUntil: "2028-03-10",
+      validUntil: addMonths(TODAY, 24),
       isInForce: true,
       can: { detail: true },
     },
@@ -76,7 +78,7 @@ test("a supplier sees its worker's classes at all contractors, latest first [C-2
 });
 
 test("a contractor sees only its own classes, and no removed participation [C-223]", async () => {
-  const place = await newTraining(world, TODAY);
+  const place = await newTraining(world, TODAY, classOfToday(TODAY));
   const other = await otherClass(place.supplierId);
   const worker = await place.newWorker({ links: [place.link, { contractorId: other.contractorId, projectId: other.projectId }] });
   await enrol({ ...place, ...other }, [worker], other.admin.api);
@@ -94,7 +96,7 @@ test("a contractor sees only its own classes, and no removed participation [C-22
 });
 
 test("an invisible worker is 404 and a missing key 403 [C-223]", async () => {
-  const place = await newTraining(world, TODAY);
+  const place = await newTraining(world, TODAY, classOfToday(TODAY));
   const worker = await place.newWorker();
   const stranger = await reader(place.otherId);
   expect((await stranger.api(CLASSES)({ id: worker })).refused).toMatchObject({ statusCode: 404, code: "worker.not_found" });
