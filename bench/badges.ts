@@ -54,6 +54,7 @@ const content: BadgeContent = {
   issuedAt: new Date(0),
   first: ["Montadora de andaimes", link.providerName, "529.982.247-25"].map((value) => ({ key: "role", label: null, value })),
   second: ["Forno 3, Barragem Norte", "02/03/2026", "Trabalho em altura"].map((value) => ({ key: "projects", label: null, value })),
+  lacking: [],
 };
 
 /** A photo with as many bytes as a real one. Readers of a JPEG ignore the bytes after its end. */

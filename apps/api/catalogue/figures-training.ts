@@ -60,7 +60,14 @@ export const trainingFigures = {
   "nr34.validity": [held(12, "months", { source: "NR-34, item 34.3.2, periódico", holdsFrom: "2011-01-21" })],
   "nr35.hours": [held(8, "hours", { source: "NR-35, antigo item 35.3.2", holdsFrom: "2012-09-27", confidence: checked })],
   "nr35.validity": [held(24, "months", { source: "NR-35, antigo item 35.3.3", holdsFrom: "2012-09-27", confidence: checked })],
-  "nr35.absence_trigger": [held(90, "days", { source: "NR-35, antigo item 35.3.3.1", holdsFrom: "2012-09-27" })],
+  "nr35.absence_trigger": [
+    held(90, "days", {
+      source: "NR-35, antigo item 35.3.3.1",
+      holdsFrom: "2012-09-27",
+      confidence: "conflicting",
+      note: "item revogado em 2019; o texto atual não fixa prazo",
+    }),
+  ],
   "diving.validity": [held(6, "months", { source: "NR-15, anexo 6: exames médicos semestrais", holdsFrom: "1983-11-14" })],
   "driving.hours": [held(16, "hours", { source: "prática de mercado", holdsFrom: "2008-07-01" })],
   "driving.validity": [held(24, "months", { source: "prática de mercado", holdsFrom: "2008-07-01" })],

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Logger } from "pino";
 import { invitations, people, profiles } from "./modules/access/index.ts";
-import { badgeConfigs, badges, companyLogos } from "./modules/badges/index.ts";
+import { badgeConfigs, badges, companyLogos, trainingRequirements } from "./modules/badges/index.ts";
 import { catalogue, translatorOf } from "./modules/catalogue/index.ts";
 import { billing, companyGroups, companyInvitations, companyRegistry, customFields, myCompanies } from "./modules/companies/index.ts";
 import { type DemoLogin, demo } from "./modules/demo/index.ts";
@@ -42,7 +42,15 @@ import {
 import { search } from "./modules/search/index.ts";
 import { suppliers } from "./modules/suppliers/index.ts";
 import { support } from "./modules/support/index.ts";
-import { trainingCertificates, trainingClasses, trainingConfigs, trainingFiles, trainingParticipants } from "./modules/trainings/index.ts";
+import {
+  trainingCertificates,
+  trainingClasses,
+  trainingConfigs,
+  trainingFiles,
+  trainingNeedProvider,
+  trainingParticipants,
+  workerClasses,
+} from "./modules/trainings/index.ts";
 import {
   activityTypes,
   knowsOfProjects,
@@ -123,6 +131,7 @@ const badgeModules = ({ files, scans, publicUrl }: BadgeOptions, keys: AppServic
   const { lackingOf } = missingDocumentsProvider;
   return [
     badgeConfigs,
+    trainingRequirements,
     companyLogos({ files, scans }),
     badges({ files, publicUrl, lackingOf }),
     gate({ files, lackingOf }),
@@ -165,7 +174,7 @@ const modules = (
   workerExport,
   workerImports({ files }),
   workerRecords({ files, scans }),
-  movements(missingDocumentsProvider),
+  movements({ ...missingDocumentsProvider, ...trainingNeedProvider }),
   restrictions,
   restrictionImports({ files }),
   activityTypes,
@@ -178,6 +187,7 @@ const modules = (
   trainingFiles({ files, scans }),
   trainingCertificates({ files }),
   trainingParticipants,
+  workerClasses,
   ...badgeModules({ files, scans, publicUrl }, keys),
   suppliers,
   notices({ secret }),

@@ -57,6 +57,11 @@ export const workerTexts = {
     "en-US": () => import("./features/worker-profile/text/en-us.ts"),
     "es-ES": () => import("./features/worker-profile/text/es-es.ts"),
   },
+  workerTrainings: {
+    "pt-BR": () => import("./features/worker-profile/trainings/text/pt-br.ts"),
+    "en-US": () => import("./features/worker-profile/trainings/text/en-us.ts"),
+    "es-ES": () => import("./features/worker-profile/trainings/text/es-es.ts"),
+  },
   workerForm: {
     "pt-BR": () => import("./features/worker-form/text/pt-br.ts"),
     "en-US": () => import("./features/worker-form/text/en-us.ts"),

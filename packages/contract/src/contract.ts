@@ -3,6 +3,7 @@ import { peopleRoutes } from "./access/people-routes.ts";
 import { profileRoutes } from "./access/profile-routes.ts";
 import { badgeRoutes } from "./badges/badge-routes.ts";
 import { badgeConfigRoutes } from "./badges/config-routes.ts";
+import { trainingRequirementRoutes } from "./badges/training-requirement-routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
 import { billingRoutes } from "./companies/billing-routes.ts";
 import { companyRoutes } from "./companies/company-routes.ts";
@@ -55,6 +56,7 @@ import { trainingClassRoutes } from "./trainings/class-routes.ts";
 import { trainingConfigRoutes } from "./trainings/config-routes.ts";
 import { trainingFileRoutes } from "./trainings/file-routes.ts";
 import { trainingParticipantRoutes } from "./trainings/participant-routes.ts";
+import { workerClassRoutes } from "./trainings/worker-class-routes.ts";
 import { activityTypeRoutes } from "./workers/activity-type-routes.ts";
 import { workerBulkRoutes } from "./workers/bulk-routes.ts";
 import { workerExportRoutes } from "./workers/export-routes.ts";
@@ -104,6 +106,7 @@ export const contract = {
   ...restrictionImportRoutes,
   ...ownImportRoutes,
   ...badgeConfigRoutes,
+  ...trainingRequirementRoutes,
   ...badgeRoutes,
   ...gateRoutes,
   ...gateDeviceRoutes,
@@ -128,6 +131,7 @@ export const contract = {
   ...trainingCertificateRoutes,
   ...trainingFileRoutes,
   ...trainingParticipantRoutes,
+  ...workerClassRoutes,
   ...supplierRoutes,
   ...searchRoutes,
   ...homeRoutes,

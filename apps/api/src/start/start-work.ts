@@ -16,7 +16,7 @@ import {
   scanFileJob,
 } from "../modules/pendencies/index.ts";
 import { linkProjectJob, linkRegisteredSupplier } from "../modules/projects/index.ts";
-import { exportConfigsJob, scanClassFileJob, settleCertificatesJob } from "../modules/trainings/index.ts";
+import { exportConfigsJob, scanClassFileJob, settleCertificatesJob, trainingNeedProvider } from "../modules/trainings/index.ts";
 import {
   exportRestrictionsJob,
   exportWorkersJob,
@@ -68,7 +68,7 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
       escalateReviewsJob,
       linkRegisteredSupplier,
       recomputeDueWorkersJob,
-      ...standingJobs(missingDocumentsProvider),
+      ...standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider }),
       exportWorkersJob({ files }),
       exportRestrictionsJob({ files }),
       exportConfigsJob({ files }),

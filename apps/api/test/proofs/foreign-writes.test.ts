@@ -29,6 +29,7 @@ const otherWriters: { readonly [T in BusinessTableName]?: Role | "nobody" } = {
   pendency_dispute: "supplier",
   project_worker: "supplier",
   service_month: "supplier",
+  training_need: "supplier",
   worker_field_value: "supplier",
   contractor_gone_worker: "nobody",
   contractor_supplier: "nobody",

@@ -100,6 +100,7 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   training_class_supplier: "shared",
   training_config: "of a contractor",
   training_config_version: "of a contractor",
+  training_need: "shared",
   training_note: "of a company",
   training_participant: "shared",
   training_session: "of a contractor",

@@ -12,6 +12,10 @@ const BadgeId = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/), z.meta({ exam
 const BadgeLine = z.object({ key: z.string(), label: z.nullable(z.string()), value: z.string() });
 export type BadgeLine = z.output<typeof BadgeLine>;
 
+/** A training that the badge requires and the worker lacks. `since` is the day after the last one ended; null if the worker never had it. */
+const LackingTraining = z.object({ id: Id, name: z.string(), since: z.nullable(Day) });
+export type LackingTraining = z.output<typeof LackingTraining>;
+
 /** Badge of a worker for one link to a project; the contractor of that project defines fields, colour and logo. */
 export const Badge = z.object({
   id: z.string(),
@@ -27,6 +31,8 @@ export const Badge = z.object({
   /** URL of the public page, the content of the QR code. */
   publicUrl: z.string(),
   issuedAt: Instant,
+  /** The badge is not printed while the worker lacks one of the required trainings. */
+  trainingsLacking: z.array(LackingTraining),
   can: z.object({ print: z.boolean(), updateImage: z.boolean(), reissue: z.boolean() }),
 });
 export type Badge = z.output<typeof Badge>;
@@ -39,7 +45,16 @@ export const PublicBadge = z.object({
   companyName: z.nullable(z.string()),
   role: z.nullable(z.string()),
   /** Current links to projects whose contractor uses badges. `since` is the first day of the link. */
-  projects: z.array(z.object({ name: z.string(), contractorName: z.string(), mayWork: z.boolean(), since: z.nullable(Day) })),
+  projects: z.array(
+    z.object({
+      name: z.string(),
+      contractorName: z.string(),
+      mayWork: z.boolean(),
+      since: z.nullable(Day),
+      /** Whether the trainings that the badge requires are in force, and since when; null if it requires none. */
+      trainings: z.nullable(z.object({ inForce: z.boolean(), since: z.nullable(Day) })),
+    }),
+  ),
   checkedAt: Instant,
 });
 export type PublicBadge = z.output<typeof PublicBadge>;
@@ -55,8 +70,12 @@ const PrintInput = z
     z.refine(({ contractIds, employeeIds }) => contractIds.length + employeeIds.length > 0, "nothing_to_print"),
     z.refine(({ contractIds, employeeIds }) => contractIds.length + employeeIds.length <= BADGES_PER_PRINT_MAX, "too_many_badges"),
   );
-/** `left` counts the workers of `employeeIds` without a badge, which the file lacks. */
-const PrintedBadges = z.extend(FileOffer, { printed: z.int(), left: z.int() });
+/** `left` counts the workers of `employeeIds` without a badge, which the file lacks. `withheld` names those who lack a required training. */
+const PrintedBadges = z.extend(FileOffer, {
+  printed: z.int(),
+  left: z.int(),
+  withheld: z.array(z.object({ employeeId: Id, name: z.string(), trainings: z.array(z.string()) })),
+});
 export type PrintedBadges = z.output<typeof PrintedBadges>;
 
 const refusedBadge = ["badge.not_found", "badge.not_enabled", "permission.missing"] as const;
@@ -79,7 +98,7 @@ export const badgeRoutes = routes({
     summary: "Downloads the badges of several links or workers as one PDF",
     body: PrintInput,
     answer: PrintedBadges,
-    refusals: [...refusedBadge, "storage.unavailable"],
+    refusals: [...refusedBadge, "badge.training_lacking", "storage.unavailable"],
   },
   "GET /employees/badge-info/{id}": {
     permission: "public",

@@ -15,7 +15,7 @@ export const BaseColor = z
   .check(z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/))
   .register(z.globalRegistry, { examples: ["#0f766e"] });
 
-/** Badge configuration of a contractor. The three training fields are fixed until trainings exist. */
+/** Badge configuration of a contractor. The training fields have their own routes. */
 export const BadgeConfig = z.object({
   companyId: Id,
   /** Whether workers of this contractor's projects have badges, and its projects are on the public page. */

@@ -1,1 +1,2 @@
 export const BADGES_PER_PRINT_MAX = 500;
+export const REQUIRED_TRAININGS_MAX = 100;

@@ -5,7 +5,7 @@ import { routes } from "../route.ts";
 import { freeText, requiredText } from "../text.ts";
 import { Score } from "./config-routes.ts";
 import { CLASS_SESSIONS_MAX, CLASS_WORKERS_PER_REQUEST_MAX, TRAINING_NOTE_MAX, TRAINING_REASON_MAX } from "./limits.ts";
-import { candidateMarks, participantStatuses, settableStatuses } from "./vocabulary.ts";
+import { candidateMarks, needCauses, participantStatuses, settableStatuses } from "./vocabulary.ts";
 
 const Named = z.object({ id: Id, name: z.string() });
 
@@ -21,6 +21,10 @@ export const ClassCandidate = z.object({
       day: z.nullable(Day),
       /** Name of the other class. */
       name: z.nullable(z.string()),
+      /** Why the worker needs the training. */
+      reason: z.nullable(z.enum(needCauses)),
+      /** False if only an unverified figure of the norm requires the training. */
+      isFirm: z.boolean(),
     }),
   ),
   /** False for a worker who cannot be enrolled, with the mark that says why. */

@@ -68,7 +68,7 @@ export const PlannedMovement = z.object({
 const StatusPeriod = z.object({ status: z.enum(workerStatuses), since: z.nullable(Day), until: z.nullable(Day) });
 export const linkEffects = ["opens", "ends", "goes_on", "taken_back", "suspended"] as const;
 export const documentEffects = ["opens", "closes", "rests"] as const;
-export const absenceDemands = ["return_exam", "eventual_training", "nr10_training", "nr35_training"] as const;
+export const eventualCauses = ["absence", "function_change", "risk_change"] as const;
 
 /** Effects of a movement before it is saved, as data; the screen writes the sentences. */
 export const MovementPreview = z.object({
@@ -82,12 +82,9 @@ export const MovementPreview = z.object({
   ),
   /** Full months of leave, in which monthly documents are inactive. */
   restingMonths: z.array(z.string()),
-  /** Requirements of the norms for a return after that many days. */
-  absence: z.nullable(
-    z.object({
-      days: z.int(),
-      demands: z.array(z.object({ demand: z.enum(absenceDemands), value: z.int(), unit: z.string(), isNeeded: z.boolean() })),
-    }),
-  ),
+  /** Length of the absence, and the exam that the norm requires on the return after at least that many days. */
+  absence: z.nullable(z.object({ days: z.int(), returnExam: z.nullable(z.object({ days: z.int(), isNeeded: z.boolean() })) })),
+  /** Trainings that the movement requires again, by their document. Not firm: only an unverified figure requires it. */
+  trainings: z.array(z.object({ name: CatalogueText, cause: z.enum(eventualCauses), since: Day, isFirm: z.boolean() })),
 });
 export type MovementPreview = z.output<typeof MovementPreview>;

@@ -1,6 +1,6 @@
 // Content of badges: both faces and the id. The number of statements does not depend on the number of badges.
 import { randomBytes } from "node:crypto";
-import type { BadgeLine } from "@emdia/contract/badges/badge-routes.ts";
+import type { BadgeLine, LackingTraining } from "@emdia/contract/badges/badge-routes.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import { workerFieldsOfContractor } from "../companies/index.ts";
 import { maySeeData, maySeeFieldsOf } from "../workers/index.ts";
@@ -14,6 +14,7 @@ import { type BadgeFacts, linesOf } from "./rules/badge-lines.ts";
 import type { LinkOnBadge } from "./rules/badge-link.ts";
 import { linksOfWorkers } from "./store/badge-links.ts";
 import { activityRows, fieldRows, issueBadges } from "./store/badges.ts";
+import { trainingGaps } from "./trainings/training-gaps.ts";
 
 export type BadgeContent = {
   readonly link: LinkOnBadge;
@@ -24,6 +25,8 @@ export type BadgeContent = {
   readonly issuedAt: Date;
   readonly first: BadgeLine[];
   readonly second: BadgeLine[];
+  /** Required trainings that the worker lacks. */
+  readonly lacking: LackingTraining[];
 };
 export type Configs = ReadonlyMap<number, BadgeConfiguration>;
 
@@ -83,13 +86,13 @@ const factsOf = async (scope: Scope, links: readonly LinkOnBadge[], configs: Con
 export const badgeContents = async (scope: Scope, links: readonly LinkOnBadge[], configs: Configs): Promise<BadgeContent[]> => {
   const codes = links.map(({ providerId, workerId }) => ({ providerId, workerId, code: badgeCodeFrom(randomBytes(BADGE_CODE_BYTES)) }));
   const issued = await issueBadges(scope, codes);
-  const [facts, logos] = await Promise.all([factsOf(scope, links, configs), logosOf(scope, configs)]);
+  const [facts, logos, gapsOf] = await Promise.all([factsOf(scope, links, configs), logosOf(scope, configs), trainingGaps(scope, links)]);
   return links.flatMap((link) => {
     const [badge, config] = [issued.get(link.workerId), configs.get(link.contractorId)];
     if (!badge || !config) return [];
     const { code, issuedAt } = badge;
     const known = facts(link);
     const faces = { first: linesOf(config.firstFace, known), second: linesOf(config.secondFace, known) };
-    return [{ link, config, logoKey: logos.get(link.contractorId) ?? null, code, issuedAt, ...faces }];
+    return [{ link, config, logoKey: logos.get(link.contractorId) ?? null, code, issuedAt, ...faces, lacking: gapsOf(link) }];
   });
 };

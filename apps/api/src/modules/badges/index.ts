@@ -1,5 +1,6 @@
 import { badgeRoutes } from "@emdia/contract/badges/badge-routes.ts";
 import { badgeConfigRoutes } from "@emdia/contract/badges/config-routes.ts";
+import { trainingRequirementRoutes } from "@emdia/contract/badges/training-requirement-routes.ts";
 import { companyLogoRoutes } from "@emdia/contract/companies/logo-routes.ts";
 import { module, withPrechecks } from "../../platform/http/handler.ts";
 import { changeBadgeConfig } from "./config/change-badge-config.ts";
@@ -14,6 +15,8 @@ import { type PrintPlace, printBadges } from "./print/print-badges.ts";
 import { type PublicPlace, readPublicBadge } from "./public/read-public-badge.ts";
 import { readBadge } from "./read-badge.ts";
 import { reissueBadge } from "./reissue-badge.ts";
+import { changeTrainingRequirement } from "./trainings/change-requirement.ts";
+import { readTrainingRequirement } from "./trainings/read-requirement.ts";
 
 export { changeBadgeConfig } from "./config/change-badge-config.ts";
 export { scanLogoJob } from "./logo/scan-logo-job.ts";
@@ -26,6 +29,12 @@ export const badgeConfigs = module("badge-config", badgeConfigRoutes, {
   "GET /companies/{companyId}/badge-config": readBadgeConfig,
   "PATCH /companies/{companyId}/badge-config": changeBadgeConfig,
   "GET /companies/{companyId}/config/history": configHistory,
+});
+
+/** Routes of the trainings that the badge of a contractor requires. */
+export const trainingRequirements = module("training-requirements", trainingRequirementRoutes, {
+  "GET /companies/{companyId}/training-requirement-on-badge": readTrainingRequirement,
+  "PATCH /companies/{companyId}/training-requirement-on-badge": changeTrainingRequirement,
 });
 
 const noFiles = (): never => {

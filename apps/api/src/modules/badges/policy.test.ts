@@ -9,8 +9,10 @@ const contractor = { companyId: serraAzul, side: "contractor", permissions: [...
 const supplier = { companyId: ipe, side: "provider", permissions: [...keys] } as const;
 
 test("both sides print a badge and only the supplier issues a new id", () => {
-  expect(badgeCan(scopeOf(supplier), link)).toEqual({ print: true, updateImage: true, reissue: true });
-  expect(badgeCan(scopeOf(contractor), link)).toEqual({ print: true, updateImage: false, reissue: false });
+  const trained = { isTrained: true };
+  expect(badgeCan(scopeOf(supplier), link, { isTrained: false }).print).toBe(false);
+  expect(badgeCan(scopeOf(supplier), link, trained)).toEqual({ print: true, updateImage: true, reissue: true });
+  expect(badgeCan(scopeOf(contractor), link, trained)).toEqual({ print: true, updateImage: false, reissue: false });
   expect(mayReissue(scopeOf({ ...supplier, projects: [41] }), link)).toBe(false);
 });
 

@@ -13,8 +13,9 @@ export const mayWithBadge = (scope: Seer, key: BadgeKey, link: Link): boolean =>
 /** A new id makes printed badges useless, so only users of the supplier issue one. */
 export const mayReissue = (scope: Seer, link: Link): boolean => mayDo(scope, "print_employee_badge", link);
 
-export const badgeCan = (scope: Seer, link: Link) => ({
-  print: mayWithBadge(scope, "print_employee_badge", link),
+/** A badge is not printed while the worker lacks a required training. */
+export const badgeCan = (scope: Seer, link: Link, { isTrained }: { readonly isTrained: boolean }) => ({
+  print: isTrained && mayWithBadge(scope, "print_employee_badge", link),
   updateImage: mayDo(scope, "update_employee_image", link),
   reissue: mayReissue(scope, link),
 });

@@ -19,7 +19,7 @@ export const publicUrlOf = ({ publicUrl }: Pick<BadgePlace, "publicUrl">, code: 
   `${publicUrl}${pathTo("/colaboradores/badge-info/{id}", { id: code })}`;
 
 export const presentBadge = async (scope: Scope, place: BadgePlace, content: BadgeContent): Promise<Badge> => {
-  const { link, config, logoKey, code, issuedAt, first, second } = content;
+  const { link, config, logoKey, code, issuedAt, first, second, lacking } = content;
   const logo = logoKey === null ? null : await linkToLogo(place.files, { hash: logoKey }, { companyId: link.contractorId, now: scope.now });
   return {
     id: code,
@@ -34,6 +34,7 @@ export const presentBadge = async (scope: Scope, place: BadgePlace, content: Bad
     second_badge: second,
     publicUrl: publicUrlOf(place, code),
     issuedAt: issuedAt.toISOString(),
-    can: badgeCan(scope, link),
+    trainingsLacking: lacking,
+    can: badgeCan(scope, link, { isTrained: lacking.length === 0 }),
   };
 };

@@ -62,6 +62,12 @@ export const documentTypeAsked = async (tx: Tx, reference: VersionReference, { c
 export const figuresOn = async (tx: Tx, { contractorId, today }: { readonly contractorId?: number; readonly today: IsoDay }) =>
   figuresAt(await figuresOf(tx, contractorId), today);
 
+/** Norm figures of a contractor by key and day, with their confidence, for rules that look back. */
+export const figuresByDay = async (tx: Tx, contractorId: number) => {
+  const figures = await figuresOf(tx, contractorId);
+  return (key: string, day: IsoDay) => figuresAt(figures, day)(key);
+};
+
 /** Checklist questions of several document types. */
 export const questionsInUse = (tx: Tx, types: readonly VersionReference[]) => questionTexts(tx, types);
 

@@ -18,6 +18,7 @@ export {
   type DocumentTypeInUse,
   documentTypeAsked,
   documentTypesOf,
+  figuresByDay,
   figuresOn,
   questionsInUse,
   type RiskActivityInUse,

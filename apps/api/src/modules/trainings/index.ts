@@ -3,6 +3,7 @@ import { trainingClassRoutes } from "@emdia/contract/trainings/class-routes.ts";
 import { trainingConfigRoutes } from "@emdia/contract/trainings/config-routes.ts";
 import { trainingFileRoutes } from "@emdia/contract/trainings/file-routes.ts";
 import { trainingParticipantRoutes } from "@emdia/contract/trainings/participant-routes.ts";
+import { workerClassRoutes } from "@emdia/contract/trainings/worker-class-routes.ts";
 import { module, withPrechecks } from "../../platform/http/handler.ts";
 import { listCertificates, readCertificate } from "./certificates/read-certificates.ts";
 import { cancelClass } from "./classes/cancel-class.ts";
@@ -28,13 +29,18 @@ import { enrolWorkers } from "./participants/enrol.ts";
 import { listCandidates } from "./participants/list-candidates.ts";
 import { listProjectsToChoose, listSuppliersToChoose } from "./participants/list-choices.ts";
 import { listParticipants } from "./participants/list-participants.ts";
+import { listWorkerClasses } from "./participants/list-worker-classes.ts";
 import { changeNote, readNote, removeNote } from "./participants/notes.ts";
 import { removeFromClass } from "./participants/remove-participants.ts";
 import { updateResults } from "./participants/update-results.ts";
 
 export { settleCertificatesJob } from "./certificates/settle-certificates-job.ts";
 export { exportConfigsJob, exportConfigsTemplate } from "./configs/export-configs-job.ts";
+export { trainingCoverage } from "./coverage/training-coverage.ts";
 export { scanClassFileJob } from "./files/scan-class-file-job.ts";
+export { trainingNeedProvider } from "./needs/training-need-provider.ts";
+export { type Coverage, coverageOfAll } from "./rules/coverage.ts";
+export { type ConfigName, configNames } from "./store/coverage.ts";
 
 export const trainingConfigs = module("training-configs", trainingConfigRoutes, {
   "GET /integrations/training-classes-configs": listConfigs,
@@ -103,3 +109,8 @@ export const trainingFiles = ({ files = withoutStore, scans = false }: FileOptio
       "POST /integrations/{companyId}/training-classes/{id}/files": precheckFileOfClass,
     },
   );
+
+/** Classes of a worker, for the worker's profile. */
+export const workerClasses = module("worker-classes", workerClassRoutes, {
+  "GET /companies/employees/{id}/training-classes": listWorkerClasses,
+});

@@ -25,3 +25,6 @@ export { recomputeDueWorkersJob } from "./settle-due.ts";
 export { recomputeWorkers } from "./settle-worker.ts";
 export { standingFacts, standingsOf } from "./standing-facts.ts";
 export { standingJobs } from "./standing-jobs.ts";
+export { movementsOf } from "./store/movements.ts";
+export type { TrainingNeedProvider } from "./training-needs.ts";
+export { workerInView } from "./worker-for.ts";

@@ -1,4 +1,4 @@
-// Jobs that store the eligibility of workers: after a change of facts, on a day that changes it, and every night.
+// Jobs that store the eligibility of workers and the trainings that they need: after a change of facts, on a day that changes it, and every night.
 import * as z from "zod/mini";
 import { dayInSaoPaulo } from "../../platform/clock/clock.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
@@ -9,8 +9,9 @@ import type { MissingDocumentsProvider } from "./known-of-workers.ts";
 import { settleStandings } from "./settle-standing.ts";
 import { deleteStale, staleStandings } from "./store/stale-standings.ts";
 import { workersAfter, workersDue } from "./store/standings.ts";
+import type { TrainingNeedProvider } from "./training-needs.ts";
 
-type Options = Pick<MissingDocumentsProvider, "lackingOf">;
+type Options = Pick<MissingDocumentsProvider, "lackingOf"> & Pick<TrainingNeedProvider, "settleNeeds">;
 /** Workers of one transaction, which locks them. */
 const BATCH_WORKERS = 500;
 /** Rows of `stale_standing` that a job takes at once. */
@@ -21,11 +22,13 @@ const settleDueStanding = jobKind("workers.settle-due-standing", z.object({ prov
 const mendStanding = jobKind("workers.mend-standing", z.object({ providerId: z.int(), after: z.int() }));
 
 type Batch = { readonly providerId: number; readonly next: (tx: Tx) => Promise<readonly number[]> };
-/** Computes one batch in a transaction of the supplier. */
-const settleBatch = ({ lackingOf }: Options, { inScopeOf, clock }: JobContext, { providerId, next }: Batch) =>
+/** Computes one batch in a transaction of the supplier: eligibility, then the trainings that the workers need. */
+const settleBatch = ({ lackingOf, settleNeeds }: Options, { inScopeOf, clock }: JobContext, { providerId, next }: Batch) =>
   inScopeOf(providerId, async (tx) => {
     const workerIds = await next(tx);
-    const changed = await settleStandings(tx, { providerId, workerIds, today: dayInSaoPaulo(clock.now()), lackingOf });
+    const today = dayInSaoPaulo(clock.now());
+    const changed = await settleStandings(tx, { providerId, workerIds, today, lackingOf });
+    if (workerIds.length > 0) await settleNeeds(tx, { providerId, workerIds, today });
     return { workerIds, changed };
   });
 

@@ -157,6 +157,10 @@ export type Database = {
     shows_logo: boolean;
     base_color: string;
     version: Generated<number>;
+    requires_training: Generated<boolean>;
+    all_trainings: Generated<boolean>;
+    training_config_ids: Generated<number[]>;
+    training_version: Generated<number>;
   };
   billing_address: {
     company_id: number;
@@ -1199,6 +1203,19 @@ export type Database = {
     technical_responsible: unknown;
     created_at: Date;
     created_by_id: number | null;
+  };
+  training_need: {
+    contractor_id: number;
+    pendency_id: number;
+    kind: "initial" | "periodic" | "eventual";
+    provider_id: number;
+    worker_id: number;
+    project_id: number;
+    document_type_id: number;
+    cause: "never_had" | "near_end" | "ended" | "absence" | "function_change" | "risk_change";
+    since: string;
+    is_firm: boolean;
+    movement_id: number | null;
   };
   training_note: {
     contractor_id: number;

@@ -39,6 +39,8 @@ const badgeConfigExamples = {
   "GET /companies/{companyId}/badge-config": ofCompany,
   "PATCH /companies/{companyId}/badge-config": ofCompany,
   "GET /companies/{companyId}/config/history": ofCompany,
+  "GET /companies/{companyId}/training-requirement-on-badge": ofCompany,
+  "PATCH /companies/{companyId}/training-requirement-on-badge": ofCompany,
 } as const;
 
 const ofLogo = async (people: ReturnType<typeof apiClient>) => ({ id: (await ofCompany(people)).companyId });
@@ -75,4 +77,7 @@ export const badgeExamples = {
 /** A change without a version, so that it fits whatever is stored. */
 const aBadgeConfigChange = { isActive: true, baseColor: "#112233" } as const;
 
-export const badgeBodies = { "PATCH /companies/{companyId}/badge-config": async () => aBadgeConfigChange } as const;
+export const badgeBodies = {
+  "PATCH /companies/{companyId}/badge-config": async () => aBadgeConfigChange,
+  "PATCH /companies/{companyId}/training-requirement-on-badge": async () => ({ requireTrainingOnBadge: false }),
+} as const;

@@ -155,6 +155,7 @@ export const workerExamples = {
   "DELETE /companies/employees/{id}": ofWorker,
   "GET /companies/employees/{id}/history": ofWorker,
   "GET /employees/{id}/activity-types": ofWorker,
+  "GET /companies/employees/{id}/training-classes": ofWorker,
   "GET /employees/{id}/projects-info": ofWorker,
   "GET /companies/employees/{id}/image": ofPictured,
   "PUT /companies/employees/{id}/image": ofWorker,

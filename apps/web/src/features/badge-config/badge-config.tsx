@@ -2,7 +2,7 @@ import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { Button } from "@mantine/core";
 import { IconHistory } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormFace } from "../../shared/forms/form-face.tsx";
 import { ListMessage } from "../../shared/list/list-message.tsx";
@@ -11,10 +11,13 @@ import { useCompanyHolding } from "../../shared/session/companies/use-company-ho
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { ConfigForm } from "./config-form.tsx";
 import { badgeConfigQuery } from "./config-queries.ts";
+import { TrainingRequirementSection } from "./trainings/training-requirement.tsx";
 import type { ConfigFormProps } from "./use-config-form.ts";
 
 const HistoryDrawer = lazyDialog(async () => (await import("./history/history-drawer.tsx")).HistoryDrawer);
-const deciding = ["config_badge_fields", "config_base_color", "config_company_logo"] as const satisfies readonly PermissionKey[];
+const faceKeys = ["config_badge_fields", "config_base_color", "config_company_logo"] as const satisfies readonly PermissionKey[];
+const trainingKey = "config_training_requirement_badge" satisfies PermissionKey;
+const deciding = [...faceKeys, trainingKey] as const;
 
 const Config = ({ company }: Pick<ConfigFormProps, "company">) => {
   const { t } = useTranslation("badgeConfig");
@@ -36,11 +39,21 @@ const Config = ({ company }: Pick<ConfigFormProps, "company">) => {
   );
 };
 
-/** Badge section of my account: fields, colour and logo of the badge of one company. */
+/** Badge section of my account: fields, colour, logo and required trainings of the badge of one company. */
 export const BadgeConfigSection = () => {
   const { t } = useTranslation("badgeConfig");
-  const { company } = useCompanyHolding(deciding);
-  if (company) return <Config key={company.id} company={company} />;
+  const { company, may } = useCompanyHolding(deciding);
+  if (company)
+    return (
+      <Fragment key={company.id}>
+        {faceKeys.some(may) ? (
+          <Config company={company} />
+        ) : (
+          <PageHeader title={t("title")} hint={t("hint", { company: company.tradingName })} />
+        )}
+        {company.isContractor && may(trainingKey) && <TrainingRequirementSection companyId={company.id} />}
+      </Fragment>
+    );
   return (
     <>
       <PageHeader title={t("title")} />

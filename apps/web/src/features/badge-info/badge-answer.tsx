@@ -7,8 +7,25 @@ import classes from "./badge-info.module.css";
 
 type Project = PublicBadge["projects"][number];
 
+/** Whether the trainings that the badge requires are in force, and since when. */
+const Trainings = ({ inForce, since }: NonNullable<Project["trainings"]>) => {
+  const { t } = useTranslation("badgeInfo");
+  const { day } = useFormat();
+  const Icon = inForce ? IconCircleCheckFilled : IconCircleXFilled;
+  const words =
+    since === null
+      ? t(inForce ? "trainings.yes" : "trainings.no")
+      : t(inForce ? "trainings.yesSince" : "trainings.noSince", { day: day(since) });
+  return (
+    <span className={classes.trainings}>
+      <Icon size={22} aria-hidden="true" />
+      {words}
+    </span>
+  );
+};
+
 /** Large yes or no, readable outdoors: word, icon and color say the same. */
-const Answer = ({ project: { name, contractorName, mayWork, since } }: { readonly project: Project }) => {
+const Answer = ({ project: { name, contractorName, mayWork, since, trainings } }: { readonly project: Project }) => {
   const { t } = useTranslation("badgeInfo");
   const { day } = useFormat();
   const Icon = mayWork ? IconCircleCheckFilled : IconCircleXFilled;
@@ -21,6 +38,7 @@ const Answer = ({ project: { name, contractorName, mayWork, since } }: { readonl
       <span className={classes.project}>{name}</span>
       <span>{contractorName}</span>
       {since !== null && <span className={classes.since}>{t("since", { day: day(since) })}</span>}
+      {trainings && <Trainings {...trainings} />}
     </li>
   );
 };

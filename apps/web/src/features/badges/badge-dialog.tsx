@@ -14,6 +14,7 @@ import { BadgeActions } from "./badge-actions.tsx";
 import classes from "./badge-dialog.module.css";
 import { BadgeFaces } from "./badge-faces.tsx";
 import { badgeQuery, useReissueBadge } from "./badge-queries.ts";
+import { TrainingNote } from "./training-note.tsx";
 
 const Waiting = () => {
   const { t } = useTranslation("badges");
@@ -34,6 +35,7 @@ const BadgeOfLink = ({ worker, contractId, onReissue }: BadgeProps) => {
   if (!data) return <Waiting />;
   return (
     <>
+      <TrainingNote trainings={data.trainingsLacking} />
       <BadgeFaces badge={data} />
       <BadgeActions badge={data} onReissue={onReissue} />
       {data.can.updateImage && (

@@ -9,6 +9,7 @@ import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import classes from "./badge-dialog.module.css";
 import { type PrintLayout, usePrintBadges } from "./badge-queries.ts";
 import { PrintChoice } from "./print-choice.tsx";
+import { WithheldNote, withheldIn } from "./withheld-note.tsx";
 
 type FormProps = { readonly workerIds: readonly number[]; readonly onClose: () => void };
 
@@ -16,20 +17,22 @@ const Form = ({ workerIds, onClose }: FormProps) => {
   const { t } = useTranslation("badges");
   const messageOf = useMessageOf();
   const [layout, setLayout] = useState<PrintLayout>("sheet");
-  const { mutate, isPending, error } = usePrintBadges();
+  const { mutate, data, isPending, error } = usePrintBadges();
   const isTooMany = workerIds.length > BADGES_PER_PRINT_MAX;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     mutate(
       { employeeIds: workerIds, layout },
       {
-        onSuccess: ({ printed, left }) => {
+        onSuccess: ({ printed, left, withheld: kept }) => {
           notify.success([t("print.done", { count: printed }), ...(left > 0 ? [t("print.left", { count: left })] : [])].join(" "));
-          onClose();
+          if (kept.length === 0) onClose();
         },
       },
     );
   };
+  const withheld = data?.withheld ?? withheldIn(error);
+  if (withheld.length > 0) return <WithheldNote withheld={withheld} onClose={onClose} />;
   return (
     <form noValidate onSubmit={submit} className={classes.content}>
       <p>{t("print.says", { count: workerIds.length })}</p>

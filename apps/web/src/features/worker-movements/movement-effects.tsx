@@ -1,5 +1,14 @@
 import type { MovementPreview } from "@emdia/contract/workers/movement.ts";
-import { IconArrowRight, IconCalendarOff, IconFileMinus, IconFilePlus, IconLink, IconLinkOff, IconStethoscope } from "@tabler/icons-react";
+import {
+  IconArrowRight,
+  IconCalendarOff,
+  IconFileMinus,
+  IconFilePlus,
+  IconLink,
+  IconLinkOff,
+  IconSchool,
+  IconStethoscope,
+} from "@tabler/icons-react";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
@@ -10,7 +19,7 @@ type Sentence = { readonly key: string; readonly Icon: ComponentType<{ size?: nu
 const linkIcons = { opens: IconLink, goes_on: IconLink, ends: IconLinkOff, taken_back: IconLinkOff, suspended: IconCalendarOff } as const;
 const documentIcons = { opens: IconFilePlus, closes: IconFileMinus, rests: IconCalendarOff } as const;
 
-const useSentences = ({ before, after, links, documents, restingMonths, absence }: MovementPreview): readonly Sentence[] => {
+const useSentences = ({ before, after, links, documents, restingMonths, absence, trainings }: MovementPreview): readonly Sentence[] => {
   const { t } = useTranslation("workerMovements");
   const { day } = useFormat();
   const until = (last: string | null) => (last === null ? t("effects.noEnd") : t("effects.until", { day: day(last) }));
@@ -23,7 +32,8 @@ const useSentences = ({ before, after, links, documents, restingMonths, absence 
           day: after.since ? day(after.since) : "",
           until: after.until ? ` ${until(after.until)}` : "",
         });
-  const needed = absence?.demands.filter(({ isNeeded }) => isNeeded) ?? [];
+  const exam = absence?.returnExam?.isNeeded ? absence.returnExam : null;
+  const isShort = absence !== null && exam === null && trainings.every(({ cause }) => cause !== "absence");
   return [
     { key: "status", Icon: IconArrowRight, text: status },
     ...links.map(({ effect, project, from, until: last }, index) => ({
@@ -39,15 +49,23 @@ const useSentences = ({ before, after, links, documents, restingMonths, absence 
     ...(restingMonths.length === 0
       ? []
       : [{ key: "months", Icon: IconCalendarOff, text: t("effects.resting", { months: restingMonths.map(monthText).join(", ") }) }]),
-    ...(absence === null || needed.length > 0
+    ...(isShort ? [{ key: "absence", Icon: IconStethoscope, text: t("effects.absence.short", { count: absence.days }) }] : []),
+    ...(exam === null
       ? []
-      : [{ key: "absence", Icon: IconStethoscope, text: t("effects.absence.short", { count: absence.days }) }]),
-    ...needed.map(({ demand, value, unit }) => ({
-      key: demand,
-      Icon: IconStethoscope,
-      text: t(`effects.absence.${demand}`, {
-        days: absence?.days,
-        limit: t(`effects.units.${unit === "months" ? "months" : "days"}`, { count: value }),
+      : [
+          {
+            key: "exam",
+            Icon: IconStethoscope,
+            text: t("effects.absence.return_exam", { days: absence?.days, limit: t("effects.units.days", { count: exam.days }) }),
+          },
+        ]),
+    ...trainings.map(({ name, cause, since, isFirm }) => ({
+      key: `training ${name} ${cause}`,
+      Icon: IconSchool,
+      text: t(isFirm ? "effects.trainings.needed" : "effects.trainings.advised", {
+        name,
+        cause: t(`effects.trainings.causes.${cause}`),
+        day: day(since),
       }),
     })),
   ];

@@ -7,6 +7,7 @@ import { everyWorker, workerQuery } from "../../shared/workers/worker-query.ts";
 
 const HISTORY_PAGE_SIZE = 20;
 const LACKING_SHOWN = 5;
+const CLASSES_SHOWN = 50;
 /** Statuses of documents that are neither settled nor in review. */
 const lackingStatuses = pendingStatuses.filter((status) => !reviewQueueStatuses.includes(status));
 
@@ -34,6 +35,14 @@ export const projectsInfoQuery = (id: number) =>
     queryKey: [...everyWorker, "projects", id],
     queryFn: ({ signal }) =>
       api("GET /employees/{id}/projects-info")({ id, query: { page: FIRST_PAGE, itemsPerPage: PROJECTS_INFO_PAGE_SIZE } }, { signal }),
+  });
+
+/** The latest training classes of a worker. */
+export const trainingClassesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...everyWorker, "training-classes", id],
+    queryFn: ({ signal }) =>
+      api("GET /companies/employees/{id}/training-classes")({ id, query: { itemsPerPage: CLASSES_SHOWN } }, { signal }),
   });
 
 export const removalQuery = (id: number) =>

@@ -25,6 +25,7 @@ type Props = {
   readonly badge: ReactNode;
   readonly standing: ReactNode;
   readonly movements: ReactNode;
+  readonly trainings: ReactNode;
 };
 
 /** Records of the same person at other suppliers that the user sees. */
@@ -48,8 +49,8 @@ const OtherCompanies = ({ worker: { id, companies } }: Pick<Props, "worker">) =>
   );
 };
 
-/** Profile of a worker, read-only: eligibility, documents, projects, movements and record. The form opens by a link. */
-export const WorkerProfile = ({ worker, badge, standing, movements }: Props) => {
+/** Profile of a worker, read-only: eligibility, documents, projects, record, trainings and movements. The form opens by a link. */
+export const WorkerProfile = ({ worker, badge, standing, movements, trainings }: Props) => {
   const { t } = useTranslation("workerProfile");
   const may = useMay();
   const [dialog, setDialog] = useState<ProfileDialog | null>(null);
@@ -69,6 +70,7 @@ export const WorkerProfile = ({ worker, badge, standing, movements }: Props) => 
         <div className={classes.column}>
           <WorkerProjects worker={worker} />
           <WorkerFacts worker={worker} />
+          {trainings}
         </div>
       </div>
       {movements}

@@ -32,6 +32,11 @@ const WorkerStanding = lazyPart(
   movementTexts,
 );
 
+const WorkerTrainings = lazyPart(
+  async () => (await import("../../features/worker-profile/trainings/worker-trainings.tsx")).WorkerTrainings,
+  ["workerTrainings"],
+);
+
 const isGone = (error: unknown): boolean => error instanceof ApiFailure && error.code === "worker.not_found";
 
 /** Button for the badge, shown while the worker is in a project. */
@@ -60,6 +65,11 @@ const Profile = ({ worker }: { readonly worker: WorkerRecord }) => (
     standing={
       <Suspense fallback={<PanelSkeleton />}>
         <WorkerStanding workerId={worker.id} />
+      </Suspense>
+    }
+    trainings={
+      <Suspense fallback={<PanelSkeleton />}>
+        <WorkerTrainings workerId={worker.id} />
       </Suspense>
     }
     movements={

@@ -5,6 +5,7 @@ import { rememberAll } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { workerFieldsOfContractor } from "../../companies/index.ts";
 import { lockBadgeConfig, saveBadgeConfig } from "../store/badge-configs.ts";
+import { requirementOf } from "../trainings/requirement-of.ts";
 import { aboutBadgeConfig } from "./about-config.ts";
 import { closedConfig } from "./config-for.ts";
 import { mayChangeConfig } from "./policy.ts";
@@ -40,7 +41,8 @@ export const changeBadgeConfig: Handler<"PATCH /companies/{companyId}/badge-conf
 
   const decision = decideBadgeConfigChange(stored, { wanted, version: body.version }, options);
   if (!decision.ok) return decision;
-  if (decision.value.length === 0) return presentBadgeConfig(scope, stored, { companyId, options });
+  const shown = { companyId, options, trainings: (await requirementOf(scope.tx, companyId)).requirement };
+  if (decision.value.length === 0) return presentBadgeConfig(scope, stored, shown);
 
   const saved = { ...wanted, version: stored.version + 1 };
   await saveBadgeConfig(scope.tx, companyId, saved);
@@ -49,5 +51,5 @@ export const changeBadgeConfig: Handler<"PATCH /companies/{companyId}/badge-conf
     scope,
     decision.value.map((change) => ({ ...about, action: "badge_config.changed", change })),
   );
-  return presentBadgeConfig(scope, saved, { companyId, options });
+  return presentBadgeConfig(scope, saved, shown);
 };

@@ -4,7 +4,7 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import { languageOf } from "../../../platform/exports/ask-for-export.ts";
 import { type OfferPlace, offerFile } from "../../../platform/exports/offer-file.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { badgeContents, type Configs, configsOf } from "../badge-contents.ts";
+import { type BadgeContent, badgeContents, type Configs, configsOf } from "../badge-contents.ts";
 import { badgesFor } from "../badge-for.ts";
 import { mayWithBadge } from "../policy.ts";
 import { publicUrlOf } from "../present-badge.ts";
@@ -43,7 +43,13 @@ const choose = async (
   };
 };
 
-/** Draws the badges into one PDF and adds the print to the history of each worker. */
+const presentWithheld = ({ link: { workerId, name }, lacking }: BadgeContent): PrintedBadges["withheld"][number] => ({
+  employeeId: workerId,
+  name,
+  trainings: lacking.map((training) => training.name),
+});
+
+/** Draws the badges into one PDF, except of workers who lack a required training, and adds the print to the history of each worker. */
 export const printBadges =
   ({ files, publicUrl }: PrintPlace): Handler<"POST /companies/employees/badges/print"> =>
   async (scope, { body }) => {
@@ -51,9 +57,12 @@ export const printBadges =
     if (isRefusal(chosen)) return chosen;
     if (chosen.links.length === 0) return refuse("badge.not_enabled");
     const contents = await badgeContents(scope, chosen.links, chosen.configs);
+    const allowed = contents.filter(({ lacking }) => lacking.length === 0);
+    const withheld = contents.filter(({ lacking }) => lacking.length > 0).map(presentWithheld);
+    if (allowed.length === 0) return refuse("badge.training_lacking", { withheld });
     const urlOf = (code: string) => publicUrlOf({ publicUrl }, code);
     const language = await languageOf(scope.tx, scope.account.id);
-    const bytes = await badgePdf({ contents, layout: body.layout, language, urlOf, files });
+    const bytes = await badgePdf({ contents: allowed, layout: body.layout, language, urlOf, files });
     const offer = await offerFile(scope, files, {
       name: `${printWords[language].file}-${scope.today}.pdf`,
       type: "application/pdf",
@@ -62,7 +71,7 @@ export const printBadges =
     if (!offer.ok) return offer;
     await notePrints(
       scope,
-      contents.map(({ link: { providerId, workerId, projectName } }) => ({ providerId, workerId, project: projectName })),
+      allowed.map(({ link: { providerId, workerId, projectName } }) => ({ providerId, workerId, project: projectName })),
     );
-    return { ...offer.value, printed: contents.length, left: chosen.left } satisfies PrintedBadges;
+    return { ...offer.value, printed: allowed.length, left: chosen.left, withheld } satisfies PrintedBadges;
   };

@@ -32,7 +32,13 @@ test("an anonymous request gets name, company, role and one answer per project [
     photoUrl: null,
     companyName: expect.any(String),
     role: "Montadora",
-    projects: [1, 2].map(() => ({ name: expect.any(String), contractorName: expect.any(String), mayWork: true, since: "2026-03-02" })),
+    projects: [1, 2].map(() => ({
+      name: expect.any(String),
+      contractorName: expect.any(String),
+      mayWork: true,
+      since: "2026-03-02",
+      trainings: null,
+    })),
     checkedAt: expect.stringContaining(world.clock.now().toISOString().slice(0, 13)),
   });
 });

@@ -10,6 +10,7 @@ import { isWorkerId } from "../rules/badge-code.ts";
 import { hasBadgeOn } from "../rules/badge-link.ts";
 import { type CurrentLink, currentLinks, linksOfWorkers } from "../store/badge-links.ts";
 import { type BadgeHolder, openBadge } from "../store/badges.ts";
+import { trainingState } from "../trainings/training-gaps.ts";
 
 export type PublicPlace = BadgePlace & Pick<MissingDocumentsProvider, "lackingOf">;
 type AnyScope = PublicScope | Scope;
@@ -35,11 +36,16 @@ const projectsOf = async (
     standingsOf(tx, { providerId, workerIds: [workerId], today, lackingOf }),
   ]);
   const shown = links.filter(({ contractorId }) => configs.get(contractorId)?.isActive);
-  return shown.map(({ projectId, projectName, contractorName, hiringDate }) => ({
+  const stateOf = await trainingState(
+    { tx, today },
+    shown.map(({ contractorId }) => ({ contractorId, workerId })),
+  );
+  return shown.map(({ contractorId, projectId, projectName, contractorName, hiringDate }) => ({
     name: projectName,
     contractorName,
     mayWork: standings.some((standing) => standing.projectId === projectId && standing.mayWork),
     since: hiringDate,
+    trainings: stateOf({ contractorId, workerId }),
   }));
 };
 

@@ -13,16 +13,23 @@ type Known = {
   readonly classes: Awaited<ReturnType<typeof otherClassesOf>>;
 };
 
+const plain = { day: null, name: null, reason: null, isFirm: true } as const;
+
+/** The need of the worker, or else until when the document is valid. */
+const needMarks = ({ cause, since, isFirm, until }: CandidateRow): readonly Mark[] => {
+  if (cause === null) return until === null ? [] : [{ ...plain, mark: "valid", day: until }];
+  if (cause === "near_end") return [{ ...plain, mark: "expires", day: until, reason: cause }];
+  return [{ ...plain, mark: "needs", day: since, reason: cause, isFirm: isFirm !== false }];
+};
+
 const marksOf = (row: CandidateRow, { restrictions, classes }: Known): Mark[] => {
   const other = classes.get(row.workerId);
   const restricted = restrictions.has(row.workerId);
   return [
-    ...(row.needs ? [{ mark: "needs" as const, day: row.since, name: null }] : []),
-    ...(row.expires ? [{ mark: "expires" as const, day: row.until, name: null }] : []),
-    ...(!row.needs && !row.expires && row.until !== null ? [{ mark: "valid" as const, day: row.until, name: null }] : []),
-    ...(other ? [{ mark: "other_class" as const, day: other.day, name: other.name }] : []),
-    ...(restricted ? [{ mark: "restricted" as const, day: restrictions.get(row.workerId) ?? null, name: null }] : []),
-    ...(row.status === "active" ? [] : [{ mark: row.status, day: null, name: null }]),
+    ...needMarks(row),
+    ...(other ? [{ ...plain, mark: "other_class" as const, day: other.day, name: other.name }] : []),
+    ...(restricted ? [{ ...plain, mark: "restricted" as const, day: restrictions.get(row.workerId) ?? null }] : []),
+    ...(row.status === "active" ? [] : [{ ...plain, mark: row.status }]),
   ];
 };
 

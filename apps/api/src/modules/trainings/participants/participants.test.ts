@@ -1,8 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { dayFromNow } from "../../../../test/days.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
-import { aClass, enrol, newTraining, participantsOf, trainingKeys, uploadTo } from "../../../../test/fixtures/new-training.ts";
+import {
+  aClass,
+  enrol,
+  newTraining,
+  participantsOf,
+  requireCertificate,
+  trainingKeys,
+  uploadTo,
+} from "../../../../test/fixtures/new-training.ts";
 import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
+import { settleAllStandings } from "../../../../test/standing-jobs.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
@@ -97,19 +106,14 @@ describe("enrolment", () => {
   test("candidates in need come first, with the reason [C-126] [C-131] [C-132]", async () => {
     const place = await newTraining(world, TOMORROW);
     const [calm, needy] = [await place.newWorker({ name: "Ana" }), await place.newWorker({ name: "Zeca" })];
-    await world.database.ownerPool().query(
-      `with r as (insert into project_requirement (contractor_id, project_id, type_owner_id, type_id, type_version, plan, holds_from)
-         select $1, $2, 0, 335, version, 'SSMA', date '2026-03-01' from document_type where owner_id = 0 and id = 335 returning id)
-       insert into pendency (contractor_id, project_id, provider_id, worker_id, requirement_id, plan, kind, type_owner_id, type_id, type_version, created_at)
-       select $1, $2, $3, $4, r.id, 'SSMA', 'RISK', 0, 335, d.version, '2026-03-01' from r, document_type d where d.owner_id = 0 and d.id = 335`,
-      [place.contractorId, place.projectId, place.supplierId, needy],
-    );
+    await requireCertificate(world, place, { workerId: needy });
+    await settleAllStandings(world);
     const { answer } = await place.admin.api("GET /integrations/{companyId}/training-class/{id}/list-employees")({
       companyId: place.contractorId,
       id: place.training.id,
     });
     expect(answer.results).toMatchObject([
-      { employeeId: needy, name: "Zeca", marks: [{ mark: "needs", day: "2026-03-01" }], canEnrol: true },
+      { employeeId: needy, name: "Zeca", marks: [{ mark: "needs", day: "2026-03-01", reason: "never_had", isFirm: true }], canEnrol: true },
       { employeeId: calm, name: "Ana", marks: [], canEnrol: true },
     ]);
     const companyId = place.contractorId;

@@ -1,4 +1,5 @@
 import type { Paging } from "@emdia/contract/list.ts";
+import type { NeedCause } from "@emdia/contract/trainings/vocabulary.ts";
 import type { WorkerStatus } from "@emdia/contract/workers/vocabulary.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
@@ -19,15 +20,21 @@ const isVisibleWorker = ({ contractor, provider }: VisibleParticipants): RawBuil
       and pw.worker_id = cw.worker_id and pw.project_id = any (${ids(projects)}))))`;
 };
 
-/** State of the document that the class fulfils, per worker of the contractor. */
-const documents = ({ contractorId, documentTypeId }: Class, today: IsoDay) => sql`
-  select p.worker_id, bool_or(p.status in ('OPEN', 'PRE_REJECTED', 'EXPIRED')) as needs, bool_or(p.status = 'NEXT_DUE_DATE') as expires,
-    min(case when p.status = 'EXPIRED' then p.expiration_date + 1 else p.created_at::date end)
-      filter (where p.status in ('OPEN', 'PRE_REJECTED', 'EXPIRED')) as since,
-    max(p.approved_until) filter (where p.approved_until >= ${today}::date and p.approved_until < '9999-12-31') as until
-  from pendency p
-  where p.contractor_id = ${contractorId} and p.active and p.type_id = ${documentTypeId} and p.worker_id is not null
-    and p.status in ('OPEN', 'IN_REVISION', 'DONE', 'NEXT_DUE_DATE', 'EXPIRED', 'SUPPORT', 'PRE_ANALYSIS', 'PRE_REJECTED')
+/** The most urgent need of the document that the class fulfils, per worker of the contractor. `needs_rank` is the order of the list. */
+const needs = ({ contractorId, documentTypeId }: Class) => sql`
+  select distinct on (n.worker_id) n.worker_id, n.cause, n.since, n.is_firm,
+    case when n.is_firm and n.cause <> 'near_end' then 0 when n.is_firm then 1 else 2 end as needs_rank
+  from training_need n where n.contractor_id = ${contractorId} and n.document_type_id = ${documentTypeId}
+  order by n.worker_id, needs_rank, n.since`;
+
+/** The last day of the document in force, per worker. */
+const documents = (
+  { contractorId, documentTypeId }: Class,
+  { workers, today }: { readonly workers: RawBuilder<unknown>; readonly today: IsoDay },
+) => sql`
+  select p.worker_id, max(p.approved_until) as until from pendency p
+  where p.contractor_id = ${contractorId} and p.active and p.type_id = ${documentTypeId} and p.worker_id in (${workers})
+    and p.approved_until >= ${today}::date and p.approved_until < '9999-12-31'
   group by p.worker_id`;
 
 type Input = Paging & {
@@ -44,14 +51,14 @@ export type CandidateRow = {
   readonly name: string;
   readonly role: string;
   readonly status: WorkerStatus;
-  readonly needs: boolean;
-  readonly expires: boolean;
+  readonly cause: NeedCause | null;
   readonly since: IsoDay | null;
+  readonly isFirm: boolean | null;
   readonly until: IsoDay | null;
 };
 
 const found = (training: Class, visible: VisibleParticipants, { name, providerId, projectId, needed }: Input) => sql`
-  from contractor_worker cw left join documents d on d.worker_id = cw.worker_id
+  from contractor_worker cw left join needs n on n.worker_id = cw.worker_id
   where cw.contractor_id = ${training.contractorId} and ${isVisibleWorker(visible)}
     and not exists (select from training_participant t where t.contractor_id = cw.contractor_id and t.class_id = ${training.id}
       and t.worker_id = cw.worker_id and t.status <> 'removed')
@@ -60,7 +67,7 @@ const found = (training: Class, visible: VisibleParticipants, { name, providerId
     and (${providerId ?? null}::bigint is null or cw.provider_id = ${providerId ?? null})
     and (${projectId ?? null}::bigint is null or exists (select from project_worker pw where pw.contractor_id = cw.contractor_id
       and pw.project_id = ${projectId ?? null} and pw.provider_id = cw.provider_id and pw.worker_id = cw.worker_id))
-    and (${needed !== true} or d.needs or d.expires)`;
+    and (${needed !== true} or n.worker_id is not null)`;
 
 /** A page of the workers that may be enrolled, those in need first. */
 export const listCandidatePage = async (
@@ -69,16 +76,18 @@ export const listCandidatePage = async (
   { visible, ...input }: Input & { readonly visible: VisibleParticipants },
 ) => {
   const from = found(training, visible, input);
-  const { rows } = await sql<CandidateRow>`with documents as (${documents(training, input.today)}),
-    page as (select cw.provider_id, cw.worker_id, cw.name, cw.status, coalesce(d.needs, false) as needs, coalesce(d.expires, false) as expires,
-        d.since, d.until ${from}
-      order by coalesce(d.needs, false) desc, coalesce(d.expires, false) desc, cw.name, cw.worker_id
-      limit ${input.itemsPerPage} offset ${offsetOf(input)})
+  const workers = sql`select worker_id from page`;
+  const { rows } = await sql<CandidateRow>`with needs as (${needs(training)}),
+    page as (select cw.provider_id, cw.worker_id, cw.name, cw.status, n.cause, n.since, n.is_firm, n.needs_rank ${from}
+      order by n.needs_rank nulls last, cw.name, cw.worker_id
+      limit ${input.itemsPerPage} offset ${offsetOf(input)}),
+    documents as (${documents(training, { workers, today: input.today })})
     select page.provider_id as "providerId", company.trading_name as "providerName", page.worker_id as "workerId", page.name, w.role, page.status,
-      page.needs, page.expires, page.since, page.until
+      page.cause, page.since, page.is_firm as "isFirm", d.until
     from page join worker w on w.provider_id = page.provider_id and w.id = page.worker_id join company on company.id = page.provider_id
-    order by page.needs desc, page.expires desc, page.name, page.worker_id`.execute(tx);
-  const counted = await sql<{ count: number }>`with documents as (${documents(training, input.today)})
+      left join documents d on d.worker_id = page.worker_id
+    order by page.needs_rank nulls last, page.name, page.worker_id`.execute(tx);
+  const counted = await sql<{ count: number }>`with needs as (${needs(training)})
     select count(*)::int as count from (select ${from} limit ${COUNTED_MAX + 1}) found`.execute(tx);
   return { rows, meta: metaOf(input, counted.rows[0]?.count ?? 0, rows.length) };
 };

@@ -148,15 +148,11 @@ test("a preview returns the effects of a movement and writes nothing", async () 
   const away = await preview(leave(day(-200), day(-1)));
   expect(away.links).toMatchObject([{ effect: "suspended", from: day(-200), until: day(-1) }]);
   expect(away.absence?.days).toBe(200);
-  expect(away.absence?.demands.map(({ demand, isNeeded }) => [demand, isNeeded])).toEqual([
-    ["return_exam", true],
-    ["eventual_training", true],
-    ["nr10_training", true],
-    ["nr35_training", true],
-  ]);
+  expect(away.absence?.returnExam).toEqual({ days: 30, isNeeded: true });
+  expect(away.trainings).toEqual([]);
   expect(away.restingMonths.length).toBeGreaterThanOrEqual(5);
   const short = await preview(leave(day(-29), day(-1)));
-  expect(short.absence).toMatchObject({ days: 29, demands: [{ demand: "return_exam", isNeeded: false }, {}, {}, {}] });
+  expect(short.absence).toEqual({ days: 29, returnExam: { days: 30, isNeeded: false } });
   expect(await record()).toMatchObject({ status: "active", statusSince: admissionDate });
   const nothing = await api("POST /companies/employees/{id}/movements/preview")({ id, body: {} });
   expect(nothing.refused).toMatchObject({ code: "movement.nothing_planned" });

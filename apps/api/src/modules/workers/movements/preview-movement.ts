@@ -1,4 +1,4 @@
-import type { absenceDemands, MovementPreview } from "@emdia/contract/workers/movement.ts";
+import type { MovementPreview } from "@emdia/contract/workers/movement.ts";
 import { addDays, type IsoDay } from "../../../kernel/dates.ts";
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
@@ -14,35 +14,32 @@ import { statusOn } from "../rules/status.ts";
 import { projectsNamed } from "../store/movement-projects.ts";
 import { workerBase } from "../store/project-workers.ts";
 import type { StoredWorker } from "../store/workers.ts";
+import type { EventualNeed, TrainingNeedProvider } from "../training-needs.ts";
 import { workerFor } from "../worker-for.ts";
 import { type Planned, planMovement } from "./plan-movement.ts";
 import { presentProject } from "./present-movement.ts";
 
-type Absence = (typeof absenceDemands)[number];
-/** Norm demands after an absence: the exam from the limit on, trainings only above the limit. */
-const absences: readonly {
-  readonly demand: Absence;
-  readonly figure: string;
-  readonly isReached: (days: number, limit: number) => boolean;
-}[] = [
-  { demand: "return_exam", figure: "nr7.aso.return_after", isReached: (days, limit) => days >= limit },
-  { demand: "eventual_training", figure: "nr1.absence_trigger", isReached: (days, limit) => days > limit },
-  { demand: "nr10_training", figure: "nr10.absence_trigger", isReached: (days, limit) => days > limit },
-  { demand: "nr35_training", figure: "nr35.absence_trigger", isReached: (days, limit) => days > limit },
-];
-const DAYS_OF_A_MONTH = 30;
+const RETURN_EXAM_FIGURE = "nr7.aso.return_after";
 
+/** The exam that the norm requires after an absence of at least that many days. */
 const absenceOf = async (scope: Scope, { movement, after }: Planned): Promise<MovementPreview["absence"]> => {
   const days = movement && daysAway(after, movement);
   if (!movement || days === null) return null;
-  const figure = await figuresOn(scope.tx, { today: movement.startDate });
-  const demands = absences.flatMap(({ demand, figure: key, isReached }) => {
-    const found = figure(key);
-    if (!found) return [];
-    const limit = found.unit === "months" ? found.value * DAYS_OF_A_MONTH : found.value;
-    return [{ demand, value: found.value, unit: found.unit, isNeeded: isReached(days, limit) }];
-  });
-  return { days, demands };
+  const figure = (await figuresOn(scope.tx, { today: movement.startDate }))(RETURN_EXAM_FIGURE);
+  return { days, returnExam: figure ? { days: figure.value, isNeeded: days >= figure.value } : null };
+};
+
+/** Trainings that the worker needs again with the change and not without it, once per document. */
+const trainingsOf = async (
+  { tx }: Scope,
+  worker: StoredWorker,
+  { plan: { before, after }, eventualNeeds }: { readonly plan: Planned } & Pick<TrainingNeedProvider, "eventualNeeds">,
+): Promise<MovementPreview["trainings"]> => {
+  const of = { providerId: worker.providerId, workerId: worker.id };
+  const keyOf = ({ pendencyId, cause, since }: EventualNeed) => `${pendencyId} ${cause} ${since}`;
+  const known = new Set((await eventualNeeds(tx, { ...of, movements: before })).map(keyOf));
+  const caused = (await eventualNeeds(tx, { ...of, movements: after })).filter((need) => !known.has(keyOf(need)));
+  return [...new Map(caused.map(({ name, cause, since, isFirm }) => [`${name} ${cause}`, { name, cause, since, isFirm }])).values()];
 };
 
 type Changed = { readonly before: readonly SettledLink[]; readonly after: readonly SettledLink[]; readonly day: IsoDay };
@@ -71,35 +68,38 @@ const periodOn = (movements: readonly Movement[], day: IsoDay) => {
 };
 
 /** Computes the effects of a movement on status, links and documents without saving it. */
-export const previewMovement: Handler<"POST /companies/employees/{id}/movements/preview"> = async (scope, { params, body }) => {
-  const found = await workerFor(scope, params.id, "update_employee");
-  if (!found.ok) return found;
-  const worker = found.value;
-  if (body.movementId === null && body.movement === null) return refuse("movement.nothing_planned");
-  const planned = await planMovement(scope, worker, { movementId: body.movementId, asked: body.movement });
-  if (!planned.ok) return planned;
+export const previewMovement =
+  (known: Pick<TrainingNeedProvider, "eventualNeeds">): Handler<"POST /companies/employees/{id}/movements/preview"> =>
+  async (scope, { params, body }) => {
+    const found = await workerFor(scope, params.id, "update_employee");
+    if (!found.ok) return found;
+    const worker = found.value;
+    if (body.movementId === null && body.movement === null) return refuse("movement.nothing_planned");
+    const planned = await planMovement(scope, worker, { movementId: body.movementId, asked: body.movement });
+    if (!planned.ok) return planned;
 
-  const plan = planned.value;
-  const about = plan.movement ?? plan.changed;
-  const on = about?.startDate ?? scope.today;
-  const day = addDays([on, scope.today].toSorted().at(-1) ?? on, 1);
-  const links = { before: settledLinks(plan.links, plan.before), after: settledLinks(plan.links, plan.after), day };
-  const effects = [...changedLinks(links.before, links.after), ...suspendedLinks(plan, links.after)];
-  const documents = await documentsOf(scope, worker, { plan, links });
-  const named = await projectsNamed(scope.tx, [
-    ...effects.map(({ project }) => project.projectId),
-    ...documents.map(({ projectId }) => projectId),
-  ]);
-  const rested = new Set(restingMonths(plan.before, on));
-  return {
-    before: periodOn(plan.before, on),
-    after: periodOn(plan.after, on),
-    today: periodOn(plan.after, scope.today),
-    links: effects.map(({ project, ...effect }) => ({ ...effect, project: presentProject(named, project.projectId) })),
-    documents: documents.flatMap(({ projectId, changes }) =>
-      changes.map((change) => ({ ...change, project: presentProject(named, projectId) })),
-    ),
-    restingMonths: restingMonths(plan.after, on).filter((month) => !rested.has(month)),
-    absence: await absenceOf(scope, plan),
+    const plan = planned.value;
+    const about = plan.movement ?? plan.changed;
+    const on = about?.startDate ?? scope.today;
+    const day = addDays([on, scope.today].toSorted().at(-1) ?? on, 1);
+    const links = { before: settledLinks(plan.links, plan.before), after: settledLinks(plan.links, plan.after), day };
+    const effects = [...changedLinks(links.before, links.after), ...suspendedLinks(plan, links.after)];
+    const documents = await documentsOf(scope, worker, { plan, links });
+    const named = await projectsNamed(scope.tx, [
+      ...effects.map(({ project }) => project.projectId),
+      ...documents.map(({ projectId }) => projectId),
+    ]);
+    const rested = new Set(restingMonths(plan.before, on));
+    return {
+      before: periodOn(plan.before, on),
+      after: periodOn(plan.after, on),
+      today: periodOn(plan.after, scope.today),
+      links: effects.map(({ project, ...effect }) => ({ ...effect, project: presentProject(named, project.projectId) })),
+      documents: documents.flatMap(({ projectId, changes }) =>
+        changes.map((change) => ({ ...change, project: presentProject(named, projectId) })),
+      ),
+      restingMonths: restingMonths(plan.after, on).filter((month) => !rested.has(month)),
+      absence: await absenceOf(scope, plan),
+      trainings: await trainingsOf(scope, worker, { plan, ...known }),
+    };
   };
-};

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from "@emdia/contract/history/entry.ts";
 
 const actions = ["badge_config.changed", "company.logo_set", "company.logo_removed"] as const;
-const fields = ["isActive", "firstFace", "secondFace", "showsLogo", "baseColor"] as const;
+const fields = ["isActive", "firstFace", "secondFace", "showsLogo", "baseColor", "requiresTraining", "allTrainings", "trainings"] as const;
 type Deed = (typeof fields)[number] | "company.logo_set" | "company.logo_removed" | "other";
 
 /** The changed field of the configuration, or the change of the logo. A newer server may send others. */

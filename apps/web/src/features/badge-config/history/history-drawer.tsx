@@ -7,13 +7,17 @@ import { HistoryLines } from "../../../shared/history/history-lines.tsx";
 import { configHistoryQuery } from "../config-queries.ts";
 import { deedIn, fieldsIn } from "./history-deed.ts";
 
+/** Fields with the values true and false. */
+const switches = ["isActive", "showsLogo", "requiresTraining", "allTrainings"] as const;
+
 const History = ({ companyId }: { readonly companyId: number }) => {
   const { t } = useTranslation("badgeConfig");
   const labelOf = useFieldLabel();
   const history = useInfiniteQuery(configHistoryQuery(companyId));
   const tellValue = (entry: HistoryEntry, value: string): string => {
     const deed = deedIn(entry);
-    if (deed === "isActive" || deed === "showsLogo") return t(value === "true" ? "history.on" : "history.off");
+    if (switches.some((one) => one === deed)) return t(value === "true" ? "history.on" : "history.off");
+    if (deed === "trainings") return value.split("\n").join(", ") || t("history.noTrainings");
     if (deed !== "firstFace" && deed !== "secondFace") return value;
     return (
       fieldsIn(value)

@@ -14,6 +14,12 @@ export const text = {
   yes: "May work",
   no: "May not work",
   since: "In the project since {{day}}",
+  trainings: {
+    yes: "Required trainings in force",
+    yesSince: "Required trainings in force since {{day}}",
+    no: "Required trainings not in force",
+    noSince: "Required trainings not in force since {{day}}",
+  },
   projects: "Projects",
   noProject: "No current project uses this badge.",
   photoOf: "Photo of {{name}}",

@@ -14,6 +14,12 @@ export const text = {
   yes: "Puede trabajar",
   no: "No puede trabajar",
   since: "En el proyecto desde {{day}}",
+  trainings: {
+    yes: "Formaciones exigidas vigentes",
+    yesSince: "Formaciones exigidas vigentes desde el {{day}}",
+    no: "Formaciones exigidas no vigentes",
+    noSince: "Formaciones exigidas no vigentes desde el {{day}}",
+  },
   projects: "Proyectos",
   noProject: "Ningún proyecto en curso usa esta credencial.",
   photoOf: "Foto de {{name}}",

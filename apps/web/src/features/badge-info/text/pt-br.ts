@@ -12,6 +12,12 @@ export const text = {
   yes: "Pode trabalhar",
   no: "Não pode trabalhar",
   since: "No projeto desde {{day}}",
+  trainings: {
+    yes: "Treinamentos exigidos em vigor",
+    yesSince: "Treinamentos exigidos em vigor desde {{day}}",
+    no: "Treinamentos exigidos não estão em vigor",
+    noSince: "Treinamentos exigidos fora de vigor desde {{day}}",
+  },
   projects: "Projetos",
   noProject: "Nenhum projeto em andamento usa este crachá.",
   photoOf: "Foto de {{name}}",

@@ -32,6 +32,17 @@ export const text = {
     left_one: "{{count}} worker without a badge was left out.",
     left_other: "{{count}} workers without a badge were left out.",
   },
+  trainings: {
+    title: "This badge cannot be printed now",
+    says: "The contractor requires trainings in force. Missing:",
+    never: "{{name}}: never taken",
+    since: "{{name}}: not in force since {{day}}",
+    withheld_zero: "No badge withheld.",
+    withheld_one: "{{count}} badge was not printed, because a training is missing:",
+    withheld_other: "{{count}} badges were not printed, because a training is missing:",
+    line: "{{name}}: {{trainings}}",
+    close: "Close",
+  },
   reissue: {
     open: "Issue a new one",
     title: "Issue a new badge?",

@@ -32,6 +32,17 @@ export const text = {
     left_one: "{{count}} persona quedó fuera por no tener credencial.",
     left_other: "{{count}} personas quedaron fuera por no tener credencial.",
   },
+  trainings: {
+    title: "Esta credencial no se puede imprimir ahora",
+    says: "La contratante exige formaciones vigentes. Falta:",
+    never: "{{name}}: nunca realizada",
+    since: "{{name}}: no vigente desde el {{day}}",
+    withheld_zero: "Ninguna credencial retenida.",
+    withheld_one: "{{count}} credencial no se imprimió porque falta una formación:",
+    withheld_other: "{{count}} credenciales no se imprimieron porque falta una formación:",
+    line: "{{name}}: {{trainings}}",
+    close: "Cerrar",
+  },
   reissue: {
     open: "Emitir una nueva",
     title: "¿Emitir una credencial nueva?",

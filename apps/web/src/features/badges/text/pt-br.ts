@@ -30,6 +30,17 @@ export const text = {
     left_one: "{{count}} pessoa ficou de fora por não ter crachá.",
     left_other: "{{count}} pessoas ficaram de fora por não terem crachá.",
   },
+  trainings: {
+    title: "Este crachá não pode ser impresso agora",
+    says: "A contratante exige treinamentos em vigor. Falta:",
+    never: "{{name}}: nunca realizado",
+    since: "{{name}}: fora de vigor desde {{day}}",
+    withheld_zero: "Nenhum crachá retido.",
+    withheld_one: "{{count}} crachá não foi impresso, porque falta treinamento:",
+    withheld_other: "{{count}} crachás não foram impressos, porque falta treinamento:",
+    line: "{{name}}: {{trainings}}",
+    close: "Fechar",
+  },
   reissue: {
     open: "Emitir novo",
     title: "Emitir novo crachá?",

@@ -99,17 +99,16 @@ export const text: Translated<typeof portuguese> = {
       short_one: "{{count}} day away: no exam or training on return.",
       short_other: "{{count}} days away: no exam or training on return.",
       return_exam: "{{days}} days away call for a return-to-work exam (from {{limit}} on).",
-      eventual_training: "{{days}} days away call for eventual NR-1 training (more than {{limit}}).",
-      nr10_training: "{{days}} days away call for NR-10 refresher training of who works with electricity (more than {{limit}}).",
-      nr35_training: "{{days}} days away call for NR-35 refresher training of who works at height (more than {{limit}}).",
+    },
+    trainings: {
+      needed: "{{name}}: new training from {{day}} on, after {{cause}}.",
+      advised: "{{name}}: new training recommended from {{day}} on, after {{cause}} (figure of the norm not verified).",
+      causes: { absence: "the leave", function_change: "the change of function", risk_change: "the change of risk" },
     },
     units: {
       days_zero: "no days",
       days_one: "{{count}} day",
       days_other: "{{count}} days",
-      months_zero: "no months",
-      months_one: "{{count}} month",
-      months_other: "{{count}} months",
     },
   },
   standing: {

@@ -99,17 +99,16 @@ export const text: Translated<typeof portuguese> = {
       short_one: "{{count}} día de ausencia: no exige examen ni formación de retorno.",
       short_other: "{{count}} días de ausencia: no exige examen ni formación de retorno.",
       return_exam: "{{days}} días de ausencia exigen examen de retorno al trabajo (desde {{limit}}).",
-      eventual_training: "{{days}} días de ausencia exigen formación eventual de la NR-1 (más de {{limit}}).",
-      nr10_training: "{{days}} días de ausencia exigen reciclaje de NR-10 a quien trabaja con electricidad (más de {{limit}}).",
-      nr35_training: "{{days}} días de ausencia exigen reciclaje de NR-35 a quien trabaja en altura (más de {{limit}}).",
+    },
+    trainings: {
+      needed: "{{name}}: nueva formación desde el {{day}}, por {{cause}}.",
+      advised: "{{name}}: nueva formación recomendada desde el {{day}}, por {{cause}} (plazo de la norma no verificado).",
+      causes: { absence: "ausencia", function_change: "cambio de función", risk_change: "cambio de riesgo" },
     },
     units: {
       days_zero: "ningún día",
       days_one: "{{count}} día",
       days_other: "{{count}} días",
-      months_zero: "ningún mes",
-      months_one: "{{count}} mes",
-      months_other: "{{count}} meses",
     },
   },
   standing: {

@@ -96,17 +96,16 @@ export const text = {
       short_one: "{{count}} dia de afastamento: não exige exame nem treinamento de retorno.",
       short_other: "{{count}} dias de afastamento: não exige exame nem treinamento de retorno.",
       return_exam: "{{days}} dias de afastamento exigem ASO de retorno ao trabalho (a partir de {{limit}}).",
-      eventual_training: "{{days}} dias de afastamento exigem treinamento eventual da NR-1 (mais de {{limit}}).",
-      nr10_training: "{{days}} dias de afastamento exigem reciclagem de NR-10 de quem trabalha com eletricidade (mais de {{limit}}).",
-      nr35_training: "{{days}} dias de afastamento exigem reciclagem de NR-35 de quem trabalha em altura (mais de {{limit}}).",
+    },
+    trainings: {
+      needed: "{{name}}: novo treinamento a partir de {{day}}, por {{cause}}.",
+      advised: "{{name}}: novo treinamento recomendado a partir de {{day}}, por {{cause}} (prazo da norma não conferido).",
+      causes: { absence: "afastamento", function_change: "mudança de função", risk_change: "mudança de risco" },
     },
     units: {
       days_zero: "nenhum dia",
       days_one: "{{count}} dia",
       days_other: "{{count}} dias",
-      months_zero: "nenhum mês",
-      months_one: "{{count}} mês",
-      months_other: "{{count}} meses",
     },
   },
   standing: {

@@ -1,0 +1,98 @@
+// Facts of required trainings, and the computed needs.
+import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { sql } from "kysely";
+import type { IsoDay } from "../../../kernel/dates.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { Need } from "../rules/needs/needs.ts";
+
+type Workers = { readonly providerId: number; readonly workerIds: readonly number[] };
+const ids = (values: readonly number[]) => sql`${[...values]}::bigint[]`;
+
+/** A document that a project requires of a worker, with its last approved document and the training of the norm. */
+export type RequiredRow = {
+  readonly contractorId: number;
+  readonly pendencyId: number;
+  readonly projectId: number;
+  readonly workerId: number;
+  readonly documentTypeId: number;
+  readonly documentName: string;
+  readonly requiredSince: IsoDay;
+  readonly status: PendencyStatus;
+  readonly approvedUntil: IsoDay | null;
+  readonly approvedIssue: IsoDay | null;
+  readonly nextDueDays: number | null;
+  readonly nextDueFigure: string | null;
+  readonly norm: string | null;
+  readonly triggers: readonly string[];
+};
+
+type RequiredInput = Workers & { readonly settled: readonly PendencyStatus[]; readonly excluded: readonly PendencyStatus[] };
+/**
+ * Required documents that a training of the platform or of the contractor fulfils. While a renewal is in review, the approved document is the
+ * last one of an earlier round.
+ */
+export const requiredTrainings = async (
+  tx: Tx,
+  { providerId, workerIds, settled, excluded }: RequiredInput,
+): Promise<readonly RequiredRow[]> => {
+  const { rows } = await sql<RequiredRow>`select p.contractor_id as "contractorId", p.id as "pendencyId", p.project_id as "projectId",
+      p.worker_id as "workerId", p.type_id as "documentTypeId", v.name as "documentName",
+      (p.created_at at time zone 'America/Sao_Paulo')::date as "requiredSince", p.status,
+      p.approved_until as "approvedUntil",
+      case when p.approved_until is null then null when p.status = any (${[...settled]}) then p.issue_date
+        else (select max(a.issue_date) from attachment a where a.contractor_id = p.contractor_id and a.pendency_id = p.id
+          and a.from_round < p.round and a.until_round is distinct from p.rejected_round) end as "approvedIssue",
+      v.next_due_days as "nextDueDays", v.next_due_figure as "nextDueFigure", t.norm, coalesce(t.triggers, '{}') as triggers
+    from pendency p
+    join document_type_version v on v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version
+    left join lateral (select norm, triggers from training where document_owner_id = p.type_owner_id and document_type_id = p.type_id order by id limit 1) t on true
+    where p.provider_id = ${providerId} and p.worker_id = any (${ids(workerIds)}) and p.active and not p.status = any (${[...excluded]})
+      and (t.norm is not null or exists (select from training_config_version c
+        where c.contractor_id = p.contractor_id and c.document_owner_id = p.type_owner_id and c.document_type_id = p.type_id))`.execute(tx);
+  return rows;
+};
+
+export type ClassApproval = {
+  readonly contractorId: number;
+  readonly workerId: number;
+  readonly documentTypeId: number;
+  readonly completedOn: IsoDay;
+  readonly validityMonths: number | null;
+};
+/** Approvals of workers in classes, with the document type that each fulfils. */
+export const classApprovals = async (tx: Tx, { providerId, workerIds }: Workers): Promise<readonly ClassApproval[]> => {
+  const { rows } = await sql<ClassApproval>`select p.contractor_id as "contractorId", p.worker_id as "workerId",
+      v.document_type_id as "documentTypeId", c.ends_at::date as "completedOn", v.validity_months as "validityMonths"
+    from training_participant p
+    join training_class c on c.contractor_id = p.contractor_id and c.id = p.class_id and c.removed_at is null
+    join training_config_version v on v.contractor_id = c.contractor_id and v.config_id = c.config_id and v.version = c.config_version
+    where p.provider_id = ${providerId} and p.worker_id = any (${ids(workerIds)}) and p.status = 'approved'`.execute(tx);
+  return rows;
+};
+
+export type NeedRow = Need & Pick<RequiredRow, "contractorId" | "pendencyId" | "projectId" | "workerId" | "documentTypeId">;
+
+/** Replaces the needs of these workers by the computed ones. An unchanged row is not written. Returns how many rows changed. */
+export const writeNeeds = async (
+  tx: Tx,
+  { providerId, workerIds, needs }: Workers & { readonly needs: readonly NeedRow[] },
+): Promise<number> => {
+  const given = sql`json_to_recordset(${JSON.stringify(needs)}::json) n ("contractorId" bigint, "pendencyId" bigint, kind text, "workerId" bigint,
+    "projectId" bigint, "documentTypeId" bigint, cause text, since date, "isFirm" boolean, "movementId" bigint)`;
+  const gone = await sql`delete from training_need t where t.provider_id = ${providerId} and t.worker_id = any (${ids(workerIds)})
+    and not exists (select from ${given} where n."contractorId" = t.contractor_id and n."pendencyId" = t.pendency_id and n.kind = t.kind)`.execute(
+    tx,
+  );
+  if (needs.length === 0) return Number(gone.numAffectedRows);
+  const written =
+    await sql`insert into training_need as t (contractor_id, pendency_id, kind, provider_id, worker_id, project_id, document_type_id, cause,
+      since, is_firm, movement_id)
+    select n."contractorId", n."pendencyId", n.kind, ${providerId}::bigint, n."workerId", n."projectId", n."documentTypeId", n.cause, n.since,
+      n."isFirm", n."movementId" from ${given}
+    on conflict (contractor_id, pendency_id, kind) do update
+      set cause = excluded.cause, since = excluded.since, is_firm = excluded.is_firm, movement_id = excluded.movement_id
+      where (t.cause, t.since, t.is_firm, t.movement_id) is distinct from (excluded.cause, excluded.since, excluded.is_firm, excluded.movement_id)`.execute(
+      tx,
+    );
+  return Number(gone.numAffectedRows) + Number(written.numAffectedRows);
+};
