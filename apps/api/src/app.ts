@@ -139,6 +139,18 @@ const badgeModules = ({ files, scans, publicUrl }: BadgeOptions, keys: AppServic
   ];
 };
 
+type TrainingOptions = { readonly files: FileStore | undefined; readonly scans: boolean | undefined };
+
+/** Routes of trainings and their parts. */
+const trainingModules = ({ files, scans }: TrainingOptions): readonly Module[] => [
+  trainingConfigs,
+  trainingClasses,
+  trainingFiles({ files, scans }),
+  trainingCertificates({ files }),
+  trainingParticipants,
+  workerClasses,
+];
+
 /** All modules of the server. */
 const modules = (
   { secret, publicUrl, demoLogins, cnpjLookup, clock, supportPhone, files, scans }: AppOptions,
@@ -182,12 +194,7 @@ const modules = (
   exports({ files }),
   imports(importDefinitions),
   documents({ files, scans }),
-  trainingConfigs,
-  trainingClasses,
-  trainingFiles({ files, scans }),
-  trainingCertificates({ files }),
-  trainingParticipants,
-  workerClasses,
+  ...trainingModules({ files, scans }),
   ...badgeModules({ files, scans, publicUrl }, keys),
   suppliers,
   notices({ secret }),
