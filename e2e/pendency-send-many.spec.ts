@@ -59,6 +59,7 @@ const writeFolder = async (journey: Journey, folder: string) => {
 };
 
 test("ten documents of three projects are sent from one folder", { tag: "@desktop" }, async ({ page, journey }, info) => {
+  test.slow();
   const folder = info.outputPath("documentos");
   const { second, pendencies } = await writeFolder(journey, folder);
   const howMany = pendencies.length;
