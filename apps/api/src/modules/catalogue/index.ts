@@ -25,6 +25,7 @@ export {
 } from "./current-catalogue.ts";
 export { categoriesOf, offeredDocumentTypes, searchDocumentTypes } from "./document-types/offered-types.ts";
 export { publishCatalogue } from "./publish-catalogue.ts";
+export { translatedName } from "./store/document-types.ts";
 export { catalogueTextIn, translatorOf } from "./translate.ts";
 export { addDocumentType, addRiskActivity, setNormFigure };
 
