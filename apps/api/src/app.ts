@@ -44,7 +44,6 @@ import { suppliers } from "./modules/suppliers/index.ts";
 import { support } from "./modules/support/index.ts";
 import {
   activityTypes,
-  knowsOfProjects,
   movements,
   restrictionImports,
   restrictions,
@@ -53,6 +52,7 @@ import {
   workerImports,
   workerLists,
   workerRecords,
+  workersOfProjects,
 } from "./modules/workers/index.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
@@ -97,7 +97,7 @@ type AppServices = {
 };
 
 /** Providers of project data from modules that come after `projects`: workers and documents. */
-const laterModules: readonly ProjectDataProvider[] = [knowsOfProjects, conformityOfProjects];
+const laterModules: readonly ProjectDataProvider[] = [workersOfProjects, conformityOfProjects];
 
 /** Routes of pendencies and their parts. */
 const pendencyModules = (files: FileStore | undefined, scans: boolean | undefined): readonly Module[] => [
@@ -119,12 +119,12 @@ type BadgeOptions = Pick<AppOptions, "scans" | "publicUrl"> & { readonly files: 
 
 /** Badges, and the gate that reads them. */
 const badgeModules = ({ files, scans, publicUrl }: BadgeOptions, keys: AppServices["deviceKeys"]): readonly Module[] => {
-  const { lackingOf } = missingDocumentsProvider;
+  const { findMissingDocuments } = missingDocumentsProvider;
   return [
     badgeConfigs,
     companyLogos({ files, scans }),
-    badges({ files, publicUrl, lackingOf }),
-    gate({ files, lackingOf }),
+    badges({ files, publicUrl, findMissingDocuments }),
+    gate({ files, findMissingDocuments }),
     gateDevices(keys),
   ];
 };

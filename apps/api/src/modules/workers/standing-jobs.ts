@@ -5,12 +5,12 @@ import type { Tx } from "../../platform/database/transaction.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { defineJob, type Job, jobKind } from "../../platform/jobs/job.ts";
 import type { JobContext } from "../../platform/jobs/job-context.ts";
-import type { MissingDocumentsProvider } from "./known-of-workers.ts";
+import type { MissingDocumentsProvider } from "./missing-documents.ts";
 import { settleStandings } from "./settle-standing.ts";
 import { deleteStale, staleStandings } from "./store/stale-standings.ts";
 import { workersAfter, workersDue } from "./store/standings.ts";
 
-type Options = Pick<MissingDocumentsProvider, "lackingOf">;
+type Options = Pick<MissingDocumentsProvider, "findMissingDocuments">;
 /** Workers of one transaction, which locks them. */
 const BATCH_WORKERS = 500;
 /** Rows of `stale_standing` that a job takes at once. */
@@ -22,10 +22,10 @@ const mendStanding = jobKind("workers.mend-standing", z.object({ providerId: z.i
 
 type Batch = { readonly providerId: number; readonly next: (tx: Tx) => Promise<readonly number[]> };
 /** Computes one batch in a transaction of the supplier. */
-const settleBatch = ({ lackingOf }: Options, { inScopeOf, clock }: JobContext, { providerId, next }: Batch) =>
+const settleBatch = ({ findMissingDocuments }: Options, { inScopeOf, clock }: JobContext, { providerId, next }: Batch) =>
   inScopeOf(providerId, async (tx) => {
     const workerIds = await next(tx);
-    const changed = await settleStandings(tx, { providerId, workerIds, today: dayInSaoPaulo(clock.now()), lackingOf });
+    const changed = await settleStandings(tx, { providerId, workerIds, today: dayInSaoPaulo(clock.now()), findMissingDocuments });
     return { workerIds, changed };
   });
 

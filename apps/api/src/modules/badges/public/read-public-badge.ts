@@ -11,7 +11,7 @@ import { hasBadgeOn } from "../rules/badge-link.ts";
 import { type CurrentLink, currentLinks, linksOfWorkers } from "../store/badge-links.ts";
 import { type BadgeHolder, openBadge } from "../store/badges.ts";
 
-export type PublicPlace = BadgePlace & Pick<MissingDocumentsProvider, "lackingOf">;
+export type PublicPlace = BadgePlace & Pick<MissingDocumentsProvider, "findMissingDocuments">;
 type AnyScope = PublicScope | Scope;
 
 const revokedBadge = (now: Date): PublicBadge => ({
@@ -27,12 +27,12 @@ const revokedBadge = (now: Date): PublicBadge => ({
 /** Yes or no for each current project, without reasons. */
 const projectsOf = async (
   { tx, today }: PublicScope,
-  { lackingOf }: PublicPlace,
+  { findMissingDocuments }: PublicPlace,
   { badge: { providerId, workerId }, links }: { readonly badge: BadgeHolder; readonly links: readonly CurrentLink[] },
 ) => {
   const [configs, standings] = await Promise.all([
     configsOf({ tx }, links),
-    standingsOf(tx, { providerId, workerIds: [workerId], today, lackingOf }),
+    standingsOf(tx, { providerId, workerIds: [workerId], today, findMissingDocuments }),
   ]);
   const shown = links.filter(({ contractorId }) => configs.get(contractorId)?.isActive);
   return shown.map(({ projectId, projectName, contractorName, hiringDate }) => ({
