@@ -20,19 +20,19 @@ const countWaiting = (stops: readonly QueueItem[]): number => stops.filter(({ is
 export const usePendencyQueue = (): Queue => {
   const { id: address = "" } = useParams({ strict: false });
   const id = Number(address);
-  const { filter, isSending, mayWalk, isAsked } = useQueueFilter();
+  const { filter, isSending, mayUse, isAsked } = useQueueFilter();
   const [companies] = useSelectedCompanies();
   const key = queueKey(filter, companies);
   const client = useQueryClient();
   const [wasListed] = useState(() => client.getQueryData(pendenciesQuery(filter, companies).queryKey) !== undefined);
-  const enabled = mayWalk && (isAsked || wasListed);
+  const enabled = mayUse && (isAsked || wasListed);
   const accepts = isSending ? isToSend : everyRow;
   const { pages, total: listed, hasMore, isReading, readOn } = useQueuePages({ filter, companies, key, enabled, accepts });
   const stops = useQueueItems(key, pages);
   // Without a filter the queue is active only if the list is loaded and contains the pendency; otherwise the user opened the pendency
   // directly, and a queue that loads later would move the page.
   const isWalking = enabled && stops.length > 0 && (isAsked || stops.some((stop) => stop.id === id));
-  const isComing = mayWalk && isAsked && isReading && listed === null;
+  const isComing = mayUse && isAsked && isReading && listed === null;
   if (isWalking && hasMore && isNearEnd(stops, id)) readOn();
   const next = isWalking ? stopAfter(stops, id, 1) : undefined;
   // The list may contain rows that the queue does not accept, so loaded items are counted instead.
