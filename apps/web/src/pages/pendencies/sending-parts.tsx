@@ -7,7 +7,10 @@ import { isToSend } from "../../shared/pendencies/pending-corrections.ts";
 import { PanelSkeleton } from "../../shared/ui/panels/panel-skeleton.tsx";
 import { documentTexts, pendencyParts } from "./pendency-parts.tsx";
 
-const Walk = lazyPart(async () => (await import("../../features/documents/queue/queue-walk.tsx")).QueueWalk, "documents");
+const QueueNavigation = lazyPart(
+  async () => (await import("../../features/documents/queue/queue-navigation.tsx")).QueueNavigation,
+  "documents",
+);
 const Documents = lazyPart(
   async () => (await import("../../features/documents/queue/inline-documents.tsx")).InlineDocuments,
   documentTexts,
@@ -18,7 +21,7 @@ const Way: NonNullable<DetailParts["Way"]> = ({ pendency }) => {
   const queue = useQueue();
   return (
     <Suspense fallback={<Skeleton height={30} width={280} />}>
-      <Walk id={pendency.id} isToSend={isToSend(pendency)} queue={queue} />
+      <QueueNavigation id={pendency.id} isToSend={isToSend(pendency)} queue={queue} />
     </Suspense>
   );
 };
