@@ -17,7 +17,7 @@ const Documents = lazyPart(
 );
 const Summary = lazyPart(async () => (await import("../../features/documents/queue/queue-summary.tsx")).QueueSummary, "documents");
 
-const Way: NonNullable<DetailParts["Way"]> = ({ pendency }) => {
+const Navigation: NonNullable<DetailParts["Navigation"]> = ({ pendency }) => {
   const queue = useQueue();
   return (
     <Suspense fallback={<Skeleton height={30} width={280} />}>
@@ -35,20 +35,20 @@ const Files: NonNullable<DetailParts["Files"]> = ({ pendency }) => {
   );
 };
 
-const Others = pendencyParts.Laid;
+const OtherOverlays = pendencyParts.Overlays;
 /** The documents are on the page already, so that opening them moves the focus to them. */
-const Laid: NonNullable<DetailParts["Laid"]> = ({ pendency, over, onClose }) => {
-  const isOnPage = over === "documents";
+const Overlays: NonNullable<DetailParts["Overlays"]> = ({ pendency, overlay, onClose }) => {
+  const isOnPage = overlay === "documents";
   useEffect(() => {
     if (!isOnPage) return;
     onClose();
     void import("../../features/documents/queue/inline-documents.tsx").then(({ focusDocuments }) => focusDocuments());
   }, [isOnPage, onClose]);
-  return Others && <Others pendency={pendency} over={isOnPage ? null : over} onClose={onClose} />;
+  return OtherOverlays && <OtherOverlays pendency={pendency} overlay={isOnPage ? null : overlay} onClose={onClose} />;
 };
 
 /** Components of the pendency screen in the sending queue. */
-export const sendingParts: DetailParts = { ...pendencyParts, Way, Files, Laid };
+export const sendingParts: DetailParts = { ...pendencyParts, Navigation, Files, Overlays };
 
 /** The end of the sending queue, instead of its last pendency. */
 export const SendingEnd = ({ id }: { readonly id: number }) => {
