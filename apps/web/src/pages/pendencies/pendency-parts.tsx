@@ -16,9 +16,9 @@ import { isToSend } from "../../shared/pendencies/pending-corrections.ts";
 import { PanelSkeleton } from "../../shared/ui/panels/panel-skeleton.tsx";
 
 const Navigation: NonNullable<DetailParts["Navigation"]> = ({ pendency, controls }) => {
-  const { stops } = useQueue();
+  const { items } = useQueue();
   return (
-    (stops.length > 0 || pendency.can.answerChecklist) && (
+    (items.length > 0 || pendency.can.answerChecklist) && (
       <ReviewShortcuts pendency={pendency} moves={controls.moves} onWorker={() => controls.openOverlay("worker")} />
     )
   );

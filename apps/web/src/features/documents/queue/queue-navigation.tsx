@@ -39,7 +39,7 @@ export const QueueNavigation = ({ id, isToSend, queue }: Props) => {
   }, next !== undefined);
   const place = positionOf(id, queue);
   return (
-    <nav className={classes.walk} aria-label={t("queue.title")}>
+    <nav className={classes.navigation} aria-label={t("queue.title")}>
       {place && (
         <span className={classes.position}>
           {t(place.isExact ? "queue.position" : "queue.positionMany", { position: number(place.position), total: number(place.length) })}

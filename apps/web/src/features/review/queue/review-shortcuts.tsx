@@ -19,13 +19,13 @@ type Props = { readonly pendency: Pendency; readonly moves: ShortcutMoves; reado
 export const ReviewShortcuts = ({ pendency, moves, onWorker }: Props) => {
   const { t } = useTranslation("review");
   const client = useQueryClient();
-  const { stops, before, next, go, goOn } = useQueue();
+  const { items, before, next, go, goOn } = useQueue();
   const keys = useDialog<true>();
   useDecisionKeys(pendency, { moves, onWorker, onKeys: () => keys.open(true) });
   usePrefetchWhenIdle(async () => next && prefetchPendency(client, next.id), next !== undefined);
   return (
-    <div className={classes.walk}>
-      {stops.length > 0 && (
+    <div className={classes.navigation}>
+      {items.length > 0 && (
         <QueueButtons
           beforeLabel={t("queue.before")}
           nextLabel={t("queue.next")}
