@@ -1,8 +1,7 @@
 import { PLANS } from "@emdia/contract/limits.ts";
 import type { ViewFilter } from "@emdia/contract/pendencies/view-routes.ts";
-import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { owedStatuses, type PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { May } from "../../../shared/session/companies/held-permissions.ts";
-import { statusesToSend } from "../send-queue/sending-filter.ts";
 
 type Side = NonNullable<ViewFilter["side"]>;
 type BuiltInView = "queue" | "toReview" | "toSend" | "thisWeek" | "dueSoon" | "overdue" | "disputed" | "myAnswer";
@@ -45,7 +44,7 @@ const queues = ({ may, standsOnBothSides }: Asking): readonly Offered[] => {
   if (sends(may))
     offered.push({
       view: doesBoth ? "toSend" : "queue",
-      filter: { plan, status: [...statusesToSend], ...from("provider"), orderBy: "DEFAULT" },
+      filter: { plan, status: [...owedStatuses], ...from("provider"), orderBy: "DEFAULT" },
     });
   if (offered.length > 0) return offered;
   return [{ view: "queue", filter: { plan, status: [...onTheirWay], orderBy: "REVISION_DATE" } }];
