@@ -1,4 +1,4 @@
-// Series of changes to documents that block work: what the triggers add to each, the jobs that they queue, and the run of the job.
+// Series of changes to documents that block work: added time per change, queued jobs, and run time of the job.
 import type pg from "pg";
 import { missingDocumentsProvider } from "../apps/api/src/modules/pendencies/index.ts";
 import { trainingNeedProvider } from "../apps/api/src/modules/trainings/index.ts";
@@ -45,7 +45,7 @@ const queuedJobs = async (owner: pg.Client): Promise<number> => {
   return rows[0]?.many ?? 0;
 };
 
-/** Changes documents with and without the triggers. No job runs meanwhile, so that the queue shows all that the changes ask for. */
+/** Changes documents with and without the triggers. No job runs during the series, so that the queue contains every job of the changes. */
 const measureSeries = async (owner: pg.Client, documents: readonly Document[]) => {
   await owner.query("set emdia.asks_at_the_end = 'on'");
   const withoutMs = ((await changeEach(owner, documents, "IN_REVISION")) + (await changeEach(owner, documents, "DONE"))) / 2;

@@ -6,6 +6,9 @@ import { expect, type Journey } from "./journey.ts";
 
 type ProjectRef = { readonly id: number; readonly name: string };
 
+/** Value of `howMany` for every document type: above their number. */
+export const EVERY_DOCUMENT = 100;
+
 /** Role of the creator, filter of the document names, and maximum number of documents. */
 export type ProjectOptions = { readonly role?: Role; readonly demands?: RegExp; readonly howMany?: number };
 

@@ -1,13 +1,12 @@
 import { dayFromNow } from "../apps/api/test/days.ts";
 import { aPdf, documentForm } from "../apps/api/test/fixtures/new-document.ts";
-import { beginProject, untilLinked } from "./create-project.ts";
+import { beginProject, EVERY_DOCUMENT, untilLinked } from "./create-project.ts";
 import { expect, test } from "./journey.ts";
 
-const EVERY_DEMAND = 100;
 const DAYS_VALID = 300;
 
 test("sending several documents shows each result and names the undated file [S-070] [R-442]", async ({ page, journey }) => {
-  const project = await beginProject(journey, "Envio conjunto", { howMany: EVERY_DEMAND });
+  const project = await beginProject(journey, "Envio conjunto", { howMany: EVERY_DOCUMENT });
   await untilLinked(journey, project.id);
   const supplier = await journey.apiAs("supplier");
   const query = { project: [project.id], itemsPerPage: 100 as const };

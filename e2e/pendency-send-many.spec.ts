@@ -4,11 +4,10 @@ import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import { asRead, dayFromNow } from "../apps/api/test/days.ts";
 import { printed } from "../apps/api/test/many-kinds/papers.ts";
 import { countClicks } from "./count-clicks.ts";
-import { untilLinked } from "./create-project.ts";
+import { EVERY_DOCUMENT, untilLinked } from "./create-project.ts";
 import { expect, type Journey, test } from "./journey.ts";
 import { registered, somebody, suppliedProject } from "./registered-worker.ts";
 
-const EVERY_DEMAND = 100;
 const CLICKS_MAX = 15;
 const [PROTECTION, INDUCTION] = ["Ficha de entrega de EPI", "Integração de segurança"];
 /** Per project: the number of company documents, and the documents of one new worker. */
@@ -20,7 +19,7 @@ const ASKED = [
 
 /** A project that asks for company documents, and for those of a new worker. */
 const askedInProject = async (journey: Journey, { ofCompany, ofWorker }: (typeof ASKED)[number]) => {
-  const project = await suppliedProject(journey, "Pasta da obra", { howMany: EVERY_DEMAND });
+  const project = await suppliedProject(journey, "Pasta da obra", { howMany: EVERY_DOCUMENT });
   await untilLinked(journey, project.id);
   const [supplier, person] = [await journey.apiAs("supplier"), somebody()];
   if (ofWorker.length > 0) {
@@ -59,6 +58,7 @@ const writeFolder = async (journey: Journey, folder: string) => {
 };
 
 test("ten documents of three projects are sent from one folder", { tag: "@desktop" }, async ({ page, journey }, info) => {
+  test.slow();
   const folder = info.outputPath("documentos");
   const { second, pendencies } = await writeFolder(journey, folder);
   const howMany = pendencies.length;

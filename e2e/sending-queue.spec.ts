@@ -1,44 +1,34 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { asRead, dayFromNow } from "../apps/api/test/days.ts";
-import { beginProject, untilLinked } from "./create-project.ts";
+import { countClicks } from "./count-clicks.ts";
+import { beginProject, EVERY_DOCUMENT, untilLinked } from "./create-project.ts";
 import { expect, type Journey, test } from "./journey.ts";
 import { aFile, ISSUED } from "./sent-documents.ts";
+import { transferFile } from "./transfer-file.ts";
 
-const EVERY_DEMAND = 100;
 const CLICKS_MAX = 15;
 
 /** Open pendencies of a new project that need no service declaration, in the order of the supplier's list. */
-const askedInProject = async (journey: Journey, what: string, name: string) => {
-  const { id } = await beginProject(journey, what, { howMany: EVERY_DEMAND });
+const pendenciesOfProject = async (journey: Journey, what: string, name: string) => {
+  const { id } = await beginProject(journey, what, { howMany: EVERY_DOCUMENT });
   await untilLinked(journey, id);
   const api = await journey.apiAs("supplier");
   const query = { side: "provider" as const, project: [id], status: ["OPEN" as const], itemsPerPage: 100 as const, name };
   const rows = async () => (await api("GET /pendencies")({ query })).answer.results;
   // The rows are created in batches, and their order is known once no more come.
-  let known = 0;
+  let lengthBefore = 0;
   const isWhole = async () => {
     const { length } = await rows();
-    const isSame = length > 0 && length === known;
-    known = length;
+    const isSame = length > 0 && length === lengthBefore;
+    lengthBefore = length;
     return isSame;
   };
   await expect.poll(isWhole, { timeout: 30_000, intervals: [1_500] }).toBe(true);
   return { id, api, rows: await rows() };
 };
-type ProjectPendencies = Awaited<ReturnType<typeof askedInProject>>;
+type ProjectPendencies = Awaited<ReturnType<typeof pendenciesOfProject>>;
 
-/** Drops a file on the page heading, because only page code can create a drop event with files. */
-const dropOnPage = (page: Page, name: string): Promise<void> =>
-  page.evaluate(
-    ([file, text]) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([text], file, { type: "application/pdf" }));
-      document.querySelector("h1")?.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
-    },
-    [name, aFile(name).buffer.toString("latin1")] as const,
-  );
-
-const deskOf = (page: Page) => page.getByRole("region", { name: "Documentos", exact: true });
+const documentsOf = (page: Page) => page.getByRole("region", { name: "Documentos", exact: true });
 
 /** Types the dates that the open form asks for, without a click: the first has the focus after the file was added. */
 const typeDates = async (
@@ -47,10 +37,10 @@ const typeDates = async (
   { id, name }: { readonly id: number; readonly name: string },
 ): Promise<void> => {
   const { answer: guide } = await api("GET /pendencies/{id}/sending")({ id });
-  const desk = deskOf(page);
-  await expect(desk.getByRole("button", { name: `Abrir ${name}` })).toBeVisible();
+  const documents = documentsOf(page);
+  await expect(documents.getByRole("button", { name: `Abrir ${name}` })).toBeVisible();
   if (!guide.asksIssueDate && !guide.asksExpiry) return;
-  const form = desk.getByRole("form", { name: `Datas de ${name}` });
+  const form = documents.getByRole("form", { name: `Datas de ${name}` });
   const [issue, expiry] = [form.getByLabel("Data de emissão"), form.getByLabel("Data de vencimento")];
   if (guide.asksIssueDate) {
     await expect(issue).toBeFocused();
@@ -69,26 +59,24 @@ test("a supplier sends the documents of a filter one after the other [S-085]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
   test.slow();
-  const asked = await askedInProject(journey, "Fila de envio", "");
+  const asked = await pendenciesOfProject(journey, "Fila de envio", "");
   const five = asked.rows.slice(0, 5);
-  let clicks = 0;
-  const click = async (target: Locator) => {
-    clicks += 1;
-    await target.click();
-  };
   await journey.signInAs("supplier", `/pendencias?project=${asked.id}&plan=SSMA&plan=STP`);
-  await click(page.getByRole("button", { name: "Enviar documentos" }));
+  const start = page.getByRole("button", { name: "Enviar documentos" });
+  await expect(start).toBeVisible();
+  const clicks = await countClicks(page);
+  await start.click();
   const [first] = five;
   await expect(page).toHaveURL(new RegExp(`/pendencias/editar/${first?.id}\\?.*fila=envio`));
-  const walk = page.getByRole("navigation", { name: "Fila de envio" });
-  await expect(walk).toContainText(`1 de ${asked.rows.length}`);
+  const queue = page.getByRole("navigation", { name: "Fila de envio" });
+  await expect(queue).toContainText(`1 de ${asked.rows.length}`);
 
   // Sending without a file says so where the file is chosen.
-  const desk = deskOf(page);
-  await expect(desk.getByRole("button", { name: "Escolher arquivos" })).toBeVisible();
+  const documents = documentsOf(page);
+  await expect(documents.getByRole("button", { name: "Escolher arquivos" })).toBeVisible();
   await page.keyboard.press("e");
-  await expect(desk.getByRole("alert")).toHaveText("Escolha um arquivo para enviar.");
-  await expect(desk.getByRole("button", { name: "Escolher arquivos" })).toBeFocused();
+  await expect(documents.getByRole("alert")).toHaveText("Escolha um arquivo para enviar.");
+  await expect(documents.getByRole("button", { name: "Escolher arquivos" })).toBeFocused();
   await journey.expectNothingBeside();
   await journey.expectNoBarrierInEitherTheme();
 
@@ -96,20 +84,20 @@ test("a supplier sends the documents of a filter one after the other [S-085]", {
     await expect(page).toHaveURL(new RegExp(`/pendencias/editar/${id}\\?`));
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     const file = `documento-${id}.pdf`;
-    if (at === 0) await dropOnPage(page, file);
+    if (at === 0) await transferFile(page, "drop", file);
     else {
       const choosing = page.waitForEvent("filechooser");
-      await click(desk.getByRole("button", { name: "Escolher arquivos" }));
+      await documents.getByRole("button", { name: "Escolher arquivos" }).click();
       await (await choosing).setFiles([aFile(file)]);
     }
     await typeDates(page, asked, { id, name: file });
-    await click(desk.getByRole("button", { name: /^Enviar (renovação )?para análise$/ }));
+    await documents.getByRole("button", { name: /^Enviar (renovação )?para análise$/ }).click();
     await expect(page.getByText(`Enviado para análise: “${name}”`).first()).toBeVisible();
   }
-  expect(clicks).toBeLessThanOrEqual(CLICKS_MAX);
+  expect(await clicks()).toBeLessThanOrEqual(CLICKS_MAX);
   for (const { id } of five) expect((await asked.api("GET /pendencies/{id}")({ id })).answer.status).toBe("IN_REVISION");
 
-  await expect(walk).toContainText(`6 de ${asked.rows.length}`);
+  await expect(queue).toContainText(`6 de ${asked.rows.length}`);
   await page.getByRole("link", { name: "Voltar a este documento" }).last().click();
   await expect(page.getByText("Nada a enviar neste documento agora.")).toBeVisible();
 });
@@ -117,7 +105,7 @@ test("a supplier sends the documents of a filter one after the other [S-085]", {
 test("the sending queue ends with the skipped documents and a link to the list", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
-  const asked = await askedInProject(journey, "Fim da fila", "PGR: inventário");
+  const asked = await pendenciesOfProject(journey, "Fim da fila", "PGR: inventário");
   const list = `/pendencias?project=${asked.id}&name=${encodeURIComponent("PGR: inventário")}`;
   await journey.signInAs("supplier", list);
   await page.getByRole("button", { name: "Enviar documentos" }).click();
@@ -128,13 +116,13 @@ test("the sending queue ends with the skipped documents and a link to the list",
   await expect(page.getByText("1 documento pulado ainda espera envio.")).toBeVisible();
   await journey.expectNoBarrierInEitherTheme();
   await page.getByRole("button", { name: "Ver os pulados" }).click();
-  await expect(deskOf(page).getByRole("button", { name: "Escolher arquivos" })).toBeVisible();
+  await expect(documentsOf(page).getByRole("button", { name: "Escolher arquivos" })).toBeVisible();
 
   const file = "inventario.pdf";
-  await dropOnPage(page, file);
-  const form = deskOf(page).getByRole("form", { name: `Datas de ${file}` });
-  await expect(deskOf(page).getByRole("button", { name: `Abrir ${file}` })).toBeVisible();
-  await deskOf(page).getByRole("button", { name: "Enviar para análise" }).click();
+  await transferFile(page, "drop", file);
+  const form = documentsOf(page).getByRole("form", { name: `Datas de ${file}` });
+  await expect(documentsOf(page).getByRole("button", { name: `Abrir ${file}` })).toBeVisible();
+  await documentsOf(page).getByRole("button", { name: "Enviar para análise" }).click();
   await expect(form.getByText("Informe a data").first()).toBeVisible();
   await expect(form.getByLabel("Data de emissão")).toBeFocused();
   // A failed save keeps the date, and sending saves it first.
@@ -146,7 +134,7 @@ test("the sending queue ends with the skipped documents and a link to the list",
   await page.unroute(isDates);
   const expiry = form.getByLabel("Data de vencimento");
   if ((await expiry.inputValue()) === "") await expiry.pressSequentially(asRead(dayFromNow(365)));
-  await deskOf(page).getByRole("button", { name: "Enviar para análise" }).click();
+  await documentsOf(page).getByRole("button", { name: "Enviar para análise" }).click();
   await expect(page.getByRole("heading", { name: "Nada mais a enviar neste filtro" })).toBeVisible();
   await page.getByRole("link", { name: "Voltar à lista" }).click();
   await expect(page).toHaveURL(/\/pendencias\?(?!.*fila)/);

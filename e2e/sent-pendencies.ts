@@ -2,18 +2,16 @@ import { dayFromNow } from "../apps/api/test/days.ts";
 import { documentForm } from "../apps/api/test/fixtures/new-document.ts";
 import { printed } from "../apps/api/test/many-kinds/papers.ts";
 import type { MadeDocument } from "../apps/api/test/many-kinds/twenty-documents.ts";
-import { beginProject, untilLinked } from "./create-project.ts";
+import { beginProject, EVERY_DOCUMENT, untilLinked } from "./create-project.ts";
 import { expect, type Journey } from "./journey.ts";
 
 const DAYS_VALID = 300;
-/** Above the number of document types. Company documents are required as soon as the project is linked. */
-const EVERY_DEMAND = 100;
 
 export type Sent = { readonly id: number; readonly name: string; readonly questions: number; readonly document: MadeDocument };
 
 /** Creates a project in which the supplier has sent each document for its own pendency. */
 export const manySent = async (journey: Journey, documents: readonly MadeDocument[]) => {
-  const project = await beginProject(journey, "Muitos documentos", { howMany: EVERY_DEMAND });
+  const project = await beginProject(journey, "Muitos documentos", { howMany: EVERY_DOCUMENT });
   await untilLinked(journey, project.id);
   const supplier = await journey.apiAs("supplier");
   const query = { project: [project.id], itemsPerPage: 100 as const };

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { asRead } from "../apps/api/test/days.ts";
 import { expect, test } from "./journey.ts";
 import { aFile, askedOfSupplier, drawerOf, ISSUED, openDrawer } from "./sent-documents.ts";
+import { transferFile } from "./transfer-file.ts";
 
 const LARGE_BYTES = 1_300_000;
 const printedDates = { demands: /^PGR: inventário/ };
@@ -80,22 +81,6 @@ test("two photos become one PDF despite a reload and a closed tab [S-085] [R-500
   await untilKept(next, 0);
 });
 
-/** Dispatches a drop or paste event inside the page, because only page code can create one with files. */
-const handOver = (page: Page, how: "drop" | "paste", name: string): Promise<void> =>
-  page.evaluate(
-    ([kind, file, text]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([text], file, { type: "application/pdf" }));
-      const eventOptions = { bubbles: true, cancelable: true };
-      const event =
-        kind === "drop"
-          ? new DragEvent("drop", { ...eventOptions, dataTransfer: transfer })
-          : new ClipboardEvent("paste", { ...eventOptions, clipboardData: transfer });
-      (document.querySelector("[role=dialog]") ?? document.querySelector("h1"))?.dispatchEvent(event);
-    },
-    [how, name, aFile(name).buffer.toString("latin1")] as const,
-  );
-
 test("dropped and pasted files are uploaded, and unsaved dates block the submission [S-085] [R-463]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
@@ -103,10 +88,10 @@ test("dropped and pasted files are uploaded, and unsaved dates block the submiss
   await journey.signInAs("supplier", `/pendencias/editar/${pendency.id}`);
   // A file that is dropped beside the drawer opens it.
   await expect(page.getByRole("button", { name: "Enviar documentos" })).toBeVisible();
-  await handOver(page, "drop", "solto.pdf");
+  await transferFile(page, "drop", "solto.pdf");
   const drawer = drawerOf(page);
   await expect(drawer.getByRole("button", { name: "Abrir solto.pdf" })).toBeVisible();
-  await handOver(page, "paste", "colado.pdf");
+  await transferFile(page, "paste", "colado.pdf");
   await expect(drawer.getByRole("button", { name: "Abrir colado.pdf" })).toBeVisible();
   const form = drawer.getByRole("form", { name: "Datas de solto.pdf" });
   await form.getByLabel("Data de emissão").pressSequentially(asRead(ISSUED));

@@ -246,8 +246,7 @@ revoke all on function notify_about_access from public;
 grant execute on function notify_about_access to emdia_app;
 
 -- Collects the waiting notices of a person and kind whose first one is older than the window, and queues one e-mail for each batch. Returns
--- the number of batches. A notice belongs to one batch, so that a second run repeats none. Escalations of a
--- person become one e-mail per day in São Paulo: later ones wait for the next day.
+-- the number of batches. A notice belongs to one batch, so that a second run repeats none.
 create function queue_notice_mails(template text, older_than timestamptz, most integer) returns integer
   language plpgsql volatile security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -255,9 +254,6 @@ declare queued integer;
 begin
   with due as (
     select n.account_id, n.kind, max(n.id) as batch from public.notice n where n.mail_waits
-      and not (n.kind = 'escalation' and exists (select from public.notice sent where sent.account_id = n.account_id
-        and sent.kind = 'escalation' and sent.mail_batch is not null
-        and sent.created_at >= date_trunc('day', older_than, 'America/Sao_Paulo')))
     group by n.account_id, n.kind having min(n.created_at) <= older_than order by n.account_id, n.kind limit most),
   taken as (
     update public.notice n set mail_waits = false, mail_batch = due.batch from due

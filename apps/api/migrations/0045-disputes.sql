@@ -48,7 +48,7 @@ create policy update_contractor on pendency_dispute for update to emdia_app
 grant select, insert on pendency_dispute to emdia_app;
 grant update (state, escalated_at, reason, decided_at, decided_by_id, decided_by_name) on pendency_dispute to emdia_app;
 
--- Users of the contractor who see a pendency and hold the key to decide disputes. For both sides, because a new dispute notifies them.
+-- Users of the contractor who see a pendency and hold the key to decide disputes. For both sides, because a supplier's dispute is told to them.
 create function dispute_deciders(asked_pendency bigint) returns table (account_id bigint, is_owner boolean)
   language sql stable security definer set search_path = pg_catalog, pg_temp
   begin atomic

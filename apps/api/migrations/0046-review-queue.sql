@@ -92,6 +92,29 @@ end $$;
 revoke all on function enqueue_review_escalations from public;
 grant execute on function enqueue_review_escalations to emdia_sweep;
 
+-- Escalations of a person become one e-mail per day in São Paulo: later ones wait for the next day.
+create or replace function queue_notice_mails(template text, older_than timestamptz, most integer) returns integer
+  language plpgsql volatile security definer set search_path = pg_catalog, pg_temp
+as $$
+declare queued integer;
+begin
+  with due as (
+    select n.account_id, n.kind, max(n.id) as batch from public.notice n where n.mail_waits
+      and not (n.kind = 'escalation' and exists (select from public.notice sent where sent.account_id = n.account_id
+        and sent.kind = 'escalation' and sent.mail_batch is not null
+        and sent.created_at >= date_trunc('day', older_than, 'America/Sao_Paulo')))
+    group by n.account_id, n.kind having min(n.created_at) <= older_than order by n.account_id, n.kind limit most),
+  taken as (
+    update public.notice n set mail_waits = false, mail_batch = due.batch from due
+    where n.account_id = due.account_id and n.kind = due.kind and n.mail_waits and n.id <= due.batch
+    returning n.account_id, n.mail_batch)
+  select count(public.enqueue('mail.send-message', json_build_object('id', gen_random_uuid(), 'template', template, 'language', a.language,
+      'ownerId', m.account_id, 'rowId', m.mail_batch::text, 'issue', 0)))
+    into queued
+    from (select distinct account_id, mail_batch from taken) m join public.account a on a.id = m.account_id;
+  return queued;
+end $$;
+
 -- Documents that entered the review queue or left it by a decision, until the sweep adds them to the counters. Rows are only inserted, so
 -- concurrent reviewers do not wait for each other.
 create table review_move (

@@ -257,7 +257,7 @@ end $$;
 revoke all on function send_supplier_reminder from public;
 grant execute on function send_supplier_reminder to emdia_app;
 
--- The same as in the migration `notices`, except that an e-mail contains the reminders of one contractor only, whose limits it counts towards.
+-- The same as in the migration `review-queue`, except that an e-mail contains the reminders of one contractor only, whose limits it counts towards.
 create or replace function queue_notice_mails(template text, older_than timestamptz, most integer) returns integer
   language plpgsql volatile security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -53,7 +53,6 @@ import {
 } from "./modules/trainings/index.ts";
 import {
   activityTypes,
-  knowsOfProjects,
   movements,
   restrictionImports,
   restrictions,
@@ -62,6 +61,7 @@ import {
   workerImports,
   workerLists,
   workerRecords,
+  workersOfProjects,
 } from "./modules/workers/index.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
@@ -106,7 +106,7 @@ type AppServices = {
 };
 
 /** Providers of project data from modules that come after `projects`: workers and documents. */
-const laterModules: readonly ProjectDataProvider[] = [knowsOfProjects, conformityOfProjects];
+const laterModules: readonly ProjectDataProvider[] = [workersOfProjects, conformityOfProjects];
 
 /** Routes of pendencies and their parts. */
 const pendencyModules = (files: FileStore | undefined, scans: boolean | undefined): readonly Module[] => [
@@ -128,13 +128,13 @@ type BadgeOptions = Pick<AppOptions, "scans" | "publicUrl"> & { readonly files: 
 
 /** Badges, and the gate that reads them. */
 const badgeModules = ({ files, scans, publicUrl }: BadgeOptions, keys: AppServices["deviceKeys"]): readonly Module[] => {
-  const { lackingOf } = missingDocumentsProvider;
+  const { findMissingDocuments } = missingDocumentsProvider;
   return [
     badgeConfigs,
     trainingRequirements,
     companyLogos({ files, scans }),
-    badges({ files, publicUrl, lackingOf }),
-    gate({ files, lackingOf }),
+    badges({ files, publicUrl, findMissingDocuments }),
+    gate({ files, findMissingDocuments }),
     gateDevices(keys),
   ];
 };

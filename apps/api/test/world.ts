@@ -36,9 +36,11 @@ type Options = {
   /** URL of the file storage; a temporary folder by default. */
   readonly storageUrl?: () => string;
   readonly logger?: Logger;
+  /** Whether the limits per account that routes declare apply. */
+  readonly accountLimits?: boolean;
 };
 const silent = createLogger("silent");
-const unlimited = { perAccount: 1_000_000, perAddress: 1_000_000, perAddressGuessing: 1_000_000, declared: false } as const;
+const unlimited = { perAccount: 1_000_000, perAddress: 1_000_000, perAddressGuessing: 1_000_000 } as const;
 
 /** A server for one test file, on its own copy of the demo world. */
 export const openWorld = ({
@@ -47,6 +49,7 @@ export const openWorld = ({
   scans = false,
   storageUrl,
   logger = silent,
+  accountLimits = false,
 }: Options = {}): World => {
   const database = ownDatabase();
   const clock = movableClock();
@@ -65,7 +68,7 @@ export const openWorld = ({
       publicUrl: "http://emdia.test",
       logger,
       demoLogins,
-      rateLimits: unlimited,
+      rateLimits: accountLimits ? unlimited : { ...unlimited, declared: false },
       robot,
       trustedProxies,
       scans,

@@ -1,6 +1,6 @@
 import { projectDemandFacts } from "../../src/modules/projects/index.ts";
 import { keyText, reconcile } from "../../src/modules/projects/rules/index.ts";
-import { knowsOfProjects } from "../../src/modules/workers/index.ts";
+import { workersOfProjects } from "../../src/modules/workers/index.ts";
 import { jobOpening } from "../../src/platform/access/openings.ts";
 import { dayInSaoPaulo } from "../../src/platform/clock/clock.ts";
 import { inTransaction, openTransaction } from "../../src/platform/database/transaction.ts";
@@ -12,7 +12,7 @@ type Project = { readonly contractorId: number; readonly projectId: number };
 /** Keys of the pendencies that the facts require. */
 export const demanded = ({ database, clock }: Around, { contractorId, projectId }: Project): Promise<readonly string[]> =>
   inTransaction(openTransaction(database.appPool(), jobOpening(contractorId)), async (tx) => {
-    const { workersIn = async () => [] } = knowsOfProjects;
+    const { workersIn = async () => [] } = workersOfProjects;
     const facts = await projectDemandFacts(tx, { contractorId, id: projectId }, { today: dayInSaoPaulo(clock.now()), workersIn });
     return facts ? reconcile(facts, []).create.map(keyText).toSorted() : [];
   });

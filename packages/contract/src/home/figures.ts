@@ -1,6 +1,6 @@
 // Filters behind the figures of the home page. The server counts them, and the web links to the lists that they filter.
 import type { PendencyFilter } from "../pendencies/list-routes.ts";
-import { reviewQueueStatuses } from "../pendencies/vocabulary.ts";
+import { expiredStatuses, owedStatuses, reviewQueueStatuses } from "../pendencies/vocabulary.ts";
 
 /** Days ahead within which a document counts as due soon. */
 export const HOME_DUE_DAYS = 7;
@@ -12,15 +12,15 @@ type ProviderFigure = "toSend" | "rejected" | "dueSoon" | "expired" | "questions
 export const contractorFilters: { readonly [F in ContractorFigure]: PendencyFilter } = {
   toReview: { status: [...reviewQueueStatuses] },
   reviewOverdue: { status: [...reviewQueueStatuses], reviewOverdue: true },
-  expired: { status: ["EXPIRED"] },
+  expired: { status: [...expiredStatuses] },
 };
 
 /** The same on the supplier side. Documents due soon are filtered by days as well. */
 export const providerFilters: { readonly [F in ProviderFigure]: PendencyFilter } = {
   toSend: { status: ["OPEN"], withoutRejection: true },
   rejected: { status: ["OPEN"], rejected: true },
-  dueSoon: { status: ["OPEN", "PRE_REJECTED", "NEXT_DUE_DATE", "EXPIRED"] },
-  expired: { status: ["EXPIRED"] },
+  dueSoon: { status: [...owedStatuses] },
+  expired: { status: [...expiredStatuses] },
   questions: { waitsForMyAnswer: true },
 };
 

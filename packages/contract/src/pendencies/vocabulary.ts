@@ -24,6 +24,8 @@ export const pendingStatuses: readonly PendencyStatus[] = pendencyStatuses.filte
 /** Statuses of documents that the supplier has never sent, or that were rejected. */
 export const unsentStatuses: readonly PendencyStatus[] = ["OPEN", "PRE_REJECTED"];
 export const expiredStatuses: readonly PendencyStatus[] = ["EXPIRED"];
+/** Statuses in which the supplier owes a document. */
+export const owedStatuses: readonly PendencyStatus[] = [...unsentStatuses, "NEXT_DUE_DATE", ...expiredStatuses];
 /** Statuses of documents in the review queue. */
 export const reviewQueueStatuses: readonly PendencyStatus[] = ["IN_REVISION", "PRE_ANALYSIS"];
 

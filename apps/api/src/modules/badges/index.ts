@@ -56,13 +56,13 @@ export const companyLogos = ({ files = withoutStore, scans = false }: LogoOption
     { "PATCH /companies/{id}/config/logo": precheckLogo },
   );
 
-type BadgeOptions = Pick<PublicPlace, "publicUrl" | "lackingOf"> & { readonly files?: PrintPlace["files"] | undefined };
+type BadgeOptions = Pick<PublicPlace, "publicUrl" | "findMissingDocuments"> & { readonly files?: PrintPlace["files"] | undefined };
 
 /** Routes of badges: both faces, new ids, prints, and the public page. */
-export const badges = ({ files = withoutStore, publicUrl, lackingOf }: BadgeOptions) =>
+export const badges = ({ files = withoutStore, publicUrl, findMissingDocuments }: BadgeOptions) =>
   module("badges", badgeRoutes, {
     "GET /companies/employees/{contractId}/badge": readBadge({ files, publicUrl }),
     "POST /companies/employees/{contractId}/badge/reissue": reissueBadge({ files, publicUrl }),
     "POST /companies/employees/badges/print": printBadges({ files, publicUrl }),
-    "GET /employees/badge-info/{id}": readPublicBadge({ files, publicUrl, lackingOf }),
+    "GET /employees/badge-info/{id}": readPublicBadge({ files, publicUrl, findMissingDocuments }),
   });

@@ -27,6 +27,7 @@ export {
 export { categoriesOf, offeredDocumentTypes, searchDocumentTypes } from "./document-types/offered-types.ts";
 export { type TrainingInUse, trainingsInUse } from "./platform-trainings.ts";
 export { publishCatalogue } from "./publish-catalogue.ts";
+export { translatedName } from "./store/document-types.ts";
 export { catalogueTextIn, translatorOf } from "./translate.ts";
 export { addDocumentType, addRiskActivity, setNormFigure };
 

@@ -10,14 +10,14 @@ import { badgeHolder } from "./store/gate-badges.ts";
 import { insertDecision } from "./store/gate-decisions.ts";
 import type { GateProjectRow } from "./store/gate-projects.ts";
 
-export type GatePlace = Pick<MissingDocumentsProvider, "lackingOf"> & { readonly files: Pick<FileStore, "signedDownload"> };
+export type GatePlace = Pick<MissingDocumentsProvider, "findMissingDocuments"> & { readonly files: Pick<FileStore, "signedDownload"> };
 type GateScope = DeviceScope | Scope;
 type Holder = { readonly holder: BadgeHolder; readonly project: GateProjectRow };
 
 /** Null if the badge is not valid for this project today. */
-const answerFor = async ({ tx, today }: GateScope, { lackingOf }: GatePlace, { holder, project }: Holder) => {
+const answerFor = async ({ tx, today }: GateScope, { findMissingDocuments }: GatePlace, { holder, project }: Holder) => {
   const { providerId, workerId } = holder;
-  const [worker] = await standingFacts(tx, { providerId, workerIds: [workerId], today, lackingOf });
+  const [worker] = await standingFacts(tx, { providerId, workerIds: [workerId], today, findMissingDocuments });
   return gateAnswer(worker?.links.find(({ projectId }) => projectId === project.id)?.facts, today);
 };
 

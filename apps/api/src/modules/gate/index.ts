@@ -20,15 +20,15 @@ const noFiles = (): never => {
 };
 /** Replaces the file store on a server without one; such a server has no photos. */
 const withoutStore: OfferPlace = { store: noFiles, signedDownload: noFiles };
-type GateOptions = Pick<GatePlace, "lackingOf"> & { readonly files?: OfferPlace | undefined };
+type GateOptions = Pick<GatePlace, "findMissingDocuments"> & { readonly files?: OfferPlace | undefined };
 
 /** Routes of the gate: projects, decisions, and who may enter today. */
-export const gate = ({ files = withoutStore, lackingOf }: GateOptions) =>
+export const gate = ({ files = withoutStore, findMissingDocuments }: GateOptions) =>
   module("gate", gateRoutes, {
     "GET /gate/projects": listGateProjects,
-    "POST /gate/decisions": decideEntry({ files, lackingOf }),
-    "GET /gate/projects/{projectId}/workers": listToday({ lackingOf }),
-    "POST /gate/projects/{projectId}/workers/spreadsheet": downloadToday({ files, lackingOf }),
+    "POST /gate/decisions": decideEntry({ files, findMissingDocuments }),
+    "GET /gate/projects/{projectId}/workers": listToday({ findMissingDocuments }),
+    "POST /gate/projects/{projectId}/workers/spreadsheet": downloadToday({ files, findMissingDocuments }),
   });
 
 /** Routes of the devices of the gate. */

@@ -50,7 +50,7 @@ export { scanFileJob } from "./documents/scan-file-job.ts";
 export { pendencyExport } from "./export/export-pendencies.ts";
 export { exportPendenciesJob, exportPendenciesTemplate } from "./export/export-pendencies-job.ts";
 export { contractorFigures, providerFigures } from "./home/home-figures.ts";
-export { missingDocumentsProvider } from "./lacking-documents.ts";
+export { missingDocumentsProvider } from "./missing-documents.ts";
 export { escalateReviewsJob } from "./queue/escalate-reviews.ts";
 export { auditProjectJob } from "./reconcile/audit-job.ts";
 export { organisePendencies, reconcileProjectJob, reconcileReachedJob } from "./reconcile/reconcile-job.ts";

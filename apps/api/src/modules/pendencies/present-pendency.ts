@@ -14,7 +14,7 @@ import { mustAnswerQuestion } from "./rules/turn-to-answer.ts";
 import { isServiceDocument } from "./service-months/rules/service-document.ts";
 import type { StoredPendency } from "./store/pendency-rows.ts";
 
-type Asker = Seer & Pick<Scope, "today" | "account">;
+type RequestContext = Seer & Pick<Scope, "today" | "account">;
 
 /** Transitions for which the user has the permission. */
 const linesFor = (scope: Seer, pendency: ListedPendency) => {
@@ -27,7 +27,7 @@ const offered = (scope: Seer, pendency: ListedPendency): PendencyRow["moves"] =>
   linesFor(scope, pendency).map(({ move, asks }) => ({ action: move.action, status: asks }));
 
 /** The detail evaluates the conditions and names the first obstacle. */
-const explained = (scope: Asker, pendency: StoredPendency): Pendency["moves"] =>
+const explained = (scope: RequestContext, pendency: StoredPendency): Pendency["moves"] =>
   linesFor(scope, pendency).map(({ move, asks }) => {
     const code = firstUnmetCondition(move, factsOf(scope, pendency, { note: PLACEHOLDER_NOTE, action: move.action }));
     return { action: move.action, status: asks, obstacle: moveObstacles.find((obstacle) => obstacle === code) ?? null };
@@ -69,7 +69,10 @@ export const presentRow = (scope: Seer, pendency: ListedPendency): PendencyRow =
 });
 
 /** The fields of the detail that come from the pendency row. */
-export const presentPendency = (scope: Asker, pendency: StoredPendency): Omit<Pendency, "checklist" | "comments" | "queuePosition"> => {
+export const presentPendency = (
+  scope: RequestContext,
+  pendency: StoredPendency,
+): Omit<Pendency, "checklist" | "comments" | "queuePosition"> => {
   const may = whatMayBeDone(scope, pendency);
   return {
     ...presentRow(scope, pendency),

@@ -2,8 +2,8 @@ import type { ProjectFigures } from "@emdia/contract/projects/project-figures.ts
 import type { Scope } from "../../platform/access/scope.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { documentsSeenIn } from "./documents-seen-in.ts";
-import type { KnownOfProjects } from "./later-module-port.ts";
 import { ownSuppliers, seesAsContractor } from "./policy.ts";
+import type { ProjectData } from "./project-data.ts";
 import { projectInView } from "./project-for.ts";
 import { documentDemand } from "./rules/document-demand.ts";
 import { projectFigures } from "./rules/supplier-figures.ts";
@@ -15,7 +15,7 @@ import { projectCompleteness } from "./wizard/project-completeness.ts";
 type Input = {
   readonly project: StoredProject;
   readonly suppliers: readonly Supplier[];
-  readonly figuresBySupplier: KnownOfProjects["figuresBySupplier"];
+  readonly figuresBySupplier: ProjectData["figuresBySupplier"];
 };
 
 const figuresOf = async (scope: Scope, { project, suppliers, figuresBySupplier }: Input): Promise<ProjectFigures | null> => {
@@ -29,7 +29,7 @@ const figuresOf = async (scope: Scope, { project, suppliers, figuresBySupplier }
 };
 
 export const additionalInfos =
-  ({ figuresBySupplier, workerFigures }: KnownOfProjects): Handler<"GET /projects/{id}/additional-infos"> =>
+  ({ figuresBySupplier, workerFigures }: ProjectData): Handler<"GET /projects/{id}/additional-infos"> =>
   async (scope, { params }) => {
     const found = await projectInView(scope, params.id);
     if (!found.ok) return found;

@@ -1,5 +1,5 @@
 import { entriesHolding, type Scope } from "../../platform/access/scope.ts";
-import type { SeenProject } from "./later-module-port.ts";
+import type { SeenProject } from "./project-data.ts";
 import type { ProjectKey } from "./store/projects.ts";
 
 /**

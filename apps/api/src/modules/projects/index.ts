@@ -3,12 +3,12 @@ import { wizardRoutes } from "@emdia/contract/projects/wizard-routes.ts";
 import { module } from "../../platform/http/handler.ts";
 import { additionalInfos } from "./additional-infos.ts";
 import { dryRunProject } from "./dry-run/dry-run-project.ts";
-import { knownOfProjects, type ProjectDataProvider } from "./later-module-port.ts";
 import { inactivateProject, reactivateProject } from "./lifecycle/change-project-state.ts";
 import { copyProject } from "./lifecycle/copy-project.ts";
 import { removeProject } from "./lifecycle/remove-project.ts";
 import { pipelineStatus } from "./linking/pipeline-status.ts";
 import { listProjects } from "./list-projects.ts";
+import { type ProjectDataProvider, projectDataFrom } from "./project-data.ts";
 import { projectHistory, riskHistory, supplierHistory } from "./project-history.ts";
 import { projectPlaces } from "./project-places.ts";
 import { projectRisks } from "./project-risks.ts";
@@ -45,13 +45,13 @@ export type { ProjectDataProvider };
 export { createProject, inactivateProject, saveStep };
 
 export const projects = ({ laterModules }: Around) =>
-  module("projects", projectRoutes, { "GET /projects": listProjects(knownOfProjects(laterModules)) });
+  module("projects", projectRoutes, { "GET /projects": listProjects(projectDataFrom(laterModules)) });
 
 type Around = { readonly laterModules: readonly ProjectDataProvider[] };
 
 /** Routes for one project: wizard, lifecycle, dry run and history. */
 export const projectWizard = ({ laterModules }: Around) => {
-  const known = knownOfProjects(laterModules);
+  const known = projectDataFrom(laterModules);
   return module("project-wizard", wizardRoutes, {
     "POST /projects": createProject,
     "GET /projects/{id}": readProject,

@@ -1,12 +1,12 @@
 import type { Handler } from "../../platform/http/handler.ts";
 import { documentsSeenIn } from "./documents-seen-in.ts";
-import type { KnownOfProjects } from "./later-module-port.ts";
 import { projectCan, whichDrafts, whichProjects } from "./policy.ts";
+import type { ProjectData } from "./project-data.ts";
 import { hasEnded, isBlocked } from "./rules/state.ts";
 import { listProjectPage } from "./store/project-list.ts";
 
 export const listProjects =
-  ({ conformityOf, conformityShares }: KnownOfProjects): Handler<"GET /projects"> =>
+  ({ conformityOf, conformityShares }: ProjectData): Handler<"GET /projects"> =>
   async (scope, { query }) => {
     const { rows, meta } = await listProjectPage(
       scope,

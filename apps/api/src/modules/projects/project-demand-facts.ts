@@ -1,10 +1,10 @@
 import type { Tx } from "../../platform/database/transaction.ts";
-import type { AskedWorkers, KnownOfProjects } from "./later-module-port.ts";
+import type { ProjectData, WorkersQuery } from "./project-data.ts";
 import { factsOf } from "./project-facts.ts";
 import type { Facts } from "./rules/reconcile/facts.ts";
 import { knownProject, type ProjectKey } from "./store/projects.ts";
 
-type Asking = Pick<KnownOfProjects, "workersIn"> & AskedWorkers;
+type Asking = Pick<ProjectData, "workersIn"> & WorkersQuery;
 
 /** Inputs of `reconcile` for all suppliers or one. Undefined for drafts and removed projects, because they demand nothing. */
 export const projectDemandFacts = async (tx: Tx, key: ProjectKey, asking: Asking): Promise<Facts | undefined> => {

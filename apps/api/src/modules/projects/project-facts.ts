@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/database/transaction.ts";
 import { figuresOn, riskActivitiesOf } from "../catalogue/index.ts";
-import type { AskedWorkers, KnownOfProjects } from "./later-module-port.ts";
+import type { ProjectData, WorkersQuery } from "./project-data.ts";
 import { factsFrom } from "./rules/project-facts.ts";
 import { pausesOf } from "./store/pauses.ts";
 import type { StoredProject } from "./store/projects.ts";
@@ -9,7 +9,7 @@ import { risksOf } from "./store/risks.ts";
 import { monthsWithoutService } from "./store/service-months.ts";
 import { suppliersOf } from "./store/suppliers.ts";
 
-type Asking = Pick<KnownOfProjects, "workersIn"> & AskedWorkers;
+type Asking = Pick<ProjectData, "workersIn"> & WorkersQuery;
 
 /** Loads the inputs of `reconcile`, and the catalogue data that they refer to. */
 export const factsOf = async (tx: Tx, project: StoredProject, { today, supplierId, workersIn }: Asking) => {

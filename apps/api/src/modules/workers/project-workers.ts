@@ -39,7 +39,7 @@ const workerFigures: NonNullable<ProjectDataProvider["workerFigures"]> = async (
   return countByEligibility(scope.tx, { contractorId: project.contractorId, projectId: project.id, providerIds, today: scope.today });
 };
 
-export const knowsOfProjects: ProjectDataProvider = {
+export const workersOfProjects: ProjectDataProvider = {
   workersIn,
   workersNamed,
   workerFigures,

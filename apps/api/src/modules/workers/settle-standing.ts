@@ -1,13 +1,13 @@
 import type { IsoDay } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
-import type { MissingDocumentsProvider } from "./known-of-workers.ts";
+import type { MissingDocumentsProvider } from "./missing-documents.ts";
 import { reasonsIn } from "./rules/standing.ts";
 import { standingChangesOn, storedStanding } from "./rules/stored-standing.ts";
 import { standingFacts } from "./standing-facts.ts";
 import { lockSettled } from "./store/settling.ts";
 import { writeStandings } from "./store/standings.ts";
 
-type Input = Pick<MissingDocumentsProvider, "lackingOf"> & {
+type Input = Pick<MissingDocumentsProvider, "findMissingDocuments"> & {
   readonly providerId: number;
   readonly workerIds: readonly number[];
   readonly today: IsoDay;

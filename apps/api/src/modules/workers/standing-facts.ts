@@ -1,7 +1,7 @@
 // Loads the facts that decide whether workers may work.
 import type { IsoDay } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
-import type { LackingDocument, MissingDocumentsProvider } from "./known-of-workers.ts";
+import type { MissingDocument, MissingDocumentsProvider } from "./missing-documents.ts";
 import type { ProjectRef } from "./rules/movement.ts";
 import { isOpenOn } from "./rules/open-links.ts";
 import { type Answer, reasonsIn, type StandingFacts, standingOn } from "./rules/standing.ts";
@@ -11,7 +11,7 @@ import { projectsNamed } from "./store/movement-projects.ts";
 import { movementsOf, type StoredMovement } from "./store/movements.ts";
 import { linksOf, type StoredLink } from "./store/settling.ts";
 
-type FactsWithDocuments = StandingFacts & { readonly lacking: readonly LackingDocument[] };
+type FactsWithDocuments = StandingFacts & { readonly blockingDocuments: readonly MissingDocument[] };
 export type StandingLink = ProjectRef & { readonly name: string; readonly contractorName: string; readonly facts: FactsWithDocuments };
 export type StandingWorker = {
   readonly id: number;
@@ -19,7 +19,7 @@ export type StandingWorker = {
   readonly links: readonly StandingLink[];
 };
 type Query = { readonly providerId: number; readonly workerIds: readonly number[]; readonly today: IsoDay };
-type Input = Query & { readonly lackingOf: MissingDocumentsProvider["lackingOf"] };
+type Input = Query & { readonly findMissingDocuments: MissingDocumentsProvider["findMissingDocuments"] };
 
 /** The current link of each project, or else the next one. Ended links do not affect today. */
 const current = (links: readonly StoredLink[], today: IsoDay): readonly StoredLink[] => {
@@ -30,7 +30,7 @@ const current = (links: readonly StoredLink[], today: IsoDay): readonly StoredLi
 };
 
 /** Facts of each worker and project. The number of statements does not depend on the number of workers. */
-export const standingFacts = async (tx: Tx, { lackingOf, ...query }: Input): Promise<readonly StandingWorker[]> => {
+export const standingFacts = async (tx: Tx, { findMissingDocuments, ...query }: Input): Promise<readonly StandingWorker[]> => {
   const { providerId, workerIds, today } = query;
   const movements = Map.groupBy(await movementsOf(tx, { providerId, workerIds }), ({ workerId }) => workerId);
   const links = Map.groupBy(await linksOf(tx, { providerId, workerIds }), ({ workerId }) => workerId);
@@ -43,7 +43,7 @@ export const standingFacts = async (tx: Tx, { lackingOf, ...query }: Input): Pro
     tx,
     [...open.values()].flatMap((own) => own.map(({ project }) => project.projectId)),
   );
-  const lacking = await lackingOf(tx, query);
+  const missingDocuments = await findMissingDocuments(tx, query);
   return workerIds.map((id) => {
     const ofWorker = movements.get(id) ?? [];
     const phases = phasesOf(ofWorker);
@@ -57,7 +57,7 @@ export const standingFacts = async (tx: Tx, { lackingOf, ...query }: Input): Pro
           ...ref,
           name,
           contractorName,
-          facts: { phases, link: { hiringDate, endDate }, project, restrictions, lacking: lacking(id, ref) },
+          facts: { phases, link: { hiringDate, endDate }, project, restrictions, blockingDocuments: missingDocuments(id, ref) },
         },
       ];
     });

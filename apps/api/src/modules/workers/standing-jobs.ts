@@ -5,13 +5,13 @@ import type { Tx } from "../../platform/database/transaction.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { defineJob, type Job, jobKind } from "../../platform/jobs/job.ts";
 import type { JobContext } from "../../platform/jobs/job-context.ts";
-import type { MissingDocumentsProvider } from "./known-of-workers.ts";
+import type { MissingDocumentsProvider } from "./missing-documents.ts";
 import { settleStandings } from "./settle-standing.ts";
 import { deleteStale, staleStandings } from "./store/stale-standings.ts";
 import { workersAfter, workersDue } from "./store/standings.ts";
 import type { TrainingNeedProvider } from "./training-needs.ts";
 
-type Options = Pick<MissingDocumentsProvider, "lackingOf"> & Pick<TrainingNeedProvider, "settleNeeds">;
+type Options = Pick<MissingDocumentsProvider, "findMissingDocuments"> & Pick<TrainingNeedProvider, "settleNeeds">;
 /** Workers of one transaction, which locks them. */
 const BATCH_WORKERS = 500;
 /** Rows of `stale_standing` that a job takes at once. */
@@ -23,11 +23,11 @@ const mendStanding = jobKind("workers.mend-standing", z.object({ providerId: z.i
 
 type Batch = { readonly providerId: number; readonly next: (tx: Tx) => Promise<readonly number[]> };
 /** Computes one batch in a transaction of the supplier: eligibility, then the trainings that the workers need. */
-const settleBatch = ({ lackingOf, settleNeeds }: Options, { inScopeOf, clock }: JobContext, { providerId, next }: Batch) =>
+const settleBatch = ({ findMissingDocuments, settleNeeds }: Options, { inScopeOf, clock }: JobContext, { providerId, next }: Batch) =>
   inScopeOf(providerId, async (tx) => {
     const workerIds = await next(tx);
     const today = dayInSaoPaulo(clock.now());
-    const changed = await settleStandings(tx, { providerId, workerIds, today, lackingOf });
+    const changed = await settleStandings(tx, { providerId, workerIds, today, findMissingDocuments });
     if (workerIds.length > 0) await settleNeeds(tx, { providerId, workerIds, today });
     return { workerIds, changed };
   });

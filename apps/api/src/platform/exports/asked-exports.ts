@@ -15,11 +15,11 @@ type ExportRequest = {
   readonly jobKey: string;
   readonly companyIds: readonly number[] /** The companies that own the rows. */;
 };
-type Asker = Pick<Scope, "tx" | "account" | "now">;
+type RequestContext = Pick<Scope, "tx" | "account" | "now">;
 
 /** Records an export request; a repeated request resets the earlier one. Deletes expired requests of the account. */
 export const recordExportRequest = async (
-  { tx, account, now }: Asker,
+  { tx, account, now }: RequestContext,
   { jobId, kind, jobKey, companyIds }: ExportRequest,
 ): Promise<void> => {
   await tx.deleteFrom("asked_export").where("account_id", "=", account.id).where("asked_at", "<", since(now)).execute();
@@ -57,7 +57,7 @@ export const isExportStillAllowed = async (tx: Tx, jobId: string): Promise<boole
   return rows[0]?.wanted ?? false;
 };
 
-type Reader = Asker & Pick<Scope, "entries">;
+type Reader = RequestContext & Pick<Scope, "entries">;
 /** Exports of the account. Omits expired files and exports with rows of a company that the account has left. */
 const visibleExports = ({ tx, account, now, entries }: Reader) =>
   tx

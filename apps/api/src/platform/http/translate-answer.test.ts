@@ -45,6 +45,14 @@ test("translateAnswer leaves the catalogue rows of a company as they are", () =>
   ]);
 });
 
+test("translateAnswer translates rows of the platform within a row of a company", () => {
+  const Owned = z.extend(Row, { ownerId: z.int() });
+  const Answer = z.extend(Owned, { documents: z.array(Owned), questions: z.array(z.object({ text: CatalogueText })) });
+  const row = { id: 1, name: "aso", note: null, comment: "c" };
+  const answer = { ...row, ownerId: 5, documents: [{ ...row, ownerId: 0 }], questions: [{ text: "q" }] };
+  expect(translateAnswer(Answer, answer, upper)).toEqual({ ...answer, documents: [{ ...row, ownerId: 0, name: "ASO" }] });
+});
+
 test("translateAnswer returns answers without catalogue texts unchanged", () => {
   const answer = { id: 1 };
   expect(translateAnswer(z.object({ id: z.int() }), answer, upper)).toBe(answer);

@@ -1,4 +1,5 @@
 // Translation of the catalogue texts in an answer. The contract marks their fields with `catalogueText`.
+import { PLATFORM_OWNER } from "@emdia/contract/catalogue/vocabulary.ts";
 import type { Schema } from "@emdia/contract/route.ts";
 import { answerSchema } from "./answer-schema.ts";
 
@@ -14,27 +15,34 @@ type Json = {
   readonly allOf?: readonly Json[];
 };
 type Row = { readonly [name: string]: unknown };
+/** Whether the field is a catalogue row, or a list of them, with an `ownerId` of its own. */
+type Field = { readonly name: string; readonly rewrite: Rewrite; readonly hasOwner: boolean };
 
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
 /** A catalogue row of a company: its texts stay as the company wrote them. */
-const isOwn = ({ ownerId }: Row): boolean => typeof ownerId === "number" && ownerId !== 0;
+const isOfCompany = ({ ownerId }: Row): boolean => typeof ownerId === "number" && ownerId !== PLATFORM_OWNER;
 
 const rewriteText: Rewrite = (value, translate) => (typeof value === "string" ? translate(value) : value);
 const rewriteItems =
   (item: Rewrite): Rewrite =>
   (value, translate) =>
     Array.isArray(value) ? value.map((one) => item(one, translate)) : value;
+/** A row of a company can list rows of the platform. Their own `ownerId` says whether they are translated. */
 const rewriteFields =
-  (fields: ReadonlyMap<string, Rewrite>): Rewrite =>
+  (fields: readonly Field[]): Rewrite =>
   (value, translate) => {
-    if (!isRow(value) || isOwn(value)) return value;
-    const changed = [...fields].flatMap(([name, rewrite]) => (name in value ? [[name, rewrite(value[name], translate)] as const] : []));
+    if (!isRow(value)) return value;
+    const translated = isOfCompany(value) ? fields.filter(({ hasOwner }) => hasOwner) : fields;
+    const changed = translated.flatMap(({ name, rewrite }) => (name in value ? [[name, rewrite(value[name], translate)] as const] : []));
     return { ...value, ...Object.fromEntries(changed) };
   };
 const rewriteValues =
   (item: Rewrite): Rewrite =>
   (value, translate) =>
     isRow(value) ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, item(one, translate)])) : value;
+
+const hasOwner = ({ properties, items }: Json): boolean =>
+  properties?.ownerId !== undefined || [items].flat().some((item) => item !== undefined && hasOwner(item));
 
 const compiled = (parts: readonly (Json | undefined)[]): readonly Rewrite[] =>
   parts.flatMap((part) => {
@@ -46,11 +54,11 @@ const compiled = (parts: readonly (Json | undefined)[]): readonly Rewrite[] =>
 const rewriteOf = (schema: Json): Rewrite | undefined => {
   if (schema.catalogueText) return rewriteText;
   const { properties = {}, additionalProperties, items } = schema;
-  const fields = new Map(
-    Object.entries(properties).flatMap(([name, field]) => compiled([field]).map((rewrite) => [name, rewrite] as const)),
+  const fields = Object.entries(properties).flatMap(([name, field]) =>
+    compiled([field]).map((rewrite) => ({ name, rewrite, hasOwner: hasOwner(field) })),
   );
   const parts = [
-    ...(fields.size > 0 ? [rewriteFields(fields)] : []),
+    ...(fields.length > 0 ? [rewriteFields(fields)] : []),
     ...compiled([items].flat()).map(rewriteItems),
     ...compiled(typeof additionalProperties === "object" ? [additionalProperties] : []).map(rewriteValues),
     ...compiled([...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]),
@@ -59,12 +67,13 @@ const rewriteOf = (schema: Json): Rewrite | undefined => {
 };
 
 const rewrites = new WeakMap<Schema, { readonly rewrite: Rewrite | undefined }>();
-const rewriteFor = (schema: Schema): Rewrite | undefined => {
-  const known = rewrites.get(schema) ?? { rewrite: rewriteOf(answerSchema(schema)) };
-  rewrites.set(schema, known);
-  return known.rewrite;
+/** Compiles the rewrite of a schema on the first answer and caches it. */
+const cachedRewrite = (schema: Schema): Rewrite | undefined => {
+  const entry = rewrites.get(schema) ?? { rewrite: rewriteOf(answerSchema(schema)) };
+  rewrites.set(schema, entry);
+  return entry.rewrite;
 };
 
 /** The answer with its catalogue texts translated. The answer of a route without such texts is returned as it is. */
 export const translateAnswer = (schema: Schema, answer: unknown, translate: Translate): unknown =>
-  rewriteFor(schema)?.(answer, translate) ?? answer;
+  cachedRewrite(schema)?.(answer, translate) ?? answer;

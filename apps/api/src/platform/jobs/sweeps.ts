@@ -3,7 +3,7 @@ import { foldPendencyChanges, mendPendencyCounts, mendWorkerFigures } from "./sw
 import { auditProjects, reconcileProjects, refreshDeadlines, turnPendencies, turnWorkers } from "./sweeps/daily-turns.ts";
 import { escalateDisputes, escalateReviews } from "./sweeps/escalations.ts";
 import { sweepExpired } from "./sweeps/expired-rows.ts";
-import { askScannerAgain, collectOrphanedFiles, forgetUnusedFiles, normalisePhotos } from "./sweeps/files.ts";
+import { collectOrphanedFiles, deleteUnusedFiles, normalisePhotos, rescanWaitingFiles } from "./sweeps/files.ts";
 import { queueDigests, queueNoticeMails } from "./sweeps/notice-mails.ts";
 import type { Sweep } from "./sweeps/sweep.ts";
 
@@ -19,9 +19,9 @@ export const sweeps: readonly Sweep[] = [
   foldPendencyChanges,
   mendPendencyCounts,
   mendWorkerFigures,
-  askScannerAgain,
+  rescanWaitingFiles,
   normalisePhotos,
-  forgetUnusedFiles,
+  deleteUnusedFiles,
   queueNoticeMails,
   queueDigests,
   collectOrphanedFiles,

@@ -67,13 +67,13 @@ export const useReuse = (pendencyId: number) => {
 };
 
 /** Whether the pendency is being refetched. It is read at the time of the click: the obstacle of the loaded version may be outdated. */
-export const useIsReadAgain = (id: number) => {
+export const useIsRefetching = (id: number) => {
   const client = useQueryClient();
   return (): boolean => client.isFetching({ queryKey: pendencyQuery(id).queryKey }) > 0;
 };
 
 /** Sends the drafts for analysis, renews the document, or withdraws it. */
-export const useTurn = ({ id, version }: Pick<Pendency, "id" | "version">) => {
+export const useSendingMove = ({ id, version }: Pick<Pendency, "id" | "version">) => {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ action, status }: Pick<Pendency["moves"][number], "action" | "status">) =>

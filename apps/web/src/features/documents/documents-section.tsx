@@ -7,7 +7,7 @@ import { remedyOf } from "../../shared/uploads/remedy.ts";
 import { PageDrop } from "./adding/page-drop.tsx";
 import classes from "./documents.module.css";
 import { replacedByDefault } from "./drawer-rows.ts";
-import { useForgottenTicks } from "./sending/use-forgotten-ticks.ts";
+import { useRemoveSentTicks } from "./sending/use-remove-sent-ticks.ts";
 import { type Documents, useDocuments } from "./use-documents.ts";
 import { useScanWatch } from "./use-scan-watch.ts";
 
@@ -35,7 +35,7 @@ export const DocumentsSection = ({ pendency, onOpen }: { readonly pendency: Pend
   const documents = useDocuments(pendency);
   const summary = useSummary(documents);
   useScanWatch(pendency.id);
-  useForgottenTicks(pendency.id, documents);
+  useRemoveSentTicks(pendency.id, documents);
   const { data, error, refetch } = documents.list;
   const hasFailed = !data && error !== null;
   const place = { pendencyId: pendency.id, title: pendency.name };

@@ -5,15 +5,15 @@ import { typedDates } from "../../shared/uploads/typed-dates.ts";
 import type { UploadPlace } from "../../shared/uploads/upload.ts";
 import { UploadLine } from "../../shared/uploads/upload-line.tsx";
 import type { DateForms } from "./dates/date-form-registry.ts";
-import { type DateRule, lacksDates } from "./dates/dates-draft.ts";
+import { type DateRule, hasDateFaults } from "./dates/dates-draft.ts";
 import type { Dated } from "./dates/dates-form.tsx";
 import { DocumentDates } from "./dates/document-dates.tsx";
 import { DocumentFacts } from "./document-facts.tsx";
 import { DocumentTools } from "./document-tools.tsx";
 import classes from "./documents.module.css";
 import type { DraftRow } from "./drawer-rows.ts";
-import { LackNote } from "./lack-note.tsx";
-import type { Lack } from "./sending/lack-for.ts";
+import type { SendBlocker } from "./sending/find-send-blocker.ts";
+import { SendBlockerNote } from "./sending/send-blocker-note.tsx";
 
 type Props = {
   readonly row: DraftRow;
@@ -23,7 +23,7 @@ type Props = {
   /** Another file with dates that can be copied. */
   readonly like: Dated | undefined;
   readonly forms: DateForms;
-  readonly lack: Lack | null;
+  readonly blocker: SendBlocker | null;
 };
 
 const asksForDates = ({ asksIssueDate, asksExpiry }: DateRule): boolean => asksIssueDate || asksExpiry;
@@ -33,21 +33,21 @@ const asksForDates = ({ asksIssueDate, asksExpiry }: DateRule): boolean => asksI
  * moves under the pointer. An infected file cannot be sent, so its dates are not needed.
  */
 const useOpenDates = ({ upload, document }: DraftRow, rule: DateRule, pendencyId: number) => {
-  const [isAsked, setAsked] = useState(() => document !== null && typedDates(browserStorage, { ...document, pendencyId }) !== null);
-  const isOnItsWay = document === null && upload !== null && upload.state !== "failed" && asksForDates(rule);
+  const [isShown, setShown] = useState(() => document !== null && typedDates(browserStorage, { ...document, pendencyId }) !== null);
+  const isUploading = document === null && upload !== null && upload.state !== "failed" && asksForDates(rule);
   const mayChange = document?.can.changeDates === true && document.verdict !== "infected";
-  if (!isAsked && (isOnItsWay || (mayChange && lacksDates(document, rule)))) setAsked(true);
-  return { isOpen: isAsked && (isOnItsWay || mayChange), ask: () => setAsked(true) };
+  if (!isShown && (isUploading || (mayChange && hasDateFaults(document, rule)))) setShown(true);
+  return { isOpen: isShown && (isUploading || mayChange), open: () => setShown(true) };
 };
 
 /** A draft document or a running upload. The form keeps its input when the upload becomes a document. */
-export const DraftCard = ({ row, place, rule, current, like, forms, lack }: Props) => {
+export const DraftCard = ({ row, place, rule, current, like, forms, blocker }: Props) => {
   const { key, upload, document } = row;
   const dates = useOpenDates(row, rule, place.pendencyId);
   const replaces = document?.replaces ?? null;
   const isRefused = document?.verdict === "infected";
   return (
-    <li className={classes.row} data-lack-at={key}>
+    <li className={classes.row} data-blocker-at={key}>
       {document ? (
         <DocumentFacts
           document={document}
@@ -69,8 +69,8 @@ export const DraftCard = ({ row, place, rule, current, like, forms, lack }: Prop
           onReady={(save) => forms.ready(key, save)}
         />
       )}
-      <LackNote lack={lack} at={key} />
-      {document && <DocumentTools document={document} place={place} onDates={dates.isOpen || isRefused ? null : dates.ask} />}
+      <SendBlockerNote blocker={blocker} at={key} />
+      {document && <DocumentTools document={document} place={place} onDates={dates.isOpen || isRefused ? null : dates.open} />}
     </li>
   );
 };

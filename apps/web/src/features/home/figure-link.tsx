@@ -5,8 +5,7 @@ import type { WebPath } from "@emdia/contract/web-paths.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { selectCompaniesAt } from "../../shared/session/companies/select-companies-at.ts";
-import { useSelectedCompanies } from "../../shared/session/use-session.ts";
+import { useSelectCompaniesOnClick } from "../../shared/session/companies/use-select-companies-on-click.ts";
 import classes from "./home-strip.module.css";
 import type { FigureName } from "./strip-groups.ts";
 
@@ -18,15 +17,14 @@ const urgent: readonly FigureName[] = ["reviewOverdue", "expiredAtSuppliers", "m
 
 type Props = { readonly name: FigureName; readonly figure: HomeFigure; readonly filter?: PendencyFilter | undefined };
 
-/** A figure as a link to its list. The list has a company selection of its own, so the link applies the one of this page. */
+/** A figure as a link to its list. */
 export const FigureLink = ({ name, figure: { total, isExact }, filter }: Props) => {
   const { t } = useTranslation("home");
   const { number } = useFormat();
-  const [companies] = useSelectedCompanies();
   const path = filter ? pendencyList : workerList;
-  const select = () => selectCompaniesAt(path, companies);
+  const selection = useSelectCompaniesOnClick(path);
   return (
-    <Link to={path} search={filter ?? blockedWorkersFilter} className={classes.figure} onClick={select} onAuxClick={select}>
+    <Link to={path} search={filter ?? blockedWorkersFilter} className={classes.figure} {...selection}>
       <span className={classes.number} data-urgent={urgent.includes(name) || undefined}>
         {isExact ? number(total) : t("moreThan", { total: number(total) })}
       </span>{" "}

@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { selectCompaniesAt } from "../../shared/session/companies/select-companies-at.ts";
+import { useSelectCompaniesOnClick } from "../../shared/session/companies/use-select-companies-on-click.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { ComplianceBar } from "../../shared/ui/compliance/compliance-bar.tsx";
 import { FigureLink } from "./figure-link.tsx";
@@ -22,11 +22,10 @@ type ConformityProps = { readonly conformity: ContractorFigures["conformity"]; r
 const Conformity = ({ conformity: { settled, total }, side }: ConformityProps) => {
   const { t } = useTranslation("home");
   const { number } = useFormat();
-  const [companies] = useSelectedCompanies();
-  const select = () => selectCompaniesAt(pendencyList, companies);
+  const selection = useSelectCompaniesOnClick(pendencyList);
   const search = { plan: [...PLANS], ...(side && { side }) };
   return (
-    <Link to={pendencyList} search={search} className={classes.figure} onClick={select} onAuxClick={select}>
+    <Link to={pendencyList} search={search} className={classes.figure} {...selection}>
       <ComplianceBar settled={settled} total={total} words={t("conformityWords", { settled: number(settled), total: number(total) })} />
       <span className={classes.label}>{t("conformity")}</span>
     </Link>

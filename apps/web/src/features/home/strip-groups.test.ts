@@ -33,7 +33,7 @@ test("workers come last in the first group with figures", () => {
   expect(shown({ workers })).toEqual([[undefined, [["mayNotWork", 1_000]]]]);
 });
 
-test("each filter has both plans and, of two sides, its own", () => {
+test("each filter has both plans, and its side when there are two groups", () => {
   const [one] = stripGroups({ provider });
   const due = one?.items.find(({ name }) => name === "dueSoon")?.filter;
   expect(due).toMatchObject({ sendByStart: days.from, sendByEnd: days.until });

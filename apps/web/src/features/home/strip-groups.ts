@@ -29,6 +29,8 @@ export type StripGroup = {
   readonly conformity?: ContractorFigures["conformity"];
 };
 
+const isPositive = ({ figure: { total } }: Item): boolean => total > 0;
+
 const ofContractor = (figures: ContractorFigures): readonly Item[] => [
   { name: "toReview", figure: figures.toReview, filter: contractorFilters.toReview },
   { name: "reviewOverdue", figure: figures.reviewOverdue, filter: contractorFilters.reviewOverdue },
@@ -42,35 +44,34 @@ const ofProvider = (figures: ProviderFigures): readonly Item[] => [
   { name: "questions", figure: figures.questions, filter: providerFilters.questions },
 ];
 
-/** Both plans, and the side of the figure if the list would show both sides. */
-const within = (items: readonly Item[], side: Side | undefined): readonly Item[] =>
-  items.map((item) => ({ ...item, filter: { ...item.filter, plan: [...PLANS], ...(side && { side }) } }));
-const isPositive = ({ figure: { total } }: Item): boolean => total > 0;
+type FilterSide = StripGroup["side"];
+
+/** The positive figures, each with both plans in its filter, and with the side if the list would show both sides. */
+const itemsOf = (items: readonly Item[], side: FilterSide): readonly Item[] =>
+  items.filter(isPositive).map((item) => ({ ...item, filter: { ...item.filter, plan: [...PLANS], ...(side && { side }) } }));
+const contractorGroup = (figures: ContractorFigures, side: FilterSide): StripGroup => ({
+  side,
+  items: itemsOf(ofContractor(figures), side),
+  ...(figures.conformity.total > 0 && { conformity: figures.conformity }),
+});
+const providerGroup = (figures: ProviderFigures, side: FilterSide): StripGroup => ({ side, items: itemsOf(ofProvider(figures), side) });
+
+/** Adds the figure of the workers to the first group with other figures, or else to the first group. */
+const withWorkers = (groups: readonly StripGroup[], workers: readonly Item[]): readonly StripGroup[] => {
+  const target = groups.find(({ items }) => items.length > 0) ?? groups[0];
+  return groups.map((group) => (group === target ? { ...group, items: [...group.items, ...workers] } : group));
+};
 
 /**
  * One group per side, without figures of zero. Workers belong to no side: their figure comes last in the first group with
  * other figures. Without a permission in the selected companies there is no group.
  */
 export const stripGroups = ({ contractor, provider, workers }: HomeAnswer): readonly StripGroup[] => {
-  const sideOf = (side: Side) => (contractor && provider ? side : undefined);
-  const groups: readonly StripGroup[] = [
-    ...(contractor
-      ? [
-          {
-            side: sideOf("contractor"),
-            items: within(ofContractor(contractor), sideOf("contractor")),
-            ...(contractor.conformity.total > 0 && { conformity: contractor.conformity }),
-          },
-        ]
-      : []),
-    ...(provider ? [{ side: sideOf("provider"), items: within(ofProvider(provider), sideOf("provider")) }] : []),
+  const hasBothSides = contractor !== undefined && provider !== undefined;
+  const groups = [
+    ...(contractor ? [contractorGroup(contractor, hasBothSides ? "contractor" : undefined)] : []),
+    ...(provider ? [providerGroup(provider, hasBothSides ? "provider" : undefined)] : []),
+    ...(workers && !contractor && !provider ? [{ side: undefined, items: [] }] : []),
   ];
-  const shown = groups.map((group) => ({ ...group, items: group.items.filter(isPositive) }));
-  const blocked = workers ? [{ name: "mayNotWork" as const, figure: workers.mayNotWork }].filter(isPositive) : [];
-  if (shown.length === 0) return workers ? [{ side: undefined, items: blocked }] : [];
-  const at = Math.max(
-    0,
-    shown.findIndex(({ items }) => items.length > 0),
-  );
-  return shown.map((group, index) => (index === at ? { ...group, items: [...group.items, ...blocked] } : group));
+  return withWorkers(groups, workers ? [{ name: "mayNotWork" as const, figure: workers.mayNotWork }].filter(isPositive) : []);
 };

@@ -1,18 +1,22 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import type { ComponentType } from "react";
-import type { Hearers, Moves } from "./moves/use-moves.ts";
+import type { MoveCallbacks, Moves } from "./moves/use-moves.ts";
 
 export type SideTab = "history" | "answers" | "comments";
 /** Overlays of the screen: documents drawer, worker drawer, or analysis history. */
-export type Over = "documents" | "worker" | "analysis";
+export type DetailOverlay = "documents" | "worker" | "analysis";
 /** Callbacks and state that the parts of the screen share. */
-export type Desk = { readonly moves: Moves; readonly openTab: (tab: SideTab) => void; readonly lay: (over: Over) => void };
-type Part = ComponentType<{ readonly pendency: Pendency; readonly desk: Desk }>;
+export type DetailControls = {
+  readonly moves: Moves;
+  readonly openTab: (tab: SideTab) => void;
+  readonly openOverlay: (overlay: DetailOverlay) => void;
+};
+type Part = ComponentType<{ readonly pendency: Pendency; readonly controls: DetailControls }>;
 
 /** Components that other features add to the screen, and their callbacks. */
-export type DetailParts = Hearers & {
+export type DetailParts = MoveCallbacks & {
   /** Next to the back link. */
-  readonly Way?: Part;
+  readonly Navigation?: Part;
   /** Above the columns. */
   readonly Above?: Part;
   /** The document viewer. */
@@ -24,5 +28,5 @@ export type DetailParts = Hearers & {
   /** Above the history, for a move that is not submitted yet. */
   readonly AboveHistory?: Part;
   readonly Comments?: Part;
-  readonly Laid?: ComponentType<{ readonly pendency: Pendency; readonly over: Over | null; readonly onClose: () => void }>;
+  readonly Overlays?: ComponentType<{ readonly pendency: Pendency; readonly overlay: DetailOverlay | null; readonly onClose: () => void }>;
 };

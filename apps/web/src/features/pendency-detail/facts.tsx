@@ -14,13 +14,13 @@ import { useMayAt } from "../../shared/session/permissions.ts";
 import { SupplierLink } from "../../shared/suppliers/supplier-link.tsx";
 import { useDialog } from "../../shared/ui/dialogs/use-dialog.ts";
 import record from "../../shared/ui/panels/record-panel.module.css";
-import type { Desk } from "./detail-parts.ts";
+import type { DetailControls } from "./detail-parts.ts";
 import classes from "./pendency-detail.module.css";
 import { pendencyHistoryQuery } from "./pendency-queries.ts";
 import { lastMover, recordOf } from "./pendency-record.ts";
 import { WorkerName } from "./worker-name.tsx";
 
-type Props = { readonly pendency: Pendency; readonly lay: Desk["lay"] };
+type Props = { readonly pendency: Pendency; readonly openOverlay: DetailControls["openOverlay"] };
 
 const Project = ({ project }: Pick<Pendency, "project">) => {
   const mayAt = useMayAt();
@@ -61,11 +61,11 @@ const Reviewer = ({ pendency: { id, assignee, contractor, project, can } }: Pick
   );
 };
 
-const useWhere = ({ pendency, lay }: Props): readonly (readonly [key: string, value: ReactNode])[] => {
+const useWhere = ({ pendency, openOverlay }: Props): readonly (readonly [key: string, value: ReactNode])[] => {
   const { t } = useTranslation("pendencyDetail");
   const { employee, company, contractor, project } = pendency;
   return [
-    [t("facts.worker"), employee && <WorkerName key="worker" employee={employee} lay={lay} />],
+    [t("facts.worker"), employee && <WorkerName key="worker" employee={employee} openOverlay={openOverlay} />],
     [t("facts.supplier"), <SupplierLink key="supplier" supplier={company} />],
     [t("facts.contractor"), contractor.name],
     [t("facts.project"), <Project key="project" project={project} />],
@@ -101,9 +101,9 @@ const useWhat = (pendency: Pendency): readonly (readonly [key: string, value: Re
 };
 
 /** The facts of the pendency: subject, project, type and dates. */
-export const Facts = ({ pendency, lay }: Props) => {
+export const Facts = ({ pendency, openOverlay }: Props) => {
   const { t } = useTranslation("pendencyDetail");
-  const known = [...useWhere({ pendency, lay }), ...useWhat(pendency)].filter(
+  const known = [...useWhere({ pendency, openOverlay }), ...useWhat(pendency)].filter(
     ([, value]) => value !== null && value !== false && value !== "",
   );
   return (

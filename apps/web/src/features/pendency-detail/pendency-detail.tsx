@@ -10,7 +10,7 @@ import { isToSend } from "../../shared/pendencies/pending-corrections.ts";
 import { listSearch } from "../../shared/pendencies/sending-queue.ts";
 import { PageBackLink } from "../../shared/ui/page-back-link.tsx";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
-import type { Desk, DetailParts, Over, SideTab } from "./detail-parts.ts";
+import type { DetailControls, DetailOverlay, DetailParts, SideTab } from "./detail-parts.ts";
 import { DocumentInstructions } from "./document-instructions.tsx";
 import { FirstLack, MoveBar } from "./moves/move-bar.tsx";
 import { useMoves } from "./moves/use-moves.ts";
@@ -36,43 +36,45 @@ export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendenc
   const { can } = pendency;
   const [opened, openTab] = useState<SideTab>(can.seeHistory ? "history" : "answers");
   const tab = opened === "answers" && can.answerChecklist ? "history" : opened;
-  const [over, lay] = useState<Over | null>(() => (location.hash === `#${DOCUMENTS_HASH}` && isToSend(pendency) ? "documents" : null));
-  const desk: Desk = { moves, openTab, lay };
-  const { Way, Above, Documents, Files, Questions, Laid } = parts;
+  const [overlay, openOverlay] = useState<DetailOverlay | null>(() =>
+    location.hash === `#${DOCUMENTS_HASH}` && isToSend(pendency) ? "documents" : null,
+  );
+  const controls: DetailControls = { moves, openTab, openOverlay };
+  const { Navigation, Above, Documents, Files, Questions, Overlays } = parts;
   // The sender sees the documents section first, the reviewer the viewer. The keys keep both mounted when the order changes.
-  const files = Files && <Files key="files" pendency={pendency} desk={desk} />;
-  const documents = Documents && <Documents key="documents" pendency={pendency} desk={desk} />;
+  const files = Files && <Files key="files" pendency={pendency} controls={controls} />;
+  const documents = Documents && <Documents key="documents" pendency={pendency} controls={controls} />;
   return (
     <>
       <div className={classes.top}>
         <ToList />
-        {Way && <Way pendency={pendency} desk={desk} />}
+        {Navigation && <Navigation pendency={pendency} controls={controls} />}
       </div>
       <PageHeader
         title={pendency.name}
-        hint={<StatusSummary pendency={pendency} lay={lay} />}
-        actions={<MoveBar pendency={pendency} moves={moves} lay={lay} onRemove={() => setRemoving(true)} />}
+        hint={<StatusSummary pendency={pendency} openOverlay={openOverlay} />}
+        actions={<MoveBar pendency={pendency} moves={moves} openOverlay={openOverlay} onRemove={() => setRemoving(true)} />}
       />
       <FirstLack pendency={pendency} />
-      <NotesAbove pendency={pendency}>{Above && <Above pendency={pendency} desk={desk} />}</NotesAbove>
+      <NotesAbove pendency={pendency}>{Above && <Above pendency={pendency} controls={controls} />}</NotesAbove>
       <div className={classes.columns}>
         <div className={classes.main}>
           {isToSend(pendency) ? [files, documents] : [documents, files]}
           <div className={classes.about}>
             <DocumentInstructions pendency={pendency} />
             <Suspense fallback={<Skeleton height={480} />}>
-              <Facts pendency={pendency} lay={lay} />
+              <Facts pendency={pendency} openOverlay={openOverlay} />
             </Suspense>
           </div>
         </div>
         <div className={classes.beside} data-beside="">
-          {Questions && can.answerChecklist && <Questions pendency={pendency} desk={desk} />}
-          <SideTabs pendency={pendency} tab={tab} desk={desk} parts={parts} />
+          {Questions && can.answerChecklist && <Questions pendency={pendency} controls={controls} />}
+          <SideTabs pendency={pendency} tab={tab} controls={controls} parts={parts} />
         </div>
       </div>
       <MoveDialog opened={moves.dialog.opened} pendency={pendency} moves={moves} />
       <RemovalDialog pendency={pendency} opened={isRemoving} onClose={() => setRemoving(false)} />
-      {Laid && <Laid pendency={pendency} over={over} onClose={() => lay(null)} />}
+      {Overlays && <Overlays pendency={pendency} overlay={overlay} onClose={() => openOverlay(null)} />}
     </>
   );
 };

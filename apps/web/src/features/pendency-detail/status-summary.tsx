@@ -10,7 +10,7 @@ import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { RejectionMark } from "../../shared/pendencies/rejection-mark.tsx";
 import { useDeadlineText } from "../../shared/pendencies/use-deadline-text.ts";
 import { useTimeLeft } from "../../shared/pendencies/use-time-left.ts";
-import type { Desk } from "./detail-parts.ts";
+import type { DetailControls } from "./detail-parts.ts";
 import { expirySummary } from "./expiry-summary.ts";
 import classes from "./pendency-detail.module.css";
 import { recordOf } from "./pendency-record.ts";
@@ -26,7 +26,13 @@ const useExpiryText = (pendency: Pendency): string | null => {
 };
 
 /** The status, the expiry and the subject. */
-export const StatusSummary = ({ pendency, lay }: { readonly pendency: Pendency; readonly lay: Desk["lay"] }) => {
+export const StatusSummary = ({
+  pendency,
+  openOverlay,
+}: {
+  readonly pendency: Pendency;
+  readonly openOverlay: DetailControls["openOverlay"];
+}) => {
   const expiry = useExpiryText(pendency);
   const textOf = useDeadlineText();
   const deadline = deadlineOf(pendency);
@@ -43,7 +49,7 @@ export const StatusSummary = ({ pendency, lay }: { readonly pendency: Pendency; 
         )}
         {deadline !== null && <span className={classes.until}>{textOf(deadline)}</span>}
       </span>
-      <PendencySubject record={recordOf(pendency)} reference={referenceText(pendency)} lay={lay} />
+      <PendencySubject record={recordOf(pendency)} reference={referenceText(pendency)} openOverlay={openOverlay} />
     </span>
   );
 };

@@ -7,9 +7,9 @@ import { Link } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
-import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { ListMessage } from "../../shared/list/list-message.tsx";
 import { loadPart } from "../../shared/loading/chunk-reload.ts";
+import { lazyPart } from "../../shared/loading/lazy-part.ts";
 import { AssignButton } from "../../shared/pendencies/assignment/assign-button.tsx";
 import { projectQuery } from "../../shared/projects/project-query.ts";
 import { useMay } from "../../shared/session/permissions.ts";
@@ -25,10 +25,7 @@ const part = (load: () => Promise<ComponentType<PartProps>>) => lazy(async () =>
 const parts: { readonly [S in ProjectSection]: ComponentType<PartProps> } = {
   "visao-geral": part(async () => (await import("./overview.tsx")).Overview),
   fornecedores: part(async () => (await import("./suppliers/suppliers.tsx")).Suppliers),
-  colaboradores: part(async () => {
-    const [{ Workers }] = await Promise.all([import("./workers/workers.tsx"), loadTexts(["mayWork"])]);
-    return Workers;
-  }),
+  colaboradores: lazyPart(async () => (await import("./workers/workers.tsx")).Workers, ["mayWork"]),
   pessoas: part(async () => (await import("./people/people.tsx")).People),
   documentos: part(async () => (await import("./documents.tsx")).Documents),
   locais: part(async () => (await import("./places.tsx")).Places),

@@ -1,9 +1,10 @@
-import { type ListedState, listedStates, type ProjectOrder, projectOrders } from "@emdia/contract/projects/routes.ts";
-import { Input, NativeSelect, SegmentedControl } from "@mantine/core";
+import { type ListedState, listedStates, projectOrders } from "@emdia/contract/projects/routes.ts";
+import { Input, SegmentedControl } from "@mantine/core";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ListSearch } from "../../shared/list/list-search.tsx";
 import list from "../../shared/list/list-toolbar.module.css";
+import { OrderChoice } from "../../shared/list/order-choice.tsx";
 import { useMay } from "../../shared/session/permissions.ts";
 import type { ProjectFilter } from "./filters/project-filter.ts";
 import { ProjectFilters } from "./filters/project-filters.tsx";
@@ -23,7 +24,6 @@ const Search = ({ filter: { asked, type, enter } }: { readonly filter: ProjectFi
 };
 
 const isState = (value: string): value is ListedState => listedStates.some((state) => state === value);
-const isOrder = (value: string): value is ProjectOrder => projectOrders.some((order) => order === value);
 
 const StateChoice = ({ filter: { asked, choose } }: { readonly filter: ProjectFilter }) => {
   const { t } = useTranslation("projects");
@@ -46,15 +46,15 @@ const StateChoice = ({ filter: { asked, choose } }: { readonly filter: ProjectFi
   );
 };
 
-const OrderChoice = ({ filter: { asked, choose } }: { readonly filter: ProjectFilter }) => {
+const ProjectOrderChoice = ({ filter: { asked, choose } }: { readonly filter: ProjectFilter }) => {
   const { t } = useTranslation("projects");
   return (
-    <NativeSelect
-      className={list.order ?? ""}
+    <OrderChoice
       label={t("orderBy")}
       value={asked.orderBy}
-      data={projectOrders.map((order) => ({ value: order, label: t(`order.${order}`) }))}
-      onChange={({ currentTarget: { value } }) => isOrder(value) && choose({ orderBy: value })}
+      orders={projectOrders}
+      textOf={(order) => t(`order.${order}`)}
+      onChoose={(orderBy) => choose({ orderBy })}
     />
   );
 };
@@ -64,7 +64,7 @@ export const ProjectToolbar = ({ filter, isPhone }: { readonly filter: ProjectFi
   <search className={`${list.tools} ${classes.tools}`}>
     <Search filter={filter} />
     <StateChoice filter={filter} />
-    <ProjectFilters filter={filter}>{isPhone && <OrderChoice filter={filter} />}</ProjectFilters>
-    {!isPhone && <OrderChoice filter={filter} />}
+    <ProjectFilters filter={filter}>{isPhone && <ProjectOrderChoice filter={filter} />}</ProjectFilters>
+    {!isPhone && <ProjectOrderChoice filter={filter} />}
   </search>
 );

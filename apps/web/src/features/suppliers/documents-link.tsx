@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useStandsOnBothSides } from "../../shared/session/companies/both-sides.ts";
 import type { SelectedCompanies } from "../../shared/session/companies/selected-companies.ts";
-import { useListSelection } from "./use-list-selection.ts";
+import { useSelectCompaniesOnClick } from "../../shared/session/companies/use-select-companies-on-click.ts";
 
 type Props = {
   readonly supplierId: number;
@@ -17,7 +17,7 @@ type Props = {
 
 /** Link to the documents that a supplier owes to the contractors of the user. */
 export const DocumentsLink = ({ supplierId, status, contractors, className, children }: Props) => {
-  const selection = useListSelection("/pendencias", contractors);
+  const selection = useSelectCompaniesOnClick("/pendencias", contractors);
   const standsOnBothSides = useStandsOnBothSides();
   const filter = {
     supplier: [supplierId],

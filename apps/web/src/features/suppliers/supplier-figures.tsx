@@ -5,10 +5,10 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import type { SelectedCompanies } from "../../shared/session/companies/selected-companies.ts";
+import { useSelectCompaniesOnClick } from "../../shared/session/companies/use-select-companies-on-click.ts";
 import { ComplianceBar } from "../../shared/ui/compliance/compliance-bar.tsx";
 import { DocumentsLink } from "./documents-link.tsx";
 import classes from "./suppliers.module.css";
-import { useListSelection } from "./use-list-selection.ts";
 
 export type FigureProps = {
   readonly supplier: SupplierRow;
@@ -52,7 +52,7 @@ export const SupplierConformity = ({ supplier: { id, conformity }, contractors }
 export const WorkerCount = ({ supplier: { id, name, workerTotal }, contractors }: FigureProps) => {
   const { t } = useTranslation("suppliers");
   const { number } = useFormat();
-  const selection = useListSelection("/colaboradores", contractors);
+  const selection = useSelectCompaniesOnClick("/colaboradores", contractors);
   if (workerTotal === null) return t("none");
   if (workerTotal === 0) return number(0);
   return (

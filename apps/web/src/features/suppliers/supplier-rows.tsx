@@ -6,13 +6,14 @@ import { useFormat } from "../../shared/format/use-format.ts";
 import { keepSearchParams } from "../../shared/list/keep-search-params.ts";
 import cards from "../../shared/list/list-cards.module.css";
 import table from "../../shared/list/list-table.module.css";
+import row from "../../shared/list/row-name.module.css";
 import lines from "../../shared/ui/lines.module.css";
 import { DocumentCount, type FigureProps, SupplierConformity, WorkerCount } from "./supplier-figures.tsx";
 import classes from "./suppliers.module.css";
 
 const Name = ({ supplier: { id, name, cnpj } }: { readonly supplier: SupplierRow }) => (
-  <span className={classes.name}>
-    <Link className={classes.link} to="/fornecedores/$id" params={{ id: String(id) }} search={keepSearchParams} title={name}>
+  <span className={row.words}>
+    <Link className={row.link} to="/fornecedores/$id" params={{ id: String(id) }} search={keepSearchParams} title={name}>
       {name}
     </Link>
     <span className={lines.quiet}>{maskCnpj(cnpj)}</span>

@@ -1,14 +1,15 @@
 import { PLANS } from "@emdia/contract/limits.ts";
 import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { type SupplierListQuery, supplierOrders } from "@emdia/contract/suppliers/routes.ts";
-import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { ClearFiltersButton } from "../../shared/list/clear-filters-button.tsx";
 import { ListSearch } from "../../shared/list/list-search.tsx";
 import list from "../../shared/list/list-toolbar.module.css";
+import { OrderChoice } from "../../shared/list/order-choice.tsx";
 import { useFilterPanel } from "../../shared/list/use-filter-panel.ts";
 import type { UrlFilter } from "../../shared/list/use-url-filter.ts";
 import { useProfile } from "../../shared/session/account.ts";
-import { useMoveFocusOnUnmount } from "../../shared/ui/focus/use-move-focus-on-unmount.ts";
 import { MoreFiltersButton } from "../../shared/ui/more-filters-button.tsx";
 import classes from "./suppliers.module.css";
 
@@ -85,31 +86,6 @@ const ContractorChoice = ({ filter: { asked, choose } }: Props) => {
   );
 };
 
-const OrderChoice = ({ filter: { asked, choose } }: Props) => {
-  const { t } = useTranslation("suppliers");
-  return (
-    <NativeSelect
-      className={list.order ?? ""}
-      label={t("orderBy")}
-      value={asked.orderBy}
-      onChange={({ currentTarget: { value } }) => {
-        const orderBy = supplierOrders.find((order) => order === value);
-        if (orderBy) choose({ orderBy });
-      }}
-      data={supplierOrders.map((order) => ({ value: order, label: t(`order.${order}`) }))}
-    />
-  );
-};
-
-const Clear = ({ onClear }: { readonly onClear: () => void }) => {
-  const { t } = useTranslation("suppliers");
-  return (
-    <Button ref={useMoveFocusOnUnmount<HTMLButtonElement>()} variant="subtle" onClick={onClear}>
-      {t("filter.clear")}
-    </Button>
-  );
-};
-
 /** Search, filters and order of the supplier list. */
 export const SupplierToolbar = ({ filter }: Props) => {
   const { t } = useTranslation("suppliers");
@@ -127,8 +103,14 @@ export const SupplierToolbar = ({ filter }: Props) => {
           onEnter={enter}
         />
         <MoreFiltersButton label={t("filter.more")} count={count} isOpen={isOpen} panel={panel} onToggle={onToggle} />
-        {isNarrowed(asked) && <Clear onClear={() => choose(noFilters)} />}
-        <OrderChoice filter={filter} />
+        {isNarrowed(asked) && <ClearFiltersButton label={t("filter.clear")} onClear={() => choose(noFilters)} />}
+        <OrderChoice
+          label={t("orderBy")}
+          value={asked.orderBy}
+          orders={supplierOrders}
+          textOf={(order) => t(`order.${order}`)}
+          onChoose={(orderBy) => choose({ orderBy })}
+        />
       </div>
       <div id={panel} hidden={!isOpen}>
         {isOpen && (

@@ -76,7 +76,7 @@ const RecordForm = ({ worker }: Props) => {
     onSaved: () => notify.success(t("edited")),
   });
   return (
-    <FormFrame form={form} mayChange isUnsaved={() => form.isChanged} onSubmit={() => void form.save()}>
+    <FormFrame form={form} isUnsaved={() => form.isChanged} onSubmit={() => void form.save()}>
       <Fields form={form} worker={worker} />
       <SaveBar form={form} />
     </FormFrame>

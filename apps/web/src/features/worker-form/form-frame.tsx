@@ -9,7 +9,6 @@ const StaleDialog = lazyDialog(async () => (await import("./worker-stale-dialog.
 
 type Props = {
   readonly form: WorkerForm;
-  readonly mayChange: boolean;
   readonly isUnsaved: () => boolean;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
@@ -30,7 +29,7 @@ const useFocusOnFault = ({ tries, faults, refusedField }: WorkerForm) => {
 };
 
 /** Form shared by the new-worker steps and the edit page: draft banner, edit conflict dialog and leave guard. */
-export const FormFrame = ({ form, mayChange, isUnsaved, onSubmit, children }: Props) => {
+export const FormFrame = ({ form, isUnsaved, onSubmit, children }: Props) => {
   const { t } = useTranslation("workerForm");
   const frame = useFocusOnFault(form);
   const submit = (event: SubmitEvent) => {
@@ -40,7 +39,7 @@ export const FormFrame = ({ form, mayChange, isUnsaved, onSubmit, children }: Pr
   };
   return (
     <form ref={frame} noValidate onSubmit={submit} aria-label={t("form")}>
-      {mayChange && form.offered !== null && <RestoreDraftBanner at={form.offered.at} onTakeUp={form.takeUp} onDismiss={form.dismiss} />}
+      {form.offered !== null && <RestoreDraftBanner at={form.offered.at} onTakeUp={form.takeUp} onDismiss={form.dismiss} />}
       {children}
       <StaleDialog opened={form.stale !== null} form={form} />
       <LeaveGuard isUnsaved={isUnsaved} />

@@ -125,7 +125,7 @@ export const NewWorker = () => {
     <>
       <PageHeader title={t("newTitle")} hint={t("newHint")} />
       <Steps steps={steps} current={step} onGo={setStep} />
-      <FormFrame form={form} mayChange isUnsaved={() => form.isChanged && !isSaved.current} onSubmit={goOn}>
+      <FormFrame form={form} isUnsaved={() => form.isChanged && !isSaved.current} onSubmit={goOn}>
         <Section step={step}>{fields[step]}</Section>
         {form.error !== null && <RefusalNote>{refusalText(form.error)}</RefusalNote>}
         <div className={classes.bar}>

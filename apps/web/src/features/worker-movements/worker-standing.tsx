@@ -57,9 +57,9 @@ const useSentence = (standing: Standing): string => {
 
 type Place = { readonly workerId: number; readonly isElsewhere: boolean };
 
-/** Scrolls to the part without navigation, so that URL and form input stay unchanged. */
-const showPart = (part: string): void => {
-  const heading = document.getElementById(part);
+/** Scrolls to the movements without navigation, so that the URL stays unchanged. */
+const showMovements = (): void => {
+  const heading = document.getElementById(MOVEMENTS);
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
 };
@@ -75,7 +75,7 @@ const ToMovements = ({ place, children }: { readonly place: Place; readonly chil
       href={`#${MOVEMENTS}`}
       onClick={(event) => {
         event.preventDefault();
-        showPart(MOVEMENTS);
+        showMovements();
       }}
     >
       {children}

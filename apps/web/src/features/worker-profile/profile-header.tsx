@@ -17,7 +17,7 @@ import { formSearch } from "../../shared/workers/worker-form-address.ts";
 import { workerImageQuery } from "../../shared/workers/worker-query.ts";
 import classes from "./worker-profile.module.css";
 
-/** What opens above the profile. */
+/** Dialog that opens above the profile. */
 export type ProfileDialog = "remove" | "history" | "photo";
 
 type WorkerProps = { readonly worker: WorkerRecord };
@@ -69,7 +69,7 @@ const Actions = ({ worker: { id, can }, badge, onOpen }: Props) => {
           leftSection={<IconFileCheck size={16} aria-hidden="true" />}
           renderRoot={(props) => <Link to="/pendencias" search={{ worker: [id], plan: [...PLANS] }} {...props} />}
         >
-          {t("ways.documents")}
+          {t("links.documents")}
         </Button>
       )}
       {can.seeHistory && (
@@ -87,7 +87,7 @@ const Actions = ({ worker: { id, can }, badge, onOpen }: Props) => {
           leftSection={<IconPencil size={16} aria-hidden="true" />}
           renderRoot={(props) => <Link to="/colaboradores/editar/$id" params={{ id: String(id) }} search={formSearch} {...props} />}
         >
-          {t("ways.edit")}
+          {t("links.edit")}
         </Button>
       )}
     </>

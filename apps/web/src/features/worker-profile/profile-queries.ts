@@ -6,10 +6,10 @@ import { invalidateArea } from "../../shared/api/invalidate-area.ts";
 import { everyWorker, workerQuery } from "../../shared/workers/worker-query.ts";
 
 const HISTORY_PAGE_SIZE = 20;
-const LACKING_SHOWN = 5;
+const MISSING_SHOWN = 5;
 const CLASSES_SHOWN = 50;
 /** Statuses of documents that are neither settled nor in review. */
-const lackingStatuses = pendingStatuses.filter((status) => !reviewQueueStatuses.includes(status));
+const missingStatuses = pendingStatuses.filter((status) => !reviewQueueStatuses.includes(status));
 
 /** Number of the worker's documents per status, as the document list counts them. */
 export const documentTotalsQuery = (id: number) =>
@@ -18,13 +18,13 @@ export const documentTotalsQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api("GET /pendencies/totals")({ query: { worker: [id], plan: [...PLANS] } }, { signal })).results,
   });
 
-/** The first documents of the worker that lack. */
-export const lackingDocumentsQuery = (id: number) =>
+/** The first missing documents of the worker. */
+export const missingDocumentsQuery = (id: number) =>
   queryOptions({
-    queryKey: [...everyWorker, "lacking-documents", id],
+    queryKey: [...everyWorker, "missing-documents", id],
     queryFn: ({ signal }) =>
       api("GET /pendencies")(
-        { query: { worker: [id], plan: [...PLANS], status: lackingStatuses, itemsPerPage: LACKING_SHOWN } },
+        { query: { worker: [id], plan: [...PLANS], status: missingStatuses, itemsPerPage: MISSING_SHOWN } },
         { signal },
       ),
   });

@@ -9,7 +9,7 @@ import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
 import { QueryStatePanel } from "../../shared/ui/panels/query-state-panel.tsx";
 import { totalsByStatus } from "./document-totals.ts";
 import { ProfileBlock } from "./profile-block.tsx";
-import { documentTotalsQuery, lackingDocumentsQuery } from "./profile-queries.ts";
+import { documentTotalsQuery, missingDocumentsQuery } from "./profile-queries.ts";
 import classes from "./worker-profile.module.css";
 
 type Props = { readonly workerId: number };
@@ -34,7 +34,7 @@ const Totals = ({ workerId }: Props) => {
   );
 };
 
-const Lacking = ({ document: { id, name, project, status } }: { readonly document: PendencyRow }) => (
+const Missing = ({ document: { id, name, project, status } }: { readonly document: PendencyRow }) => (
   <li className={classes.line}>
     <span className={classes.words}>
       <Link className={classes.name} to="/pendencias/editar/$id" params={{ id: String(id) }}>
@@ -46,10 +46,10 @@ const Lacking = ({ document: { id, name, project, status } }: { readonly documen
   </li>
 );
 
-/** The worker's documents: totals per status, then the first ones that lack. */
+/** The worker's documents: totals per status, then the first missing documents. */
 export const WorkerDocuments = ({ workerId }: Props) => {
   const { t } = useTranslation("workerProfile");
-  const query = useQuery(lackingDocumentsQuery(workerId));
+  const query = useQuery(missingDocumentsQuery(workerId));
   const all = (
     <Link className={classes.link} to={"/pendencias" satisfies WebPath} search={filterOf(workerId)}>
       {t("documents.all")}
@@ -61,11 +61,11 @@ export const WorkerDocuments = ({ workerId }: Props) => {
       <QueryStatePanel query={query}>
         {({ results }) => (
           <>
-            <h3 className={classes.subtitle}>{t("documents.lacking")}</h3>
-            {results.length === 0 && <p className={classes.quiet}>{t("documents.noneLacking")}</p>}
-            <ul className={classes.lines} aria-label={t("documents.lacking")}>
+            <h3 className={classes.subtitle}>{t("documents.missing")}</h3>
+            {results.length === 0 && <p className={classes.quiet}>{t("documents.noneMissing")}</p>}
+            <ul className={classes.lines} aria-label={t("documents.missing")}>
               {results.map((document) => (
-                <Lacking key={document.id} document={document} />
+                <Missing key={document.id} document={document} />
               ))}
             </ul>
           </>

@@ -7,7 +7,7 @@ import { keepSearchParams } from "../../shared/list/keep-search-params.ts";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { useMay } from "../../shared/session/permissions.ts";
 import { PageBackLink } from "../../shared/ui/page-back-link.tsx";
-
+import info from "../../shared/ui/panels/info-note.module.css";
 import { type ProfileDialog, ProfileHeader } from "./profile-header.tsx";
 import { WorkerCompliance } from "./worker-compliance.tsx";
 import { WorkerDocuments } from "./worker-documents.tsx";
@@ -34,7 +34,7 @@ const OtherCompanies = ({ worker: { id, companies } }: Pick<Props, "worker">) =>
   const others = companies.filter(({ employeeId }) => employeeId !== id);
   if (others.length === 0) return null;
   return (
-    <div className={classes.note}>
+    <div className={info.note}>
       <p>{t("companies.says")}</p>
       {others.map(({ employeeId, name }) => (
         <Button
@@ -59,7 +59,7 @@ export const WorkerProfile = ({ worker, badge, standing, movements, trainings }:
   return (
     <>
       <PageBackLink renderRoot={(props) => <Link to="/colaboradores" search={keepSearchParams} {...props} />}>
-        {t("ways.list")}
+        {t("links.list")}
       </PageBackLink>
       <ProfileHeader worker={worker} badge={badge} onOpen={setDialog} />
       {standing}

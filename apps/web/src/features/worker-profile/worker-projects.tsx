@@ -1,11 +1,11 @@
-import { PLANS } from "@emdia/contract/limits.ts";
-import { pendencyStatuses, pendingStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { WebPath } from "@emdia/contract/web-paths.ts";
 import type { WorkerProject, WorkerRecord } from "@emdia/contract/workers/record.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import { pendingFilterForWorker } from "../../shared/pendencies/of-worker.ts";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
 import { useMay } from "../../shared/session/permissions.ts";
 import { formSearch } from "../../shared/workers/worker-form-address.ts";
@@ -37,7 +37,7 @@ const Pendencies = ({ workerId, project: { id, name, pendencyTotal } }: ProjectP
     <Link
       className={classes.link}
       to={"/pendencias" satisfies WebPath}
-      search={{ project: [id], worker: [workerId], plan: [...PLANS], status: [...pendingStatuses] }}
+      search={{ ...pendingFilterForWorker(workerId), project: [id] }}
       aria-label={t("projects.pendenciesOf", { project: name, total })}
     >
       {words}

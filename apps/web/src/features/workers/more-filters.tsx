@@ -1,11 +1,11 @@
 import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
-import { mayWorkAnswers } from "@emdia/contract/workers/list-routes.ts";
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import list from "../../shared/list/list-toolbar.module.css";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
+import { MayWorkFilter } from "../../shared/workers/may-work/may-work-filter.tsx";
 import type { WorkersFilter } from "./worker-filter.ts";
 import classes from "./worker-toolbar.module.css";
 import { providersQuery } from "./workers-queries.ts";
@@ -46,21 +46,6 @@ const Documents = ({ kind, filter: { asked, choose } }: Props & { readonly kind:
   );
 };
 
-const MayWork = ({ filter: { asked, choose } }: Props) => {
-  const { t } = useTranslation(["workers", "mayWork"]);
-  return (
-    <NativeSelect
-      label={t("filter.mayWork")}
-      value={asked.mayWork ?? ""}
-      onChange={({ currentTarget: { value } }) => choose({ mayWork: mayWorkAnswers.find((one) => one === value) })}
-      data={[
-        { value: "", label: t("filter.anyMayWork") },
-        ...mayWorkAnswers.map((one) => ({ value: one, label: t(`mayWork:short.${one}`) })),
-      ]}
-    />
-  );
-};
-
 /** Hidden if the user sees the workers of only one supplier. */
 const Providers = ({ filter: { asked, choose } }: Props) => {
   const { t } = useTranslation("workers");
@@ -82,7 +67,7 @@ export const MoreFilters = ({ filter, children }: Props & { readonly children: R
   return (
     <div className={list.more}>
       {children}
-      <MayWork filter={filter} />
+      <MayWorkFilter value={filter.asked.mayWork} onChoose={(mayWork) => filter.choose({ mayWork })} />
       <Words kind="projectName" filter={filter} />
       <Words kind="contract" filter={filter} />
       <Providers filter={filter} />

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { ChoiceBox } from "../../shared/bulk/choice-box.tsx";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { keepSearchParams } from "../../shared/list/keep-search-params.ts";
+import row from "../../shared/list/row-name.module.css";
 import { pendingFilterForWorker } from "../../shared/pendencies/of-worker.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import lines from "../../shared/ui/lines.module.css";
@@ -17,8 +18,8 @@ import classes from "./worker-parts.module.css";
 type Props = { readonly worker: WorkerRow };
 
 export const WorkerName = ({ worker: { id, name, role, document } }: Props) => (
-  <span className={classes.who}>
-    <Link className={classes.link} to="/colaboradores/editar/$id" params={{ id: String(id) }} search={keepSearchParams} title={name}>
+  <span className={row.words}>
+    <Link className={row.link} to="/colaboradores/editar/$id" params={{ id: String(id) }} search={keepSearchParams} title={name}>
       {name}
     </Link>
     <span className={lines.quiet}>
@@ -70,7 +71,7 @@ export const WorkerPendencies = ({ worker: { id, pendencyTotal } }: Props) => {
   );
   if (!may("see_pendency")) return chip;
   return (
-    <Link className={classes.lacking} to="/pendencias" search={pendingFilterForWorker(id)}>
+    <Link className={classes.pendencies} to="/pendencias" search={pendingFilterForWorker(id)}>
       {chip}
     </Link>
   );

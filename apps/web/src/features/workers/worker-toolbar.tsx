@@ -1,11 +1,12 @@
 import { workerOrders } from "@emdia/contract/workers/list-routes.ts";
 import { workerStatuses } from "@emdia/contract/workers/vocabulary.ts";
-import { Button, Checkbox, NativeSelect } from "@mantine/core";
+import { Checkbox, NativeSelect } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { ClearFiltersButton } from "../../shared/list/clear-filters-button.tsx";
 import { ListSearch } from "../../shared/list/list-search.tsx";
 import list from "../../shared/list/list-toolbar.module.css";
+import { OrderChoice } from "../../shared/list/order-choice.tsx";
 import { useFilterPanel } from "../../shared/list/use-filter-panel.ts";
-import { useMoveFocusOnUnmount } from "../../shared/ui/focus/use-move-focus-on-unmount.ts";
 import { MoreFiltersButton } from "../../shared/ui/more-filters-button.tsx";
 import { useIsPhone } from "../../shared/ui/use-is-phone.ts";
 import { hiddenFilters, isNarrowed, noFilters } from "./active-filters.ts";
@@ -45,28 +46,16 @@ const StatusChoice = ({ filter: { asked, choose } }: Props) => {
   );
 };
 
-const OrderChoice = ({ filter: { asked, choose } }: Props) => {
+const WorkerOrder = ({ filter: { asked, choose } }: Props) => {
   const { t } = useTranslation("workers");
   return (
-    <NativeSelect
-      className={list.order ?? ""}
+    <OrderChoice
       label={t("orderBy")}
       value={asked.orderBy}
-      onChange={({ currentTarget: { value } }) => {
-        const orderBy = workerOrders.find((order) => order === value);
-        if (orderBy) choose({ orderBy });
-      }}
-      data={workerOrders.map((order) => ({ value: order, label: t(`order.${order}`) }))}
+      orders={workerOrders}
+      textOf={(order) => t(`order.${order}`)}
+      onChoose={(orderBy) => choose({ orderBy })}
     />
-  );
-};
-
-const Clear = ({ onClear }: { readonly onClear: () => void }) => {
-  const { t } = useTranslation("workers");
-  return (
-    <Button ref={useMoveFocusOnUnmount<HTMLButtonElement>()} variant="subtle" onClick={onClear}>
-      {t("filter.clear")}
-    </Button>
   );
 };
 
@@ -88,11 +77,11 @@ export const WorkerToolbar = ({ filter }: Props) => {
           checked={filter.asked.withOutProjects === true}
           onChange={({ currentTarget }) => filter.choose({ withOutProjects: currentTarget.checked || undefined })}
         />
-        {isNarrowed(filter.asked) && <Clear onClear={() => filter.choose(noFilters)} />}
-        {!isPhone && <OrderChoice filter={filter} />}
+        {isNarrowed(filter.asked) && <ClearFiltersButton label={t("filter.clear")} onClear={() => filter.choose(noFilters)} />}
+        {!isPhone && <WorkerOrder filter={filter} />}
       </div>
       <div id={panel} hidden={!isOpen}>
-        {isOpen && <MoreFilters filter={filter}>{isPhone && <OrderChoice filter={filter} />}</MoreFilters>}
+        {isOpen && <MoreFilters filter={filter}>{isPhone && <WorkerOrder filter={filter} />}</MoreFilters>}
       </div>
     </search>
   );

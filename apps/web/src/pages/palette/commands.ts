@@ -16,8 +16,6 @@ export type Command = {
   readonly keepsOpen?: true;
 };
 
-/** Normalizes accents and case for the search. */
-
 /** Rank of a match: 0 prefix of the name, 1 prefix of a word. Other matches would stand before the search results by chance. */
 const rank = (name: string, query: string): number | undefined => {
   if (name.startsWith(query)) return 0;

@@ -2,7 +2,7 @@ import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import type { PagingMeta } from "@emdia/contract/list.ts";
 import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import type { Queue } from "../../features/review/queue/queue-context.ts";
-import type { ReadPages } from "../../features/review/queue/walk.ts";
+import type { ReadPages } from "../../features/review/queue/queue-items.ts";
 
 type Page = { readonly results: readonly PendencyRow[]; readonly meta: PagingMeta };
 export type PageQuery = {

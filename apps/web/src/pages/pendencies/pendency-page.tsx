@@ -2,8 +2,8 @@ import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { DetailParts } from "../../features/pendency-detail/detail-parts.ts";
 import { PendencyScreen } from "../../features/pendency-detail/pendency-screen.tsx";
-import { endsReview, mayBeHeld } from "../../features/review/queue/decision-for-key.ts";
-import { submitAfterUndoWindow, undoHeldOf } from "../../features/review/queue/held-decision.ts";
+import { endsReview, isUndoable } from "../../features/review/queue/decision-for-key.ts";
+import { submitAfterUndoWindow, undoDecisionOf } from "../../features/review/queue/pending-decision.ts";
 import { type Queue, QueueContext } from "../../features/review/queue/queue-context.ts";
 import { ReviewQueue } from "../../features/review/queue/review-queue.tsx";
 import { UndoBar } from "../../features/review/queue/undo-bar.tsx";
@@ -15,9 +15,9 @@ import { usePendencyQueue } from "./use-pendency-queue.ts";
 /** Decisions that can be undone are delayed, and the next pendency opens at once. Other actions open it when they end the review. */
 const reviewParts = (goOn: Queue["goOn"]): DetailParts => ({
   ...pendencyParts,
-  onAsked: undoHeldOf,
+  onAsked: undoDecisionOf,
   onDecided: (decided) => {
-    if (!mayBeHeld(decided.action)) return false;
+    if (!isUndoable(decided.action)) return false;
     submitAfterUndoWindow(decided);
     goOn();
     return true;

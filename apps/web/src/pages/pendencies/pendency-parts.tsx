@@ -15,11 +15,11 @@ import { lazyPart } from "../../shared/loading/lazy-part.ts";
 import { isToSend } from "../../shared/pendencies/pending-corrections.ts";
 import { PanelSkeleton } from "../../shared/ui/panels/panel-skeleton.tsx";
 
-const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
-  const { stops } = useQueue();
+const Navigation: NonNullable<DetailParts["Navigation"]> = ({ pendency, controls }) => {
+  const { items } = useQueue();
   return (
-    (stops.length > 0 || pendency.can.answerChecklist) && (
-      <ReviewShortcuts pendency={pendency} moves={desk.moves} onWorker={() => desk.lay("worker")} />
+    (items.length > 0 || pendency.can.answerChecklist) && (
+      <ReviewShortcuts pendency={pendency} moves={controls.moves} onWorker={() => controls.openOverlay("worker")} />
     )
   );
 };
@@ -30,10 +30,10 @@ const Month = lazyPart(
 );
 const Disputes = lazyPart(async () => (await import("../../features/review/disputes/dispute-section.tsx")).DisputeSection, "disputes");
 
-const Above: NonNullable<DetailParts["Above"]> = ({ pendency, desk }) => (
+const Above: NonNullable<DetailParts["Above"]> = ({ pendency, controls }) => (
   <>
     {pendency.can.answerChecklist && <Presence pendency={pendency} />}
-    <RejectionSummary pendency={pendency} onPutRight={() => desk.lay("documents")} />
+    <RejectionSummary pendency={pendency} onPutRight={() => controls.openOverlay("documents")} />
     {pendency.can.seeDisputes && (
       <Suspense fallback={<Skeleton height={110} mb="md" />}>
         <Disputes pendency={pendency} />
@@ -49,13 +49,13 @@ const Above: NonNullable<DetailParts["Above"]> = ({ pendency, desk }) => (
 
 const Compared = lazyPart(async () => (await import("../../features/review/compared-facts/compared-facts.tsx")).ComparedFacts, "review");
 
-const Questions: NonNullable<DetailParts["Questions"]> = ({ pendency, desk }) =>
+const Questions: NonNullable<DetailParts["Questions"]> = ({ pendency, controls }) =>
   pendency.can.answerChecklist ? (
     <>
       <Suspense fallback={<Skeleton height={210} />}>
         <Compared pendency={pendency} />
       </Suspense>
-      <OpenQuestions pendency={pendency} openHistory={() => desk.openTab("history")} />
+      <OpenQuestions pendency={pendency} openHistory={() => controls.openTab("history")} />
     </>
   ) : (
     <ClosedQuestions pendency={pendency} />
@@ -64,9 +64,9 @@ const Questions: NonNullable<DetailParts["Questions"]> = ({ pendency, desk }) =>
 export const documentTexts = ["documents", "uploads"] as const;
 const Documents = lazyPart(async () => (await import("../../features/documents/documents-section.tsx")).DocumentsSection, documentTexts);
 /** Lazy, because the upload code is large and nothing else on the page needs it. */
-const Files: NonNullable<DetailParts["Files"]> = ({ pendency, desk }) => (
+const Files: NonNullable<DetailParts["Files"]> = ({ pendency, controls }) => (
   <Suspense fallback={<PanelSkeleton />}>
-    <Documents pendency={pendency} onOpen={() => desk.lay("documents")} />
+    <Documents pendency={pendency} onOpen={() => controls.openOverlay("documents")} />
   </Suspense>
 );
 
@@ -103,11 +103,11 @@ const AnalysisHistory = lazyDialog(async () => {
 /** Drawers open over the document while the reviewer answers questions, so that they never cover the questions. */
 const sideOf = (pendency: Pendency): "left" | "right" => (pendency.can.answerChecklist && !isToSend(pendency) ? "left" : "right");
 
-const Laid: NonNullable<DetailParts["Laid"]> = ({ pendency, over, onClose }) => (
+const Overlays: NonNullable<DetailParts["Overlays"]> = ({ pendency, overlay, onClose }) => (
   <>
-    <DocumentsDrawer pendency={pendency} side={sideOf(pendency)} opened={over === "documents"} onClose={onClose} />
-    <WorkerOfPendency pendency={pendency} side={sideOf(pendency)} opened={over === "worker"} onClose={onClose} />
-    <AnalysisHistory id={pendency.id} side={sideOf(pendency)} opened={over === "analysis"} onClose={onClose} />
+    <DocumentsDrawer pendency={pendency} side={sideOf(pendency)} opened={overlay === "documents"} onClose={onClose} />
+    <WorkerOfPendency pendency={pendency} side={sideOf(pendency)} opened={overlay === "worker"} onClose={onClose} />
+    <AnalysisHistory id={pendency.id} side={sideOf(pendency)} opened={overlay === "analysis"} onClose={onClose} />
   </>
 );
 
@@ -128,12 +128,12 @@ const ViewedDocuments: NonNullable<DetailParts["Documents"]> = ({ pendency }) =>
 
 /** Components of other features that the pendency screen renders. */
 export const pendencyParts: DetailParts = {
-  Way,
+  Navigation,
   Above,
   Files,
   Documents: ViewedDocuments,
   Questions,
   AboveHistory: Justification,
   Comments,
-  Laid,
+  Overlays,
 };

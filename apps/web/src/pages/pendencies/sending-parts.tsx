@@ -7,18 +7,21 @@ import { isToSend } from "../../shared/pendencies/pending-corrections.ts";
 import { PanelSkeleton } from "../../shared/ui/panels/panel-skeleton.tsx";
 import { documentTexts, pendencyParts } from "./pendency-parts.tsx";
 
-const Walk = lazyPart(async () => (await import("../../features/documents/queue/queue-walk.tsx")).QueueWalk, "documents");
+const QueueNavigation = lazyPart(
+  async () => (await import("../../features/documents/queue/queue-navigation.tsx")).QueueNavigation,
+  "documents",
+);
 const Documents = lazyPart(
   async () => (await import("../../features/documents/queue/inline-documents.tsx")).InlineDocuments,
   documentTexts,
 );
 const Summary = lazyPart(async () => (await import("../../features/documents/queue/queue-summary.tsx")).QueueSummary, "documents");
 
-const Way: NonNullable<DetailParts["Way"]> = ({ pendency }) => {
+const Navigation: NonNullable<DetailParts["Navigation"]> = ({ pendency }) => {
   const queue = useQueue();
   return (
     <Suspense fallback={<Skeleton height={30} width={280} />}>
-      <Walk id={pendency.id} isToSend={isToSend(pendency)} queue={queue} />
+      <QueueNavigation id={pendency.id} isToSend={isToSend(pendency)} queue={queue} />
     </Suspense>
   );
 };
@@ -32,20 +35,20 @@ const Files: NonNullable<DetailParts["Files"]> = ({ pendency }) => {
   );
 };
 
-const Others = pendencyParts.Laid;
+const OtherOverlays = pendencyParts.Overlays;
 /** The documents are on the page already, so that opening them moves the focus to them. */
-const Laid: NonNullable<DetailParts["Laid"]> = ({ pendency, over, onClose }) => {
-  const isOnPage = over === "documents";
+const Overlays: NonNullable<DetailParts["Overlays"]> = ({ pendency, overlay, onClose }) => {
+  const isOnPage = overlay === "documents";
   useEffect(() => {
     if (!isOnPage) return;
     onClose();
     void import("../../features/documents/queue/inline-documents.tsx").then(({ focusDocuments }) => focusDocuments());
   }, [isOnPage, onClose]);
-  return Others && <Others pendency={pendency} over={isOnPage ? null : over} onClose={onClose} />;
+  return OtherOverlays && <OtherOverlays pendency={pendency} overlay={isOnPage ? null : overlay} onClose={onClose} />;
 };
 
 /** Components of the pendency screen in the sending queue. */
-export const sendingParts: DetailParts = { ...pendencyParts, Way, Files, Laid };
+export const sendingParts: DetailParts = { ...pendencyParts, Navigation, Files, Overlays };
 
 /** The end of the sending queue, instead of its last pendency. */
 export const SendingEnd = ({ id }: { readonly id: number }) => {

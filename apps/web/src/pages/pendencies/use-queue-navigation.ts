@@ -14,10 +14,10 @@ export const useQueueNavigation = ({ id, next, isReading }: Options): Pick<Queue
   const [left, leave] = useState<number | null>(null);
   const [endedAt, end] = useState<number | null>(null);
   const go: Queue["go"] = useCallback(
-    (stop) => {
+    (item) => {
       leave(null);
       end(null);
-      void navigate({ to: "/pendencias/editar/$id", params: { id: String(stop.id) }, search: keepSearchParams });
+      void navigate({ to: "/pendencias/editar/$id", params: { id: String(item.id) }, search: keepSearchParams });
     },
     [navigate],
   );

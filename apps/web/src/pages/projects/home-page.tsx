@@ -1,16 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { ProjectList } from "../../features/projects/project-list.tsx";
-import { loadTexts } from "../../shared/i18n/i18n.ts";
-import { loadPart } from "../../shared/loading/chunk-reload.ts";
+import { lazyPart } from "../../shared/loading/lazy-part.ts";
 import { useStandsOnBothSides } from "../../shared/session/companies/both-sides.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import classes from "./home-page.module.css";
 
-const HomeStrip = lazy(async () => {
-  const load = async () => (await import("../../features/home/home-strip.tsx")).HomeStrip;
-  const [part] = await Promise.all([loadPart(load), loadTexts(["home"])]);
-  return { default: part };
-});
+const HomeStrip = lazyPart(async () => (await import("../../features/home/home-strip.tsx")).HomeStrip, ["home"]);
 
 /** The project list below the figures that need attention. */
 export const HomePage = () => {

@@ -37,6 +37,9 @@ export const maskDay = (text: string, edit: Edit = "pasted"): string => {
   return read ?? fillMask("##/##/####", onlyDigits(text));
 };
 
+/** Whether all digits of the day are typed. The calendar may not have it. */
+export const isWholeDay = (typed: string): boolean => WHOLE_DAY.test(typed);
+
 /** The typed day in ISO format; `null` if the calendar does not have it, or before 1900. */
 export const isoDayOf = (typed: string): string | null => {
   const [, day, month, year] = WHOLE_DAY.exec(typed) ?? [];

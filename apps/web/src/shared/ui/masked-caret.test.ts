@@ -20,7 +20,7 @@ test("characters that the mask removes do not move the caret", () => {
   expect(caretAfterMask(maskCnpj(""), "", 0)).toBe(0);
 });
 
-test("editOf tells typed keys and deletions from pasted text", () => {
+test("editOf distinguishes typed keys, deletions and pasted text", () => {
   const types = ["insertText", "insertCompositionText", "insertFromPaste", "insertFromDrop", "deleteContentBackward", "deleteByCut"];
   expect(types.map((type) => editOf(type, null))).toEqual(["typed", "typed", "pasted", "pasted", "deleted", "deleted"]);
   expect(editOf("insertText", "2026-11-01")).toBe("pasted");

@@ -12,7 +12,7 @@ import { type CurrentLink, currentLinks, linksOfWorkers } from "../store/badge-l
 import { type BadgeHolder, openBadge } from "../store/badges.ts";
 import { trainingState } from "../trainings/training-gaps.ts";
 
-export type PublicPlace = BadgePlace & Pick<MissingDocumentsProvider, "lackingOf">;
+export type PublicPlace = BadgePlace & Pick<MissingDocumentsProvider, "findMissingDocuments">;
 type AnyScope = PublicScope | Scope;
 
 const revokedBadge = (now: Date): PublicBadge => ({
@@ -28,12 +28,12 @@ const revokedBadge = (now: Date): PublicBadge => ({
 /** Yes or no for each current project, without reasons. */
 const projectsOf = async (
   { tx, today }: PublicScope,
-  { lackingOf }: PublicPlace,
+  { findMissingDocuments }: PublicPlace,
   { badge: { providerId, workerId }, links }: { readonly badge: BadgeHolder; readonly links: readonly CurrentLink[] },
 ) => {
   const [configs, standings] = await Promise.all([
     configsOf({ tx }, links),
-    standingsOf(tx, { providerId, workerIds: [workerId], today, lackingOf }),
+    standingsOf(tx, { providerId, workerIds: [workerId], today, findMissingDocuments }),
   ]);
   const shown = links.filter(({ contractorId }) => configs.get(contractorId)?.isActive);
   const stateOf = await trainingState(

@@ -61,20 +61,23 @@ const withVersion = (version: Sql): Sql =>
   sql`from document_type d join document_type_version v on v.owner_id = d.owner_id and v.document_type_id = d.id and v.version = ${version}`;
 const current = withVersion(sql`d.version`);
 
-type AskedTypes = DocumentTypeListQuery & {
-  readonly hasValidity?: boolean /** Searches the names of this language too. */;
+type Filter = DocumentTypeListQuery & {
+  readonly hasValidity?: boolean;
+  /** Searches the names of this language too. */
   readonly language?: Locale;
 };
 
-const translatedName: { readonly [L in Locale]: Sql } = {
+/** Name of a version `v` of a document type in a language; null in Portuguese, in which `v.name` is stored. */
+export const translatedName: { readonly [L in Locale]: Sql } = {
   "pt-BR": sql`null::text`,
   "en-US": sql`v.name_en_us`,
   "es-ES": sql`v.name_es_es`,
 };
+
 export const listDocumentTypePage = async (
   tx: Tx,
   visible: VisibleCatalogues,
-  { query, plan, type, hasValidity, language, ...paging }: AskedTypes,
+  { query, plan, type, hasValidity, language, ...paging }: Filter,
 ): Promise<{ readonly rows: readonly StoredDocumentType[]; readonly meta: PagingMeta }> => {
   const conditions = [
     sql`not d.retired`,

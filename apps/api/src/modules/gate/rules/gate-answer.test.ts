@@ -8,7 +8,7 @@ const facts = (change: Partial<Facts> = {}): Facts => ({
   link: { hiringDate: "2026-03-02", endDate: null },
   project: { isActive: true, startDate: null, endDate: null },
   restrictions: [],
-  lacking: [],
+  blockingDocuments: [],
   ...change,
 });
 const answer = (change?: Partial<Facts>) => gateAnswer(facts(change), today);
@@ -24,22 +24,22 @@ test("a badge is not valid without a link or after the dismissal", () => {
 });
 
 test("a missing health document is one reason without its name [CD-018]", () => {
-  const lacking = [
+  const blockingDocuments = [
     { ...aso, since: null },
     { ...aso, name: "Audiometria", since: today },
   ];
-  const given = answer({ lacking });
+  const given = answer({ blockingDocuments });
   expect(given).toEqual({ mayEnter: false, health: "unfit", reasons: [{ kind: "health", note: null, until: null }] });
   expect(JSON.stringify(given)).not.toContain("ASO");
 });
 
 test("a health document that expires later leaves the worker fit", () => {
-  expect(answer({ lacking: [{ ...aso, since: "2026-03-11" }] })).toMatchObject({ mayEnter: true, health: "fit" });
+  expect(answer({ blockingDocuments: [{ ...aso, since: "2026-03-11" }] })).toMatchObject({ mayEnter: true, health: "fit" });
 });
 
 test("other missing documents are named, with health beside them", () => {
   const given = answer({
-    lacking: [
+    blockingDocuments: [
       { name: "NR-35", since: null, isHealth: false },
       { ...aso, since: null },
     ],

@@ -3,8 +3,8 @@ import type { GateReason, GateReasonKind } from "@emdia/contract/gate/gate-route
 import type { IsoDay } from "../../../kernel/dates.ts";
 import { cures, reasonsIn, standingOn } from "../../workers/rules/index.ts";
 
-type Lacking = { readonly name: string; readonly since: IsoDay | null; readonly isHealth: boolean };
-type Facts = Omit<Parameters<typeof reasonsIn>[0], "lacking"> & { readonly lacking: readonly Lacking[] };
+type BlockingDocument = { readonly name: string; readonly since: IsoDay | null; readonly isHealth: boolean };
+type Facts = Omit<Parameters<typeof reasonsIn>[0], "blockingDocuments"> & { readonly blockingDocuments: readonly BlockingDocument[] };
 export type FoundReason = { readonly kind: GateReasonKind; readonly note: string | null; readonly until: IsoDay | null };
 export type GateAnswer = {
   readonly mayEnter: boolean;
@@ -14,7 +14,7 @@ export type GateAnswer = {
 /** The answer for a badge that is not valid for the project. It does not say why. */
 export const invalidBadgeAnswer: GateAnswer = { mayEnter: false, health: null, reasons: [] };
 
-const isMissingOn = ({ since }: Lacking, day: IsoDay): boolean => since === null || since <= day;
+const isMissingOn = ({ since }: BlockingDocument, day: IsoDay): boolean => since === null || since <= day;
 
 /**
  * Whether a worker may enter today, or null if the badge is not valid: without a current link (`facts` undefined), or after the dismissal.
@@ -22,10 +22,10 @@ const isMissingOn = ({ since }: Lacking, day: IsoDay): boolean => since === null
  */
 export const gateAnswer = (facts: Facts | undefined, today: IsoDay): GateAnswer | null => {
   if (!facts) return null;
-  const lacking = facts.lacking.filter(({ isHealth }) => !isHealth);
-  const { reasons } = standingOn(reasonsIn({ ...facts, lacking }), today);
+  const blockingDocuments = facts.blockingDocuments.filter(({ isHealth }) => !isHealth);
+  const { reasons } = standingOn(reasonsIn({ ...facts, blockingDocuments }), today);
   if (reasons.some(({ hindrance }) => hindrance === "dismissed")) return null;
-  const isUnfit = facts.lacking.some((document) => document.isHealth && isMissingOn(document, today));
+  const isUnfit = facts.blockingDocuments.some((document) => document.isHealth && isMissingOn(document, today));
   const found: readonly FoundReason[] = [
     ...reasons.map(({ hindrance, note, until }) => ({ kind: hindrance, note, until })),
     ...(isUnfit ? [{ kind: "health" as const, note: null, until: null }] : []),

@@ -7,16 +7,20 @@ import { gateAnswer, invalidBadgeAnswer, shownReasons } from "../rules/gate-answ
 import type { GateProjectRow } from "../store/gate-projects.ts";
 import type { LinkedWorker } from "../store/linked-today.ts";
 
-export type TodayPlace = Pick<MissingDocumentsProvider, "lackingOf">;
+export type TodayPlace = Pick<MissingDocumentsProvider, "findMissingDocuments">;
 type Input = { readonly project: GateProjectRow; readonly workers: readonly LinkedWorker[] };
 
 /** The number of statements depends on the number of suppliers only. */
-export const answersToday = async (scope: Scope, { lackingOf }: TodayPlace, { project, workers }: Input): Promise<ExpectedWorker[]> => {
+export const answersToday = async (
+  scope: Scope,
+  { findMissingDocuments }: TodayPlace,
+  { project, workers }: Input,
+): Promise<ExpectedWorker[]> => {
   const { tx, today } = scope;
   const bySupplier = Map.groupBy(workers, ({ providerId }) => providerId);
   const facts = new Map<number, Parameters<typeof gateAnswer>[0]>();
   for (const [providerId, own] of bySupplier) {
-    const known = await standingFacts(tx, { providerId, workerIds: own.map(({ workerId }) => workerId), today, lackingOf });
+    const known = await standingFacts(tx, { providerId, workerIds: own.map(({ workerId }) => workerId), today, findMissingDocuments });
     for (const { id, links } of known) facts.set(id, links.find(({ projectId }) => projectId === project.id)?.facts);
   }
   const details = { seesDetails: seesDetails(scope, project), contractorName: project.contractorName };

@@ -20,7 +20,8 @@ export type ListRequest<F extends PendencyFilter = PendencyFilter> = {
   /** Language of the document names that the filter searches, in addition to Portuguese. */
   readonly language: Locale;
 };
-type Asker = Seer & { readonly language: Locale; readonly today: IsoDay; readonly account: { readonly id: number } };
+/** The part of a request that its filter depends on. */
+type RequestContext = Seer & { readonly language: Locale; readonly today: IsoDay; readonly account: { readonly id: number } };
 
 /** Companies of one side: all of their rows, or the rows of some projects. */
 export type Branch = { readonly side: Side; readonly companyIds: readonly number[]; readonly projectIds: readonly number[] | "all" };
@@ -29,7 +30,10 @@ export type Branch = { readonly side: Side; readonly companyIds: readonly number
 const isAskedSide = (side: Side, filter: PendencyFilter): boolean =>
   (!filter.side || side === filter.side) && (!filter.myQueue || side === "contractor");
 
-export const listRequest = <F extends PendencyFilter>({ entries, today, account, language }: Asker, filter: F): ListRequest<F> => ({
+export const listRequest = <F extends PendencyFilter>(
+  { entries, today, account, language }: RequestContext,
+  filter: F,
+): ListRequest<F> => ({
   visible: whichPendencies({ entries: entries.filter(({ side }) => isAskedSide(side, filter)) }),
   filter: {
     ...filter,

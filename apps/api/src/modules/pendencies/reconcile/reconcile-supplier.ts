@@ -3,14 +3,14 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import { localHolidaysOf } from "../../calendar/index.ts";
 import { projectDemandFacts } from "../../projects/index.ts";
 import { type Difference, type Facts, reconcile } from "../../projects/rules/index.ts";
-import { knowsOfProjects } from "../../workers/index.ts";
+import { workersOfProjects } from "../../workers/index.ts";
 import { turnByDate } from "../dates/turn-by-date.ts";
 import { watchedAmong } from "../store/due.ts";
 import { existingOf, lockSupplier, type SupplierKey } from "../store/existing.ts";
 import { writeDifference } from "../store/write-difference.ts";
 import { deadlinesOfRescheduled, turnsOf, withDeadlines } from "./reconciled-deadlines.ts";
 
-const { workersIn = async () => [] } = knowsOfProjects;
+const { workersIn = async () => [] } = workersOfProjects;
 
 /** A removed project demands nothing. */
 const nothingDemanded = (today: string): Facts => ({

@@ -1,5 +1,5 @@
 // Rules of the next sending.
-import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { owedStatuses, type PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
 
 /** Documents of the next sending. A new cycle sends drafts only; otherwise documents that were not replaced are sent again. */
@@ -18,8 +18,6 @@ export const nothingToSend: ToSend = { drafts: 0, kept: 0, held: 0, withoutExpir
 
 /** A sending from these statuses begins a new cycle. The earlier approval lasts until its date, whatever is sent (CD-159). */
 export const endingStatuses: readonly PendencyStatus[] = ["NEXT_DUE_DATE", "EXPIRED"];
-/** Statuses in which the supplier owes a document. */
-export const owedStatuses: readonly PendencyStatus[] = ["OPEN", "PRE_REJECTED", ...endingStatuses];
 /**
  * Statuses in which the sent documents were not rejected, so that other pendencies may reuse them. An expired document may still be valid
  * by a longer rule.

@@ -1,10 +1,10 @@
+import { owedStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { reachOf } from "../../../platform/access/scope.ts";
 import { exactMetaOf } from "../../../platform/database/paging.ts";
 import { historyOf } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { findServiceMonth } from "../../projects/index.ts";
 import { whichPendencies } from "../policy.ts";
-import { owedStatuses } from "../rules/sending.ts";
 import { monthOfPendency } from "./month-of-pendency.ts";
 import { presentMonth } from "./present-month.ts";
 import { serviceMonthPage } from "./store/service-month-page.ts";

@@ -1,11 +1,11 @@
 // Pendencies to which files are matched, and the workers of CPFs.
 import type { Frequency } from "@emdia/contract/catalogue/vocabulary.ts";
+import { owedStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import type { Reach } from "../../../platform/access/scope.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Candidate, WorkersByCpf } from "../rules/matching/file-evidence.ts";
 import { rejectedStatus } from "../rules/rejection.ts";
-import { owedStatuses } from "../rules/sending.ts";
 import { goesNext } from "./documents-of-pendency.ts";
 import { reached } from "./visible-rows.ts";
 

@@ -5,7 +5,7 @@ import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import { type Handler, module } from "../../../platform/http/handler.ts";
-import { type KnownOfProjects, knownOfProjects, type NamedWorker, type ProjectDataProvider } from "../later-module-port.ts";
+import { type NamedWorker, type ProjectData, type ProjectDataProvider, projectDataFrom } from "../project-data.ts";
 import { projectFor } from "../project-for.ts";
 import { beforeAndAfter, dayOfChange, differenceByWorker, type WorkerDifference } from "../rules/dry-run.ts";
 import { requirementsOf } from "../store/requirements.ts";
@@ -16,7 +16,7 @@ type Input = { readonly id: number; readonly body: ScopeChange; readonly paging:
 const byName = (names: ReadonlyMap<number, NamedWorker>) => (one: WorkerDifference, other: WorkerDifference) =>
   (names.get(one.workerId)?.name ?? "").localeCompare(names.get(other.workerId)?.name ?? "", "pt-BR") || one.workerId - other.workerId;
 
-const preview = async (scope: Scope, known: KnownOfProjects, { id, body, paging, plan }: Input) => {
+const preview = async (scope: Scope, known: ProjectData, { id, body, paging, plan }: Input) => {
   const found = await projectFor(scope, ["update_project", "config_pendency_project", "config_stp_project"], id);
   if (!found.ok) return found;
   const project = found.value;
@@ -58,7 +58,7 @@ const preview = async (scope: Scope, known: KnownOfProjects, { id, body, paging,
 
 /** Workers who are still linked after an end date of the project. Requires `update_project`, the permission to set that date. */
 const beyondEnd =
-  ({ workersBeyond }: KnownOfProjects): Handler<"GET /projects/{id}/employees-beyond"> =>
+  ({ workersBeyond }: ProjectData): Handler<"GET /projects/{id}/employees-beyond"> =>
   async (scope, { params, query: { endDate, ...paging } }) => {
     const found = await projectFor(scope, ["update_project"], params.id);
     if (!found.ok) return found;
@@ -77,7 +77,7 @@ const beyondEnd =
 
 /** Routes that preview the effect of an unsaved project change on its workers. */
 export const affectedWorkers = ({ laterModules }: { readonly laterModules: readonly ProjectDataProvider[] }) => {
-  const known = knownOfProjects(laterModules);
+  const known = projectDataFrom(laterModules);
   return module("affected-workers", scopeChangeRoutes, {
     "POST /projects/{id}/company/check-affected-employees-by-scope-change": (scope, { params, body, query }) =>
       preview(scope, known, { id: params.id, body, paging: query }),

@@ -9,7 +9,7 @@ import { openWorld } from "../../../../test/world.ts";
 import { addDays, addMonths, type IsoDay } from "../../../kernel/dates.ts";
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 import type { Database } from "../../../platform/database/tables.gen.ts";
-import { knownOfProjects } from "../later-module-port.ts";
+import { projectDataFrom } from "../project-data.ts";
 import { factsOf } from "../project-facts.ts";
 import { standing } from "../rules/dry-run.ts";
 import { reconcile } from "../rules/reconcile/reconcile.ts";
@@ -36,7 +36,7 @@ const factsNow = async (
   const tx = new Kysely<Database>({ dialect: new PostgresDialect({ pool: world.database.ownerPool() }) });
   const row = await tx.transaction().execute((inside) => lockProject(inside, { contractorId, id }));
   if (!row) throw new Error("the project is gone");
-  return (await factsOf(tx, row, { today: day, ...knownOfProjects([]) })).facts;
+  return (await factsOf(tx, row, { today: day, ...projectDataFrom([]) })).facts;
 };
 
 beforeAll(async () => {

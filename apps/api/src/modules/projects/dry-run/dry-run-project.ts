@@ -5,7 +5,7 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { type DocumentTypeInUse, documentTypesOf } from "../../catalogue/index.ts";
-import type { KnownOfProjects } from "../later-module-port.ts";
+import type { ProjectData } from "../project-data.ts";
 import { factsOf } from "../project-facts.ts";
 import { projectFor } from "../project-for.ts";
 import { beforeAndAfter, begunOn, dayOfChange, differenceBySupplier } from "../rules/dry-run.ts";
@@ -17,7 +17,7 @@ import { type KeptRequirement, requirementsOf } from "../store/requirements.ts";
 import { suppliersOf } from "../store/suppliers.ts";
 
 type Input = { readonly project: StoredProject; readonly body: DryRun; readonly reading: Reading };
-type OnDay = Pick<KnownOfProjects, "workersIn"> & { readonly from: IsoDay };
+type OnDay = Pick<ProjectData, "workersIn"> & { readonly from: IsoDay };
 
 /** First day on which a change applies. */
 const sinceWhen = ({ isDraft, startDate }: StoredProject, from: IsoDay): IsoDay => (isDraft ? firstDay(startDate, from) : from);
@@ -73,7 +73,7 @@ export const changeOf = async ({ tx, today }: Scope, { project, body, reading }:
 
 /** Counts the pendencies that an unsaved change would create, deactivate and reactivate from the given day on. */
 export const dryRunProject =
-  ({ workersIn, askedIn }: KnownOfProjects): Handler<"POST /projects/{id}/dry-run"> =>
+  ({ workersIn, askedIn }: ProjectData): Handler<"POST /projects/{id}/dry-run"> =>
   async (scope, { params, body }) => {
     const found = await projectFor(scope, ["update_project", "config_pendency_project", "config_risk_project"], params.id);
     if (!found.ok) return found;

@@ -1,14 +1,14 @@
 import { refuse } from "../../../kernel/outcome.ts";
 import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import type { KnownOfProjects } from "../later-module-port.ts";
+import type { ProjectData } from "../project-data.ts";
 import { lockProjectForChange, projectFor } from "../project-for.ts";
 import { decideRemoval } from "../rules/state.ts";
 import { lockProjectToRemove, removeProjectRow } from "../store/projects.ts";
 import { aboutProject } from "../wizard/steps/step-change.ts";
 
 export const removeProject =
-  ({ hasDocuments }: KnownOfProjects): Handler<"DELETE /projects/{id}"> =>
+  ({ hasDocuments }: ProjectData): Handler<"DELETE /projects/{id}"> =>
   async (scope, { params }) => {
     const found = await projectFor(scope, ["remove_project"], params.id);
     if (!found.ok) return found;

@@ -1,6 +1,6 @@
 import { movementRoutes } from "@emdia/contract/workers/movement-routes.ts";
 import { module } from "../../../platform/http/handler.ts";
-import type { MissingDocumentsProvider } from "../known-of-workers.ts";
+import type { MissingDocumentsProvider } from "../missing-documents.ts";
 import type { TrainingNeedProvider } from "../training-needs.ts";
 import { listMovements } from "./list-movements.ts";
 import { previewMovement } from "./preview-movement.ts";

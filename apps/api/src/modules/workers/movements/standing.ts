@@ -2,7 +2,7 @@
 import type { Standing } from "@emdia/contract/workers/standing.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import type { MissingDocumentsProvider } from "../known-of-workers.ts";
+import type { MissingDocumentsProvider } from "../missing-documents.ts";
 import { cures, reasonsIn, standingOn } from "../rules/standing.ts";
 import { statusOn } from "../rules/status.ts";
 import { type StandingLink, standingFacts } from "../standing-facts.ts";
@@ -31,12 +31,17 @@ const presentProject = (scope: Scope, worker: StoredWorker, link: StandingLink):
 
 /** Eligibility in each project that the user sees. */
 export const readStanding =
-  ({ lackingOf }: MissingDocumentsProvider): Handler<"GET /companies/employees/{id}/standing"> =>
+  ({ findMissingDocuments }: MissingDocumentsProvider): Handler<"GET /companies/employees/{id}/standing"> =>
   async (scope, { params }) => {
     const found = await workerInView(scope, params.id);
     if (!found.ok) return found;
     const worker = found.value;
-    const [known] = await standingFacts(scope.tx, { providerId: worker.providerId, workerIds: [worker.id], today: scope.today, lackingOf });
+    const [known] = await standingFacts(scope.tx, {
+      providerId: worker.providerId,
+      workerIds: [worker.id],
+      today: scope.today,
+      findMissingDocuments,
+    });
     const { status, since, until } = statusOn(known?.movements ?? [], scope.today);
     const links = (known?.links ?? []).filter((link) => seesProject(scope, worker, link));
     return {

@@ -12,7 +12,7 @@ const facts = (change: Partial<StandingFacts> = {}): StandingFacts => ({
   link: { hiringDate: "2026-01-15", endDate: null },
   project: { isActive: true, startDate: "2026-01-01", endDate: null },
   restrictions: [],
-  lacking: [],
+  blockingDocuments: [],
   ...change,
 });
 const standing = (change: Partial<StandingFacts> = {}) => standingOn(reasonsIn(facts(change)), today);
@@ -89,19 +89,21 @@ test("mayWork is constant through until and changes the day after", () => {
 });
 
 test("missing documents give one reason with at most three names [CD-161]", () => {
-  const lacking = (...names: readonly string[]) => names.map((name) => ({ name, since: null }));
-  expect(standing({ lacking: lacking("ASO") })).toEqual({
+  const missingToday = (...names: readonly string[]) => names.map((name) => ({ name, since: null }));
+  expect(standing({ blockingDocuments: missingToday("ASO") })).toEqual({
     mayWork: false,
     until: null,
     reasons: [{ hindrance: "documents", since: null, until: null, note: "ASO" }],
   });
-  expect(standing({ lacking: lacking("ASO", "NR-10", "NR-35", "Ficha de EPI", "OS") }).reasons[0]?.note).toBe("ASO, NR-10, NR-35 (+2)");
+  expect(standing({ blockingDocuments: missingToday("ASO", "NR-10", "NR-35", "Ficha de EPI", "OS") }).reasons[0]?.note).toBe(
+    "ASO, NR-10, NR-35 (+2)",
+  );
 });
 
 test("a reason says whether all missing documents are the worker's own", () => {
   const aso = { name: "ASO", since: null, isOwn: true };
-  expect(standing({ lacking: [aso] }).reasons).toMatchObject([{ note: "ASO", ofWorkerOnly: true }]);
-  expect(standing({ lacking: [aso, { name: "PGR", since: null, isOwn: false }] }).reasons[0]).not.toHaveProperty("ofWorkerOnly");
+  expect(standing({ blockingDocuments: [aso] }).reasons).toMatchObject([{ note: "ASO", ofWorkerOnly: true }]);
+  expect(standing({ blockingDocuments: [aso, { name: "PGR", since: null, isOwn: false }] }).reasons[0]).not.toHaveProperty("ofWorkerOnly");
 });
 
 test("eligibility ends when the first blocking document expires [CD-161]", () => {
@@ -109,11 +111,13 @@ test("eligibility ends when the first blocking document expires [CD-161]", () =>
     { name: "ASO", since: "2026-03-21" },
     { name: "NR-35", since: "2026-05-02" },
   ];
-  expect(standing({ lacking: ending })).toEqual({ mayWork: true, until: "2026-03-20", reasons: [] });
-  expect(standing({ lacking: [...ending, { name: "OS", since: null }] })).toMatchObject({
+  expect(standing({ blockingDocuments: ending })).toEqual({ mayWork: true, until: "2026-03-20", reasons: [] });
+  expect(standing({ blockingDocuments: [...ending, { name: "OS", since: null }] })).toMatchObject({
     mayWork: false,
     until: null,
     reasons: [{ note: "OS" }],
   });
-  expect(standingOn(reasonsIn(facts({ lacking: ending })), "2026-03-21").reasons).toMatchObject([{ hindrance: "documents", note: "ASO" }]);
+  expect(standingOn(reasonsIn(facts({ blockingDocuments: ending })), "2026-03-21").reasons).toMatchObject([
+    { hindrance: "documents", note: "ASO" },
+  ]);
 });

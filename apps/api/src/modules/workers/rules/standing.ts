@@ -53,7 +53,7 @@ export type StandingFacts = {
   readonly project: { readonly isActive: boolean; readonly startDate: IsoDay | null; readonly endDate: IsoDay | null };
   readonly restrictions: readonly { readonly startDate: IsoDay; readonly endDate: IsoDay | null; readonly reason: string }[];
   /** Documents that block work: missing today (`since` null) or from a day on. */
-  readonly lacking: readonly { readonly name: string; readonly since: IsoDay | null; readonly isOwn?: boolean }[];
+  readonly blockingDocuments: readonly { readonly name: string; readonly since: IsoDay | null; readonly isOwn?: boolean }[];
 };
 
 const before = (hindrance: Hindrance, first: IsoDay | null | undefined): readonly Reason[] =>
@@ -74,21 +74,21 @@ const listed = (names: readonly string[]): string => {
   return names.length > LISTED_MAX ? `${first} (+${names.length - LISTED_MAX})` : first;
 };
 
-const owners = (documents: StandingFacts["lacking"]) => (documents.every(({ isOwn }) => isOwn) ? { ofWorkerOnly: true } : {});
+const ownership = (documents: StandingFacts["blockingDocuments"]) => (documents.every(({ isOwn }) => isOwn) ? { ofWorkerOnly: true } : {});
 
 /** One reason for all documents that are missing today, and one for each document that expires later. */
-const reasonsOfDocuments = (lacking: StandingFacts["lacking"]): readonly Reason[] => {
-  const missing = lacking.filter(({ since }) => since === null);
+const reasonsOfDocuments = (blockingDocuments: StandingFacts["blockingDocuments"]): readonly Reason[] => {
+  const missing = blockingDocuments.filter(({ since }) => since === null);
   const note = listed(missing.map(({ name }) => name));
-  const today = missing.length > 0 ? [{ hindrance: "documents" as const, since: null, until: null, note, ...owners(missing) }] : [];
-  const later = lacking.filter(({ since }) => since !== null);
+  const today = missing.length > 0 ? [{ hindrance: "documents" as const, since: null, until: null, note, ...ownership(missing) }] : [];
+  const later = blockingDocuments.filter(({ since }) => since !== null);
   return [
     ...today,
-    ...later.map((one) => ({ hindrance: "documents" as const, since: one.since, until: null, note: one.name, ...owners([one]) })),
+    ...later.map((one) => ({ hindrance: "documents" as const, since: one.since, until: null, note: one.name, ...ownership([one]) })),
   ];
 };
 
-export const reasonsIn = ({ phases, link, project, restrictions, lacking }: StandingFacts): readonly Reason[] => [
+export const reasonsIn = ({ phases, link, project, restrictions, blockingDocuments }: StandingFacts): readonly Reason[] => [
   ...reasonsOfPhases(phases),
   ...restrictions.map(({ startDate, endDate, reason }) => ({
     hindrance: "restricted" as const,
@@ -101,7 +101,7 @@ export const reasonsIn = ({ phases, link, project, restrictions, lacking }: Stan
   ...after("project_over", project.endDate),
   ...before("link_to_come", link.hiringDate),
   ...after("link_over", link.endDate),
-  ...reasonsOfDocuments(lacking),
+  ...reasonsOfDocuments(blockingDocuments),
 ];
 
 type Cure = {

@@ -11,7 +11,7 @@ export const turnWorkers: Sweep = {
   name: "platform.turn-workers",
   at: "0,15 0 * * *",
   run: async ({ sweep, clock, log }) => {
-    const asked = await sweep((tx) =>
+    const queued = await sweep((tx) =>
       sql`select enqueue('workers.settle-due', json_build_object('providerId', due.provider_id), 'workers.settle-due ' || due.provider_id, null)
         from (select provider_id from worker where status_changes_on <= ${dayInSaoPaulo(clock.now())}::date
           union select provider_id from badge where due_on <= ${dayInSaoPaulo(clock.now())}::date and revoked_at is null) due`.execute(tx),
@@ -19,7 +19,7 @@ export const turnWorkers: Sweep = {
     const due = await sweep((tx) =>
       sql<{ suppliers: number }>`select enqueue_due_standings(${dayInSaoPaulo(clock.now())}::date) as suppliers`.execute(tx),
     );
-    log.info({ suppliers: asked.rows.length, standings: due.rows[0]?.suppliers }, "workers of suppliers turn today");
+    log.info({ suppliers: queued.rows.length, standings: due.rows[0]?.suppliers }, "workers of suppliers turn today");
   },
 };
 
@@ -32,14 +32,14 @@ export const turnPendencies: Sweep = {
   at: "0,15 0 * * *",
   run: async ({ sweep, clock, log }) => {
     const today = dayInSaoPaulo(clock.now());
-    const asked = await sweep((tx) =>
+    const queued = await sweep((tx) =>
       sql`select enqueue('pendencies.turn-due', json_build_object('contractorId', due.id), 'pendencies.turn-due ' || due.id, null)
         from (select distinct contractor_id as id from project) due
         where exists (select from pendency p where p.contractor_id = due.id and p.active and p.status = 'DONE' and p.next_due_on <= ${today}::date)
           or exists (select from pendency p where p.contractor_id = due.id and p.active and p.status in ('DONE', 'NEXT_DUE_DATE')
             and p.expiration_date < ${today}::date)`.execute(tx),
     );
-    log.info({ contractors: asked.rows.length }, "pendencies of contractors turn today");
+    log.info({ contractors: queued.rows.length }, "pendencies of contractors turn today");
   },
 };
 
@@ -48,8 +48,8 @@ export const refreshDeadlines: Sweep = {
   name: "platform.refresh-deadlines",
   at: "5 0 * * *",
   run: async ({ sweep, log }) => {
-    const { rows } = await sweep((tx) => sql<{ asked: number }>`select enqueue_deadline_refreshes() as asked`.execute(tx));
-    log.info({ contractors: rows[0]?.asked }, "deadlines of contractors are computed again");
+    const { rows } = await sweep((tx) => sql<{ contractors: number }>`select enqueue_deadline_refreshes() as contractors`.execute(tx));
+    log.info({ contractors: rows[0]?.contractors }, "deadlines of contractors are computed again");
   },
 };
 

@@ -8,8 +8,10 @@ export const escalateReviews: Sweep = {
   at: "0 6 * * *",
   run: async ({ sweep, clock, log }) => {
     const today = dayInSaoPaulo(clock.now());
-    const { rows } = await sweep((tx) => sql<{ asked: number }>`select enqueue_review_escalations(${today}::date) as asked`.execute(tx));
-    log.info({ contractors: rows[0]?.asked }, "late reviews of contractors are escalated");
+    const { rows } = await sweep((tx) =>
+      sql<{ contractors: number }>`select enqueue_review_escalations(${today}::date) as contractors`.execute(tx),
+    );
+    log.info({ contractors: rows[0]?.contractors }, "late reviews of contractors are escalated");
   },
 };
 
@@ -19,7 +21,9 @@ export const escalateDisputes: Sweep = {
   at: "30 6 * * *",
   run: async ({ sweep, clock, log }) => {
     const today = dayInSaoPaulo(clock.now());
-    const { rows } = await sweep((tx) => sql<{ asked: number }>`select enqueue_dispute_escalations(${today}::date) as asked`.execute(tx));
-    log.info({ contractors: rows[0]?.asked }, "late disputes of contractors are escalated");
+    const { rows } = await sweep((tx) =>
+      sql<{ contractors: number }>`select enqueue_dispute_escalations(${today}::date) as contractors`.execute(tx),
+    );
+    log.info({ contractors: rows[0]?.contractors }, "late disputes of contractors are escalated");
   },
 };

@@ -3,18 +3,18 @@ import { collectOrphans } from "../../files/collect-orphans.ts";
 import { PAGE_ROWS, type Sweep } from "./sweep.ts";
 
 /** Queues a scan for every file without a verdict: the retries of the original job may have ended during an outage of the scanner. */
-export const askScannerAgain: Sweep = {
+export const rescanWaitingFiles: Sweep = {
   name: "platform.ask-scanner-again",
   at: "20 * * * *",
   run: async ({ sweep, log }) => {
-    const asked = await sweep((tx) =>
+    const queued = await sweep((tx) =>
       sql`select enqueue('documents.scan-file', json_build_object('providerId', provider_id, 'fileId', id), 'documents.scan-file ' || id, null)
         from file where verdict = 'waiting' limit ${PAGE_ROWS}`.execute(tx),
     );
     await sweep((tx) => sql`select enqueue_photo_scans(${PAGE_ROWS})`.execute(tx));
     await sweep((tx) => sql`select enqueue_logo_scans(${PAGE_ROWS})`.execute(tx));
     await sweep((tx) => sql`select enqueue_class_file_scans(${PAGE_ROWS})`.execute(tx));
-    if (asked.rows.length > 0) log.info({ files: asked.rows.length }, "files wait for the scanner, which is asked again");
+    if (queued.rows.length > 0) log.info({ files: queued.rows.length }, "scans of waiting files are queued again");
   },
 };
 
@@ -29,17 +29,17 @@ export const normalisePhotos: Sweep = {
 };
 
 /** Deletes file rows without a document, such as those of deleted drafts. The orphan sweep removes the bytes. */
-export const forgetUnusedFiles: Sweep = {
+export const deleteUnusedFiles: Sweep = {
   name: "platform.forget-unused-files",
   at: "50 4 * * *",
   run: async ({ sweep, log }) => {
-    const forget = async (): Promise<number> => {
+    const deletePage = async (): Promise<number> => {
       const { rows } = await sweep((tx) => sql<{ forgotten: number }>`select forget_unused_files(${PAGE_ROWS}) as forgotten`.execute(tx));
       return rows[0]?.forgotten ?? 0;
     };
-    let forgotten = await forget();
-    for (let more = forgotten; more === PAGE_ROWS; forgotten += more) more = await forget();
-    log.info({ files: forgotten }, "files without a document were forgotten");
+    let deleted = await deletePage();
+    for (let page = deleted; page === PAGE_ROWS; deleted += page) page = await deletePage();
+    log.info({ files: deleted }, "file rows without a document were deleted");
   },
 };
 
@@ -49,11 +49,11 @@ export const collectOrphanedFiles: Sweep = {
   at: "15 5 * * *",
   run: async ({ sweep, clock, log, files }) => {
     if (!files) return;
-    const named = async (hashes: readonly string[]) => {
+    const referenced = async (hashes: readonly string[]) => {
       const { rows } = await sweep((tx) => sql<{ named: string[] }>`select named_hashes(${hashes}::text[]) as named`.execute(tx));
       return rows[0]?.named ?? hashes;
     };
-    const removed = await collectOrphans(files, { now: clock.now(), named });
-    log.info({ files: removed }, "files that no row names were removed");
+    const removed = await collectOrphans(files, { now: clock.now(), named: referenced });
+    log.info({ files: removed }, "files without a row were removed");
   },
 };

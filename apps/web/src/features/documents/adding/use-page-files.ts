@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { holdsFiles } from "../../../shared/uploads/files/dropped-files.ts";
 
 const filesIn = (transfer: DataTransfer | null): readonly File[] => [...(transfer?.files ?? [])];
-const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes("Files") ?? false;
 
 /** Text with files on the clipboard goes into the field in which it is pasted. */
 const isInText = ({ target }: Event): boolean => target instanceof Element && target.closest("textarea,[contenteditable]") !== null;
@@ -23,7 +23,7 @@ export const usePageFiles = (onFiles: (files: readonly File[]) => void): boolean
     const ending = new AbortController();
     const options = { signal: ending.signal };
     const over = (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
+      if (!holdsFiles(event.dataTransfer)) return;
       event.preventDefault();
       setOver(true);
     };

@@ -2,7 +2,7 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { type ReactNode, useRef } from "react";
 import { AddFiles } from "../adding/add-files.tsx";
 import { useDateForms } from "../dates/date-form-registry.ts";
-import { useForgottenDates } from "../dates/use-forgotten-dates.ts";
+import { useRemoveStaleDates } from "../dates/use-remove-stale-dates.ts";
 import classes from "../documents.module.css";
 import { replacedByDefault } from "../drawer-rows.ts";
 import { ReuseOffers } from "../reuse-offers.tsx";
@@ -29,15 +29,15 @@ export const DocumentsContent = ({ pendency, isInline = false, onSent, keys }: P
   const root = useRef<HTMLDivElement>(null);
   const sending = useSending({ pendency, documents, forms, root, onSent });
   const { drafts, guide, rule, mayAdd, isKnown } = documents;
-  useForgottenDates(pendency.id, documents);
+  useRemoveStaleDates(pendency.id, documents);
   useDateFocus(root, isKnown ? drafts.length : null);
   const place = { pendencyId: pendency.id, title: pendency.name };
-  const lack = sending.shownLack;
+  const blocker = sending.shownBlocker;
   return (
     <div ref={root} className={classes.drawer}>
       {mayAdd && <ReuseOffers pendencyId={pendency.id} />}
-      {mayAdd && <AddFiles place={place} today={rule.today} replaces={replacedByDefault(pendency, documents)} lack={lack} />}
-      <DocumentsList documents={documents} place={place} forms={forms} lack={lack} />
+      {mayAdd && <AddFiles place={place} today={rule.today} replaces={replacedByDefault(pendency, documents)} blocker={blocker} />}
+      <DocumentsList documents={documents} place={place} forms={forms} blocker={blocker} />
       {mayAdd && guide && <SenderChecklist key={guide.nextRound} pendencyId={pendency.id} guide={guide} />}
       {isKnown && <SubmitBar sending={sending} isInline={isInline} />}
       {isKnown && keys?.(sending)}

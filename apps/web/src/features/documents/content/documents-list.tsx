@@ -7,7 +7,7 @@ import type { DateForms } from "../dates/date-form-registry.ts";
 import classes from "../documents.module.css";
 import { DraftCard } from "../draft-card.tsx";
 import { datedLike } from "../drawer-rows.ts";
-import type { Lack } from "../sending/lack-for.ts";
+import type { SendBlocker } from "../sending/find-send-blocker.ts";
 import { SentCard } from "../sent-card.tsx";
 import type { Documents } from "../use-documents.ts";
 
@@ -15,10 +15,10 @@ type SectionProps = {
   readonly documents: Documents;
   readonly place: UploadPlace;
   readonly forms: DateForms;
-  readonly lack: Lack | null;
+  readonly blocker: SendBlocker | null;
 };
 
-const Drafts = ({ documents, place, forms, lack }: SectionProps) => {
+const Drafts = ({ documents, place, forms, blocker }: SectionProps) => {
   const { t } = useTranslation("documents");
   const { drafts, current, rule, mayAdd } = documents;
   if (drafts.length === 0 && !mayAdd) return null;
@@ -36,7 +36,7 @@ const Drafts = ({ documents, place, forms, lack }: SectionProps) => {
             current={current}
             like={datedLike(drafts, row.key)}
             forms={forms}
-            lack={lack}
+            blocker={blocker}
           />
         ))}
       </ul>
@@ -44,7 +44,7 @@ const Drafts = ({ documents, place, forms, lack }: SectionProps) => {
   );
 };
 
-const Sent = ({ documents, place, lack, state }: Omit<SectionProps, "forms"> & { readonly state: "current" | "past" }) => {
+const Sent = ({ documents, place, blocker, state }: Omit<SectionProps, "forms"> & { readonly state: "current" | "past" }) => {
   const { t } = useTranslation("documents");
   const rows: readonly PendencyDocument[] = documents[state];
   const isReplaced = (id: number) => documents.drafts.some(({ document }) => document?.replaces === id);
@@ -60,7 +60,7 @@ const Sent = ({ documents, place, lack, state }: Omit<SectionProps, "forms"> & {
             place={place}
             rule={documents.rule}
             isReplaced={isReplaced(document.id)}
-            lack={lack}
+            blocker={blocker}
           />
         ))}
       </ul>

@@ -2,16 +2,15 @@ import { type FocusEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { DayInput } from "../../../shared/days/day-input.tsx";
 import classes from "../documents.module.css";
-import { type DateRule, type DatesDraft, followsRule, neverExpires, withIssueDate } from "./dates-draft.ts";
+import { type DateField, type DateRule, type DatesDraft, followsRule, neverExpires, withIssueDate } from "./dates-draft.ts";
 
-type Field = keyof DatesDraft;
 type Props = {
   readonly draft: DatesDraft;
   readonly rule: DateRule;
-  readonly faultText: (field: Field) => string | undefined;
+  readonly faultText: (field: DateField) => string | undefined;
   readonly onWrite: (draft: DatesDraft) => void;
   /** Called when the focus leaves a field and its calendar. */
-  readonly onLeave: (field: Field) => void;
+  readonly onLeave: (field: DateField) => void;
   readonly onEnter: () => void;
 };
 

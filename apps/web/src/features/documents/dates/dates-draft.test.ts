@@ -6,7 +6,7 @@ import {
   draftOf,
   expiryFrom,
   followsRule,
-  lacksDates,
+  hasDateFaults,
   savableDates,
   withIssueDate,
 } from "./dates-draft.ts";
@@ -78,10 +78,10 @@ test("dates are shown as DD/MM/YYYY and sent as YYYY-MM-DD [R-468]", () => {
   expect([draftOf(dates), datesIn(draftOf(dates))]).toEqual([draft("03/10/2026"), dates]);
 });
 
-test("lacksDates is true while a required date is missing [R-463] [R-466]", () => {
-  expect(lacksDates({ issueDate: "2026-10-03", expirationDate: null }, printed)).toBe(true);
-  expect(lacksDates({ issueDate: "2026-10-03", expirationDate: "2027-10-03" }, printed)).toBe(false);
-  expect(lacksDates({ issueDate: null, expirationDate: null }, forEver)).toBe(false);
+test("hasDateFaults is true while a required date is missing [R-463] [R-466]", () => {
+  expect(hasDateFaults({ issueDate: "2026-10-03", expirationDate: null }, printed)).toBe(true);
+  expect(hasDateFaults({ issueDate: "2026-10-03", expirationDate: "2027-10-03" }, printed)).toBe(false);
+  expect(hasDateFaults({ issueDate: null, expirationDate: null }, forEver)).toBe(false);
 });
 
 test("retyping the issue date updates a derived expiry, not a chosen one [R-466] [R-468]", () => {

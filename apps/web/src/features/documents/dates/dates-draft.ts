@@ -9,7 +9,8 @@ export type Dates = Pick<PendencyDocument, "issueDate" | "expirationDate">;
 /** Both dates as typed, `03/10/2026`. */
 export type DatesDraft = { readonly issueDate: string; readonly expirationDate: string };
 type Fault = "required" | "invalid" | "future" | "beforeIssue";
-export type DateFaults = { readonly [F in keyof DatesDraft]?: Fault };
+export type DateField = keyof DatesDraft;
+export type DateFaults = { readonly [F in DateField]?: Fault };
 
 const typed = (isoDay: string | null): string => (isoDay === null ? "" : formatDay(isoDay));
 export const draftOf = ({ issueDate, expirationDate }: Dates): DatesDraft => ({
@@ -69,7 +70,7 @@ export const dateFaults = (draft: DatesDraft, rule: DateRule): DateFaults => {
 };
 
 /** Whether a missing or invalid date blocks sending the document. */
-export const lacksDates = (dates: Dates, rule: DateRule): boolean => Object.keys(dateFaults(draftOf(dates), rule)).length > 0;
+export const hasDateFaults = (dates: Dates, rule: DateRule): boolean => Object.keys(dateFaults(draftOf(dates), rule)).length > 0;
 
 /**
  * The changed dates that can be saved now. A faulty date waits, and the issue date too if the expiry is before it, because the server would

@@ -4,8 +4,8 @@ import { useMoveFocusOnUnmount } from "../../../shared/ui/focus/use-move-focus-o
 import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
 import classes from "../documents.module.css";
 import { DateFields } from "./date-fields.tsx";
-import { type DateRule, type Dates, type DatesDraft, draftOf } from "./dates-draft.ts";
-import { type Field, type SaveForm, useDatesForm } from "./use-dates-form.ts";
+import { type DateField, type DateRule, type Dates, type DatesDraft, draftOf } from "./dates-draft.ts";
+import { type SaveForm, useDatesForm } from "./use-dates-form.ts";
 
 /** The name and the dates of a file. */
 export type Dated = Dates & { readonly name: string };
@@ -48,7 +48,7 @@ export const DatesForm = (props: Props) => {
   const { name, rule, like, submit, busy, savedText, refusal, onCancel } = props;
   const { t } = useTranslation("documents");
   const { draft, form, submit: onSubmit, write, leave, saveNow, faultOf, focusFirst } = useDatesForm(props);
-  const faultText = (field: Field) => {
+  const faultText = (field: DateField) => {
     const fault = faultOf(field);
     return fault && t(`dates.faults.${fault}`);
   };

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { isWholeDay } from "../../../shared/days/typed-day.ts";
 import { useDraftForm } from "../../../shared/forms/use-draft-form.ts";
-import { type DateFaults, type DateRule, type Dates, type DatesDraft, dateFaults, draftOf } from "./dates-draft.ts";
+import { type DateFaults, type DateField, type DateRule, type Dates, type DatesDraft, dateFaults, draftOf } from "./dates-draft.ts";
 
 /** Saves the typed dates. Resolves with false if they are faulty or refused; the form shows why and has the focus. */
 export type SaveForm = () => Promise<boolean>;
-export type Field = keyof DatesDraft;
 
 type Options = {
   readonly rule: DateRule;
@@ -16,16 +16,14 @@ type Options = {
   readonly onReady?: ((save: SaveForm | null) => void) | undefined;
 };
 
-const WHOLE_DAY = "dd/mm/aaaa".length;
-
 /** An invalid date shows its fault once all digits are typed; a missing date only after the user left the field or saved. */
-const shownFault = (field: Field, { draft, faults, rule, left }: FaultContext) =>
-  faults[field] ?? (left.includes(field) || draft[field].length === WHOLE_DAY ? dateFaults(draft, rule)[field] : undefined);
+const shownFault = (field: DateField, { draft, faults, rule, left }: FaultContext) =>
+  faults[field] ?? (left.includes(field) || isWholeDay(draft[field]) ? dateFaults(draft, rule)[field] : undefined);
 type FaultContext = {
   readonly draft: DatesDraft;
   readonly faults: DateFaults;
   readonly rule: DateRule;
-  readonly left: readonly Field[];
+  readonly left: readonly DateField[];
 };
 
 /** The draft of the form with its faults, and the functions that save it. */
@@ -37,7 +35,7 @@ export const useDatesForm = ({ rule, dates, typed, submit, onSave, onTyping, onR
   });
   const { draft, faults, form: element } = form;
   const latest = useRef(draft);
-  const [left, setLeft] = useState<readonly Field[]>([]);
+  const [left, setLeft] = useState<readonly DateField[]>([]);
   const focusFirst = () => element.current?.querySelector<HTMLElement>("[name=issueDate]")?.focus();
   const write = (written: DatesDraft) => {
     latest.current = written;
@@ -46,7 +44,7 @@ export const useDatesForm = ({ rule, dates, typed, submit, onSave, onTyping, onR
     form.type(written);
   };
   const saveNow = () => void onSave(latest.current).catch(() => undefined);
-  const leave = (field: Field) => {
+  const leave = (field: DateField) => {
     if (submit !== null) return;
     setLeft((known) => [...known, field]);
     saveNow();
@@ -67,6 +65,6 @@ export const useDatesForm = ({ rule, dates, typed, submit, onSave, onTyping, onR
     onReady?.(save);
     return () => onReady?.(null);
   });
-  const faultOf = (field: Field) => shownFault(field, { draft, faults, rule, left });
+  const faultOf = (field: DateField) => shownFault(field, { draft, faults, rule, left });
   return { ...form, write, leave, saveNow, faultOf, focusFirst };
 };

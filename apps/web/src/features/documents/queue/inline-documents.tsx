@@ -9,7 +9,7 @@ import record from "../../../shared/ui/panels/record-panel.module.css";
 import { PageDrop } from "../adding/page-drop.tsx";
 import { DocumentsContent } from "../content/documents-content.tsx";
 import { replacedByDefault } from "../drawer-rows.ts";
-import { useForgottenTicks } from "../sending/use-forgotten-ticks.ts";
+import { useRemoveSentTicks } from "../sending/use-remove-sent-ticks.ts";
 import { useDocuments } from "../use-documents.ts";
 import { useScanWatch } from "../use-scan-watch.ts";
 import classes from "./queue.module.css";
@@ -36,7 +36,7 @@ export const InlineDocuments = ({ pendency, queue: { goOn } }: Props) => {
   const { id, name } = pendency;
   const documents = useDocuments(pendency);
   useScanWatch(id);
-  useForgottenTicks(id, documents);
+  useRemoveSentTicks(id, documents);
   const onSent = () => {
     const whose = subjectNameOf(pendency);
     notifyWithLink(`sent ${id}`, (onClose) => createElement(SentNotice, { id, name, whose, onClose }), "success");

@@ -2,7 +2,7 @@ import { useKeys } from "../../../shared/keys/use-keys.ts";
 import type { Sending } from "../sending/use-sending.ts";
 
 /** Opens the file chooser of the page. */
-const chooseFile = (): void => document.querySelector<HTMLElement>("[data-chooses]")?.click();
+const chooseFile = (): void => document.querySelector<HTMLElement>("[data-file-chooser]")?.click();
 
 /** Keyboard shortcuts that choose a file and send the documents. */
 export const QueueKeys = ({ sending: { run } }: { readonly sending: Sending }) => {

@@ -10,16 +10,16 @@ import classes from "../documents.module.css";
 import type { Sending } from "./use-sending.ts";
 
 /** Why sending is blocked, by the client or else by the server. */
-const useReason = ({ move, lack }: Sending): string | null => {
+const useReason = ({ move, blocker }: Sending): string | null => {
   const { t } = useTranslation("documents");
   const messageOf = useMessageOf();
   const obstacleText = (code: RefusalCode) => messageOf(new ApiFailure({ kind: "answered", code, message: "" }));
-  if (lack) return t(`lacks.${lack.of}`);
+  if (blocker) return t(`blockers.${blocker.of}`);
   return move?.obstacle ? obstacleText(move.obstacle) : null;
 };
 
 /** The number of documents to send, or a hint about renewing or withdrawing. If an obstacle exists, its reason replaces the number. */
-const useTurnText = ({ move, documents: { guide } }: Sending, isHindered: boolean): string | null => {
+const useMoveText = ({ move, documents: { guide } }: Sending, isHindered: boolean): string | null => {
   const { t } = useTranslation("documents");
   if (move?.action === "withdraw") return isHindered ? null : t("turn.withdrawing");
   const { drafts = 0, kept = 0 } = guide ?? {};
@@ -35,15 +35,15 @@ type Props = { readonly sending: Sending; readonly isInline: boolean };
 /** The bar that sends the documents for analysis or withdraws them. */
 export const SubmitBar = ({ sending, isInline }: Props) => {
   const { t } = useTranslation("pendencyWords");
-  const { move, shownLack, isRefused, failureText, isPending, run } = sending;
+  const { move, shownBlocker, isRefused, failureText, isPending, run } = sending;
   const reason = useReason(sending);
-  const turnText = useTurnText(sending, reason !== null);
+  const moveText = useMoveText(sending, reason !== null);
   if (move === null) return null;
   const isWithdrawing = move.action === "withdraw";
   return (
     <div className={classes.foot} data-inline={isInline}>
-      {turnText !== null && <p className={classes.quiet}>{turnText}</p>}
-      {reason && !shownLack && !isRefused && <p className={classes.warn}>{reason}</p>}
+      {moveText !== null && <p className={classes.quiet}>{moveText}</p>}
+      {reason && !shownBlocker && !isRefused && <p className={classes.warn}>{reason}</p>}
       {reason && isRefused && <RefusalNote>{reason}</RefusalNote>}
       {failureText !== null && <RefusalNote>{failureText}</RefusalNote>}
       <Button variant={isWithdrawing || reason ? "default" : "filled"} loading={isPending} onClick={run}>

@@ -12,10 +12,10 @@ import { useIsMounted } from "../../../shared/ui/use-is-mounted.ts";
 import { useSingleFlight } from "../../../shared/ui/use-single-flight.ts";
 import { useShotsOf } from "../../../shared/uploads/persistence/kept-shots.ts";
 import type { DateForms } from "../dates/date-form-registry.ts";
-import { useIsReadAgain, useTurn } from "../documents-queries.ts";
+import { useIsRefetching, useSendingMove } from "../documents-queries.ts";
 import type { Documents } from "../use-documents.ts";
-import { focusLack } from "./focus-lack.ts";
-import { type Lack, lackFor } from "./lack-for.ts";
+import { findSendBlocker, type SendBlocker } from "./find-send-blocker.ts";
+import { focusSendBlocker } from "./focus-send-blocker.ts";
 
 const sendingActions = ["send", "renew", "withdraw"] as const satisfies readonly PendencyAction[];
 type SendingMove = Pendency["moves"][number] & { readonly action: (typeof sendingActions)[number] };
@@ -25,42 +25,42 @@ type Options = {
   readonly pendency: Pendency;
   readonly documents: Documents;
   readonly forms: DateForms;
-  /** The element with the places that show what is missing. */
+  /** The element with the places that show a blocker. */
   readonly root: RefObject<HTMLElement | null>;
   /** Called after the documents were sent; it shows its own notice. */
   readonly onSent?: (() => void) | undefined;
 };
 
-/** What blocks sending, and the last one that the user was shown. */
-const useLacks = ({ pendency, documents: { drafts, current, rule }, forms, root }: Options) => {
-  const [shown, show] = useState<Lack | null>(null);
+/** Finds the first blocker, and moves the focus to the one that is shown since the last press. */
+const useSendBlocker = ({ pendency, documents: { drafts, current, rule }, forms, root }: Options) => {
+  const [shown, show] = useState<SendBlocker | null>(null);
   const hasShots = useShotsOf(pendency.id).length > 0;
   const { unsaved } = forms;
   useEffect(() => {
-    if (shown) focusLack(root.current, shown);
+    if (shown) focusSendBlocker(root.current, shown);
   }, [shown, root]);
-  const lackWith = (code: string | null) => lackFor(drafts, { rule, unsaved, hasShots, current, code });
-  return { shown, show, lackWith };
+  const blockerWith = (code: string | null) => findSendBlocker(drafts, { rule, unsaved, hasShots, current, code });
+  return { shown, show, blockerWith };
 };
 
 /** The obstacle at the time of the press: that of the rendered version may be resolved by then. */
 const useObstacleNow = (pendency: Pendency) => {
   const client = useQueryClient();
-  const isReadAgain = useIsReadAgain(pendency.id);
+  const isRefetching = useIsRefetching(pendency.id);
   return () => {
     const now = client.getQueryData(pendencyQuery(pendency.id).queryKey) ?? pendency;
-    return isReadAgain() ? null : (now.moves.find(isSendingMove)?.obstacle ?? null);
+    return isRefetching() ? null : (now.moves.find(isSendingMove)?.obstacle ?? null);
   };
 };
 
-/** Sends, renews or withdraws the documents. Typed dates are saved first, and what is missing is shown at its place. */
+/** Sends, renews or withdraws the documents. Typed dates are saved first, and a blocker is shown at its place. */
 export const useSending = (options: Options) => {
   const { pendency, documents, forms, onSent } = options;
   const { t } = useTranslation("documents");
   const failureWords = useFailureWords();
-  const { mutateAsync, isPending, error, reset } = useTurn(pendency);
+  const { mutateAsync, isPending, error, reset } = useSendingMove(pendency);
   const isHere = useIsMounted();
-  const { shown, show, lackWith } = useLacks(options);
+  const { shown, show, blockerWith } = useSendBlocker(options);
   // A second press while the dates are saved must not send twice.
   const inSingleFlight = useSingleFlight();
   const [isRefused, setRefused] = useState(false);
@@ -68,26 +68,26 @@ export const useSending = (options: Options) => {
   const obstacleNow = useObstacleNow(pendency);
   const isWithdrawing = move?.action === "withdraw";
   const code = error instanceof ApiFailure ? (error.code ?? null) : (move?.obstacle ?? null);
-  const lack = move === null || isWithdrawing ? null : lackWith(code);
+  const blocker = move === null || isWithdrawing ? null : blockerWith(code);
 
-  /** Whether something is missing; its place shows it. Forms with dates show theirs themselves. */
-  const isLacking = async (): Promise<boolean> => {
-    const found = lackWith(obstacleNow());
+  /** Whether a blocker exists; its place shows it. Open date forms show their own faults. */
+  const isBlocked = async (): Promise<boolean> => {
+    const found = blockerWith(obstacleNow());
     const isForm = found?.of === "dates" && forms.has(found.at);
     if (found && !isForm) show(found);
     else if (await forms.saveAll()) return false;
     return true;
   };
   const refused = (failure: Error) => {
-    const found = failure instanceof ApiFailure ? lackWith(failure.code ?? null) : null;
+    const found = failure instanceof ApiFailure ? blockerWith(failure.code ?? null) : null;
     if (found && isHere.current) show(found);
     else notifyIfUnmounted(isHere, failureWords)(failure);
   };
-  const turn = async ({ action, status }: SendingMove) => {
+  const submit = async ({ action, status }: SendingMove) => {
     show(null);
     setRefused(false);
     reset();
-    if (action !== "withdraw" && (await isLacking())) return;
+    if (action !== "withdraw" && (await isBlocked())) return;
     if (obstacleNow() !== null) return setRefused(true);
     // Uses the promise instead of mutation callbacks, because this component unmounts after the transition or with its drawer. While
     // mounted, it shows the refusal above the button.
@@ -100,14 +100,14 @@ export const useSending = (options: Options) => {
   };
   return {
     move,
-    lack,
+    blocker,
     /** Shown at its place since the last press, until it is resolved. */
-    shownLack: shown && lack && shown.of === lack.of && shown.at === lack.at ? shown : null,
+    shownBlocker: shown && blocker && shown.of === blocker.of && shown.at === blocker.at ? shown : null,
     /** Whether the user pressed although the server refuses, for a reason without a place of its own. */
     isRefused,
     isPending,
-    failureText: error === null || lack !== null ? null : failureWords(error),
-    run: () => void (move && inSingleFlight(() => turn(move))),
+    failureText: error === null || blocker !== null ? null : failureWords(error),
+    run: () => void (move && inSingleFlight(() => submit(move))),
     documents,
   };
 };

@@ -91,7 +91,6 @@ export const text: Translated<typeof portuguese> = {
   },
   verdict: {
     waiting: "Being checked for safety",
-    clean: "Checked",
     infected: "Blocked: it holds malicious code",
   },
   open: "Open",
@@ -144,14 +143,14 @@ export const text: Translated<typeof portuguese> = {
     open_one: "{{count}} point is still to check. You may send all the same: the analysis will look at it.",
     open_other: "{{count}} points are still to check. You may send all the same: the analysis will look at them.",
   },
-  lacks: {
+  blockers: {
     photos: "Send or discard the photos that you took.",
     underWay: "Wait until the files have gone up.",
     unsent: "This file has not arrived yet. Go on sending it, replace it or take it off the list.",
-    blocked: "Delete the file that the security check blocked.",
+    infected: "Delete the file that the security check blocked.",
     file: "Choose a file to send.",
     newFile: "Choose a new file: the one here was rejected.",
-    held: "The file is still in the security check. Wait a few seconds.",
+    scanning: "The file is still in the security check. Wait a few seconds.",
     expired: "The document has expired. Replace the file or correct the expiry date.",
     dates: "Enter the missing dates.",
   },

@@ -92,7 +92,6 @@ export const text: Translated<typeof portuguese> = {
   },
   verdict: {
     waiting: "En verificación de seguridad",
-    clean: "Verificado",
     infected: "Bloqueado: contiene código malicioso",
   },
   open: "Abrir",
@@ -145,14 +144,14 @@ export const text: Translated<typeof portuguese> = {
     open_one: "Falta revisar {{count}} punto. Puede enviar igualmente: el análisis lo mirará.",
     open_other: "Falta revisar {{count}} puntos. Puede enviar igualmente: el análisis los mirará.",
   },
-  lacks: {
+  blockers: {
     photos: "Envíe o descarte las fotos que tomó.",
     underWay: "Espere a que terminen de subir los archivos.",
     unsent: "Este archivo aún no ha llegado. Continúe el envío, cámbielo o quítelo de la lista.",
-    blocked: "Elimine el archivo bloqueado por la verificación de seguridad.",
+    infected: "Elimine el archivo bloqueado por la verificación de seguridad.",
     file: "Elija un archivo para enviar.",
     newFile: "Elija un archivo nuevo: el que está aquí fue rechazado.",
-    held: "El archivo sigue en la verificación de seguridad. Espere unos segundos.",
+    scanning: "El archivo sigue en la verificación de seguridad. Espere unos segundos.",
     expired: "El documento está vencido. Cambie el archivo o corrija el vencimiento.",
     dates: "Indique las fechas que faltan.",
   },

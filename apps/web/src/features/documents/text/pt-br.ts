@@ -1,6 +1,6 @@
 import type { FileVerdict } from "@emdia/contract/pendencies/document.ts";
 import type { FileKind } from "../file-kind.ts";
-import type { LackKind } from "../sending/lack-for.ts";
+import type { BlockerKind } from "../sending/find-send-blocker.ts";
 
 /** Os documentos de uma pendência: o que vai, o que foi, e o que esteve antes. */
 export const text = {
@@ -93,9 +93,8 @@ export const text = {
   } satisfies { readonly [K in FileKind]: string },
   verdict: {
     waiting: "Em verificação de segurança",
-    clean: "Verificado",
     infected: "Bloqueado: contém código malicioso",
-  } satisfies { readonly [V in FileVerdict]: string },
+  } satisfies { readonly [V in Exclude<FileVerdict, "clean">]: string },
   open: "Abrir",
   openOf: "Abrir {{name}}",
   replace: "Substituir",
@@ -146,17 +145,17 @@ export const text = {
     open_one: "Falta conferir {{count}} ponto. Você pode enviar assim mesmo: a análise vai olhar para ele.",
     open_other: "Falta conferir {{count}} pontos. Você pode enviar assim mesmo: a análise vai olhar para eles.",
   },
-  lacks: {
+  blockers: {
     photos: "Envie ou descarte as fotos que você tirou.",
     underWay: "Espere o fim do envio dos arquivos.",
     unsent: "Este arquivo ainda não chegou. Continue o envio, troque-o ou tire-o da lista.",
-    blocked: "Exclua o arquivo bloqueado pela verificação de segurança.",
+    infected: "Exclua o arquivo bloqueado pela verificação de segurança.",
     file: "Escolha um arquivo para enviar.",
     newFile: "Escolha um arquivo novo: o que está aqui foi reprovado.",
-    held: "O arquivo ainda está na verificação de segurança. Espere alguns segundos.",
+    scanning: "O arquivo ainda está na verificação de segurança. Espere alguns segundos.",
     expired: "O documento está vencido. Troque o arquivo ou corrija o vencimento.",
     dates: "Informe as datas que faltam.",
-  } satisfies { readonly [L in LackKind]: string },
+  } satisfies { readonly [L in BlockerKind]: string },
   queue: {
     title: "Fila de envio",
     position: "{{position}} de {{total}}",

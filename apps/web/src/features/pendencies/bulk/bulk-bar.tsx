@@ -6,11 +6,11 @@ import { useTranslation } from "react-i18next";
 import { BulkBar as Bar } from "../../../shared/bulk/bulk-bar.tsx";
 import { ChooseRest } from "../../../shared/bulk/choose-rest.tsx";
 import { chosenElsewhere } from "../../../shared/bulk/create-selection-store.ts";
-import { isMovable, type OfferedMove } from "../../../shared/pendencies/moves/own-moves.ts";
+import { isMovable, isSending, type OfferedMove } from "../../../shared/pendencies/moves/own-moves.ts";
 import lines from "../../../shared/ui/lines.module.css";
 import type { PendencySelection } from "../pendency-filter.ts";
 import { movesInCommon } from "./moves-in-common.ts";
-import { isSending, ReadyCount } from "./ready-count.tsx";
+import { ReadyCount } from "./ready-count.tsx";
 
 type MovesProps = { readonly moves: readonly OfferedMove[]; readonly chosen: PendencySelection["chosen"]; readonly onAct: Props["onAct"] };
 type Props = {

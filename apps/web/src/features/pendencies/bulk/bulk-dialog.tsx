@@ -10,7 +10,7 @@ import { useObservable } from "../../../shared/create-observable.ts";
 import { submitByKeys } from "../../../shared/keys/submit-by-keys.ts";
 import { keepSearchParams } from "../../../shared/list/keep-search-params.ts";
 import { askedNote, takesNote } from "../../../shared/pendencies/moves/asked-note.ts";
-import type { OfferedMove } from "../../../shared/pendencies/moves/own-moves.ts";
+import { isSending, type OfferedMove } from "../../../shared/pendencies/moves/own-moves.ts";
 import { refusedDocuments } from "../../../shared/pendencies/moves/refused-move.ts";
 import { NamedDocuments } from "../../../shared/pendencies/named-documents.tsx";
 import { referenceText } from "../../../shared/pendencies/reference-text.ts";
@@ -25,7 +25,7 @@ import type { PendencySelection } from "../pendency-filter.ts";
 import classes from "./bulk-dialog.module.css";
 import { keptNotesOfMany } from "./kept-notes-of-many.ts";
 import { toldOvertaken } from "./overtaken-line.tsx";
-import { isSending, ReadyCount, useReady } from "./ready-count.tsx";
+import { ReadyCount, useReady } from "./ready-count.tsx";
 import { useBulkMove } from "./use-bulk-move.ts";
 
 type FormProps = {

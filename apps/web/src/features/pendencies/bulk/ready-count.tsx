@@ -1,7 +1,7 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { OfferedMove, OwnMove } from "../../../shared/pendencies/moves/own-moves.ts";
+import { isSending, type OfferedMove, type OwnMove } from "../../../shared/pendencies/moves/own-moves.ts";
 import { useSelectedCompanies } from "../../../shared/session/use-session.ts";
 import { useHolds } from "../../../shared/uploads/use-holds.ts";
 import type { PendencySelection } from "../pendency-filter.ts";
@@ -9,9 +9,6 @@ import { previewQuery } from "./preview-query.ts";
 
 /** Delay after the last selected row until the preview is requested. */
 const SELECTING_MS = 300;
-
-/** Whether the move sends documents for analysis. */
-export const isSending = (action: OwnMove): boolean => action === "send" || action === "renew";
 
 /** Excludes pendencies with unsent uploads or unsaved input in this browser from sending, and lists them. */
 export const useReady = (action: OwnMove, chosen: PendencySelection["chosen"]) => {

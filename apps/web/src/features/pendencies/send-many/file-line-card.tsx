@@ -4,13 +4,11 @@ import { IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DayInput } from "../../../shared/days/day-input.tsx";
+import { isWholeDay } from "../../../shared/days/typed-day.ts";
 import { referenceText } from "../../../shared/pendencies/reference-text.ts";
 import { subjectNameOf } from "../../../shared/pendencies/subject-name-of.ts";
 import { askedDates, chosenOf, type DatesDraft, dateFaults, type FileLine } from "./file-lines.ts";
 import classes from "./send-many.module.css";
-
-/** A shorter text is still being typed. */
-const WHOLE_DAY_LENGTH = "05/03/2026".length;
 
 type Props = {
   readonly line: FileLine;
@@ -52,7 +50,7 @@ const Dates = ({ line, today, onChange }: Omit<Props, "onRemove">) => {
           aria-label={t("dates.of", { date: t(`dates.${field}`), name: line.file.name })}
           required
           value={line.dates[field]}
-          error={line.dates[field].length === WHOLE_DAY_LENGTH && faults[field] && t(`faults.${faults[field]}`)}
+          error={isWholeDay(line.dates[field]) && faults[field] && t(`faults.${faults[field]}`)}
           onType={type(field)}
         />
       ))}

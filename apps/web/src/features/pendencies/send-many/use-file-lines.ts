@@ -46,8 +46,11 @@ export const useFileLines = () => {
     /** Uploads the complete files. The others stay in the list. */
     attach: () => {
       uploads.add(uploadsOf(complete, matched.attached));
-      setLines((lines) => lines.filter((line) => !complete.includes(line)));
-      setMatched((known) => ({ ...known, attached: [...new Set([...known.attached, ...complete.flatMap(({ chosen }) => chosen)])] }));
+      setMatched((known) => ({
+        ...known,
+        lines: known.lines.filter((line) => !complete.includes(line)),
+        attached: [...new Set([...known.attached, ...complete.flatMap(({ chosen }) => chosen)])],
+      }));
     },
     onSent: (ids: readonly number[]) => setMatched((known) => ({ ...known, attached: known.attached.filter((id) => !ids.includes(id)) })),
     reset: () => {

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
 import { notify } from "../../../shared/notices/notify.ts";
 import { isToSend } from "../../../shared/pendencies/pending-corrections.ts";
-import { sendingSearch } from "../../../shared/pendencies/sending-queue.ts";
+import { mayUseSendingQueue, sendingSearch } from "../../../shared/pendencies/sending-queue.ts";
 import { useStandsOn, useStandsOnBothSides } from "../../../shared/session/companies/both-sides.ts";
 import type { SelectedCompanies } from "../../../shared/session/companies/selected-companies.ts";
 import { useMay } from "../../../shared/session/permissions.ts";
@@ -33,10 +33,9 @@ const firstToSend = async (filter: PendencyAddress, { client, companies }: Optio
 /** The filter of the sending queue, or null if the user has nothing to send in it. */
 const useSendingFilter = ({ filter }: PendenciesFilter): PendencyAddress | null => {
   const may = useMay();
-  const maySend = may("send_pendency_analysis") && may("upload_document_pendency") && may("see_details_pendency");
   const [isOnSide, isOnBothSides] = [useStandsOn("provider"), useStandsOnBothSides()];
   const [companies] = useSelectedCompanies();
-  const sending = isOnSide && maySend ? sendingFilter(filter, isOnBothSides) : null;
+  const sending = isOnSide && mayUseSendingQueue(may) ? sendingFilter(filter, isOnBothSides) : null;
   const { data = [] } = useQuery({ ...totalsQuery(sending ?? filter, companies), enabled: sending !== null });
   return sending && hasRows(sending, data) ? sending : null;
 };

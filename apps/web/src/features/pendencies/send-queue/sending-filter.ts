@@ -1,10 +1,7 @@
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import type { StatusTotal } from "@emdia/contract/pendencies/list-routes.ts";
-import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { owedStatuses, type PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { PendencyAddress } from "../pendency-filter.ts";
-
-/** Statuses in which a supplier sends or renews documents. */
-const sendable: readonly PendencyStatus[] = ["OPEN", "PRE_REJECTED", "NEXT_DUE_DATE", "EXPIRED"];
 
 /**
  * The filter of the sending queue: its statuses in which documents are sent, or open ones if it has none, from the first page. For users on
@@ -12,7 +9,7 @@ const sendable: readonly PendencyStatus[] = ["OPEN", "PRE_REJECTED", "NEXT_DUE_D
  */
 export const sendingFilter = (filter: PendencyAddress, isOnBothSides: boolean): PendencyAddress | null => {
   const { status: chosen = [], side } = filter;
-  const status: PendencyStatus[] = chosen.length === 0 ? ["OPEN"] : chosen.filter((one) => sendable.includes(one));
+  const status: PendencyStatus[] = chosen.length === 0 ? ["OPEN"] : chosen.filter((one) => owedStatuses.includes(one));
   if (status.length === 0 || side === "contractor") return null;
   return { ...filter, page: FIRST_PAGE, status, ...(isOnBothSides && { side: "provider" }) };
 };

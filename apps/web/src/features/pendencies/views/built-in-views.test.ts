@@ -15,7 +15,7 @@ test("a review queue sorts by revision date, a sending queue in the default orde
 
 test("a queue lists the statuses that the user's permissions can move [CD-160]", () => {
   expect(queueOf("confirm_pendency")).toEqual(["IN_REVISION", "PRE_REJECTED"]);
-  expect(queueOf("send_pendency_analysis")).toEqual(["OPEN", "EXPIRED", "NEXT_DUE_DATE", "PRE_REJECTED"]);
+  expect(queueOf("send_pendency_analysis")).toEqual(["OPEN", "PRE_REJECTED", "NEXT_DUE_DATE", "EXPIRED"]);
   expect(queueOf("confirm_pendency", "pre_analysis_pendency")).toEqual(["IN_REVISION", "PRE_ANALYSIS", "PRE_REJECTED"]);
   expect(queueOf("pre_rejected_pendency")).toEqual(["PRE_ANALYSIS", "PRE_REJECTED"]);
   expect(queueOf("see_pendency")).toEqual(["IN_REVISION", "OPEN", "PRE_ANALYSIS", "PRE_REJECTED"]);
@@ -27,7 +27,7 @@ const fromSides = (...keys: readonly PermissionKey[]) =>
   );
 
 test("a user on both sides gets one queue per side", () => {
-  const [toReview, toSend] = ["IN_REVISION,PRE_REJECTED", "OPEN,EXPIRED,NEXT_DUE_DATE,PRE_REJECTED"];
+  const [toReview, toSend] = ["IN_REVISION,PRE_REJECTED", "OPEN,PRE_REJECTED,NEXT_DUE_DATE,EXPIRED"];
   expect(fromSides("reject_pendency", "send_pendency_analysis")).toEqual([
     ["toReview", "contractor", toReview, "REVISION_DATE"],
     ["toSend", "provider", toSend, "DEFAULT"],

@@ -1,6 +1,6 @@
 import { PLANS } from "@emdia/contract/limits.ts";
 import type { ViewFilter } from "@emdia/contract/pendencies/view-routes.ts";
-import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { owedStatuses, type PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { May } from "../../../shared/session/companies/held-permissions.ts";
 
 type Side = NonNullable<ViewFilter["side"]>;
@@ -22,8 +22,6 @@ const toReview = (may: May): PendencyStatus[] => [
   ...(mayAnalyse(may) ? (["PRE_ANALYSIS"] as const) : []),
   "PRE_REJECTED",
 ];
-/** Statuses that wait for the sender. */
-const toSend: readonly PendencyStatus[] = ["OPEN", "EXPIRED", "NEXT_DUE_DATE", "PRE_REJECTED"];
 /** Statuses in progress, for users who can neither review nor send. */
 const onTheirWay: readonly PendencyStatus[] = ["IN_REVISION", "OPEN", "PRE_ANALYSIS", "PRE_REJECTED"];
 
@@ -44,7 +42,10 @@ const queues = ({ may, standsOnBothSides }: Asking): readonly Offered[] => {
       filter: { plan, status: toReview(may), ...from("contractor"), myQueue: true, orderBy: "REVISION_DATE" },
     });
   if (sends(may))
-    offered.push({ view: doesBoth ? "toSend" : "queue", filter: { plan, status: [...toSend], ...from("provider"), orderBy: "DEFAULT" } });
+    offered.push({
+      view: doesBoth ? "toSend" : "queue",
+      filter: { plan, status: [...owedStatuses], ...from("provider"), orderBy: "DEFAULT" },
+    });
   if (offered.length > 0) return offered;
   return [{ view: "queue", filter: { plan, status: [...onTheirWay], orderBy: "REVISION_DATE" } }];
 };

@@ -2,18 +2,18 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Button, Menu } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import type { OwnMove } from "../../../shared/pendencies/moves/own-moves.ts";
+import { isSending, type OwnMove } from "../../../shared/pendencies/moves/own-moves.ts";
 import { useMoveFocusOnUnmount } from "../../../shared/ui/focus/use-move-focus-on-unmount.ts";
-import type { Desk } from "../detail-parts.ts";
+import type { DetailControls } from "../detail-parts.ts";
 import classes from "../pendency-detail.module.css";
-import { arrangedMoves, isSending, type MoveAtHand } from "./primary-move.ts";
+import { arrangedMoves, type MoveAtHand } from "./primary-move.ts";
 import { useLackWords } from "./use-lack-words.ts";
 import type { Moves } from "./use-moves.ts";
 
 type Props = {
   readonly pendency: Pendency;
   readonly moves: Moves;
-  readonly lay: Desk["lay"];
+  readonly openOverlay: DetailControls["openOverlay"];
   readonly onRemove: () => void;
 };
 
@@ -90,12 +90,12 @@ const Rejection = ({ move, isLeading, isAsking, onAct }: FirstProps) => {
 };
 
 /** The primary move and the rejection as buttons, the other moves in a menu. */
-export const MoveBar = ({ pendency, moves, lay, onRemove }: Props) => {
+export const MoveBar = ({ pendency, moves, openOverlay, onRemove }: Props) => {
   const { t } = useTranslation("pendencyDetail");
   const { first, isLeading, rejection, isRejecting, others } = arrangedMoves(pendency);
   const { remove, seeAnalysisHistory } = pendency.can;
   // Sending opens the documents drawer, which shows running uploads, dates and the checklist for the sender.
-  const act = (move: MoveAtHand) => (isSending(move) ? lay("documents") : moves.ask(move));
+  const act = (move: MoveAtHand) => (isSending(move.action) ? openOverlay("documents") : moves.ask(move));
   return (
     <>
       {(others.length > 0 || remove || seeAnalysisHistory) && (
@@ -113,7 +113,7 @@ export const MoveBar = ({ pendency, moves, lay, onRemove }: Props) => {
             {others.map((move) => (
               <Item key={move.action} pendency={pendency} move={move} onAct={act} />
             ))}
-            {seeAnalysisHistory && <Menu.Item onClick={() => lay("analysis")}>{t("analysisHistory")}</Menu.Item>}
+            {seeAnalysisHistory && <Menu.Item onClick={() => openOverlay("analysis")}>{t("analysisHistory")}</Menu.Item>}
             {remove && <Menu.Item onClick={onRemove}>{t("remove.open")}</Menu.Item>}
           </Menu.Dropdown>
         </Menu>

@@ -1,9 +1,5 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
-import { leadsOn, type OwnMove, offeredMoves } from "../../../shared/pendencies/moves/own-moves.ts";
-
-/** Moves that need documents first. Without documents, adding them is the highlighted action. */
-const sending: readonly OwnMove[] = ["send", "renew"];
-export const isSending = ({ action }: { readonly action: OwnMove }): boolean => sending.includes(action);
+import { isSending, leadsOn, type OwnMove, offeredMoves } from "../../../shared/pendencies/moves/own-moves.ts";
 
 /** Moves with a button of their own. */
 const rejecting: readonly OwnMove[] = ["reject", "confirm_rejection"];
@@ -21,7 +17,8 @@ export const arrangedMoves = (pendency: Pick<Pendency, "moves" | "waitsForMyAnsw
   const instead = isBlocked && candidates.find(({ action, obstacle }) => action === "not_applicable" && obstacle === null);
   const first = instead || leader || candidates.find(({ obstacle }) => obstacle === null) || candidates[0] || null;
   const isRejecting = rejection?.obstacle === null && (isBlocked || leader === undefined) && !instead;
-  const isAhead = leader !== undefined && isSending(leader) && leader.obstacle !== null;
+  // Without documents, adding them is the highlighted action.
+  const isAhead = leader !== undefined && isSending(leader.action) && leader.obstacle !== null;
   return {
     first,
     isLeading: leader !== undefined && !isAhead && !isRejecting,

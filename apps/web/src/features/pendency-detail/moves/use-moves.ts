@@ -30,7 +30,7 @@ export type Decided = Pick<Pendency, "id" | "name" | "version" | "answersVersion
   OfferedMove & { readonly whose: string; readonly note: string | null; readonly onSent: () => void };
 
 /** Callbacks of other features: before the confirmation, after it, and after the move. */
-export type Hearers = {
+export type MoveCallbacks = {
   readonly onAsked?: (pendencyId: number) => void;
   /** Returns true if it delays the decision so that the user can undo it. Otherwise the move is sent at once. */
   readonly onDecided?: (decided: Decided) => boolean;
@@ -38,7 +38,7 @@ export type Hearers = {
 };
 
 /** Verifies a move on the server, then opens the dialog of the move that the server names. */
-export const useMoves = (pendency: Pendency, { onAsked, onDecided, onMoved }: Hearers) => {
+export const useMoves = (pendency: Pendency, { onAsked, onDecided, onMoved }: MoveCallbacks) => {
   const { id } = pendency;
   const client = useQueryClient();
   const dialog = useDialog<AskedMove>();

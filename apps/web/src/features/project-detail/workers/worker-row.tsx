@@ -1,10 +1,9 @@
-import { PLANS } from "@emdia/contract/limits.ts";
-import { pendingStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { WebPath } from "@emdia/contract/web-paths.ts";
 import type { WorkerRow as Worker } from "@emdia/contract/workers/list-rows.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
+import { pendingFilterForWorker } from "../../../shared/pendencies/of-worker.ts";
 import { useMay } from "../../../shared/session/permissions.ts";
 import { SupplierLink } from "../../../shared/suppliers/supplier-link.tsx";
 import { WorkerMayWork } from "../../../shared/workers/may-work/worker-may-work.tsx";
@@ -25,7 +24,7 @@ const Pendencies = ({ worker: { id, name, pendencyTotal }, projectId }: Props) =
     <Link
       className={own.pendencies}
       to={"/pendencias" satisfies WebPath}
-      search={{ project: [projectId], worker: [id], plan: [...PLANS], status: [...pendingStatuses] }}
+      search={{ ...pendingFilterForWorker(id), project: [projectId] }}
       aria-label={t("workers.pendenciesOf", { name, total })}
     >
       {words}

@@ -1,12 +1,12 @@
 import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
-import { mayWorkAnswers, WorkerListQuery } from "@emdia/contract/workers/list-routes.ts";
-import { NativeSelect } from "@mantine/core";
+import { WorkerListQuery } from "@emdia/contract/workers/list-routes.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ListFrame } from "../../../shared/list/list-frame.tsx";
 import { ListSearch } from "../../../shared/list/list-search.tsx";
 import { type UrlFilter, useUrlFilter } from "../../../shared/list/use-url-filter.ts";
 import { useMay } from "../../../shared/session/permissions.ts";
+import { MayWorkFilter } from "../../../shared/workers/may-work/may-work-filter.tsx";
 import { workersOfProjectQuery } from "../detail-queries.ts";
 import type { PartProps } from "../part.ts";
 import classes from "../project-detail.module.css";
@@ -14,21 +14,6 @@ import { WorkerRow } from "./worker-row.tsx";
 import own from "./workers.module.css";
 
 type FilterProps = { readonly filter: UrlFilter<typeof WorkerListQuery> };
-
-const MayWork = ({ filter: { asked, choose } }: FilterProps) => {
-  const { t } = useTranslation(["projectDetail", "mayWork"]);
-  return (
-    <NativeSelect
-      label={t("workers.mayWork")}
-      value={asked.mayWork ?? ""}
-      onChange={({ currentTarget: { value } }) => choose({ mayWork: mayWorkAnswers.find((one) => one === value) })}
-      data={[
-        { value: "", label: t("workers.anyMayWork") },
-        ...mayWorkAnswers.map((one) => ({ value: one, label: t(`mayWork:short.${one}`) })),
-      ]}
-    />
-  );
-};
 
 const Toolbar = ({ filter }: FilterProps) => {
   const { t } = useTranslation("projectDetail");
@@ -41,7 +26,7 @@ const Toolbar = ({ filter }: FilterProps) => {
         onType={(nameOrDocument) => filter.type({ nameOrDocument })}
         onEnter={filter.enter}
       />
-      <MayWork filter={filter} />
+      <MayWorkFilter value={filter.asked.mayWork} onChoose={(mayWork) => filter.choose({ mayWork })} />
     </div>
   );
 };

@@ -9,7 +9,7 @@ import { useMessageOf } from "../../../shared/errors/message-of.ts";
 import { notify } from "../../../shared/notices/notify.ts";
 import { everyPendency, pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
 import { runSerially } from "../../../shared/pendencies/run-serially.ts";
-import { undoHeldOf } from "../queue/held-decision.ts";
+import { undoDecisionOf } from "../queue/pending-decision.ts";
 import { answerConflictFrom } from "./answered-meanwhile.ts";
 import { dropWhy, writeWhy } from "./asked-why.ts";
 import { answeredHere, versionKnown } from "./own-answers.ts";
@@ -63,7 +63,7 @@ export const useAnswer = (pendencyId: number) => {
         client.setQueryData(queryKey, (known) => (known && !isLast ? { ...known, version: pendency.version } : pendency));
       }),
     onMutate: (given) => {
-      undoHeldOf(pendencyId);
+      undoDecisionOf(pendencyId);
       return showAnswers(client, pendencyId, [given]);
     },
     onSuccess: (_, { checklistId, status }) => {
@@ -100,7 +100,7 @@ export const useAnswerMany = (pendencyId: number) => {
         return (await saved.finally(() => refresh(client, pendencyId))).results;
       }),
     onMutate: ({ open, status }) => {
-      undoHeldOf(pendencyId);
+      undoDecisionOf(pendencyId);
       const given = open.map(({ id }) => ({ checklistId: id, status }));
       return showAnswers(client, pendencyId, given);
     },

@@ -10,7 +10,7 @@ import { createIdempotencyKeys } from "../../../shared/api/repeat-keys.ts";
 import { notify } from "../../../shared/notices/notify.ts";
 import { everyPendency } from "../../../shared/pendencies/pendency-query.ts";
 import { isSettled } from "../../../shared/uploads/upload.ts";
-import { undoHeldOf } from "../queue/held-decision.ts";
+import { undoDecisionOf } from "../queue/pending-decision.ts";
 import { type CommentDraft, commentDrafts } from "./comment-draft.ts";
 import { commentFiles } from "./comment-files.ts";
 
@@ -46,7 +46,7 @@ type Written = { readonly kind: CommentKind; readonly draft: CommentDraft };
 
 /** Sends the comment once all uploads have completed. If an upload failed, nothing is sent, and the file shows its error. */
 const say = async (pendencyId: number, { kind, draft: { text, mentions } }: Written): Promise<Comment | null> => {
-  if (kind !== "REGULAR") undoHeldOf(pendencyId);
+  if (kind !== "REGULAR") undoDecisionOf(pendencyId);
   const files = await commentFiles.settled(pendencyId);
   if (files.some((file) => !isSettled(file))) return null;
   const attachments = files.flatMap(({ documentId }) => documentId ?? []);

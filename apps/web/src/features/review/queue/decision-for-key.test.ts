@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { decisionForKey, endsReview, mayBeHeld } from "./decision-for-key.ts";
+import { decisionForKey, endsReview, isUndoable } from "./decision-for-key.ts";
 
 const finish = { action: "finish", status: "DONE", obstacle: null } as const;
 const lacking = { ...finish, obstacle: "pendency.cannot_finish" } as const;
 const reject = { action: "reject", status: "OPEN", obstacle: null } as const;
 
 test("a key makes a possible move that can be undone", () => {
-  expect(decisionForKey("a", { moves: [reject, finish] })).toEqual({ move: finish, isHeld: true });
+  expect(decisionForKey("a", { moves: [reject, finish] })).toEqual({ move: finish, isUndoable: true });
 });
 
 test("a key opens the dialog of a blocked move", () => {
-  expect(decisionForKey("a", { moves: [lacking] })).toEqual({ move: lacking, isHeld: false });
+  expect(decisionForKey("a", { moves: [lacking] })).toEqual({ move: lacking, isUndoable: false });
 });
 
 test("a rejection key opens the dialog for the note", () => {
-  expect(decisionForKey("r", { moves: [reject, finish] })).toEqual({ move: reject, isHeld: false });
+  expect(decisionForKey("r", { moves: [reject, finish] })).toEqual({ move: reject, isUndoable: false });
 });
 
 test("a key without a matching move does nothing", () => {
@@ -29,10 +29,10 @@ test("endsReview is true for final decisions and questions only", () => {
 
 test("the question key asks for the text of the question", () => {
   const question = { action: "question", status: "SUPPORT", obstacle: null } as const;
-  expect(decisionForKey("p", { moves: [finish, question] })).toEqual({ move: question, isHeld: false });
+  expect(decisionForKey("p", { moves: [finish, question] })).toEqual({ move: question, isUndoable: false });
 });
 
-test("mayBeHeld is true for final decisions, rejections among them", () => {
-  expect((["finish", "not_applicable", "close_unread", "reject", "confirm_rejection"] as const).every(mayBeHeld)).toBe(true);
-  expect((["question", "approve", "reopen"] as const).some(mayBeHeld)).toBe(false);
+test("isUndoable is true for final decisions, rejections among them", () => {
+  expect((["finish", "not_applicable", "close_unread", "reject", "confirm_rejection"] as const).every(isUndoable)).toBe(true);
+  expect((["question", "approve", "reopen"] as const).some(isUndoable)).toBe(false);
 });

@@ -8,12 +8,12 @@ import { refusedDocuments } from "../../../shared/pendencies/moves/refused-move.
 import { NamedDocuments } from "../../../shared/pendencies/named-documents.tsx";
 import { PendencyChip } from "../../../shared/pendencies/pendency-chip.tsx";
 import { useFailureWords } from "../../../shared/pendencies/use-failure-words.ts";
-import type { PendingDecision } from "./holding.ts";
+import type { PendingDecision } from "./delayed-submit.ts";
 import classes from "./queue.module.css";
 
 /** Why a decision failed: a concurrent change or a refusal. */
 export type Stopped = { readonly overtaken: ConcurrentChange | null; readonly error: unknown };
-type Props = { readonly held: PendingDecision; readonly why: Stopped; readonly onClose: () => void };
+type Props = { readonly decision: PendingDecision; readonly why: Stopped; readonly onClose: () => void };
 
 const First = ({ overtaken }: { readonly overtaken: ConcurrentChange }) => {
   const { t } = useTranslation("pendencyWords");
@@ -39,7 +39,7 @@ const Refused = ({ error }: { readonly error: unknown }) => {
 };
 
 /** Notification about a failed decision: the move, the pendency, the reason, and a link to it. */
-export const FailedDecisionNotice = ({ held: { id, name, whose, action }, why: { overtaken, error }, onClose }: Props) => {
+export const FailedDecisionNotice = ({ decision: { id, name, whose, action }, why: { overtaken, error }, onClose }: Props) => {
   const { t } = useTranslation(["review", "pendencyWords"]);
   return (
     <div className={classes.stopped}>

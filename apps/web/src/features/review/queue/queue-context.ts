@@ -1,26 +1,26 @@
 import { createContext, useContext } from "react";
-import type { QueueItem } from "./walk.ts";
+import type { QueueItem } from "./queue-items.ts";
 
 /** The queue: the items of the list that the pendency was opened from, and its navigation. Reviewers decide in it, suppliers send. */
 export type Queue = {
-  readonly stops: readonly QueueItem[];
+  readonly items: readonly QueueItem[];
   /** Whether the first page is loading; a placeholder reserves the space. */
   readonly isComing: boolean;
   readonly next: QueueItem | undefined;
   readonly before: QueueItem | undefined;
-  readonly go: (stop: Pick<QueueItem, "id">) => void;
+  readonly go: (item: Pick<QueueItem, "id">) => void;
   /** Opens the next item, after its page has loaded if necessary. */
   readonly goOn: () => void;
   /** The length of the list, or null while it is unknown. */
   readonly total: { readonly count: number; readonly isExact: boolean } | null;
-  /** Whether a supplier walks the documents that wait to be sent. */
+  /** Whether it is the sending queue of a supplier. */
   readonly isSending: boolean;
   /** Whether the user went on after the last item. */
   readonly isEnded: boolean;
 };
 
 export const emptyQueue: Queue = {
-  stops: [],
+  items: [],
   isComing: false,
   next: undefined,
   before: undefined,

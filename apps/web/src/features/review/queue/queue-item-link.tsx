@@ -39,7 +39,7 @@ export const QueueItemLink = memo(({ id, name, whose, status, isLeft, isHere, se
     <li>
       <a
         href={PLACE.replace("{id}", String(id)) + search}
-        className={classes.stop}
+        className={classes.item}
         aria-current={isHere ? "page" : undefined}
         data-left={isLeft || undefined}
         onClick={handleClick}

@@ -20,11 +20,11 @@ export const ReviewQueue = () => {
   const { number } = useFormat();
   const { id = "" } = useParams({ strict: false });
   const search = useLocation({ select: ({ searchStr }) => searchStr });
-  const { stops, isComing, total, go } = useQueue();
+  const { items, isComing, total, go } = useQueue();
   const router = useRouter();
   const list = useRef<HTMLOListElement>(null);
   const hasRoom = useMediaQuery(WITH_QUEUE, false, atOnce) ?? false;
-  const isThere = hasRoom && (isComing || stops.length > 0);
+  const isThere = hasRoom && (isComing || items.length > 0);
   useEffect(() => {
     if (!isThere || isComing) return;
     const show = () => {
@@ -42,16 +42,16 @@ export const ReviewQueue = () => {
         <strong>{t("queue.title")}</strong>
         {total && <span>{total.isExact ? number(total.count) : t("queue.moreThan", { total: number(total.count) })}</span>}
       </p>
-      <ol ref={list} className={classes.stops}>
-        {stops.map((stop) => (
+      <ol ref={list} className={classes.items}>
+        {items.map((item) => (
           <QueueItemLink
-            key={stop.id}
-            id={stop.id}
-            name={stop.name}
-            whose={[referenceText(stop), subjectNameOf(stop), stop.project.name].filter(Boolean).join(" · ")}
-            status={stop.status}
-            isLeft={stop.isLeft}
-            isHere={String(stop.id) === id}
+            key={item.id}
+            id={item.id}
+            name={item.name}
+            whose={[referenceText(item), subjectNameOf(item), item.project.name].filter(Boolean).join(" · ")}
+            status={item.status}
+            isLeft={item.isLeft}
+            isHere={String(item.id) === id}
             search={search}
             onGo={go}
           />

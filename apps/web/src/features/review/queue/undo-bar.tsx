@@ -2,8 +2,8 @@ import { Button, Kbd } from "@mantine/core";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useObservable } from "../../../shared/create-observable.ts";
-import { mayBeHeld } from "./decision-for-key.ts";
-import { flushPendingDecision, heldDecision } from "./held-decision.ts";
+import { isUndoable } from "./decision-for-key.ts";
+import { flushPendingDecision, pendingDecision } from "./pending-decision.ts";
 import classes from "./queue.module.css";
 import { useUndo } from "./use-undo.ts";
 
@@ -14,7 +14,7 @@ import { useUndo } from "./use-undo.ts";
 const useSentOnLeaving = () =>
   useEffect(() => {
     const leave = (event: BeforeUnloadEvent) => {
-      if (heldDecision.read() === null) return;
+      if (pendingDecision.read() === null) return;
       flushPendingDecision();
       event.preventDefault();
     };
@@ -31,14 +31,14 @@ const useSentOnLeaving = () =>
 /** Shows the pending decision with an undo button. */
 export const UndoBar = () => {
   const { t } = useTranslation("review");
-  const held = useObservable(heldDecision);
+  const decision = useObservable(pendingDecision);
   const undo = useUndo();
   useSentOnLeaving();
   return (
     <div role="status">
-      {held && (
-        <div className={classes.undo} key={`${held.id}-${held.action}`}>
-          <p>{mayBeHeld(held.action) && t(`undo.done.${held.action}`, { name: held.name, whose: held.whose })}</p>
+      {decision && (
+        <div className={classes.undo} key={`${decision.id}-${decision.action}`}>
+          <p>{isUndoable(decision.action) && t(`undo.done.${decision.action}`, { name: decision.name, whose: decision.whose })}</p>
           <Button variant="default" size="xs" onClick={undo} rightSection={<Kbd size="xs">u</Kbd>}>
             {t("undo.undo")}
           </Button>

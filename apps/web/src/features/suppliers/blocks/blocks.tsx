@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import { HistoryLines } from "../../../shared/history/history-lines.tsx";
 import { projectLook } from "../../../shared/projects/project-look.ts";
+import { useSelectCompaniesOnClick } from "../../../shared/session/companies/use-select-companies-on-click.ts";
 import { ComplianceBar } from "../../../shared/ui/compliance/compliance-bar.tsx";
 import { DocumentsLink } from "../documents-link.tsx";
 import { supplierActionOf } from "../history-action.ts";
 import classes from "../supplier-page.module.css";
-import { useListSelection } from "../use-list-selection.ts";
 import { Block } from "./block.tsx";
 
 type Props<K extends keyof Supplier> = { readonly id: number } & { readonly [P in K]-?: NonNullable<Supplier[P]> };
@@ -49,7 +49,7 @@ export const DocumentsBlock = ({ id, documents: { byStatus, ...conformity } }: P
 export const WorkersBlock = ({ id, workers: { total, withPendencies, first } }: Props<"workers">) => {
   const { t } = useTranslation("suppliers");
   const { number } = useFormat();
-  const selection = useListSelection("/colaboradores");
+  const selection = useSelectCompaniesOnClick("/colaboradores");
   return (
     <Block
       title={t("blocks.workers")}

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { DayField } from "../../../shared/days/day-field.tsx";
 import { today } from "../../../shared/format/today.ts";
 import { MaskedInput } from "../../../shared/ui/masked-input.tsx";
+import info from "../../../shared/ui/panels/info-note.module.css";
 import type { WorkerForm } from "../use-worker-form.ts";
 import { ageNote } from "../worker-age.ts";
 import type { DocumentDraft } from "../worker-draft.ts";
@@ -24,7 +25,7 @@ const KnownNote = ({ cpf, providerId }: { readonly cpf: string; readonly provide
   if (!data?.exists || data.employeeId === null) return null;
   const id = String(data.employeeId);
   return (
-    <p className={classes.note} role="status">
+    <p className={info.note} role="status">
       {t("known.says")}{" "}
       <Anchor renderRoot={(props) => <Link to="/colaboradores/editar/$id" params={{ id }} {...props} />}>{t("known.open")}</Anchor>
     </p>

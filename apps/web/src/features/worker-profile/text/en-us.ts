@@ -3,7 +3,7 @@ import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
   badge: "Badge",
-  ways: { list: "Workers", documents: "Documents", edit: "Edit" },
+  links: { list: "Workers", documents: "Documents", edit: "Edit" },
   since: "since {{day}}",
   changesOn: "changes on {{day}}",
   photo: { title: "Photo of the worker", add: "Add photo", change: "Change photo" },
@@ -14,8 +14,8 @@ export const text: Translated<typeof portuguese> = {
     many: "There are more than a thousand documents.",
     all: "See all documents",
     ofStatus: "{{status}}: {{total}}",
-    lacking: "What is missing",
-    noneLacking: "No pending documents.",
+    missing: "What is missing",
+    noneMissing: "No pending documents.",
   },
   projects: {
     title: "Projects",

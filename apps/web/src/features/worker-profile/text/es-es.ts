@@ -3,7 +3,7 @@ import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
   badge: "Credencial",
-  ways: { list: "Colaboradores", documents: "Documentos", edit: "Editar" },
+  links: { list: "Colaboradores", documents: "Documentos", edit: "Editar" },
   since: "desde {{day}}",
   changesOn: "cambia el {{day}}",
   photo: { title: "Foto del colaborador", add: "Añadir foto", change: "Cambiar foto" },
@@ -14,8 +14,8 @@ export const text: Translated<typeof portuguese> = {
     many: "Hay más de mil documentos.",
     all: "Ver todos los documentos",
     ofStatus: "{{status}}: {{total}}",
-    lacking: "Lo que falta",
-    noneLacking: "Ningún documento pendiente.",
+    missing: "Lo que falta",
+    noneMissing: "Ningún documento pendiente.",
   },
   projects: {
     title: "Proyectos",

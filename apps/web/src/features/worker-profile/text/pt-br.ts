@@ -1,7 +1,7 @@
 /** Profile of one worker. */
 export const text = {
   badge: "Crachá",
-  ways: { list: "Colaboradores", documents: "Documentos", edit: "Editar" },
+  links: { list: "Colaboradores", documents: "Documentos", edit: "Editar" },
   since: "desde {{day}}",
   changesOn: "muda em {{day}}",
   photo: { title: "Foto do colaborador", add: "Incluir foto", change: "Trocar foto" },
@@ -12,8 +12,8 @@ export const text = {
     many: "Há mais de mil documentos.",
     all: "Ver todos os documentos",
     ofStatus: "{{status}}: {{total}}",
-    lacking: "O que falta",
-    noneLacking: "Nenhum documento pendente.",
+    missing: "O que falta",
+    noneMissing: "Nenhum documento pendente.",
   },
   projects: {
     title: "Projetos",

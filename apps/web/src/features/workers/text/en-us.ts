@@ -30,8 +30,6 @@ export const text = {
     statusSSMA: "SSMA documents",
     statusSTP: "STP documents",
     anyDocument: "Any status",
-    mayWork: "May work",
-    anyMayWork: "Yes or no",
     clear: "Clear filters",
   },
   column: {

@@ -30,8 +30,6 @@ export const text = {
     statusSSMA: "Documentos SSMA",
     statusSTP: "Documentos STP",
     anyDocument: "Cualquier situación",
-    mayWork: "Puede trabajar",
-    anyMayWork: "Sí o no",
     clear: "Quitar filtros",
   },
   column: {

@@ -30,8 +30,6 @@ export const text = {
     statusSSMA: "Documentos SSMA",
     statusSTP: "Documentos STP",
     anyDocument: "Qualquer situação",
-    mayWork: "Pode trabalhar",
-    anyMayWork: "Sim ou não",
     clear: "Limpar filtros",
   },
   column: {

@@ -1,6 +1,6 @@
 import type { ReservedPath } from "../../reserved-paths.ts";
 
-/** What will live at each address that is not built yet, and where to go meanwhile. Whoever builds a screen removes its entry. */
+/** Texts of the paths without a screen: the planned feature, and how to do the same until then. The compiler requires one entry per path. */
 export const text = {
   "/auth-callback": {
     title: "Entrando com outra conta",

@@ -8,7 +8,7 @@ import { useSelectedCompanies } from "../../session/use-session.ts";
 import { FormButtons } from "../../ui/dialogs/form-buttons.tsx";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { RefusalNote } from "../../ui/refusal-note.tsx";
-import { initialChoice, NO_OWN, noOwnLabel, UNDECIDED } from "./assignment-choice.ts";
+import { initialChoice, NO_OWN, noOwnLabel, UNDECIDED, withOwnReviewer } from "./assignment-choice.ts";
 import { type AssignmentSubject, reviewersQuery, useAssign } from "./assignment-queries.ts";
 import { reviewersOfAll } from "./reviewers-of-all.ts";
 
@@ -23,7 +23,7 @@ const useAssignForm = ({ target, onClose }: FormProps) => {
   const [chosen, choose] = useState(initial);
   const [isMissing, setMissing] = useState(false);
   const { mutate, isPending, error } = useAssign();
-  const reviewers = reviewersOfAll(query.data ?? [], target.places);
+  const reviewers = withOwnReviewer(reviewersOfAll(query.data ?? [], target.places), target);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (chosen === UNDECIDED) return setMissing(true);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialChoice, noOwnLabel } from "./assignment-choice.ts";
+import { initialChoice, noOwnLabel, withOwnReviewer } from "./assignment-choice.ts";
 
 const ana = (of: "pendency" | "project" | "supplier") => ({ id: 10, name: "Ana", of });
 
@@ -20,4 +20,13 @@ test("noOwnLabel names the account that reviews without an own assignment", () =
     { key: "nobody", name: "" },
     { key: "nobody", name: "" },
   ]);
+});
+
+test("withOwnReviewer adds the own account when it may no longer review", () => {
+  const bia = { id: 11, name: "Bia" };
+  const idsOf = (...subject: Parameters<typeof withOwnReviewer>) => withOwnReviewer(...subject).map(({ id }) => id);
+  expect(idsOf([bia], { of: "project", assignee: ana("project") })).toEqual([10, 11]);
+  expect(idsOf([bia, ana("project")], { of: "project", assignee: ana("project") })).toEqual([11, 10]);
+  expect(idsOf([bia], { of: "pendency", assignee: ana("project") })).toEqual([11]);
+  expect(idsOf([bia], { of: "supplier", assignee: null })).toEqual([11]);
 });

@@ -14,6 +14,15 @@ export const initialChoice = ({ of, assignee }: Subject): string => {
   return assignee?.of === of ? String(assignee.id) : NO_OWN;
 };
 
+type Reviewer = { readonly id: number; readonly name: string };
+
+/**
+ * The options, with the account of the own assignment. It is missing from them if it may no longer review here; without its option the
+ * select would show the assignment as removed.
+ */
+export const withOwnReviewer = (reviewers: readonly Reviewer[], { of, assignee }: Subject): readonly Reviewer[] =>
+  assignee?.of !== of || reviewers.some(({ id }) => id === assignee.id) ? reviewers : [assignee, ...reviewers];
+
 type Label = {
   readonly key: `inherited.${Exclude<AssignmentTarget, "pendency">}` | "nobody" | `otherwise.${Exclude<AssignmentTarget, "supplier">}`;
   /** Account of the inherited assignment. */

@@ -36,6 +36,9 @@ export const offeredMoves = <M extends Offered>({
 /** Whether the user may move the pendency; only such rows are selectable. */
 export const isMovable = (pendency: { readonly moves: readonly Offered[] }): boolean => offeredMoves(pendency).length > 0;
 
+/** Whether the move sends documents for analysis. */
+export const isSending = (action: PendencyAction): boolean => action === "send" || action === "renew";
+
 /** Moves that advance a pendency. Moves that return, close or question it are not a next step. */
 const leading: readonly OwnMove[] = ["answer", "send", "renew", "finish", "confirm_rejection", "take_over"];
 /** The author of a question may answer it too, but it does not wait for them. */

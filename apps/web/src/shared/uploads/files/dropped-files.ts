@@ -38,6 +38,9 @@ export const filesOfEntries = async (entries: readonly FileSystemEntry[]): Promi
   return files;
 };
 
+/** Whether files are dragged or dropped, not text or a link. */
+export const holdsFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes("Files") ?? false;
+
 /** The dropped files. Reads the entries at once, because the browser empties the transfer after the event. */
 export const droppedFiles = async ({ items, files }: DataTransfer): Promise<readonly File[]> => {
   const whole = [...files];

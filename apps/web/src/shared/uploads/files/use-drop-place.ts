@@ -1,7 +1,5 @@
 import { type DragEvent, useState } from "react";
-import { droppedFiles } from "./dropped-files.ts";
-
-const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes("Files");
+import { droppedFiles, holdsFiles } from "./dropped-files.ts";
 
 type Options = {
   /** Ignores drops. The browser must not open the file either. */
@@ -15,7 +13,7 @@ export const useDropPlace = (onFiles: (files: readonly File[]) => void, { disabl
   const [isOver, setOver] = useState(false);
   const place = {
     onDragOver: (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
+      if (!holdsFiles(event.dataTransfer)) return;
       event.preventDefault();
       setOver(!disabled);
     },
@@ -23,7 +21,7 @@ export const useDropPlace = (onFiles: (files: readonly File[]) => void, { disabl
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
     },
     onDrop: (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
+      if (!holdsFiles(event.dataTransfer)) return;
       event.preventDefault();
       setOver(false);
       if (disabled) return;

@@ -3,6 +3,7 @@ import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import { sql } from "kysely";
 import { normalizeSearchTerm } from "../../../../kernel/normalize-search-term.ts";
 import type { Tx } from "../../../../platform/database/transaction.ts";
+import { translatedName } from "../../../catalogue/index.ts";
 import type { VisiblePendencies } from "../../policy.ts";
 import type { ListRequest } from "../list-scope.ts";
 import { idArray, type Sql } from "./pendency-row.ts";
@@ -22,17 +23,12 @@ const isProvider = ({ provider }: VisiblePendencies): boolean => provider.compan
 export const workersNamed = (visible: VisiblePendencies, name: string, max: number | null): Sql =>
   isProvider(visible) ? sql`workers_called(${name}, ${max})` : sql`contractor_workers_called(${name}, ${max})`;
 
-const translatedNames: { readonly [L in Locale]: Sql } = {
-  "pt-BR": sql`null::text`,
-  "en-US": sql`v.name_en_us`,
-  "es-ES": sql`v.name_es_es`,
-};
 /** By the current name of a document type, by the names of its earlier versions, and by its name in the language of the request. */
 export const typesNamed = (name: string, language: Locale): Sql => {
   const matches = (text: Sql): Sql => sql`plain_text(${text}) like (select found_anywhere(${name}))`;
   return sql`select d.id from document_type d where ${matches(sql`d.name`)}
   union select v.document_type_id from document_type_version v join document_type d on d.owner_id = v.owner_id and d.id = v.document_type_id
-    where (v.name <> d.name and ${matches(sql`v.name`)}) or (v.version = d.version and ${matches(translatedNames[language])})`;
+    where (v.name <> d.name and ${matches(sql`v.name`)}) or (v.version = d.version and ${matches(translatedName[language])})`;
 };
 
 /** Suppliers of the user's contractors, and the user's own companies, by name or CNPJ. */

@@ -4,8 +4,6 @@ import type { workers as portuguese } from "./pt-br.ts";
 export const workers: Translated<typeof portuguese> = {
   search: "Search worker",
   searchPlaceholder: "Name or document",
-  mayWork: "May work",
-  anyMayWork: "Yes or no",
   none: "No worker in this project",
   noneHint: "Workers that suppliers link to the project appear here.",
   nothingFound: "No worker matches this search",

@@ -4,8 +4,6 @@ import type { workers as portuguese } from "./pt-br.ts";
 export const workers: Translated<typeof portuguese> = {
   search: "Buscar colaborador",
   searchPlaceholder: "Nombre o documento",
-  mayWork: "Puede trabajar",
-  anyMayWork: "Sí o no",
   none: "Ningún colaborador en este proyecto",
   noneHint: "Los colaboradores que los proveedores vinculen al proyecto aparecen aquí.",
   nothingFound: "Ningún colaborador con esta búsqueda",

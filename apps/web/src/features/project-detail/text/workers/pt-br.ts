@@ -2,8 +2,6 @@
 export const workers = {
   search: "Buscar colaborador",
   searchPlaceholder: "Nome ou documento",
-  mayWork: "Pode trabalhar",
-  anyMayWork: "Sim ou não",
   none: "Nenhum colaborador neste projeto",
   noneHint: "Quando os fornecedores vincularem colaboradores ao projeto, eles aparecem aqui.",
   nothingFound: "Nenhum colaborador com esta busca",

@@ -2,6 +2,8 @@ import type { Translated } from "../../../i18n/translated.ts";
 import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
+  filter: "May work",
+  any: "Yes or no",
   short: { yes: "Yes", no: "No", unknown: "Calculating…" },
   whole: { yes: "May work", no: "May not work", unknown: "Calculating whether they may work…" },
   reasons: {

@@ -2,6 +2,8 @@ import type { Translated } from "../../../i18n/translated.ts";
 import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
+  filter: "Puede trabajar",
+  any: "Sí o no",
   short: { yes: "Sí", no: "No", unknown: "Calculando…" },
   whole: { yes: "Puede trabajar", no: "No puede trabajar", unknown: "Calculando si puede trabajar…" },
   reasons: {

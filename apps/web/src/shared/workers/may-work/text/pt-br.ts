@@ -1,5 +1,7 @@
 /** Whether a worker may work today, with the first reason if not. */
 export const text = {
+  filter: "Pode trabalhar",
+  any: "Sim ou não",
   short: { yes: "Sim", no: "Não", unknown: "Calculando…" },
   whole: { yes: "Pode trabalhar", no: "Não pode trabalhar", unknown: "Calculando se pode trabalhar…" },
   reasons: {

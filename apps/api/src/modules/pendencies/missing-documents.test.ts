@@ -33,11 +33,11 @@ test("a supplier document blocks its workers only if its type blocks work [CD-16
   await answered(world, pendency.pendencyId, { status: "DONE" });
   await demand(world, pendency, { kind: "PROVIDER" });
   await reconciled(world, pendency);
-  const lacking = async () => {
+  const missing = async () => {
     const { answer } = await pendency.supplier.api("GET /companies/employees/{id}/standing")({ id: pendency.workerId });
     return answer.projects[0]?.reasons.map(({ note, ofWorkerOnly }) => [note, ofWorkerOnly]);
   };
-  expect(await lacking()).toEqual([]);
+  expect(await missing()).toEqual([]);
   const { rows } = await world.database.ownerPool().query(
     `update document_type_version v set blocks_work = true from pendency p
      where v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version
@@ -46,7 +46,7 @@ test("a supplier document blocks its workers only if its type blocks work [CD-16
     [pendency.projectId],
   );
   expect(rows).toHaveLength(1);
-  expect(await lacking()).toEqual([[rows[0]?.name, false]]);
+  expect(await missing()).toEqual([[rows[0]?.name, false]]);
 });
 
 test("a worker may work through the last day, without the daily job [CD-159] [CD-161]", async () => {

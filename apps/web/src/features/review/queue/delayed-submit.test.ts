@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createDelayedSubmit, type PendingDecision } from "./holding.ts";
+import { createDelayedSubmit, type PendingDecision } from "./delayed-submit.ts";
 
 const finish = (id: number): PendingDecision => ({
   id,
@@ -13,7 +13,7 @@ const finish = (id: number): PendingDecision => ({
 });
 const notApplicable = (id: number): PendingDecision => ({ ...finish(id), action: "not_applicable", status: "NOT_APPLICABLE" });
 
-const holding = () => {
+const setUp = () => {
   const sent: string[] = [];
   const stopped: string[] = [];
   const verified: string[] = [];
@@ -54,9 +54,9 @@ const settled = async () => {
 };
 
 test("a decision is sent after the delay or on the next decision", async () => {
-  const { hold, sent, pass } = holding();
-  hold(finish(1));
-  hold(finish(2));
+  const { submitLater, sent, pass } = setUp();
+  submitLater(finish(1));
+  submitLater(finish(2));
   await settled();
   expect(sent).toEqual(["finish 1"]);
   await pass();
@@ -64,8 +64,8 @@ test("a decision is sent after the delay or on the next decision", async () => {
 });
 
 test("a second decision on the same pendency replaces the first", async () => {
-  const { hold, sent, pass } = holding();
-  for (const held of [finish(1), finish(1), notApplicable(1)]) hold(held);
+  const { submitLater, sent, pass } = setUp();
+  for (const decision of [finish(1), finish(1), notApplicable(1)]) submitLater(decision);
   await settled();
   expect(sent).toEqual([]);
   await pass();
@@ -73,20 +73,20 @@ test("a second decision on the same pendency replaces the first", async () => {
 });
 
 test("a canceled decision is never sent", async () => {
-  const { hold, sent, pass, takeBack, takeBackOf, held } = holding();
-  hold(finish(1));
-  takeBackOf(2);
-  expect(held.read()?.id).toBe(1);
-  takeBackOf(1);
-  hold(finish(3));
-  expect(takeBack()?.id).toBe(3);
+  const { submitLater, sent, pass, cancel, cancelOf, pending } = setUp();
+  submitLater(finish(1));
+  cancelOf(2);
+  expect(pending.read()?.id).toBe(1);
+  cancelOf(1);
+  submitLater(finish(3));
+  expect(cancel()?.id).toBe(3);
   await pass();
-  expect([held.read(), sent]).toEqual([null, []]);
+  expect([pending.read(), sent]).toEqual([null, []]);
 });
 
 test("sendNow sends the pending decision once", async () => {
-  const { hold, sent, pass, sendNow } = holding();
-  hold(finish(1));
+  const { submitLater, sent, pass, sendNow } = setUp();
+  submitLater(finish(1));
   await sendNow();
   await sendNow();
   await pass();
@@ -94,23 +94,23 @@ test("sendNow sends the pending decision once", async () => {
 });
 
 test("a failed verification cancels the decision before it is sent [R-427]", async () => {
-  const { hold, sent, stopped, verified, pass, held, answers } = holding();
+  const { submitLater, sent, stopped, verified, pass, pending, answers } = setUp();
   answers(Promise.resolve("answered Não"));
-  hold(finish(1));
+  submitLater(finish(1));
   expect(verified).toEqual(["finish 1"]);
   await settled();
-  expect([held.read(), stopped]).toEqual([null, ["1: answered Não"]]);
+  expect([pending.read(), stopped]).toEqual([null, ["1: answered Não"]]);
   await pass();
   expect(sent).toEqual([]);
 });
 
 test("a decision is sent only after its verification completes [R-427]", async () => {
-  const { hold, sent, stopped, answers } = holding();
+  const { submitLater, sent, stopped, answers } = setUp();
   const slow = Promise.withResolvers<string | null>();
   answers(slow.promise);
-  hold(finish(1));
+  submitLater(finish(1));
   answers(Promise.resolve(null));
-  hold(finish(2));
+  submitLater(finish(2));
   await settled();
   expect(sent).toEqual([]);
   slow.resolve("answered Não");
@@ -119,11 +119,11 @@ test("a decision is sent only after its verification completes [R-427]", async (
 });
 
 test("a canceled decision does not report a failed verification", async () => {
-  const { hold, stopped, takeBack, answers } = holding();
+  const { submitLater, stopped, cancel, answers } = setUp();
   const slow = Promise.withResolvers<string | null>();
   answers(slow.promise);
-  hold(finish(1));
-  takeBack();
+  submitLater(finish(1));
+  cancel();
   slow.resolve("answered Não");
   await settled();
   expect(stopped).toEqual([]);

@@ -19,7 +19,7 @@ export type NamedWorker = {
 export type WorkerBeyond = NamedWorker & { readonly hiringDate: IsoDay; readonly endDate: IsoDay | null };
 
 /** The day for which workers are read, and optionally one supplier. */
-export type AskedWorkers = { readonly today: IsoDay; readonly supplierId?: number | undefined };
+export type WorkersQuery = { readonly today: IsoDay; readonly supplierId?: number | undefined };
 
 /** A project with the suppliers that the user sees. */
 export type SeenProject = ProjectKey & { readonly providerIds: readonly number[] | "all" };
@@ -30,9 +30,9 @@ export type Conformity = { readonly settled: number; readonly total: number };
 export type SupplierFigures = Conformity & { readonly providerId: number; readonly expired: number; readonly inReview: number };
 
 /** Port: project data that modules after this one provide. */
-export type KnownOfProjects = {
+export type ProjectData = {
   /** Workers of the project, with the inputs of `reconcile` on a day. */
-  readonly workersIn: (tx: Tx, project: ProjectKey, asked: AskedWorkers) => Promise<readonly Worker[]>;
+  readonly workersIn: (tx: Tx, project: ProjectKey, asked: WorkersQuery) => Promise<readonly Worker[]>;
   /** Names, roles and suppliers of these workers. */
   readonly workersNamed: (tx: Tx, ids: readonly number[]) => Promise<readonly NamedWorker[]>;
   /** Workers with a link that continues after the day, by name, up to the counting limit. */
@@ -52,7 +52,7 @@ export type KnownOfProjects = {
 };
 
 /** The part of the port that one later module implements. */
-export type ProjectDataProvider = Partial<KnownOfProjects>;
+export type ProjectDataProvider = Partial<ProjectData>;
 
 const joined = async <T>(answers: readonly (Promise<readonly T[]> | undefined)[]): Promise<readonly T[]> => {
   const known: (readonly T[])[] = [];
@@ -61,7 +61,7 @@ const joined = async <T>(answers: readonly (Promise<readonly T[]> | undefined)[]
 };
 
 /** Combines the providers. Without a provider a project has no workers and no documents. */
-export const knownOfProjects = (modules: readonly ProjectDataProvider[]): KnownOfProjects => ({
+export const projectDataFrom = (modules: readonly ProjectDataProvider[]): ProjectData => ({
   workersIn: (tx, project, asked) => joined(modules.map(({ workersIn }) => workersIn?.(tx, project, asked))),
   workersNamed: (tx, ids) => joined(modules.map(({ workersNamed }) => workersNamed?.(tx, ids))),
   workersBeyond: (tx, project, day) => joined(modules.map(({ workersBeyond }) => workersBeyond?.(tx, project, day))),

@@ -35,26 +35,26 @@ export const mergeQueue = (known: readonly QueueItem[], pages: ReadPages): reado
   const knownIds = new Set(known.map(({ id }) => id));
   const { from, to } = reachOf(known, pages);
   return [
-    ...known.map((stop, at) => {
-      const row = now.get(stop.id);
-      return row ? { ...row, isLeft: false } : { ...stop, isLeft: stop.isLeft || (at >= from && at < to) };
+    ...known.map((item, at) => {
+      const row = now.get(item.id);
+      return row ? { ...row, isLeft: false } : { ...item, isLeft: item.isLeft || (at >= from && at < to) };
     }),
     ...rows.filter(({ id }) => !knownIds.has(id)).map((row) => ({ ...row, isLeft: false })),
   ];
 };
 
 /** The next or previous item. Forwards skips items that have left, backwards does not. */
-export const stopAfter = (stops: readonly QueueItem[], id: number, step: 1 | -1): QueueItem | undefined => {
-  const at = stops.findIndex((stop) => stop.id === id);
-  if (step === -1) return at < 0 ? undefined : stops[at - 1];
-  return stops.slice(at + 1).find(({ isLeft }) => !isLeft);
+export const itemAfter = (items: readonly QueueItem[], id: number, step: 1 | -1): QueueItem | undefined => {
+  const at = items.findIndex((item) => item.id === id);
+  if (step === -1) return at < 0 ? undefined : items[at - 1];
+  return items.slice(at + 1).find(({ isLeft }) => !isLeft);
 };
 
 /** The next page is fetched when fewer waiting items than this follow. */
 const AHEAD = 3;
 
 /** Whether the user is close to the end of the loaded items. */
-export const isNearEnd = (stops: readonly QueueItem[], id: number): boolean => {
-  const at = stops.findIndex((stop) => stop.id === id);
-  return stops.slice(at + 1).filter(({ isLeft }) => !isLeft).length < AHEAD;
+export const isNearEnd = (items: readonly QueueItem[], id: number): boolean => {
+  const at = items.findIndex((item) => item.id === id);
+  return items.slice(at + 1).filter(({ isLeft }) => !isLeft).length < AHEAD;
 };

@@ -7,18 +7,18 @@ import { subjectNameOf } from "../../../shared/pendencies/subject-name-of.ts";
 import type { ReviewKey } from "../review-key.ts";
 import { useReviewKeys } from "../use-review-keys.ts";
 import { type DecisionKey, decisionForKey, decisions } from "./decision-for-key.ts";
-import { submitAfterUndoWindow } from "./held-decision.ts";
+import { submitAfterUndoWindow } from "./pending-decision.ts";
 import { useQueue } from "./queue-context.ts";
 import { useUndo } from "./use-undo.ts";
 
 /** The part of the moves that shortcuts use. */
-export type DeskMoves = { readonly ask: (move: OfferedMove) => void };
-type Options = { readonly moves: DeskMoves; readonly onWorker: () => void; readonly onKeys: () => void };
+export type ShortcutMoves = { readonly ask: (move: OfferedMove) => void };
+type Options = { readonly moves: ShortcutMoves; readonly onWorker: () => void; readonly onKeys: () => void };
 
 const isDecision = (key: ReviewKey): key is DecisionKey => key in decisions;
 
 /** Keyboard shortcuts for decisions. They wait until all answers are saved, because a decision depends on them. */
-export const useDeskKeys = (pendency: Pendency, { moves, onWorker, onKeys }: Options): void => {
+export const useDecisionKeys = (pendency: Pendency, { moves, onWorker, onKeys }: Options): void => {
   const client = useQueryClient();
   const { before, go, goOn } = useQueue();
   const undo = useUndo();
@@ -27,8 +27,8 @@ export const useDeskKeys = (pendency: Pendency, { moves, onWorker, onKeys }: Opt
     const current = client.getQueryData(pendencyQuery(pendency.id).queryKey) ?? pendency;
     const atHand = decisionForKey(key, current);
     if (atHand === null) return;
-    const { move, isHeld } = atHand;
-    if (isHeld) {
+    const { move, isUndoable } = atHand;
+    if (isUndoable) {
       const { id, name, version, answersVersion } = current;
       submitAfterUndoWindow({
         id,

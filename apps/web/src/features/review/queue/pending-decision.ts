@@ -14,29 +14,29 @@ import { pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
 import { forgetStopped, noteStopped } from "../../../shared/pendencies/stopped-decisions.ts";
 import { beforeSigningOut } from "../../../shared/session/sign-out/before-signing-out.ts";
 import { onUserChange } from "../../../shared/session/sign-out/owner-change.ts";
+import { createDelayedSubmit, type PendingDecision } from "./delayed-submit.ts";
 import { FailedDecisionNotice, type Stopped } from "./failed-decision-notice.tsx";
-import { createDelayedSubmit, type PendingDecision } from "./holding.ts";
 
 /** The reviewer has moved on by now, so the failure is a notice with a link back, and stays in the panel of activities. */
-const stopped = (held: PendingDecision, why: Stopped): void => {
-  noteStopped(held);
-  notifyWithLink(`decision ${held.id} ${held.version} ${held.action}`, (close) => {
+const stopped = (decision: PendingDecision, why: Stopped): void => {
+  noteStopped(decision);
+  notifyWithLink(`decision ${decision.id} ${decision.version} ${decision.action}`, (close) => {
     const onClose = () => {
-      forgetStopped(held.id);
+      forgetStopped(decision.id);
       close();
     };
-    return createElement(FailedDecisionNotice, { held, why, onClose });
+    return createElement(FailedDecisionNotice, { decision, why, onClose });
   });
   void invalidateArea(queryClient, "pendencies");
 };
 
-const verify = async (held: PendingDecision): Promise<Stopped | null> => {
-  const { id, action, status } = held;
+const verify = async (decision: PendingDecision): Promise<Stopped | null> => {
+  const { id, action, status } = decision;
   try {
     const { obstacle, documents } = await api("GET /pendencies/{id}/document-review-analysis")({ id, query: { action, status } });
     if (obstacle === null) return null;
     const error = refusalOf(obstacle, documents);
-    const [overtaken] = await Promise.all([overtakenNow(held), fetchWords(error)]);
+    const [overtaken] = await Promise.all([overtakenNow(decision), fetchWords(error)]);
     return { overtaken, error };
   } catch (error) {
     return { overtaken: null, error };
@@ -49,16 +49,16 @@ const notifyDateTransition = ({ name, whose, status }: PendingDecision, moved: P
   notify.warning(i18next.t("review:undo.byDate", { name, whose, status: i18next.t(`pendencyWords:status.${moved}`) }));
 };
 
-const send = async (held: PendingDecision): Promise<void> => {
-  const { id, version, answersVersion, action, status, note } = held;
+const send = async (decision: PendingDecision): Promise<void> => {
+  const { id, version, answersVersion, action, status, note } = decision;
   try {
     const moved = await api("PUT /pendencies/{id}")({ id, body: { action, status, note, version, answersVersion } });
-    held.onSent?.();
-    notifyDateTransition(held, moved.status);
+    decision.onSent?.();
+    notifyDateTransition(decision, moved.status);
     queryClient.setQueryData(pendencyQuery(id).queryKey, moved);
     await invalidateArea(queryClient, "pendencies");
   } catch (error) {
-    stopped(held, { overtaken: concurrentChangeFrom(error), error });
+    stopped(decision, { overtaken: concurrentChangeFrom(error), error });
   }
 };
 
@@ -67,21 +67,21 @@ const after = (delayMs: number, act: () => void) => {
   return () => clearTimeout(timer);
 };
 
-const holding = createDelayedSubmit<Stopped>({ verify, send, stopped, after });
+const delayedSubmit = createDelayedSubmit<Stopped>({ verify, send, stopped, after });
 
-export const heldDecision = holding.held;
+export const pendingDecision = delayedSubmit.pending;
 /** Submits the pending decision at once. */
-export const flushPendingDecision = (): void => void holding.sendNow();
+export const flushPendingDecision = (): void => void delayedSubmit.sendNow();
 /** Delays a decision so that the user can undo it. */
-export const submitAfterUndoWindow = holding.hold;
+export const submitAfterUndoWindow = delayedSubmit.submitLater;
 /** Cancels the pending decision and returns it. */
-export const undoHeld = holding.takeBack;
+export const undoDecision = delayedSubmit.cancel;
 /** Cancels the pending decision on this pendency, because the user makes another change to it. */
-export const undoHeldOf = holding.takeBackOf;
+export const undoDecisionOf = delayedSubmit.cancelOf;
 
-beforeSigningOut(holding.sendNow);
+beforeSigningOut(delayedSubmit.sendNow);
 // A decision must not be sent by another user. If it was not sent before the sign-out, it is canceled with an error message.
 onUserChange(() => {
-  const lost = holding.takeBack();
+  const lost = delayedSubmit.cancel();
   if (lost) notify.error(i18next.t("review:undo.lost", { name: lost.name, whose: lost.whose }));
 });

@@ -5,7 +5,7 @@ import { forgetOtherDates } from "../../../shared/uploads/typed-dates.ts";
 import type { Documents } from "../use-documents.ts";
 
 /** Removes stored date drafts of documents that no longer exist or can no longer change, so that they do not block sending. */
-export const useForgottenDates = (pendencyId: number, { isKnown, list, drafts, current, past }: Documents): void => {
+export const useRemoveStaleDates = (pendencyId: number, { isKnown, list, drafts, current, past }: Documents): void => {
   const isWhole = isKnown && !list.hasNextPage;
   useEffect(() => {
     if (!isWhole) return;

@@ -17,10 +17,10 @@ export type PendingDecision = Pick<Pendency, "id" | "name" | "version" | "answer
 
 type Deps<Why> = {
   /** Checks the decision at once; resolves with the reason against it, or null. */
-  readonly verify: (held: PendingDecision) => Promise<Why | null>;
-  readonly send: (held: PendingDecision) => Promise<void>;
+  readonly verify: (decision: PendingDecision) => Promise<Why | null>;
+  readonly send: (decision: PendingDecision) => Promise<void>;
   /** Reports a canceled decision with its reason. */
-  readonly stopped: (held: PendingDecision, why: Why) => void;
+  readonly stopped: (decision: PendingDecision, why: Why) => void;
   /** Schedules `act` and returns a function that cancels it. */
   readonly after: (delayMs: number, act: () => void) => () => void;
 };
@@ -30,13 +30,13 @@ type Deps<Why> = {
  * another pendency submits it at once.
  */
 export const createDelayedSubmit = <Why>({ verify, send, stopped, after }: Deps<Why>) => {
-  const held = createObservable<PendingDecision | null>(null);
+  const pending = createObservable<PendingDecision | null>(null);
   let prevent = () => {};
   let found: Promise<Why | null> = Promise.resolve(null);
   const take = (): PendingDecision | null => {
     prevent();
-    const known = held.read();
-    if (known !== null) held.write(null);
+    const known = pending.read();
+    if (known !== null) pending.write(null);
     return known;
   };
   const sendNow = async (): Promise<void> => {
@@ -48,26 +48,26 @@ export const createDelayedSubmit = <Why>({ verify, send, stopped, after }: Deps<
   };
   const stopOn = async (next: PendingDecision, verified: Promise<Why | null>): Promise<void> => {
     const why = await verified;
-    if (why === null || held.read() !== next) return;
+    if (why === null || pending.read() !== next) return;
     take();
     stopped(next, why);
   };
   return {
-    held,
-    hold: (next: PendingDecision): void => {
-      if (held.read()?.id === next.id) take();
+    pending,
+    submitLater: (next: PendingDecision): void => {
+      if (pending.read()?.id === next.id) take();
       else void sendNow();
-      held.write(next);
+      pending.write(next);
       found = verify(next);
       void stopOn(next, found);
       prevent = after(UNDO_MS, () => void sendNow());
     },
     sendNow,
     /** Cancels the pending decision without sending it. */
-    takeBack: take,
+    cancel: take,
     /** Cancels the pending decision if it is on this pendency. */
-    takeBackOf: (id: number): void => {
-      if (held.read()?.id === id) take();
+    cancelOf: (id: number): void => {
+      if (pending.read()?.id === id) take();
     },
   };
 };
