@@ -43,6 +43,7 @@ import { search } from "./modules/search/index.ts";
 import { suppliers } from "./modules/suppliers/index.ts";
 import { support } from "./modules/support/index.ts";
 import {
+  trainingAttendance,
   trainingCertificates,
   trainingClasses,
   trainingConfigs,
@@ -147,6 +148,7 @@ const trainingModules = ({ files, scans }: TrainingOptions): readonly Module[] =
   trainingClasses,
   trainingFiles({ files, scans }),
   trainingCertificates({ files }),
+  trainingAttendance,
   trainingParticipants,
   workerClasses,
 ];

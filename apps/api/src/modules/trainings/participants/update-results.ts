@@ -36,7 +36,8 @@ const changeOf = ({ status, score, attendedSessions, reason }: Omit<ParticipantL
 
 type Changed = { readonly row: StoredParticipant; readonly result: Result; readonly reason: string | undefined };
 
-const historyOfResult = (training: StoredClass, { row, result, reason }: Changed): HistoryNote[] => {
+/** History entries of a changed result. */
+export const historyOfResult = (training: StoredClass, { row, result, reason }: Changed): HistoryNote[] => {
   const base = {
     ownerId: training.contractorId,
     providerId: row.providerId,
