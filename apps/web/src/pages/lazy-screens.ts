@@ -84,7 +84,10 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
     load: async () => (await import("../features/imports/report/import-report-page.tsx")).ImportReportPage,
     texts: ["imports", "importWords", "importRefusals", "workerRefusals"],
   },
-  "/portaria": { load: async () => (await import("./gate/gate-page.tsx")).GatePage, texts: ["gate", "gateRefusals", "projectRefusals"] },
+  "/portaria": {
+    load: async () => (await import("./gate/gate-page.tsx")).GatePage,
+    texts: ["gate", "scanner", "gateRefusals", "projectRefusals"],
+  },
   "/pendencias/editar/{id}": {
     load: async () => (await import("./pendencies/pendency-page.tsx")).PendencyPage,
     texts: ["pendencyDetail", "pendencyWords", "pendencyRefusals", "catalogueWords", "review", "documentRefusals"],
