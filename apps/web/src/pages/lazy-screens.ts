@@ -99,6 +99,14 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
     load: async () => (await import("./trainings/class-page.tsx")).ClassPage,
     texts: ["trainingClass", "trainings", "trainingWords", "bulk", "trainingRefusals"],
   },
+  "/treinamentos/chamada": {
+    load: async () => (await import("../features/training-attendance/today/classes-of-today.tsx")).ClassesOfToday,
+    texts: ["trainingAttendance"],
+  },
+  "/treinamentos/chamada/{id}": {
+    load: async () => (await import("./trainings/attendance-page.tsx")).AttendancePage,
+    texts: ["trainingAttendance", "scanner", "trainingRefusals"],
+  },
   "/exportacoes/{jobId}": {
     load: async () => (await import("../features/exported-file/exported-file.tsx")).ExportedFile,
     texts: ["exports"],

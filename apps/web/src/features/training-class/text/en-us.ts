@@ -49,6 +49,7 @@ export const text = {
   },
   actions: {
     more: "More actions",
+    readAttendance: "Attendance by phone",
     edit: "Edit class",
     history: "History",
     cancelClass: "Cancel class",

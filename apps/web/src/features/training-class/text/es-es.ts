@@ -49,6 +49,7 @@ export const text = {
   },
   actions: {
     more: "Más acciones",
+    readAttendance: "Asistencia con el móvil",
     edit: "Editar grupo",
     history: "Historial",
     cancelClass: "Cancelar grupo",

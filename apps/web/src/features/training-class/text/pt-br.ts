@@ -46,6 +46,7 @@ export const text = {
   },
   actions: {
     more: "Mais ações",
+    readAttendance: "Chamada pelo celular",
     edit: "Editar turma",
     history: "Histórico",
     cancelClass: "Cancelar turma",
