@@ -40,7 +40,7 @@ export { trainingCoverage } from "./coverage/training-coverage.ts";
 export { scanClassFileJob } from "./files/scan-class-file-job.ts";
 export { trainingNeedProvider } from "./needs/training-need-provider.ts";
 export { type Coverage, coverageOfAll } from "./rules/coverage.ts";
-export { type ConfigName, configNames } from "./store/coverage.ts";
+export { configNames } from "./store/coverage.ts";
 
 export const trainingConfigs = module("training-configs", trainingConfigRoutes, {
   "GET /integrations/training-classes-configs": listConfigs,
