@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scopeOf } from "../../../test/scope-of.ts";
-import { configCan, mayChange, maySee, whereMayChange, whichContractors } from "./policy.ts";
+import { configCan, mayChange, mayRequireAgain, maySee, whereMayChange, whichContractors } from "./policy.ts";
 
 const keys = ["see_training_class_config", "detail_training_class_config", "update_training_class_config"] as const;
 const contractor = { contractorId: 5 };
@@ -26,4 +26,16 @@ test("each right of a configuration follows its key", () => {
     remove: false,
     addClass: false,
   });
+});
+
+test("a training is required again in the user's own projects of a contractor only", () => {
+  const may = (projects: readonly number[] | "all", side: "contractor" | "provider" = "contractor") =>
+    [41, 42].map((projectId) =>
+      mayRequireAgain(scopeOf({ companyId: 5, side, permissions: keys, projects }), keys[2], { contractorId: 5, projectId }),
+    );
+  expect([may("all"), may([41]), may("all", "provider")]).toEqual([
+    [true, true],
+    [true, false],
+    [false, false],
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { apiClient } from "../../api-client.ts";
 import { newCompany } from "../../fixtures/new-company.ts";
 import { newProject } from "../../fixtures/new-project.ts";
-import { aClass, classFileForm, nr35Config } from "../../fixtures/new-training.ts";
+import { aClass, classFileForm, nr35Config, requireCertificate } from "../../fixtures/new-training.ts";
 import { newWorkerRow } from "../../fixtures/new-worker-row.ts";
 import type { World } from "../../world.ts";
 
@@ -38,6 +38,23 @@ const ofBegunClass = async (...asked: Parameters<typeof ofParticipant>): Promise
   const owner = asked[2].database.ownerPool();
   await owner.query("update training_class set starts_at = '2020-01-01' where id = $1", [id]);
   return { companyId, id };
+};
+
+/** An accident of a worker with an approved document of a training. */
+const ofAccident = async (people: People, _unique: string, world: Database) => {
+  const contractorId = await companyOf(people);
+  const supplierId = await newCompany(world, "provider");
+  const projectId = await newProject(world, { contractorId, providerIds: [supplierId] });
+  const id = await newWorkerRow(world, { providerId: supplierId, links: [{ contractorId, projectId }] });
+  const approved = { issuedOn: "2026-01-10", until: "2098-01-10" };
+  const pendencyId = await requireCertificate(world, { contractorId, projectId, supplierId }, { workerId: id, approved });
+  const { rows } = await world.database
+    .ownerPool()
+    .query<{ id: number }>(
+      `insert into movement (provider_id, worker_id, kind, status, start_date) values ($1, $2, 'accident', 'active', '2026-01-20') returning id`,
+      [supplierId, id],
+    );
+  return { id, movementId: rows[0]?.id ?? 0, pendencyId };
 };
 
 /** A certificate with a PDF. */
@@ -80,9 +97,12 @@ export const trainingExamples = {
   "PATCH /integrations/{companyId}/training-classes/{id}/update-vacancy": ofClass,
   "GET /integrations/history/{id}": async (people: People, unique: string) => ({ id: (await ofClass(people, unique)).id }),
   "GET /integrations/{companyId}/training-class/{id}/list-employees": ofClass,
+  "GET /companies/employees/{id}/accidents": ofAccident,
+  "POST /companies/employees/{id}/accidents/{movementId}/trainings/{pendencyId}": ofAccident,
   "GET /integrations/{companyId}/providers": ofContractor,
   "GET /integrations/{companyId}/providers/projects": ofContractor,
   "GET /integrations/{companyId}/training-classes/{id}/certificates": ofClass,
+  "POST /integrations/{companyId}/training-classes/{id}/certificates/export": ofClass,
   "GET /integrations/{companyId}/certificates/{certificateId}": ofCertificate,
   "POST /integrations/{companyId}/export-file": ofNamedClass,
   "POST /integrations/{companyId}/training-classes/{id}/export-file": ofClass,
