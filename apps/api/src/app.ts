@@ -47,6 +47,7 @@ import {
   trainingClasses,
   trainingConfigs,
   trainingFiles,
+  trainingImports,
   trainingNeedProvider,
   trainingParticipants,
   workerClasses,
@@ -147,6 +148,7 @@ const trainingModules = ({ files, scans }: TrainingOptions): readonly Module[] =
   trainingClasses,
   trainingFiles({ files, scans }),
   trainingCertificates({ files }),
+  trainingImports({ files }),
   trainingParticipants,
   workerClasses,
 ];

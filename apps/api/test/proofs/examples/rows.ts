@@ -17,7 +17,7 @@ import { ofProjectCompany, ofProjectInvitation, ofProjectPerson, projectBodies }
 import { reviewExamples } from "./reviews.ts";
 import { decisionExamples, declarationExamples, serviceMonthBodies } from "./service-months.ts";
 import { ofSupplier, supplierBodies, supplierExamples } from "./suppliers.ts";
-import { trainingExamples } from "./trainings.ts";
+import { trainingBodies, trainingExamples } from "./trainings.ts";
 import {
   ofActivityType,
   ofCompanyRestrictions,
@@ -246,6 +246,7 @@ export const bodies: { readonly [K in KeyWithId]?: Body } = {
   ...projectBodies,
   ...workerBodies,
   ...restrictionBodies,
+  ...trainingBodies,
   ...badgeBodies,
   ...serviceMonthBodies,
   ...gateBodies,
