@@ -42,7 +42,7 @@ export { importedResultsTemplate, resultsImport } from "./import/import-definiti
 export { trainingImports } from "./import/import-routes.ts";
 export { trainingNeedProvider } from "./needs/training-need-provider.ts";
 export { type Coverage, coverageOfAll } from "./rules/coverage.ts";
-export { type ConfigName, configNames } from "./store/coverage.ts";
+export { configNames } from "./store/coverage.ts";
 
 export const trainingConfigs = module("training-configs", trainingConfigRoutes, {
   "GET /integrations/training-classes-configs": listConfigs,
