@@ -42,6 +42,8 @@ export { settleCertificatesJob } from "./certificates/settle-certificates-job.ts
 export { exportConfigsJob, exportConfigsTemplate } from "./configs/export-configs-job.ts";
 export { trainingCoverage } from "./coverage/training-coverage.ts";
 export { scanClassFileJob } from "./files/scan-class-file-job.ts";
+export { importedResultsTemplate, resultsImport } from "./import/import-definition.ts";
+export { trainingImports } from "./import/import-routes.ts";
 export { settleRetrainingJob } from "./needs/settle-retraining-job.ts";
 export { trainingNeedProvider } from "./needs/training-need-provider.ts";
 export { type Coverage, coverageOfAll } from "./rules/coverage.ts";

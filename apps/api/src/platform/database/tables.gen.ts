@@ -489,7 +489,7 @@ export type Database = {
   import_run: {
     company_id: number;
     id: GeneratedAlways<number>;
-    kind: "workers" | "restrictions";
+    kind: "workers" | "restrictions" | "class_results";
     account_id: number;
     account_name: string;
     language: string;
@@ -510,6 +510,8 @@ export type Database = {
     failed_count: Generated<number>;
     created_at: Date;
     finished_at: Date | null;
+    subject_id: number | null;
+    description: Generated<string>;
   };
   invitation: {
     company_id: number;
