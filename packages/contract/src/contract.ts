@@ -51,11 +51,13 @@ import { searchRoutes } from "./search/routes.ts";
 import { supplierRoutes } from "./suppliers/routes.ts";
 import { supportRoutes } from "./support/routes.ts";
 import { termsRoutes } from "./terms/routes.ts";
+import { trainingAccidentRoutes } from "./trainings/accident-routes.ts";
 import { trainingAttendanceRoutes } from "./trainings/attendance-routes.ts";
 import { trainingCertificateRoutes } from "./trainings/certificate-routes.ts";
 import { trainingClassRoutes } from "./trainings/class-routes.ts";
 import { trainingConfigRoutes } from "./trainings/config-routes.ts";
 import { trainingFileRoutes } from "./trainings/file-routes.ts";
+import { trainingImportRoutes } from "./trainings/import-routes.ts";
 import { trainingParticipantRoutes } from "./trainings/participant-routes.ts";
 import { workerClassRoutes } from "./trainings/worker-class-routes.ts";
 import { activityTypeRoutes } from "./workers/activity-type-routes.ts";
@@ -132,8 +134,10 @@ export const contract = {
   ...trainingAttendanceRoutes,
   ...trainingCertificateRoutes,
   ...trainingFileRoutes,
+  ...trainingImportRoutes,
   ...trainingParticipantRoutes,
   ...workerClassRoutes,
+  ...trainingAccidentRoutes,
   ...supplierRoutes,
   ...searchRoutes,
   ...homeRoutes,

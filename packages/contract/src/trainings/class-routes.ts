@@ -128,6 +128,7 @@ export const TrainingClass = z.object({
     updateScore: z.boolean(),
     /** Whether the attendance can be recorded by phone: the class has a session today. */
     readAttendance: z.boolean(),
+    importResults: z.boolean(),
     notes: z.boolean(),
     seeFiles: z.boolean(),
     uploadFiles: z.boolean(),

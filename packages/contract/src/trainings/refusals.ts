@@ -43,6 +43,7 @@ export const trainingRefusals = {
   "training_class.full": { status: 409, message: "A turma não tem mais vagas." },
   "training_session.not_found": { status: 404, message: "Aula não encontrada nesta turma." },
   "training_session.not_begun": { status: 409, message: "A presença é registrada a partir do dia da aula." },
+  "training_accident.not_found": { status: 404, message: "Acidente ou treinamento não encontrado." },
   "training_certificate.not_found": { status: 404, message: "Certificado não encontrado." },
   "training_certificate.not_ready": { status: 409, message: "O certificado ainda está sendo gerado." },
   "training_file.not_found": { status: 404, message: "Arquivo não encontrado nesta turma." },

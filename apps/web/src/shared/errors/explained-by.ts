@@ -60,6 +60,7 @@ export const explainedBy = {
   training_config: "trainingRefusals",
   training_class: "trainingRefusals",
   training_session: "trainingRefusals",
+  training_accident: "trainingRefusals",
   training_certificate: "trainingRefusals",
   training_file: "trainingRefusals",
   training_participant: "trainingRefusals",

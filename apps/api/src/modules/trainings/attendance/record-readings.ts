@@ -3,7 +3,7 @@ import { recordHistoryBatch } from "../../../platform/history/history.ts";
 import { toBulkResult } from "../../../platform/http/bulk-line.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { classFor } from "../classes/class-for.ts";
-import { historyOfResult } from "../participants/update-results.ts";
+import { historyOfResult } from "../participants/result-history.ts";
 import { whichParticipants } from "../policy.ts";
 import { decideReading } from "../rules/readings.ts";
 import { addAttendance } from "../store/attendance.ts";

@@ -11,6 +11,7 @@ import { StatusChip } from "../../../shared/ui/status-chip.tsx";
 import { ProfileBlock } from "../profile-block.tsx";
 import { trainingClassesQuery } from "../profile-queries.ts";
 import classes from "../worker-profile.module.css";
+import { WorkerAccidents } from "./worker-accidents.tsx";
 
 type Face = Pick<ComponentProps<typeof StatusChip>, "tone" | "Icon">;
 const faces: { readonly [S in ParticipantStatus]: Face } = {
@@ -92,6 +93,7 @@ export const WorkerTrainings = ({ workerId }: { readonly workerId: number }) => 
           </>
         )}
       </QueryStatePanel>
+      <WorkerAccidents workerId={workerId} />
     </ProfileBlock>
   );
 };

@@ -28,6 +28,7 @@ export const text = {
   "training_class.full": "The class has no places left.",
   "training_session.not_found": "Session not found in this class. The sessions may have changed.",
   "training_session.not_begun": "Attendance is recorded from the day of the session.",
+  "training_accident.not_found": "Accident or training not found.",
   "training_certificate.not_found": "Certificate not found.",
   "training_certificate.not_ready": "The certificate is still being generated. Try again in a moment.",
   "training_file.not_found": "File not found in this class.",

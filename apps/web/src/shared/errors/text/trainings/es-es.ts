@@ -28,6 +28,7 @@ export const text = {
   "training_class.full": "El grupo no tiene más plazas.",
   "training_session.not_found": "Sesión no encontrada en este grupo. Las sesiones pueden haber cambiado.",
   "training_session.not_begun": "La asistencia se registra a partir del día de la sesión.",
+  "training_accident.not_found": "Accidente o capacitación no encontrados.",
   "training_certificate.not_found": "Certificado no encontrado.",
   "training_certificate.not_ready": "El certificado aún se está generando. Inténtelo de nuevo en unos instantes.",
   "training_file.not_found": "Archivo no encontrado en esta clase.",

@@ -28,6 +28,7 @@ export const text = {
   "training_class.full": "A turma não tem mais vagas.",
   "training_session.not_found": "Aula não encontrada nesta turma. As aulas podem ter mudado.",
   "training_session.not_begun": "A presença é registrada a partir do dia da aula.",
+  "training_accident.not_found": "Acidente ou treinamento não encontrado.",
   "training_certificate.not_found": "Certificado não encontrado.",
   "training_certificate.not_ready": "O certificado ainda está sendo gerado. Tente de novo em instantes.",
   "training_file.not_found": "Arquivo não encontrado nesta turma.",
