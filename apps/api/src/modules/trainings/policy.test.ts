@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scopeOf } from "../../../test/scope-of.ts";
-import { configCan, mayChange, maySee, whereMayChange, whichContractors } from "./policy.ts";
+import { configCan, mayChange, maySee, seesClassesOf, whereMayChange, whichContractors } from "./policy.ts";
 
 const keys = ["see_training_class_config", "detail_training_class_config", "update_training_class_config"] as const;
 const contractor = { contractorId: 5 };
@@ -26,4 +26,12 @@ test("each right of a configuration follows its key", () => {
     remove: false,
     addClass: false,
   });
+});
+
+test("classes of a contractor are seen with the key on either side", () => {
+  const pair = { contractorId: 5, providerId: 9 };
+  const key = ["see_training_class"] as const;
+  expect(seesClassesOf(scopeOf({ companyId: 5, permissions: key }), pair)).toBe(true);
+  expect(seesClassesOf(scopeOf({ companyId: 9, side: "provider", permissions: key }), pair)).toBe(true);
+  expect(seesClassesOf(scopeOf({ companyId: 9, permissions: key }, { companyId: 5, permissions: keys }), pair)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { entriesHolding, type Reach, reachOf, type Scope } from "../../platform/
 type Owned = { readonly contractorId: number };
 
 /** Contractors of which the user sees the configurations. They belong to the whole company, so a restriction to projects does not narrow them. */
-export const whichContractors = (scope: Scope, key: PermissionKey): readonly number[] => [
+export const whichContractors = (scope: Pick<Scope, "entries">, key: PermissionKey): readonly number[] => [
   ...new Set(
     entriesHolding(scope, key)
       .filter(({ side }) => side === "contractor")
@@ -31,10 +31,19 @@ export const configCan = (scope: Scope, config: Owned) => ({
 /** Classes that the user sees: all of a contractor, and those that are open to a supplier. Suppliers restricted to projects see the contractors of these. */
 export type VisibleClasses = { readonly contractorIds: readonly number[]; readonly suppliers: Reach };
 
-export const whichClasses = (scope: Scope, key: PermissionKey = "see_training_class"): VisibleClasses => ({
+export const whichClasses = (scope: Pick<Scope, "entries">, key: PermissionKey = "see_training_class"): VisibleClasses => ({
   contractorIds: whichContractors(scope, key),
   suppliers: reachOf(entriesHolding(scope, key).filter(({ side }) => side === "provider")),
 });
+
+/** Whether the user sees classes of a contractor: as a user of it, or of a supplier. */
+export const seesClassesOf = (
+  scope: Pick<Scope, "entries">,
+  { contractorId, providerId }: Owned & { readonly providerId: number },
+): boolean =>
+  entriesHolding(scope, "see_training_class").some(
+    ({ side, companyId }) => companyId === (side === "contractor" ? contractorId : providerId),
+  );
 
 /** Which sides of the user see a class. */
 export type SeenClass = Owned & { readonly openTo: readonly number[] };

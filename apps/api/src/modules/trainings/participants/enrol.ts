@@ -5,6 +5,7 @@ import { recordHistoryBatch } from "../../../platform/history/history.ts";
 import { toBulkResult } from "../../../platform/http/bulk-line.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { classFor } from "../classes/class-for.ts";
+import { notifyOfEnrolment } from "../notices/notify-suppliers.ts";
 import { mayChange, mayOnClass, whichCandidates } from "../policy.ts";
 import { classState } from "../rules/class-state.ts";
 import { enrolmentRefusal } from "../rules/enrolment.ts";
@@ -77,6 +78,7 @@ export const enrolWorkers: Handler<"POST /integrations/{companyId}/training-clas
       ...(body.description !== "" && { change: { field: "description", from: null, to: body.description } }),
     })),
   );
+  if (side === "contractor") await notifyOfEnrolment(scope, training, [...made.values()]);
   return {
     results: [
       ...enrolled.map(({ id }) => toBulkResult(id, "done")),
