@@ -35,10 +35,18 @@ import { removeFromClass } from "./participants/remove-participants.ts";
 import { updateResults } from "./participants/update-results.ts";
 
 export { settleCertificatesJob } from "./certificates/settle-certificates-job.ts";
+export { cancelClass } from "./classes/cancel-class.ts";
+export { createClass } from "./classes/create-class.ts";
+export { createConfig } from "./configs/create-config.ts";
 export { exportConfigsJob, exportConfigsTemplate } from "./configs/export-configs-job.ts";
 export { trainingCoverage } from "./coverage/training-coverage.ts";
 export { scanClassFileJob } from "./files/scan-class-file-job.ts";
+export { uploadFileOfClass } from "./files/upload-class-file.ts";
 export { trainingNeedProvider } from "./needs/training-need-provider.ts";
+export { enrolWorkers } from "./participants/enrol.ts";
+export { changeNote } from "./participants/notes.ts";
+export { removeFromClass } from "./participants/remove-participants.ts";
+export { updateResults } from "./participants/update-results.ts";
 export { type Coverage, coverageOfAll } from "./rules/coverage.ts";
 export { type ConfigName, configNames } from "./store/coverage.ts";
 
