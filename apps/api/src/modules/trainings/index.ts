@@ -48,7 +48,7 @@ export { changeNote } from "./participants/notes.ts";
 export { removeFromClass } from "./participants/remove-participants.ts";
 export { updateResults } from "./participants/update-results.ts";
 export { type Coverage, coverageOfAll } from "./rules/coverage.ts";
-export { type ConfigName, configNames } from "./store/coverage.ts";
+export { configNames } from "./store/coverage.ts";
 
 export const trainingConfigs = module("training-configs", trainingConfigRoutes, {
   "GET /integrations/training-classes-configs": listConfigs,

@@ -59,6 +59,12 @@ const ofClassFile = async (people: People, unique: string): Promise<{ companyId:
   return { companyId, fileId: answer.id };
 };
 
+/** Routes that name the class beside the path. */
+const ofNamedClass = async (people: People, unique: string): Promise<{ companyId: number; trainingClassId: number }> => {
+  const { companyId, id: trainingClassId } = await ofClass(people, unique);
+  return { companyId, trainingClassId };
+};
+
 export const trainingExamples = {
   "GET /integrations/training-classes-configs/{id}": ofConfig,
   "PUT /integrations/training-classes-configs/{id}": ofConfig,
@@ -78,11 +84,11 @@ export const trainingExamples = {
   "GET /integrations/{companyId}/providers/projects": ofContractor,
   "GET /integrations/{companyId}/training-classes/{id}/certificates": ofClass,
   "GET /integrations/{companyId}/certificates/{certificateId}": ofCertificate,
-  "POST /integrations/{companyId}/export-file": ofContractor,
+  "POST /integrations/{companyId}/export-file": ofNamedClass,
   "POST /integrations/{companyId}/training-classes/{id}/export-file": ofClass,
-  "POST /integrations/{companyId}/upload-files": ofContractor,
+  "POST /integrations/{companyId}/upload-files": ofNamedClass,
   "POST /integrations/{companyId}/training-classes/{id}/files": ofClass,
-  "GET /integrations/{companyId}/files": ofContractor,
+  "GET /integrations/{companyId}/files": ofNamedClass,
   "GET /integrations/{companyId}/training-classes/{id}/files": ofClass,
   "GET /integrations/{companyId}/files/{fileId}": ofClassFile,
   "PATCH /integrations/{companyId}/remove/{fileId}": ofClassFile,
@@ -93,4 +99,10 @@ export const trainingExamples = {
   "GET /integrations/{companyId}/training-class/{id}/note/{employeeId}": ofParticipant,
   "PATCH /integrations/{companyId}/training-class/{id}/note/{employeeId}": ofParticipant,
   "DELETE /integrations/{companyId}/training-class/{id}/note/{employeeId}": ofParticipant,
+} as const;
+
+/** Request bodies of which the generated values contradict each other. */
+export const trainingBodies = {
+  "PUT /integrations/training-classes-configs/{id}": async () => ({ ...nr35Config(), version: 1 }),
+  "PUT /integrations/training-classes/{classId}/update": async () => ({ ...aClass(0, DAY), version: 1 }),
 } as const;
