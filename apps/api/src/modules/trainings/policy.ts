@@ -38,6 +38,15 @@ export const whichClasses = (scope: Seer, key: PermissionKey = "see_training_cla
   suppliers: reachOf(entriesHolding(scope, key).filter(({ side }) => side === "provider")),
 });
 
+/** Whether the user sees classes of a contractor: as a user of it, or of a supplier. */
+export const seesClassesOf = (
+  scope: Pick<Scope, "entries">,
+  { contractorId, providerId }: Owned & { readonly providerId: number },
+): boolean =>
+  entriesHolding(scope, "see_training_class").some(
+    ({ side, companyId }) => companyId === (side === "contractor" ? contractorId : providerId),
+  );
+
 /** Which sides of the user see a class. */
 export type SeenClass = Owned & { readonly openTo: readonly number[] };
 

@@ -156,6 +156,7 @@ export const workerExamples = {
   "GET /companies/employees/{id}/history": ofWorker,
   "GET /employees/{id}/activity-types": ofWorker,
   "GET /companies/employees/{id}/training-classes": ofWorker,
+  "GET /companies/employees/{id}/training-offers": ofWorker,
   "GET /employees/{id}/projects-info": ofWorker,
   "GET /companies/employees/{id}/image": ofPictured,
   "PUT /companies/employees/{id}/image": ofWorker,
