@@ -56,6 +56,7 @@ import { trainingCertificateRoutes } from "./trainings/certificate-routes.ts";
 import { trainingClassRoutes } from "./trainings/class-routes.ts";
 import { trainingConfigRoutes } from "./trainings/config-routes.ts";
 import { trainingFileRoutes } from "./trainings/file-routes.ts";
+import { trainingImportRoutes } from "./trainings/import-routes.ts";
 import { trainingParticipantRoutes } from "./trainings/participant-routes.ts";
 import { workerClassRoutes } from "./trainings/worker-class-routes.ts";
 import { activityTypeRoutes } from "./workers/activity-type-routes.ts";
@@ -131,6 +132,7 @@ export const contract = {
   ...trainingClassRoutes,
   ...trainingCertificateRoutes,
   ...trainingFileRoutes,
+  ...trainingImportRoutes,
   ...trainingParticipantRoutes,
   ...workerClassRoutes,
   ...trainingAccidentRoutes,

@@ -4,7 +4,7 @@ import { identityTemplates } from "../modules/identity/index.ts";
 import { digestTemplate, noticeTemplate } from "../modules/notices/index.ts";
 import { exportPendenciesTemplate } from "../modules/pendencies/index.ts";
 import { supplierInvitationTemplate } from "../modules/projects/index.ts";
-import { exportCertificatesTemplate, exportConfigsTemplate } from "../modules/trainings/index.ts";
+import { exportCertificatesTemplate, exportConfigsTemplate, importedResultsTemplate } from "../modules/trainings/index.ts";
 import {
   exportRestrictionsTemplate,
   exportWorkersTemplate,
@@ -26,6 +26,7 @@ export const messageTemplates: readonly Template[] = [
   exportCertificatesTemplate,
   importedWorkersTemplate,
   importedRestrictionsTemplate,
+  importedResultsTemplate,
   noticeTemplate,
   digestTemplate,
 ];

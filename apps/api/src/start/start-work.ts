@@ -1,5 +1,6 @@
 import { drawDocumentsJob } from "../../demo/documents/draw-documents-job.ts";
 import { storeLogoJob } from "../../demo/store-logo-job.ts";
+import { storeClassFilesJob } from "../../demo/trainings/store-class-files-job.ts";
 import { scanLogoJob } from "../modules/badges/index.ts";
 import { sendRequestedLinkJob } from "../modules/identity/index.ts";
 import {
@@ -86,6 +87,7 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
       dropExportJob(files),
       drawDocumentsJob(files),
       storeLogoJob(files),
+      storeClassFilesJob(files),
       scanFileJob({ files, scanner }),
       scanPhotoJob({ files, scanner }),
       scanLogoJob({ files, scanner }),

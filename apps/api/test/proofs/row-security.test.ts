@@ -190,6 +190,7 @@ describe("security definer functions", () => {
         "note_printed_badges(json,timestamp with time zone,bigint,text,text)": "emdia_app",
         "notice_access()": "emdia_app",
         "notify_about_access(bigint,bigint,text,bigint,json,timestamp with time zone)": "emdia_app",
+        "notify_about_class(bigint,bigint,text,bigint[],json,timestamp with time zone)": "emdia_app",
         "notify_about_pendency(bigint,text,bigint[],text[],text,text,timestamp with time zone)": "emdia_app",
         "notify_about_restrictions(bigint,bigint[],bigint,timestamp with time zone)": "emdia_app",
         "open_account(text,text,text,text,text,timestamp with time zone)": "emdia_app",

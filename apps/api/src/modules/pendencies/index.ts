@@ -50,6 +50,7 @@ export { scanFileJob } from "./documents/scan-file-job.ts";
 export { pendencyExport } from "./export/export-pendencies.ts";
 export { exportPendenciesJob, exportPendenciesTemplate } from "./export/export-pendencies-job.ts";
 export { contractorFigures, providerFigures } from "./home/home-figures.ts";
+export { type Branch, visibleBranches } from "./list/list-scope.ts";
 export { missingDocumentsProvider } from "./missing-documents.ts";
 export { escalateReviewsJob } from "./queue/escalate-reviews.ts";
 export { auditProjectJob } from "./reconcile/audit-job.ts";

@@ -31,6 +31,7 @@ import { precheckFile, precheckFileOfClass, uploadFile, uploadFileOfClass } from
 import { enrolWorkers } from "./participants/enrol.ts";
 import { listCandidates } from "./participants/list-candidates.ts";
 import { listProjectsToChoose, listSuppliersToChoose } from "./participants/list-choices.ts";
+import { listOffers } from "./participants/list-offers.ts";
 import { listParticipants } from "./participants/list-participants.ts";
 import { listWorkerClasses } from "./participants/list-worker-classes.ts";
 import { changeNote, readNote, removeNote } from "./participants/notes.ts";
@@ -39,13 +40,26 @@ import { updateResults } from "./participants/update-results.ts";
 
 export { exportCertificatesJob, exportCertificatesTemplate } from "./certificates/export-certificates-job.ts";
 export { settleCertificatesJob } from "./certificates/settle-certificates-job.ts";
+export { cancelClass } from "./classes/cancel-class.ts";
+export { createClass } from "./classes/create-class.ts";
+export { createConfig } from "./configs/create-config.ts";
 export { exportConfigsJob, exportConfigsTemplate } from "./configs/export-configs-job.ts";
 export { trainingCoverage } from "./coverage/training-coverage.ts";
+export { type DueTrainings, dueTrainings } from "./digest/due-trainings.ts";
 export { scanClassFileJob } from "./files/scan-class-file-job.ts";
+export { uploadFileOfClass } from "./files/upload-class-file.ts";
+export { importedResultsTemplate, resultsImport } from "./import/import-definition.ts";
+export { trainingImports } from "./import/import-routes.ts";
 export { settleRetrainingJob } from "./needs/settle-retraining-job.ts";
 export { trainingNeedProvider } from "./needs/training-need-provider.ts";
+export { enrolWorkers } from "./participants/enrol.ts";
+export { changeNote } from "./participants/notes.ts";
+export { removeFromClass } from "./participants/remove-participants.ts";
+export { updateResults } from "./participants/update-results.ts";
 export { type Coverage, coverageOfAll } from "./rules/coverage.ts";
-export { type ConfigName, configNames } from "./store/coverage.ts";
+export type { DueBand } from "./rules/due-bands.ts";
+export { configNames } from "./store/coverage.ts";
+export { classDocumentTypes } from "./store/due-trainings.ts";
 
 export const trainingConfigs = module("training-configs", trainingConfigRoutes, {
   "GET /integrations/training-classes-configs": listConfigs,
@@ -119,6 +133,7 @@ export const trainingFiles = ({ files = withoutStore, scans = false }: FileOptio
 /** Classes of a worker, for the worker's profile. */
 export const workerClasses = module("worker-classes", workerClassRoutes, {
   "GET /companies/employees/{id}/training-classes": listWorkerClasses,
+  "GET /companies/employees/{id}/training-offers": listOffers,
 });
 
 /** Accidents after which a contractor may require trainings again. */

@@ -489,7 +489,7 @@ export type Database = {
   import_run: {
     company_id: number;
     id: GeneratedAlways<number>;
-    kind: "workers" | "restrictions";
+    kind: "workers" | "restrictions" | "class_results";
     account_id: number;
     account_name: string;
     language: string;
@@ -510,6 +510,8 @@ export type Database = {
     failed_count: Generated<number>;
     created_at: Date;
     finished_at: Date | null;
+    subject_id: number | null;
+    description: Generated<string>;
   };
   invitation: {
     company_id: number;
@@ -588,8 +590,8 @@ export type Database = {
     account_id: number;
     id: GeneratedAlways<number>;
     company_id: number;
-    kind: "rejection" | "dispute" | "dispute_upheld" | "dispute_reversed" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation" | "reminder";
-    about_kind: "pendency" | "project" | "worker" | "company" | "contractor";
+    kind: "rejection" | "dispute" | "dispute_upheld" | "dispute_reversed" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation" | "reminder" | "class_enrolment" | "class_change" | "class_cancellation";
+    about_kind: "pendency" | "project" | "worker" | "company" | "contractor" | "training_class";
     about_id: number;
     contractor_id: number | null;
     project_ids: number[] | null;
@@ -608,7 +610,7 @@ export type Database = {
   };
   notice_setting: {
     account_id: number;
-    kind: "rejection" | "dispute" | "dispute_upheld" | "dispute_reversed" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation" | "reminder" | "digest_daily" | "digest_weekly" | "digest_next_due";
+    kind: "rejection" | "dispute" | "dispute_upheld" | "dispute_reversed" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation" | "reminder" | "class_enrolment" | "class_change" | "class_cancellation" | "digest_daily" | "digest_weekly" | "digest_next_due";
     inbox: Generated<boolean>;
     mail: Generated<boolean>;
   };

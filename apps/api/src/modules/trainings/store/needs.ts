@@ -79,17 +79,15 @@ export type ClassApproval = {
   readonly contractorId: number;
   readonly workerId: number;
   readonly documentTypeId: number;
-  readonly completedOn: IsoDay;
-  readonly validityMonths: number | null;
+  readonly issuedOn: IsoDay;
+  readonly validUntil: IsoDay | null;
 };
-/** Approvals of workers in classes, with the document type that each fulfils. */
+/** Valid certificates of workers, with the document type that each fulfils. */
 export const classApprovals = async (tx: Tx, { providerId, workerIds }: Workers): Promise<readonly ClassApproval[]> => {
-  const { rows } = await sql<ClassApproval>`select p.contractor_id as "contractorId", p.worker_id as "workerId",
-      v.document_type_id as "documentTypeId", c.ends_at::date as "completedOn", v.validity_months as "validityMonths"
-    from training_participant p
-    join training_class c on c.contractor_id = p.contractor_id and c.id = p.class_id and c.removed_at is null
-    join training_config_version v on v.contractor_id = c.contractor_id and v.config_id = c.config_id and v.version = c.config_version
-    where p.provider_id = ${providerId} and p.worker_id = any (${ids(workerIds)}) and p.status = 'approved'`.execute(tx);
+  const { rows } = await sql<ClassApproval>`select contractor_id as "contractorId", worker_id as "workerId",
+      document_type_id as "documentTypeId", issued_on as "issuedOn", valid_until as "validUntil"
+    from training_certificate
+    where provider_id = ${providerId} and worker_id = any (${ids(workerIds)}) and state = 'valid'`.execute(tx);
   return rows;
 };
 

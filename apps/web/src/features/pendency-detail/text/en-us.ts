@@ -102,6 +102,8 @@ export const text: Translated<typeof portuguese> = {
     worker: "Worker",
     supplier: "Supplier",
     contractor: "Contractor",
+    training: "Training",
+    class: "Class",
     project: "Project",
     contract: "Contract",
     category: "Category",

@@ -103,6 +103,8 @@ export const text: Translated<typeof portuguese> = {
     worker: "Colaborador",
     supplier: "Proveedor",
     contractor: "Contratante",
+    training: "Capacitación",
+    class: "Grupo",
     project: "Proyecto",
     contract: "Contrato",
     category: "Categoría",

@@ -102,6 +102,8 @@ export const text = {
     worker: "Colaborador",
     supplier: "Fornecedor",
     contractor: "Contratante",
+    training: "Treinamento",
+    class: "Turma",
     project: "Projeto",
     contract: "Contrato",
     category: "Categoria",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { approvedDocuments } from "./required-document.ts";
 
 const open = { status: "OPEN", documentUntil: null, approvedIssue: null } as const;
-const given = { completedOn: "2026-03-10", validityMonths: 24 };
+const given = { issuedOn: "2026-03-10", validUntil: "2028-03-10" };
 
 test("approved documents come from classes and from documents that were sent", () => {
   expect(approvedDocuments(open, [])).toEqual([]);

@@ -1,7 +1,7 @@
 // Required documents as facts of the needs rule.
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { IsoDay } from "../../../../kernel/dates.ts";
-import { type ApprovedTraining, lastValidDay } from "../coverage.ts";
+import type { ApprovedTraining } from "../coverage.ts";
 import type { ApprovedDocument } from "./needs.ts";
 
 /** Statuses in which the dates of a required document are those of its approved document. */
@@ -23,5 +23,5 @@ export const approvedDocuments = (required: Required, classes: readonly Approved
   const { status, approvedIssue: issuedOn, documentUntil: until } = required;
   const isSent = until !== null || approvedStatuses.includes(status);
   const sent = isSent ? [{ issuedOn, until: until === NEVER_EXPIRES ? null : until }] : [];
-  return [...sent, ...classes.map((training) => ({ issuedOn: training.completedOn, until: lastValidDay(training) }))];
+  return [...sent, ...classes.map(({ issuedOn, validUntil }) => ({ issuedOn, until: validUntil }))];
 };

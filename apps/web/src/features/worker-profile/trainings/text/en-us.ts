@@ -3,6 +3,8 @@ import type { text as ptBr } from "./pt-br.ts";
 
 export const text = {
   title: "Trainings",
+  owed: "Trainings to take",
+  classes: "Classes",
   none: "The worker is not in any class.",
   shown: "The {{shown}} latest classes of {{total}}.",
   span: "{{from}} to {{until}}",

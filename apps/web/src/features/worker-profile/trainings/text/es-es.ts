@@ -3,6 +3,8 @@ import type { text as ptBr } from "./pt-br.ts";
 
 export const text = {
   title: "Formaciones",
+  owed: "Formaciones por hacer",
+  classes: "Grupos",
   none: "El trabajador no está en ningún grupo.",
   shown: "Los {{shown}} grupos más recientes de {{total}}.",
   span: "{{from}} a {{until}}",

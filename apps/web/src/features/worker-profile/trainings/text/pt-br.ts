@@ -1,6 +1,8 @@
 /** Training classes of one worker. */
 export const text = {
   title: "Treinamentos",
+  owed: "Treinamentos a fazer",
+  classes: "Turmas",
   none: "O colaborador não está em nenhuma turma.",
   shown: "As {{shown}} turmas mais recentes de {{total}}.",
   span: "{{from}} a {{until}}",
