@@ -43,6 +43,7 @@ import { search } from "./modules/search/index.ts";
 import { suppliers } from "./modules/suppliers/index.ts";
 import { support } from "./modules/support/index.ts";
 import {
+  trainingAccidents,
   trainingCertificates,
   trainingClasses,
   trainingConfigs,
@@ -149,6 +150,7 @@ const trainingModules = ({ files, scans }: TrainingOptions): readonly Module[] =
   trainingCertificates({ files }),
   trainingParticipants,
   workerClasses,
+  trainingAccidents,
 ];
 
 /** All modules of the server. */

@@ -51,6 +51,7 @@ import { searchRoutes } from "./search/routes.ts";
 import { supplierRoutes } from "./suppliers/routes.ts";
 import { supportRoutes } from "./support/routes.ts";
 import { termsRoutes } from "./terms/routes.ts";
+import { trainingAccidentRoutes } from "./trainings/accident-routes.ts";
 import { trainingCertificateRoutes } from "./trainings/certificate-routes.ts";
 import { trainingClassRoutes } from "./trainings/class-routes.ts";
 import { trainingConfigRoutes } from "./trainings/config-routes.ts";
@@ -132,6 +133,7 @@ export const contract = {
   ...trainingFileRoutes,
   ...trainingParticipantRoutes,
   ...workerClassRoutes,
+  ...trainingAccidentRoutes,
   ...supplierRoutes,
   ...searchRoutes,
   ...homeRoutes,

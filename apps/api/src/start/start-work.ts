@@ -16,7 +16,14 @@ import {
   scanFileJob,
 } from "../modules/pendencies/index.ts";
 import { linkProjectJob, linkRegisteredSupplier } from "../modules/projects/index.ts";
-import { exportConfigsJob, scanClassFileJob, settleCertificatesJob, trainingNeedProvider } from "../modules/trainings/index.ts";
+import {
+  exportCertificatesJob,
+  exportConfigsJob,
+  scanClassFileJob,
+  settleCertificatesJob,
+  settleRetrainingJob,
+  trainingNeedProvider,
+} from "../modules/trainings/index.ts";
 import {
   exportRestrictionsJob,
   exportWorkersJob,
@@ -68,10 +75,12 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
       escalateReviewsJob,
       linkRegisteredSupplier,
       recomputeDueWorkersJob,
+      settleRetrainingJob,
       ...standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider }),
       exportWorkersJob({ files }),
       exportRestrictionsJob({ files }),
       exportConfigsJob({ files }),
+      exportCertificatesJob({ files }),
       exportPendenciesJob({ files }),
       ...importWork({ files, definitions: importDefinitions }),
       dropExportJob(files),

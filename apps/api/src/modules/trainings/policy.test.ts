@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scopeOf } from "../../../test/scope-of.ts";
-import { configCan, mayChange, maySee, seesClassesOf, whereMayChange, whichContractors } from "./policy.ts";
+import { configCan, mayChange, mayRequireAgain, maySee, seesClassesOf, whereMayChange, whichContractors } from "./policy.ts";
 
 const keys = ["see_training_class_config", "detail_training_class_config", "update_training_class_config"] as const;
 const contractor = { contractorId: 5 };
@@ -34,4 +34,16 @@ test("classes of a contractor are seen with the key on either side", () => {
   expect(seesClassesOf(scopeOf({ companyId: 5, permissions: key }), pair)).toBe(true);
   expect(seesClassesOf(scopeOf({ companyId: 9, side: "provider", permissions: key }), pair)).toBe(true);
   expect(seesClassesOf(scopeOf({ companyId: 9, permissions: key }, { companyId: 5, permissions: keys }), pair)).toBe(false);
+});
+
+test("a training is required again in the user's own projects of a contractor only", () => {
+  const may = (projects: readonly number[] | "all", side: "contractor" | "provider" = "contractor") =>
+    [41, 42].map((projectId) =>
+      mayRequireAgain(scopeOf({ companyId: 5, side, permissions: keys, projects }), keys[2], { contractorId: 5, projectId }),
+    );
+  expect([may("all"), may([41]), may("all", "provider")]).toEqual([
+    [true, true],
+    [true, false],
+    [false, false],
+  ]);
 });

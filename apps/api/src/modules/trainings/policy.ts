@@ -92,3 +92,19 @@ export const whichCandidates = (scope: Scope, key: PermissionKey, { contractorId
     provider: reachOf(entries.filter(({ side, companyId }) => side === "provider" && openTo.includes(companyId))),
   };
 };
+
+/** Documents that the user's contractors require: all of a contractor, or those of the user's projects. */
+export const whichRequirements = (scope: Scope, key: PermissionKey): Reach =>
+  reachOf(entriesHolding(scope, key).filter(({ side }) => side === "contractor"));
+
+/** Whether the user may require a training again in a project of a contractor. */
+export const mayRequireAgain = (
+  scope: Scope,
+  key: PermissionKey,
+  { contractorId, projectId }: Owned & { readonly projectId: number },
+): boolean => {
+  const { companyIds, projects } = whichRequirements(scope, key);
+  return (
+    companyIds.includes(contractorId) || projects.some((project) => project.companyId === contractorId && project.projectId === projectId)
+  );
+};

@@ -104,7 +104,7 @@ export type Database = {
   asked_export: {
     account_id: number;
     job: string;
-    kind: "pendencies" | "workers" | "restrictions" | "training_configs";
+    kind: "pendencies" | "workers" | "restrictions" | "training_configs" | "training_certificates";
     company_ids: Generated<number[]>;
     job_key: string;
     asked_at: Date;
@@ -758,6 +758,22 @@ export type Database = {
     before_sending: unknown;
     version: Generated<number>;
   };
+  pendency_retraining: {
+    contractor_id: number;
+    pendency_id: number;
+    provider_id: number;
+    movement_id: number;
+    since: string;
+    needed_from: string;
+    cut_to: string | null;
+    round: number | null;
+    approved_before: string | null;
+    issue_before: string | null;
+    expiration_before: string | null;
+    next_due_before: string | null;
+    closed_unread_before: Generated<boolean>;
+    document_ids: Generated<number[]>;
+  };
   pendency_view: {
     account_id: number;
     id: GeneratedAlways<number>;
@@ -1087,6 +1103,17 @@ export type Database = {
     document_owner_id: number;
     document_type_id: number;
   };
+  training_accident_need: {
+    contractor_id: number;
+    pendency_id: number;
+    movement_id: number;
+    provider_id: number;
+    worker_id: number;
+    reason: string;
+    created_at: Date;
+    created_by_id: number | null;
+    created_by_name: string | null;
+  };
   training_attendance: {
     contractor_id: number;
     participant_id: number;
@@ -1212,7 +1239,7 @@ export type Database = {
     worker_id: number;
     project_id: number;
     document_type_id: number;
-    cause: "never_had" | "near_end" | "ended" | "absence" | "function_change" | "risk_change";
+    cause: "never_had" | "near_end" | "ended" | "absence" | "function_change" | "risk_change" | "accident";
     since: string;
     is_firm: boolean;
     movement_id: number | null;

@@ -41,6 +41,7 @@ export const text: Translated<typeof portuguese> = {
     held: "a document is in the security check, or was blocked by it",
     noExpiry: "a document lacks its date",
     noIssue: "a document lacks its issue date",
+    beforeNeed: "a document is older than the day from which the training is needed again",
     opened: "the contractor has opened a document",
     own: "whoever sends a document does not decide on it: ask somebody else of the contractor",
   },

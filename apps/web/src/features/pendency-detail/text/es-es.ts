@@ -41,6 +41,7 @@ export const text: Translated<typeof portuguese> = {
     held: "un documento está en la verificación de seguridad, o fue bloqueado por ella",
     noExpiry: "falta la fecha de un documento",
     noIssue: "falta la fecha de emisión de un documento",
+    beforeNeed: "un documento es anterior al día desde el que la capacitación se exige de nuevo",
     opened: "la contratante ya abrió un documento",
     own: "quien envía un documento no decide sobre él: pídalo a otra persona de la contratante",
   },

@@ -42,6 +42,7 @@ export const text = {
     held: "um documento está na verificação de segurança, ou foi bloqueado por ela",
     noExpiry: "falta a data de um documento",
     noIssue: "falta a data de emissão de um documento",
+    beforeNeed: "um documento é anterior ao dia em que o treinamento passou a ser exigido de novo",
     opened: "a contratante já abriu um documento",
     own: "quem envia um documento não decide sobre ele: peça a outra pessoa da contratante",
   },

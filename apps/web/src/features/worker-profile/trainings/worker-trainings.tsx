@@ -12,6 +12,7 @@ import { ProfileBlock } from "../profile-block.tsx";
 import { trainingClassesQuery } from "../profile-queries.ts";
 import classes from "../worker-profile.module.css";
 import { OwedTrainings } from "./owed-trainings.tsx";
+import { WorkerAccidents } from "./worker-accidents.tsx";
 
 type Face = Pick<ComponentProps<typeof StatusChip>, "tone" | "Icon">;
 const faces: { readonly [S in ParticipantStatus]: Face } = {
@@ -94,6 +95,7 @@ export const WorkerTrainings = ({ workerId }: { readonly workerId: number }) => 
           </>
         )}
       </QueryStatePanel>
+      <WorkerAccidents workerId={workerId} />
     </ProfileBlock>
   );
 };

@@ -11,6 +11,18 @@ export const text = {
   validUntil: "Válido até {{day}}",
   ended: "Venceu em {{day}}",
   endless: "Sem data de validade",
+  accident: {
+    title: "Acidentes",
+    on: "Acidente em {{day}}",
+    reason: "Motivo: {{reason}}",
+    required: "Treinamento exigido de novo",
+    open: "Exigir de novo",
+    says: "{{document}}: a pendência é reaberta, e só um treinamento feito a partir de {{day}} a conclui. O fornecedor lê o motivo.",
+    why: "Motivo",
+    whyMissing: "Informe o motivo",
+    back: "Voltar",
+    done: "O treinamento será exigido de novo",
+  },
   kinds: { initial: "Inicial", periodic: "Periódico", eventual: "Eventual" },
   statuses: {
     enrolled: "Inscrito",
