@@ -25,7 +25,7 @@ test("a return after 181 days requires NR-35 again until a class approves the wo
   const { id, name, project, pendencyId, status } = await trainedWorker(journey);
   const training = await newTrainingClass(journey, 2);
   await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
-  await expect(eligibility(page)).toContainText(`Pode trabalhar em ${project.name}.`);
+  await expect(eligibility(page)).toContainText(`Pode trabalhar em ${project.name}`);
   await recordLeave(page);
   await expect.poll(status, { timeout: 30_000 }).toBe("OPEN");
   await page.reload();

@@ -44,6 +44,7 @@ import { suppliers } from "./modules/suppliers/index.ts";
 import { support } from "./modules/support/index.ts";
 import {
   trainingAccidents,
+  trainingAttendance,
   trainingCertificates,
   trainingClasses,
   trainingConfigs,
@@ -149,6 +150,7 @@ const trainingModules = ({ files, scans }: TrainingOptions): readonly Module[] =
   trainingClasses,
   trainingFiles({ files, scans }),
   trainingCertificates({ files }),
+  trainingAttendance,
   trainingImports({ files }),
   trainingParticipants,
   workerClasses,

@@ -52,6 +52,7 @@ import { supplierRoutes } from "./suppliers/routes.ts";
 import { supportRoutes } from "./support/routes.ts";
 import { termsRoutes } from "./terms/routes.ts";
 import { trainingAccidentRoutes } from "./trainings/accident-routes.ts";
+import { trainingAttendanceRoutes } from "./trainings/attendance-routes.ts";
 import { trainingCertificateRoutes } from "./trainings/certificate-routes.ts";
 import { trainingClassRoutes } from "./trainings/class-routes.ts";
 import { trainingConfigRoutes } from "./trainings/config-routes.ts";
@@ -130,6 +131,7 @@ export const contract = {
   ...noticeRoutes,
   ...trainingConfigRoutes,
   ...trainingClassRoutes,
+  ...trainingAttendanceRoutes,
   ...trainingCertificateRoutes,
   ...trainingFileRoutes,
   ...trainingImportRoutes,
