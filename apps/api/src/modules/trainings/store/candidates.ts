@@ -8,6 +8,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import type { VisibleParticipants } from "../policy.ts";
 
 type Class = { readonly contractorId: number; readonly id: number; readonly documentTypeId: number };
+type OpenClass = Class & { readonly openToAll: boolean };
 const ids = (values: readonly number[]) => sql`${[...values]}::bigint[]`;
 
 /** Row filter of workers of a contractor, `cw`. */
@@ -65,9 +66,15 @@ export type CandidateRow = {
   readonly until: IsoDay | null;
 };
 
-const found = (training: Class, visible: VisibleParticipants, { name, providerId, projectId }: Input) => sql`
+/** Whether the class is open to the supplier of a worker `cw`. */
+const isOpen = ({ contractorId, id, openToAll }: OpenClass): RawBuilder<boolean> =>
+  openToAll
+    ? sql`true`
+    : sql`cw.provider_id in (select s.provider_id from training_class_supplier s where s.contractor_id = ${contractorId} and s.class_id = ${id})`;
+
+const found = (training: OpenClass, visible: VisibleParticipants, { name, providerId, projectId }: Input) => sql`
   select cw.provider_id, cw.worker_id, cw.name, cw.status from contractor_worker cw
-  where cw.contractor_id = ${training.contractorId} and ${isVisibleWorker(visible)}
+  where cw.contractor_id = ${training.contractorId} and ${isVisibleWorker(visible)} and ${isOpen(training)}
     and not exists (select from training_participant t where t.contractor_id = cw.contractor_id and t.class_id = ${training.id}
       and t.worker_id = cw.worker_id and t.status <> 'removed')
     and exists (select from project_worker pw where pw.contractor_id = cw.contractor_id and pw.provider_id = cw.provider_id and pw.worker_id = cw.worker_id)
@@ -82,7 +89,7 @@ const found = (training: Class, visible: VisibleParticipants, { name, providerId
  */
 export const listCandidatePage = async (
   tx: Tx,
-  training: Class,
+  training: OpenClass,
   { visible, ...input }: Input & { readonly visible: VisibleParticipants },
 ) => {
   const named = sql`named as ${input.name === undefined ? sql`not materialized` : sql`materialized`} (${found(training, visible, input)})`;
