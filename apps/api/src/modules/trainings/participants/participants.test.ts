@@ -200,5 +200,11 @@ describe("visibility", () => {
     const outside = await newPerson(world, { companyId: place.contractorId, keys: trainingKeys, onlyProjects: [] });
     expect(await participantsOf(place, inside.api)).toMatchObject([{ name: "Ana" }]);
     expect(await participantsOf(place, outside.api)).toEqual([]);
+    const changes = await inside.api("GET /integrations/history/{id}")({ id: place.training.id });
+    expect(changes.answer.results).toMatchObject([{ action: "training_class.created" }]);
+    const suppliersOf = async ({ api }: typeof inside) =>
+      (await api("GET /integrations/{companyId}/providers")({ companyId: place.contractorId })).answer.results.map(({ id }) => id);
+    expect((await suppliersOf(inside)).toSorted()).toEqual([place.supplierId, place.otherId].toSorted());
+    expect(await suppliersOf(outside)).toEqual([]);
   });
 });
