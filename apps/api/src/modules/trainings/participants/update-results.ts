@@ -9,7 +9,7 @@ import { changeCertificates } from "../certificates/change-certificates.ts";
 import { classFor, lockClass } from "../classes/class-for.ts";
 import { mayChange, mayOnClass, whichParticipants } from "../policy.ts";
 import { certificateChange } from "../rules/certificate.ts";
-import { type Actor, type AskedChange, decideResult } from "../rules/results.ts";
+import { type Actor, decideResult, type ResultInput } from "../rules/results.ts";
 import type { StoredClass } from "../store/classes.ts";
 import { hasEvidence } from "../store/files.ts";
 import { participantsToChange, type StoredParticipant } from "../store/participants.ts";
@@ -30,7 +30,7 @@ export const actorOf = (scope: Recorder, training: StoredClass): Actor => ({
   mayWithdraw: mayChange(scope, "remove_training_class_retroactive", training),
 });
 
-const changeOf = ({ status, score, attendedSessions, reason }: Omit<ParticipantLine, "trainingClassEmployeeId">): AskedChange => ({
+const changeOf = ({ status, score, attendedSessions, reason }: Omit<ParticipantLine, "trainingClassEmployeeId">): ResultInput => ({
   status,
   scoreTenths: score == null ? score : Math.round(score * TENTHS),
   attended: attendedSessions,
@@ -49,7 +49,7 @@ const certificateChanges = (changed: readonly Changed[]) => {
 };
 
 /** The requested lines, the last one of each participant; an approval of all adds one for each participant without a result. */
-type Line = { readonly id: number; readonly change: AskedChange };
+type Line = { readonly id: number; readonly change: ResultInput };
 const linesFor = (lines: readonly ParticipantLine[], approveAll: boolean, rows: readonly StoredParticipant[]): readonly Line[] => {
   const named = new Map(lines.map(({ trainingClassEmployeeId: id, ...line }) => [id, { id, change: changeOf(line) }]));
   const open = rows.filter(({ id, status }) => (status === "enrolled" || status === "present" || status === "absent") && !named.has(id));
