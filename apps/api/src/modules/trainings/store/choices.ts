@@ -8,7 +8,7 @@ const ids = (values: readonly number[]) => sql`${[...values]}::bigint[]`;
 
 type NamePage = Paging & { readonly name?: string | undefined };
 /** All suppliers, or these and those of some projects. */
-export type SupplierChoice = "all" | { readonly providerIds: readonly number[]; readonly projectIds: readonly number[] };
+type SupplierChoice = "all" | { readonly providerIds: readonly number[]; readonly projectIds: readonly number[] };
 
 /** Suppliers of a contractor by name. */
 export const listSuppliersOf = async (
