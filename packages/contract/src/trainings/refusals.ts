@@ -27,7 +27,6 @@ export const trainingRefusals = {
     message: "Há participantes aprovados nesta turma. Retire as aprovações antes desta alteração.",
   },
   "training_class.sessions_overlap": { status: 422, message: "Duas aulas desta turma acontecem ao mesmo tempo." },
-  "training_class.place_taken": { status: 422, message: "Uma aula não pode ter dois locais." },
   "training_class.past_sessions": {
     status: 403,
     message: "Turmas com aulas no passado precisam da permissão de treinamentos retroativos.",

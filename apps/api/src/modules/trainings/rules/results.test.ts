@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Actor, type AskedChange, type Conditions, decideResult, lackedBy, type Participant } from "./results.ts";
+import { type Actor, type Conditions, decideResult, lackedBy, type Participant, type ResultInput } from "./results.ts";
 
 const sessions = [
   { id: 1, day: "2026-03-10", start: "08:00", end: "12:00" },
@@ -14,7 +14,7 @@ const enrolled: Participant = {
 const ready: Participant = { ...enrolled, status: "present", scoreTenths: 70, attended: [1, 2] };
 const approved: Participant = { ...ready, status: "approved" };
 
-const decided = (stored: Participant, change: AskedChange, over: { conditions?: Partial<Conditions>; actor?: Partial<Actor> } = {}) => {
+const decided = (stored: Participant, change: ResultInput, over: { conditions?: Partial<Conditions>; actor?: Partial<Actor> } = {}) => {
   const outcome = decideResult(stored, change, {
     conditions: { ...conditions, ...over.conditions },
     actor: { ...actor, ...over.actor },

@@ -12,7 +12,7 @@ export type Participant = {
   readonly enrolledSide: "contractor" | "provider";
   readonly admissionDate: IsoDay;
 };
-export type AskedChange = {
+export type ResultInput = {
   readonly status?: Exclude<ParticipantStatus, "removed"> | undefined;
   readonly scoreTenths?: number | null | undefined;
   readonly attended?: readonly number[] | undefined;
@@ -71,7 +71,7 @@ const refusalOf = (result: Omit<Result, "status">, conditions: Conditions) => {
 };
 
 /** Attendance after the change: present means all sessions unless the request names them, absent means none. */
-const attendedAfter = (stored: Participant, { status, attended }: AskedChange, { sessions }: Conditions): readonly number[] => {
+const attendedAfter = (stored: Participant, { status, attended }: ResultInput, { sessions }: Conditions): readonly number[] => {
   if (attended) return sessions.map(({ id }) => id).filter((id) => attended.includes(id));
   if (status === "present") return sessions.map(({ id }) => id);
   return status === "absent" ? [] : stored.attended;
@@ -83,7 +83,7 @@ const isBeforeAdmission = (stored: Participant, attended: readonly number[], { s
 
 const statusAfter = (
   stored: Participant,
-  change: AskedChange,
+  change: ResultInput,
   { attended, isFinished }: { attended: readonly number[]; isFinished: boolean },
 ) => {
   if (change.status) return change.status;
@@ -92,7 +92,7 @@ const statusAfter = (
   return isFinished ? "absent" : "enrolled";
 };
 
-const missingPermission = (change: AskedChange, { mayStatus, mayScore }: Actor) => {
+const missingPermission = (change: ResultInput, { mayStatus, mayScore }: Actor) => {
   if (change.scoreTenths !== undefined && !mayScore) return "update_training_class_employees_score";
   const changesStatus = change.status !== undefined || change.attended !== undefined;
   return changesStatus && !mayStatus ? "update_training_class_employees_status" : undefined;
@@ -101,7 +101,7 @@ const missingPermission = (change: AskedChange, { mayStatus, mayScore }: Actor) 
 /** An approved line is locked: a correction needs a reason, and the right to withdraw it if the class has ended. */
 const lockOf = (
   stored: Participant,
-  { reason }: AskedChange,
+  { reason }: ResultInput,
   { isFinished, mayWithdraw }: { isFinished: boolean; mayWithdraw: boolean },
 ) => {
   if (stored.status !== "approved") return undefined;
@@ -111,7 +111,7 @@ const lockOf = (
 
 export const decideResult = (
   stored: Participant,
-  change: AskedChange,
+  change: ResultInput,
   { conditions, actor }: { readonly conditions: Conditions; readonly actor: Actor },
 ): Outcome<Result, Refused> => {
   if (stored.status === "removed") return refuse("training_participant.not_found");

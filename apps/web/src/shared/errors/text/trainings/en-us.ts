@@ -18,7 +18,6 @@ export const text = {
   "training_class.not_today": "This class has no session today.",
   "training_class.has_approved": "This class has approved participants. Withdraw the approvals before this change.",
   "training_class.sessions_overlap": "Two sessions of this class are at the same time.",
-  "training_class.place_taken": "A session cannot have two places.",
   "training_class.past_sessions": "Classes with past sessions require the permission for retroactive trainings.",
   "training_class.description_missing": "Enter a description of this change.",
   "training_class.evidence_missing": "First upload the file that proves the participation, such as the attendance list.",

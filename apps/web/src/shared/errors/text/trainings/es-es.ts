@@ -18,7 +18,6 @@ export const text = {
   "training_class.not_today": "Este grupo no tiene sesión hoy.",
   "training_class.has_approved": "Hay participantes aprobados en este grupo. Retire las aprobaciones antes de este cambio.",
   "training_class.sessions_overlap": "Dos sesiones de este grupo ocurren al mismo tiempo.",
-  "training_class.place_taken": "Una sesión no puede tener dos lugares.",
   "training_class.past_sessions": "Los grupos con sesiones pasadas requieren el permiso de formaciones retroactivas.",
   "training_class.description_missing": "Indique una descripción de este cambio.",
   "training_class.evidence_missing": "Cargue antes el archivo que comprueba la participación, como la lista de asistencia.",

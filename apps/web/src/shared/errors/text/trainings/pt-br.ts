@@ -18,7 +18,6 @@ export const text = {
   "training_class.not_today": "Esta turma não tem aula hoje.",
   "training_class.has_approved": "Há participantes aprovados nesta turma. Retire as aprovações antes desta alteração.",
   "training_class.sessions_overlap": "Duas aulas desta turma acontecem ao mesmo tempo.",
-  "training_class.place_taken": "Uma aula não pode ter dois locais.",
   "training_class.past_sessions": "Turmas com aulas no passado precisam da permissão de treinamentos retroativos.",
   "training_class.description_missing": "Informe uma descrição para esta alteração.",
   "training_class.evidence_missing": "Envie antes o arquivo que comprova a participação, como a lista de presença.",
