@@ -84,7 +84,7 @@ test("the list offers its actions, and an export names its recipient [S-087] [C-
   await expect(page.getByRole("button", { name: "Próxima página" })).toBeEnabled();
 
   const row = page.getByRole("row").nth(1);
-  await expect(row.getByRole("link").first()).toHaveAttribute("href", /^\/colaboradores\/\d+/);
+  await expect(row.getByRole("link").first()).toHaveAttribute("href", /^\/colaboradores\/editar\/\d+/);
   await expect(page.getByRole("button", { name: /^Crachá de / }).first()).toBeEnabled();
   await row.getByRole("checkbox").check();
   const bar = page.getByRole("region", { name: "Colaboradores selecionados" });
