@@ -6,10 +6,14 @@ import type { Journey } from "./journey.ts";
 type Candidate = { readonly employeeId: number; readonly name: string };
 
 /**
- * A running class of a new configuration, created through the API, by default with two sessions: one was yesterday, one is tomorrow.
+ * A running class of a new configuration, created through the API, by default with two sessions: one was yesterday, one is today until midnight.
  * It has the file that an approval after a past session needs. `ofSupplier` finds workers of a supplier who may be enrolled.
  */
-export const newTrainingClass = async (journey: Journey, vacancy: number, sessions = [session(dayFromNow(-1)), session(dayFromNow(1))]) => {
+export const newTrainingClass = async (
+  journey: Journey,
+  vacancy: number,
+  sessions = [session(dayFromNow(-1)), session(dayFromNow(0), "00:00", "23:59")],
+) => {
   const api = await journey.apiAs("admin");
   const mark = randomUUID().slice(0, 6);
   const companyId = (await api("GET /authentication/me")()).answer.companies[0]?.id ?? 0;

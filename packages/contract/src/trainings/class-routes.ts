@@ -189,7 +189,14 @@ export const trainingClassRoutes = routes({
     summary: "Changes a training class",
     body: TrainingClassChange,
     answer: TrainingClass,
-    refusals: [...notSeen, ...written, "training_class.stale", "training_class.cancelled", "training_class.has_approved"],
+    refusals: [
+      ...notSeen,
+      ...written,
+      "training_class.provider_has_participants",
+      "training_class.stale",
+      "training_class.cancelled",
+      "training_class.has_approved",
+    ],
   },
   "PUT /integrations/{companyId}/training-classes/{id}/cancel": {
     permission: "update_training_class",

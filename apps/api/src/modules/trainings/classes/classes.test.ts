@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dayFromNow } from "../../../../test/days.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
-import { aClass, newTraining, session, supplierTrainingKeys, trainingKeys } from "../../../../test/fixtures/new-training.ts";
+import { aClass, enrol, newTraining, session, supplierTrainingKeys, trainingKeys } from "../../../../test/fixtures/new-training.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
@@ -115,6 +115,18 @@ describe("class", () => {
       admin.api("PATCH /integrations/{companyId}/training-classes/{id}/update-vacancy")({ companyId, id: training.id, body: { vacancy } });
     expect((await set(2)).answer).toEqual({ vacancy: 2, taken: 2 });
     expect((await set(1)).refused).toMatchObject({ code: "training_class.vacancy_below_taken", details: { taken: 2 } });
+  });
+
+  test("stays open to the suppliers of its participants", async () => {
+    const place = await newTraining(world, TOMORROW);
+    await enrol(place, [await place.newWorker()]);
+    const openTo = (providerId: number) =>
+      place.admin.api("PUT /integrations/training-classes/{classId}/update")({
+        classId: place.training.id,
+        body: { ...aClass(place.config.id, TOMORROW, { providerIds: [providerId] }), version: 1 },
+      });
+    expect((await openTo(place.otherId)).refused.code).toBe("training_class.provider_has_participants");
+    expect((await openTo(place.supplierId)).answer.version).toBe(2);
   });
 
   test("has a history of its changes [C-141]", async () => {

@@ -51,7 +51,7 @@ describe("enrolment", () => {
     expect(lines.toSorted()).toEqual([true, "training_participant.already_enrolled"].toSorted());
   });
 
-  test("gets no place in a class that was cancelled meanwhile, or that is not open to the supplier", async () => {
+  test("gets no place in a cancelled class or one not open to the supplier", async () => {
     const { contractorId, supplierId, otherId, training } = await newTraining(world, TOMORROW);
     const own = { contractorId, id: training.id };
     const taken = (companyId: number) => jobHand(world).inScopeOf(companyId, (tx) => takePlaces(tx, own, 2));

@@ -20,6 +20,7 @@ export type ResultInput = {
 };
 export type Conditions = {
   readonly sessions: readonly { readonly id: number; readonly day: IsoDay; readonly start: string; readonly end: string }[];
+  readonly today: IsoDay;
   readonly isFinished: boolean;
   readonly hasTest: boolean;
   readonly minimumScoreTenths: number | null;
@@ -42,7 +43,8 @@ type Refused =
   | "training_participant.attendance_too_low"
   | "training_participant.score_too_low"
   | "training_participant.score_missing"
-  | "training_participant.without_test";
+  | "training_participant.without_test"
+  | "training_session.not_begun";
 
 /** What an approval of these results lacks. Without a test no score is compared. */
 export const lackedBy = (
@@ -70,16 +72,19 @@ const refusalOf = (result: Omit<Result, "status">, conditions: Conditions) => {
     : refuse("training_participant.score_too_low", { score: result.scoreTenths, minimum: conditions.minimumScoreTenths });
 };
 
-/** Attendance after the change: present means all sessions unless the request names them, absent means none. */
-const attendedAfter = (stored: Participant, { status, attended }: ResultInput, { sessions }: Conditions): readonly number[] => {
+/** Attendance after the change: present means all sessions until today unless the request names them, absent means none. */
+const attendedAfter = (stored: Participant, { status, attended }: ResultInput, { sessions, today }: Conditions): readonly number[] => {
   if (attended) return sessions.map(({ id }) => id).filter((id) => attended.includes(id));
-  if (status === "present") return sessions.map(({ id }) => id);
+  if (status === "present") return sessions.filter(({ day }) => day <= today).map(({ id }) => id);
   return status === "absent" ? [] : stored.attended;
 };
 
-/** Whether the change adds a session from before the admission of the worker. */
-const isBeforeAdmission = (stored: Participant, attended: readonly number[], { sessions }: Conditions): boolean =>
-  sessions.some(({ id, day }) => attended.includes(id) && !stored.attended.includes(id) && day < stored.admissionDate);
+/** Refuses added sessions that are still to come, or from before the admission of the worker. */
+const refusedAttendance = (stored: Participant, attended: readonly number[], { sessions, today }: Conditions) => {
+  const added = sessions.filter(({ id }) => attended.includes(id) && !stored.attended.includes(id));
+  if (added.some(({ day }) => day > today)) return refuse("training_session.not_begun");
+  return added.some(({ day }) => day < stored.admissionDate) ? refuse("training_participant.before_admission") : undefined;
+};
 
 const statusAfter = (
   stored: Participant,
@@ -121,7 +126,8 @@ export const decideResult = (
   if (locked) return locked;
   if (change.scoreTenths != null && !conditions.hasTest) return refuse("training_participant.without_test");
   const attended = attendedAfter(stored, change, conditions);
-  if (isBeforeAdmission(stored, attended, conditions)) return refuse("training_participant.before_admission");
+  const early = refusedAttendance(stored, attended, conditions);
+  if (early) return early;
   const status = statusAfter(stored, change, { attended, isFinished: conditions.isFinished });
   const result = { status, attended, scoreTenths: change.scoreTenths === undefined ? stored.scoreTenths : change.scoreTenths };
   if (status !== "approved") return accept(result);

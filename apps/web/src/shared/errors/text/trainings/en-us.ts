@@ -23,6 +23,8 @@ export const text = {
   "training_class.evidence_missing": "First upload the file that proves the participation, such as the attendance list.",
   "training_class.kind_not_offered": "The configuration does not offer this kind of training.",
   "training_class.provider_unknown": "One of the chosen suppliers is not linked to this contractor.",
+  "training_class.provider_has_participants":
+    "The class has participants of a supplier that is not chosen. Remove them from the class, or keep the supplier.",
   "training_class.vacancy_below_taken": "More participants are enrolled than this number of places.",
   "training_class.full": "The class has no places left.",
   "training_session.not_found": "Session not found in this class. The sessions may have changed.",

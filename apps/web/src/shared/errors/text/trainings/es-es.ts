@@ -23,6 +23,8 @@ export const text = {
   "training_class.evidence_missing": "Cargue antes el archivo que comprueba la participación, como la lista de asistencia.",
   "training_class.kind_not_offered": "La configuración no ofrece este tipo de formación.",
   "training_class.provider_unknown": "Uno de los proveedores elegidos no está vinculado a esta contratante.",
+  "training_class.provider_has_participants":
+    "El grupo tiene participantes de un proveedor que no se eligió. Retírelos del grupo o mantenga el proveedor.",
   "training_class.vacancy_below_taken": "Hay más participantes inscritos que este número de plazas.",
   "training_class.full": "El grupo no tiene más plazas.",
   "training_session.not_found": "Sesión no encontrada en este grupo. Las sesiones pueden haber cambiado.",

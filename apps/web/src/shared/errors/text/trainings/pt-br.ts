@@ -23,6 +23,8 @@ export const text = {
   "training_class.evidence_missing": "Envie antes o arquivo que comprova a participação, como a lista de presença.",
   "training_class.kind_not_offered": "A configuração não oferece este tipo de treinamento.",
   "training_class.provider_unknown": "Um dos fornecedores escolhidos não está vinculado a esta contratante.",
+  "training_class.provider_has_participants":
+    "A turma tem participantes de um fornecedor que não foi escolhido. Remova-os da turma ou mantenha o fornecedor.",
   "training_class.vacancy_below_taken": "Há mais participantes inscritos do que este número de vagas.",
   "training_class.full": "A turma não tem mais vagas.",
   "training_session.not_found": "Aula não encontrada nesta turma. As aulas podem ter mudado.",
