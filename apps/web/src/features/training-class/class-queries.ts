@@ -1,5 +1,6 @@
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import type { TrainingClass } from "@emdia/contract/trainings/class-routes.ts";
+import type { classExports } from "@emdia/contract/trainings/file-routes.ts";
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import { everyTraining } from "../../shared/trainings/training-queries.ts";
@@ -58,6 +59,13 @@ export const useRemoveClass = ({ companyId, id }: ClassRef) =>
 
 export const exportCertificates = ({ companyId, id }: ClassRef) =>
   api("POST /integrations/{companyId}/training-classes/{id}/certificates/export")({ companyId, id });
+
+export type ClassExport = (typeof classExports)[number];
+/** File of the participants or of the attendance list, which the server answers directly. */
+export const exportClass = async ({ companyId, id }: ClassRef, kind: ClassExport, name: string) => {
+  const file = await api("POST /integrations/{companyId}/training-classes/{id}/export-file")({ companyId, id, body: { kind } });
+  return { url: URL.createObjectURL(file), name };
+};
 
 export const useChangeVacancy = ({ companyId, id }: ClassRef) =>
   useTrainingMutation((vacancy: number) =>

@@ -51,6 +51,8 @@ export const text = {
   actions: {
     more: "More actions",
     readAttendance: "Attendance by phone",
+    exports: { participants: "Export participants", attendance_list: "Download attendance list" },
+    files: { participants: "Participants", attendance_list: "Attendance list" },
     certificates: "Download certificates",
     certificatesAsked: "Creating the certificates… The link goes to {{email}} and is valid for {{hours}} hours.",
     edit: "Edit class",

@@ -51,6 +51,8 @@ export const text = {
   actions: {
     more: "Más acciones",
     readAttendance: "Asistencia con el móvil",
+    exports: { participants: "Exportar participantes", attendance_list: "Descargar lista de asistencia" },
+    files: { participants: "Participantes", attendance_list: "Lista de asistencia" },
     certificates: "Descargar certificados",
     certificatesAsked: "Generando los certificados… El enlace llega a {{email}} y vale {{hours}} horas.",
     edit: "Editar grupo",

@@ -48,6 +48,8 @@ export const text = {
   actions: {
     more: "Mais ações",
     readAttendance: "Chamada pelo celular",
+    exports: { participants: "Exportar participantes", attendance_list: "Baixar lista de presença" },
+    files: { participants: "Participantes", attendance_list: "Lista de presença" },
     certificates: "Baixar certificados",
     certificatesAsked: "Gerando os certificados… O link vai para {{email}} e vale por {{hours}} horas.",
     edit: "Editar turma",
