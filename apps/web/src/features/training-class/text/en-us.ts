@@ -224,6 +224,7 @@ export const text = {
     markCause: "{{mark}} since {{day}} ({{cause}})",
     markUntil: "{{mark}} until {{day}}",
     markValid: "Certificate until {{day}}",
+    markExpires: "Ends on {{day}}",
     markClass: "{{mark}}: {{name}}, {{day}}",
     free_zero: "No free places",
     free_one: "{{count}} free place",

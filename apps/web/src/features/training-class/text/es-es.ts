@@ -224,6 +224,7 @@ export const text = {
     markCause: "{{mark}} desde {{day}} ({{cause}})",
     markUntil: "{{mark}} hasta {{day}}",
     markValid: "Certificado hasta {{day}}",
+    markExpires: "Vence el {{day}}",
     markClass: "{{mark}}: {{name}}, {{day}}",
     free_zero: "Sin plazas libres",
     free_one: "{{count}} plaza libre",

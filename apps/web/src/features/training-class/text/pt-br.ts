@@ -221,6 +221,7 @@ export const text = {
     markCause: "{{mark}} desde {{day}} ({{cause}})",
     markUntil: "{{mark}} até {{day}}",
     markValid: "Certificado até {{day}}",
+    markExpires: "Vence em {{day}}",
     markClass: "{{mark}}: {{name}}, {{day}}",
     free_zero: "Sem vagas livres",
     free_one: "{{count}} vaga livre",
