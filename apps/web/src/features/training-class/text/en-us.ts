@@ -100,6 +100,7 @@ export const text = {
     removed: "Show removed",
     empty: "Nobody is enrolled yet",
     emptySays: "Add workers while there are places.",
+    noneOfYours: "None of your workers is enrolled",
     noneRemoved: "Nobody was removed from this class",
     nothingFound: "Nobody with this name in this class",
     choose: "Select {{name}}",

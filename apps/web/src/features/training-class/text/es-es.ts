@@ -100,6 +100,7 @@ export const text = {
     removed: "Ver retirados",
     empty: "Aún no hay inscritos",
     emptySays: "Incluya trabajadores mientras haya plazas.",
+    noneOfYours: "Ninguno de sus trabajadores está inscrito",
     noneRemoved: "Nadie fue retirado de este grupo",
     nothingFound: "Nadie con ese nombre en este grupo",
     choose: "Seleccionar a {{name}}",

@@ -97,6 +97,7 @@ export const text = {
     removed: "Ver removidos",
     empty: "Ninguém inscrito ainda",
     emptySays: "Inclua colaboradores enquanto houver vagas.",
+    noneOfYours: "Nenhum dos seus colaboradores está inscrito",
     noneRemoved: "Ninguém foi removido desta turma",
     nothingFound: "Ninguém com esse nome nesta turma",
     choose: "Selecionar {{name}}",
