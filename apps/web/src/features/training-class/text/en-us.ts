@@ -37,7 +37,7 @@ export const text = {
     minimumAttendance: "Minimum attendance",
     percent: "{{value}}%",
     workAndSpace: "Work and space",
-    retroactive: "Entered later",
+    retroactive: "Retroactive class",
     cancelled: "Class cancelled. Reason: {{reason}}",
   },
   vacancy: {
@@ -139,7 +139,7 @@ export const text = {
     add: "Upload file",
     empty: "No files yet",
     evidence:
-      "Upload the evidence of the participation, such as the attendance list. Without it nobody is added after the end, nor approved in a class that was entered later.",
+      "Upload the evidence of the participation, such as the attendance list. Without it nobody is added after the end of the class, nor approved in a retroactive class.",
     choose: "Choose file",
     chooseOther: "Choose another",
     limits: "One file of up to {{megabytes}} MB",
@@ -161,8 +161,8 @@ export const text = {
   },
   bulk: {
     label: "Actions for the selected participants",
-    present: "Present",
-    absent: "Absent",
+    present: "Mark present",
+    absent: "Mark absent",
     remove: "Remove",
     results: "Result per participant",
     presentCount_zero: "No attendance recorded",
@@ -224,8 +224,8 @@ export const text = {
     markSince: "{{mark}} since {{day}}",
     markCause: "{{mark}} since {{day}} ({{cause}})",
     markUntil: "{{mark}} until {{day}}",
-    markValid: "Certificate until {{day}}",
     markExpires: "Ends on {{day}}",
+    markValid: "Certificate until {{day}}",
     markClass: "{{mark}}: {{name}}, {{day}}",
     free_zero: "No free places",
     free_one: "{{count}} free place",

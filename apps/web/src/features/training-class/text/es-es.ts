@@ -37,7 +37,7 @@ export const text = {
     minimumAttendance: "Asistencia mínima",
     percent: "{{value}}%",
     workAndSpace: "Trabajo y espacio",
-    retroactive: "Registrado después",
+    retroactive: "Grupo retroactivo",
     cancelled: "Grupo cancelado. Motivo: {{reason}}",
   },
   vacancy: {
@@ -139,7 +139,7 @@ export const text = {
     add: "Enviar archivo",
     empty: "Aún no hay archivos",
     evidence:
-      "Envíe el comprobante de la participación, como la lista de asistencia. Sin él nadie se incluye después del fin ni se aprueba en un grupo registrado después.",
+      "Envíe el comprobante de la participación, como la lista de asistencia. Sin él, nadie se incluye después del fin del grupo ni se aprueba en un grupo retroactivo.",
     choose: "Elegir archivo",
     chooseOther: "Elegir otro",
     limits: "Un archivo de hasta {{megabytes}} MB",
@@ -161,8 +161,8 @@ export const text = {
   },
   bulk: {
     label: "Acciones para los participantes seleccionados",
-    present: "Presentes",
-    absent: "Ausentes",
+    present: "Marcar presentes",
+    absent: "Marcar ausentes",
     remove: "Retirar",
     results: "Resultado por participante",
     presentCount_zero: "Nadie con asistencia registrada",
@@ -224,8 +224,8 @@ export const text = {
     markSince: "{{mark}} desde {{day}}",
     markCause: "{{mark}} desde {{day}} ({{cause}})",
     markUntil: "{{mark}} hasta {{day}}",
-    markValid: "Certificado hasta {{day}}",
     markExpires: "Vence el {{day}}",
+    markValid: "Certificado hasta {{day}}",
     markClass: "{{mark}}: {{name}}, {{day}}",
     free_zero: "Sin plazas libres",
     free_one: "{{count}} plaza libre",

@@ -34,7 +34,7 @@ export const text = {
     minimumAttendance: "Presença mínima",
     percent: "{{value}}%",
     workAndSpace: "Trabalho e espaço",
-    retroactive: "Registrada depois",
+    retroactive: "Turma retroativa",
     cancelled: "Turma cancelada. Motivo: {{reason}}",
   },
   vacancy: {
@@ -136,7 +136,7 @@ export const text = {
     add: "Enviar arquivo",
     empty: "Nenhum arquivo ainda",
     evidence:
-      "Envie o comprovante da participação, como a lista de presença. Sem ele ninguém é incluído depois do fim nem aprovado numa turma lançada depois.",
+      "Envie o comprovante da participação, como a lista de presença. Sem ele, ninguém é incluído depois do fim da turma nem aprovado em turma retroativa.",
     choose: "Escolher arquivo",
     chooseOther: "Escolher outro",
     limits: "Um arquivo de até {{megabytes}} MB",
@@ -158,8 +158,8 @@ export const text = {
   },
   bulk: {
     label: "Ações para os participantes selecionados",
-    present: "Presentes",
-    absent: "Ausentes",
+    present: "Marcar presença",
+    absent: "Marcar ausência",
     remove: "Remover",
     results: "Resultado por participante",
     presentCount_zero: "Ninguém com presença lançada",
@@ -221,8 +221,8 @@ export const text = {
     markSince: "{{mark}} desde {{day}}",
     markCause: "{{mark}} desde {{day}} ({{cause}})",
     markUntil: "{{mark}} até {{day}}",
-    markValid: "Certificado até {{day}}",
     markExpires: "Vence em {{day}}",
+    markValid: "Certificado até {{day}}",
     markClass: "{{mark}}: {{name}}, {{day}}",
     free_zero: "Sem vagas livres",
     free_one: "{{count}} vaga livre",
