@@ -25,13 +25,4 @@ export const text = {
     back: "Volver",
     done: "La capacitación se exigirá de nuevo",
   },
-  kinds: { initial: "Inicial", periodic: "Periódica", eventual: "Eventual" },
-  statuses: {
-    enrolled: "Inscrito",
-    present: "Presente",
-    absent: "Ausente",
-    approved: "Aprobado",
-    failed: "Suspenso",
-    removed: "Retirado",
-  },
 } satisfies Translated<typeof ptBr>;
