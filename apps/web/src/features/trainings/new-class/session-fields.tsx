@@ -39,6 +39,7 @@ const SessionRow = ({ session, isFirst, onChange, onRepeat, onRemove, lead }: Ro
       <TimeField label={t("session.start")} value={session.start} onType={(start) => onChange({ ...session, start })} />
       <TimeField label={t("session.end")} value={session.end} onType={(end) => onChange({ ...session, end })} />
       <Button
+        className={fields.repeat ?? ""}
         variant="default"
         leftSection={<IconCalendarPlus size={16} aria-hidden="true" />}
         disabled={onRepeat === undefined}
