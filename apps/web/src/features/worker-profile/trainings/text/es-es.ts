@@ -2,8 +2,8 @@ import type { Translated } from "../../../../shared/i18n/translated.ts";
 import type { text as ptBr } from "./pt-br.ts";
 
 export const text = {
-  title: "Formaciones",
-  owed: "Formaciones por hacer",
+  title: "Capacitaciones",
+  owed: "Capacitaciones por hacer",
   classes: "Grupos",
   none: "El trabajador no está en ningún grupo.",
   shown: "Los {{shown}} grupos más recientes de {{total}}.",
