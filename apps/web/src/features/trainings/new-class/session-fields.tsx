@@ -17,20 +17,21 @@ const TimeField = (props: TimeProps) => (
 
 type RowProps = {
   readonly session: SessionDraft;
-  readonly isFirst: boolean;
+  /** Position in the list, from 0. */
+  readonly at: number;
   readonly onChange: (session: SessionDraft) => void;
   readonly onRepeat: (() => void) | undefined;
   readonly onRemove: (() => void) | undefined;
   readonly lead: () => void;
 };
 
-const SessionRow = ({ session, isFirst, onChange, onRepeat, onRemove, lead }: RowProps) => {
+const SessionRow = ({ session, at, onChange, onRepeat, onRemove, lead }: RowProps) => {
   const { t } = useTranslation("trainings");
-  const ref = useMoveFocusOnUnmount<HTMLDivElement>(lead);
+  const ref = useMoveFocusOnUnmount<HTMLFieldSetElement>(lead);
   return (
-    <div ref={ref} className={fields.session}>
+    <fieldset ref={ref} aria-label={t("session.nth", { number: at + 1 })} className={fields.session}>
       <DayField
-        {...(isFirst && { name: "sessions" })}
+        {...(at === 0 && { name: "sessions" })}
         label={t("session.day")}
         required
         value={session.day}
@@ -52,7 +53,7 @@ const SessionRow = ({ session, isFirst, onChange, onRepeat, onRemove, lead }: Ro
           <IconTrash size={18} stroke={1.7} />
         </ActionIcon>
       )}
-    </div>
+    </fieldset>
   );
 };
 
@@ -76,7 +77,7 @@ export const SessionFields = ({ sessions, error, onChange }: Props) => {
         <SessionRow
           key={session.key}
           session={session}
-          isFirst={at === 0}
+          at={at}
           lead={() => group.current?.querySelector("input")?.focus()}
           onChange={(changed) => onChange(sessions.map((one) => (one.key === changed.key ? changed : one)))}
           onRepeat={hasRoom && session.day !== "" ? () => insertAfter(session) : undefined}

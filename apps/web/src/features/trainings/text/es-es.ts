@@ -99,6 +99,7 @@ export const text: Translated<typeof portuguese> = {
   },
   session: {
     legend: "Sesiones",
+    nth: "Sesión {{number}}",
     day: "Día",
     start: "Inicio",
     end: "Fin",
