@@ -7,10 +7,15 @@ import { DayField } from "../../../shared/days/day-field.tsx";
 import { useMoveFocusOnUnmount } from "../../../shared/ui/focus/use-move-focus-on-unmount.ts";
 import { MaskedInput } from "../../../shared/ui/masked-input.tsx";
 import fields from "../fields/fields.module.css";
-import { maskTime } from "../fields/typed-time.ts";
+import { isTime, maskTime } from "../fields/typed-time.ts";
 import { newSession, nextDayOf, type SessionDraft } from "./session-draft.ts";
 
-type TimeProps = { readonly label: string; readonly value: string; readonly onType: (time: string) => void };
+type TimeProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly error: boolean;
+  readonly onType: (time: string) => void;
+};
 const TimeField = (props: TimeProps) => (
   <MaskedInput {...props} mask={maskTime} required placeholder="08:00" inputMode="numeric" autoComplete="off" />
 );
@@ -19,13 +24,15 @@ type RowProps = {
   readonly session: SessionDraft;
   /** Position in the list, from 0. */
   readonly at: number;
+  /** Marks incomplete fields. */
+  readonly showsFaults: boolean;
   readonly onChange: (session: SessionDraft) => void;
   readonly onRepeat: (() => void) | undefined;
   readonly onRemove: (() => void) | undefined;
   readonly lead: () => void;
 };
 
-const SessionRow = ({ session, at, onChange, onRepeat, onRemove, lead }: RowProps) => {
+const SessionRow = ({ session, at, showsFaults, onChange, onRepeat, onRemove, lead }: RowProps) => {
   const { t } = useTranslation("trainings");
   const ref = useMoveFocusOnUnmount<HTMLFieldSetElement>(lead);
   return (
@@ -35,10 +42,21 @@ const SessionRow = ({ session, at, onChange, onRepeat, onRemove, lead }: RowProp
         label={t("session.day")}
         required
         value={session.day}
+        error={showsFaults && session.day === ""}
         onChange={(day) => onChange({ ...session, day })}
       />
-      <TimeField label={t("session.start")} value={session.start} onType={(start) => onChange({ ...session, start })} />
-      <TimeField label={t("session.end")} value={session.end} onType={(end) => onChange({ ...session, end })} />
+      <TimeField
+        label={t("session.start")}
+        value={session.start}
+        error={showsFaults && !isTime(session.start)}
+        onType={(start) => onChange({ ...session, start })}
+      />
+      <TimeField
+        label={t("session.end")}
+        value={session.end}
+        error={showsFaults && !isTime(session.end)}
+        onType={(end) => onChange({ ...session, end })}
+      />
       <Button
         className={fields.repeat ?? ""}
         variant="default"
@@ -78,6 +96,7 @@ export const SessionFields = ({ sessions, error, onChange }: Props) => {
           key={session.key}
           session={session}
           at={at}
+          showsFaults={error !== undefined}
           lead={() => group.current?.querySelector("input")?.focus()}
           onChange={(changed) => onChange(sessions.map((one) => (one.key === changed.key ? changed : one)))}
           onRepeat={hasRoom && session.day !== "" ? () => insertAfter(session) : undefined}
