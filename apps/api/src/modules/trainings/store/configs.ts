@@ -4,6 +4,7 @@ import type { TrainingKind } from "@emdia/contract/trainings/vocabulary.ts";
 import { sql } from "kysely";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
+import { lockConfig } from "./lock-config.ts";
 
 const current = (tx: Tx, contractorIds: readonly number[]) =>
   tx
@@ -97,12 +98,7 @@ export const allConfigs = (tx: Tx, contractorIds: readonly number[], { name, id 
     .orderBy("c.id")
     .execute();
 
-/** A current configuration with the names that it refers to. `toChange` locks it until the transaction ends, for a change or for a new class. */
-export const findConfig = (
-  tx: Tx,
-  contractorIds: readonly number[],
-  { id, toChange = false }: { readonly id: number; readonly toChange?: boolean },
-) =>
+const readConfig = (tx: Tx, contractorIds: readonly number[], id: number) =>
   described(tx, contractorIds)
     .leftJoin("training as t", "t.id", "v.training_id")
     .leftJoin("facility as f", (join) => join.onRef("f.contractor_id", "=", "v.contractor_id").onRef("f.id", "=", "v.facility_id"))
@@ -136,9 +132,15 @@ export const findConfig = (
       sql<TrainingPerson[]>`v.instructors`.as("instructors"),
       sql<TrainingPerson>`v.technical_responsible`.as("technicalResponsible"),
     ])
-    .$if(toChange, (query) => query.forUpdate("c"))
     .executeTakeFirst();
-export type StoredConfig = NonNullable<Awaited<ReturnType<typeof findConfig>>>;
+export type StoredConfig = NonNullable<Awaited<ReturnType<typeof readConfig>>>;
+
+type Asked = { readonly id: number; readonly toChange?: boolean };
+/** A current configuration with the names that it refers to. `toChange` locks it until the transaction ends, for a change or for a new class. */
+export const findConfig = async (tx: Tx, contractorIds: readonly number[], { id, toChange = false }: Asked) => {
+  if (toChange) await lockConfig(tx, id);
+  return readConfig(tx, contractorIds, id);
+};
 
 export const isRetired = async (tx: Tx, { contractorId, id }: { readonly contractorId: number; readonly id: number }): Promise<boolean> => {
   const found = await tx
