@@ -75,7 +75,7 @@ test.each([
 const seen = { contractorId: 5, openTo: [9] };
 const enrols = ["see_training_class", "detail_training_class", "add_training_class_employees"] as const;
 
-test("a key counts at the contractor of a class and at suppliers to which it is open", () => {
+test("a key counts at the contractor and at suppliers of an open class", () => {
   const may = (companyId: number, side: "contractor" | "provider") =>
     mayOnClass(scopeOf({ companyId, side, permissions: enrols }), "add_training_class_employees", seen);
   expect([may(5, "contractor"), may(6, "contractor"), may(9, "provider"), may(8, "provider")]).toEqual([true, false, true, false]);

@@ -135,9 +135,9 @@ const readConfig = (tx: Tx, contractorIds: readonly number[], id: number) =>
     .executeTakeFirst();
 export type StoredConfig = NonNullable<Awaited<ReturnType<typeof readConfig>>>;
 
-type Asked = { readonly id: number; readonly toChange?: boolean };
+type FindOptions = { readonly id: number; readonly toChange?: boolean };
 /** A current configuration with the names that it refers to. `toChange` locks it until the transaction ends, for a change or for a new class. */
-export const findConfig = async (tx: Tx, contractorIds: readonly number[], { id, toChange = false }: Asked) => {
+export const findConfig = async (tx: Tx, contractorIds: readonly number[], { id, toChange = false }: FindOptions) => {
   if (toChange) await lockConfig(tx, id);
   return readConfig(tx, contractorIds, id);
 };
