@@ -55,9 +55,9 @@ const PARTICIPANTS = `
 
 const CERTIFICATES = `
   insert into training_certificate (contractor_id, class_id, participant_id, provider_id, worker_id, document_owner_id, document_type_id, year, number,
-    content, issued_on, valid_until, settled, created_at)
+    content, issued_on, valid_until, hash, size, settled, created_at)
   select p.contractor_id, p.class_id, p.id, p.provider_id, p.worker_id, 0, ${NR35_CERTIFICATE}, 2025, row_number() over (partition by p.contractor_id order by p.id),
-    '{}', c.ends_at::date, c.ends_at::date + interval '24 months', true, p.approved_at
+    '{"training":"NR-35"}', c.ends_at::date, c.ends_at::date + interval '24 months', encode(sha256(p.id::text::bytea), 'hex'), 1, true, p.approved_at
   from training_participant p join training_class c on c.contractor_id = p.contractor_id and c.id = p.class_id where p.status = 'approved'`;
 
 /** The NR-35 certificate of each worker of the largest contractor, required by the worker's project. */
@@ -113,10 +113,11 @@ export const fillTrainings = async (owner: pg.Client, ownerUrl: string, size: Si
   await owner.query(SUPPLIERS);
   await owner.query("analyze");
   await withoutIndexes(owner, "training_participant", () => owner.query(PARTICIPANTS));
-  await withoutIndexes(owner, "training_certificate", () => owner.query(CERTIFICATES));
   await owner.query("set session_replication_role = origin");
   await owner.query(DEMANDS);
   await owner.query(PENDENCIES);
+  // After the pendencies, which would queue a job for each of them.
+  await withoutIndexes(owner, "training_certificate", () => owner.query(CERTIFICATES));
   await owner.query(MOVEMENTS);
   await owner.query("analyze");
   let offset = 0;
