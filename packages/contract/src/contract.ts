@@ -47,6 +47,7 @@ import { projectRoutes } from "./projects/routes.ts";
 import { scopeChangeRoutes } from "./projects/scope-change-routes.ts";
 import { supplyRoutes } from "./projects/supply-routes.ts";
 import { wizardRoutes } from "./projects/wizard-routes.ts";
+import { riskScheduleRoutes } from "./risk-schedule/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 import { supplierRoutes } from "./suppliers/routes.ts";
 import { supportRoutes } from "./support/routes.ts";
@@ -132,6 +133,7 @@ export const contract = {
   ...trainingFileRoutes,
   ...trainingParticipantRoutes,
   ...workerClassRoutes,
+  ...riskScheduleRoutes,
   ...supplierRoutes,
   ...searchRoutes,
   ...homeRoutes,

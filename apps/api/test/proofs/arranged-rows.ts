@@ -2,6 +2,7 @@ import type pg from "pg";
 import { cast } from "../../demo/accounts/cast.ts";
 import { arrangeGate } from "./arranged-gate.ts";
 import { arrangeReview } from "./arranged-review.ts";
+import { arrangeRiskSchedules } from "./arranged-risk-schedules.ts";
 import { arrangeTrainings } from "./arranged-trainings.ts";
 
 /** The companies and the account that read and attack rows. */
@@ -127,6 +128,7 @@ const arrangeAfterWorkers = async (owner: pg.Pool): Promise<void> => {
   await arrangeReview(owner);
   await arrangeGate(owner);
   await arrangeTrainings(owner);
+  await arrangeRiskSchedules(owner);
 };
 
 /** Rows that the demo world lacks: shared history, restricted members, idempotency keys and more. */

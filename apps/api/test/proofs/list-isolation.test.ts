@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { Role } from "../../demo/accounts/cast.ts";
 import { companyNamed } from "../fixtures/new-company.ts";
+import { newRiskSchedule } from "../fixtures/new-risk-schedule.ts";
 import { aClass, nr35Config } from "../fixtures/new-training.ts";
 import { openWorld } from "../world.ts";
 import { ask } from "./ask.ts";
@@ -121,6 +122,7 @@ describe("two contractors", () => {
       const { answer: config } = await people("POST /integrations/training-classes-configs")({ body: nr35Config() });
       const body = aClass(config.id, "2099-03-10");
       await people("POST /integrations/{companyId}/training-classes")({ companyId: config.companyId, body });
+      await newRiskSchedule(world, { contractorId: config.companyId });
     }
   });
 

@@ -1006,6 +1006,50 @@ export type Database = {
     permit: string | null;
     published_at: Generated<Date>;
   };
+  risk_schedule: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    provider_id: number;
+    project_id: number;
+    facility_id: number;
+    department_id: number;
+    starts_at: string;
+    ends_at: string;
+    over_at: GeneratedAlways<string>;
+    description: Generated<string>;
+    precautions: Generated<string>;
+    supervisor_id: number | null;
+    suspended_from: string | null;
+    cancelled_at: Date | null;
+    cancel_reason: string | null;
+    is_cancelled: GeneratedAlways<boolean>;
+    version: Generated<number>;
+    created_at: Date;
+    created_side: "contractor" | "provider";
+    created_by_id: number | null;
+    created_by_name: string | null;
+  };
+  risk_schedule_activity: {
+    contractor_id: number;
+    schedule_id: number;
+    provider_id: number;
+    activity_owner_id: number;
+    activity_id: number;
+    activity_version: number;
+  };
+  risk_schedule_person: {
+    contractor_id: number;
+    schedule_id: number;
+    provider_id: number;
+    worker_id: number;
+    worker_name: string;
+    plain_words: GeneratedAlways<string>;
+    part: "executes" | "watches" | "supervises";
+    department_id: number;
+    starts_at: string;
+    over_at: string;
+    is_cancelled: boolean;
+  };
   robot_spent: {
     hash: Buffer;
     expires_at: Date;

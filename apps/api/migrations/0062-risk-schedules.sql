@@ -1,0 +1,119 @@
+-- Risk schedules: dangerous work of one supplier's team at a place of the contractor, for a span of time in the calendar of the company.
+
+-- A schedule. Contractor and supplier plan, and both read the row.
+create table risk_schedule (
+  contractor_id bigint not null references company,
+  id bigint generated always as identity unique,
+  provider_id bigint not null references company, -- crosses owners: shared by contractor and provider
+  project_id bigint not null,
+  facility_id bigint not null,
+  department_id bigint not null,
+  -- Local time, to the minute: a plan for 07:00 stays at 07:00 if daylight saving time returns.
+  starts_at timestamp not null check (starts_at = date_trunc('minute', starts_at)),
+  ends_at timestamp not null check (ends_at >= starts_at and ends_at = date_trunc('minute', ends_at)),
+  -- The first minute after the work. Equal ends count as one minute.
+  over_at timestamp not null generated always as (greatest(ends_at, starts_at + interval '1 minute')) stored,
+  description text not null default '',
+  precautions text not null default '',
+  supervisor_id bigint, -- crosses owners: a worker of the provider, one of the team
+  -- The earliest moment at which a cause of suspension holds. The list compares it with the clock, so a cause with a known day needs no job.
+  suspended_from timestamp,
+  cancelled_at timestamptz,
+  cancel_reason text,
+  is_cancelled boolean not null generated always as (cancelled_at is not null) stored,
+  version integer not null default 1,
+  created_at timestamptz not null,
+  created_side text not null check (created_side in ('contractor', 'provider')),
+  created_by_id bigint, -- crosses owners: the actor, with the name at that time
+  created_by_name text,
+  primary key (contractor_id, id),
+  unique (contractor_id, id, provider_id),
+  -- What each row of the team copies for its exclusion constraint.
+  constraint risk_schedule_booked unique (contractor_id, id, provider_id, department_id, starts_at, over_at, is_cancelled),
+  foreign key (contractor_id, project_id) references project (contractor_id, id),
+  constraint risk_schedule_place foreign key (contractor_id, facility_id, department_id) references department (contractor_id, facility_id, id),
+  check ((cancelled_at is null) = (cancel_reason is null))
+) with (fillfactor = 90);
+-- The list of a contractor and of a supplier.
+create index risk_schedule_by_start on risk_schedule (contractor_id, starts_at, id);
+create index risk_schedule_of_provider on risk_schedule (provider_id, starts_at, id);
+-- Serves the foreign key to departments, and the schedules of an area.
+create index risk_schedule_of_place on risk_schedule (contractor_id, facility_id, department_id, starts_at);
+-- Serves the schedules of a project.
+create index risk_schedule_of_project on risk_schedule (contractor_id, project_id, starts_at);
+alter table risk_schedule enable row level security;
+create policy read_either on risk_schedule for select to emdia_app
+  using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
+-- Each side plans for suppliers of the project.
+create policy insert_contractor on risk_schedule for insert to emdia_app
+  with check (created_side = 'contractor' and contractor_id = any ((select scope_companies())::bigint[]) and exists (select from project_company pc
+    where pc.contractor_id = risk_schedule.contractor_id and pc.project_id = risk_schedule.project_id and pc.provider_id = risk_schedule.provider_id));
+create policy insert_provider on risk_schedule for insert to emdia_app
+  with check (created_side = 'provider' and provider_id = any ((select scope_companies())::bigint[]) and exists (select from project_company pc
+    where pc.contractor_id = risk_schedule.contractor_id and pc.project_id = risk_schedule.project_id and pc.provider_id = risk_schedule.provider_id));
+create policy update_either on risk_schedule for update to emdia_app
+  using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
+grant select, insert on risk_schedule to emdia_app;
+grant update (facility_id, department_id, starts_at, ends_at, description, precautions, supervisor_id, suspended_from, cancelled_at, cancel_reason,
+  version) on risk_schedule to emdia_app;
+
+-- A risk activity of a schedule, in the version of that moment.
+create table risk_schedule_activity (
+  contractor_id bigint not null,
+  schedule_id bigint not null,
+  provider_id bigint not null, -- crosses owners: shared by contractor and provider
+  activity_owner_id bigint not null, -- crosses owners: activities of the platform as well as the contractor's own
+  activity_id bigint not null,
+  activity_version integer not null,
+  primary key (contractor_id, schedule_id, activity_owner_id, activity_id),
+  foreign key (contractor_id, schedule_id, provider_id) references risk_schedule (contractor_id, id, provider_id),
+  foreign key (activity_owner_id, activity_id, activity_version) references risk_activity_version (owner_id, risk_activity_id, version)
+);
+-- The schedules with an activity.
+create index risk_schedule_activity_of on risk_schedule_activity (contractor_id, activity_id, schedule_id);
+alter table risk_schedule_activity enable row level security;
+create policy read_either on risk_schedule_activity for select to emdia_app
+  using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
+create policy insert_either on risk_schedule_activity for insert to emdia_app
+  with check (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
+create policy delete_either on risk_schedule_activity for delete to emdia_app
+  using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
+grant select, insert, delete on risk_schedule_activity to emdia_app;
+
+-- A worker of a team. Area, span and cancellation are copies of the schedule, kept equal by the foreign key.
+create table risk_schedule_person (
+  contractor_id bigint not null,
+  schedule_id bigint not null,
+  provider_id bigint not null, -- crosses owners: shared by contractor and provider
+  worker_id bigint not null, -- crosses owners: the provider's record
+  worker_name text collate "pt-BR-x-icu" not null, -- crosses owners: the name at the time of planning, for search and history
+  plain_words text not null generated always as (plain_text(worker_name)) stored,
+  part text not null check (part in ('executes', 'watches', 'supervises')),
+  department_id bigint not null,
+  starts_at timestamp not null,
+  over_at timestamp not null,
+  is_cancelled boolean not null,
+  primary key (contractor_id, schedule_id, worker_id),
+  foreign key (contractor_id, schedule_id, provider_id, department_id, starts_at, over_at, is_cancelled)
+    references risk_schedule (contractor_id, id, provider_id, department_id, starts_at, over_at, is_cancelled) on update cascade,
+  foreign key (provider_id, worker_id) references worker (provider_id, id),
+  -- A worker is not in two areas of a contractor at one time. The same area is allowed. Expressions, because the planner would take this GiST
+  -- index for conditions on the first column and read all of it.
+  constraint risk_schedule_person_once exclude using gist ((worker_id + 0) with =, (contractor_id + 0) with =, (department_id + 0) with <>,
+    tsrange(starts_at, over_at) with &&) where (not is_cancelled)
+) with (fillfactor = 90);
+-- The schedules of a worker, and bookings that overlap a span.
+create index risk_schedule_person_of_worker on risk_schedule_person (provider_id, worker_id, over_at) where not is_cancelled;
+-- Serves the search for an employee in the list, one contractor at a time.
+create index risk_schedule_person_text on risk_schedule_person using gin (contractor_id, plain_words gin_trgm_ops);
+alter table risk_schedule_person enable row level security;
+create policy read_either on risk_schedule_person for select to emdia_app
+  using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
+create policy insert_either on risk_schedule_person for insert to emdia_app
+  with check (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
+create policy update_either on risk_schedule_person for update to emdia_app
+  using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
+create policy delete_either on risk_schedule_person for delete to emdia_app
+  using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
+grant select, insert, delete on risk_schedule_person to emdia_app;
+grant update (part) on risk_schedule_person to emdia_app;
