@@ -11,5 +11,7 @@ export const RISK_YEAR_MIN = 2_000;
 export const RISK_YEAR_MAX = 2_099;
 /** Candidates whose competence is computed for one request. A name narrows them. */
 export const RISK_CANDIDATES_MAX = 1_000;
+/** Length of the measures of a conflict. */
+export const RISK_MEASURES_MAX = 1_000;
 /** Debounce of the list. */
 export const RISK_LIST_DEBOUNCE_MS = 1_000;

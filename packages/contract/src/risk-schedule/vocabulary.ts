@@ -21,3 +21,14 @@ export type ShownReason = (typeof shownReasons)[number];
 /** Where a reason can be resolved. `activities`: the activity types in the worker's record. */
 export const competenceRemedies = [...remedies, "activities"] as const;
 export type CompetenceRemedy = (typeof competenceRemedies)[number];
+
+/** Causes of suspension: reasons of workers, an activity that the project lost, a conflict that is not accepted, and a running schedule whose causes have ended. */
+export const suspensionCauses = [...competenceReasons, "activity_removed", "conflict", "revalidation"] as const;
+export type SuspensionCause = (typeof suspensionCauses)[number];
+
+/** What a conflict of two activities of different teams means, weakest first. */
+export const conflictLevels = ["allowed", "restricted", "forbidden"] as const;
+export type ConflictLevel = (typeof conflictLevels)[number];
+/** Where the other team works: in the same area, or in another area of the unit. */
+export const conflictScopes = ["area", "unit"] as const;
+export type ConflictScope = (typeof conflictScopes)[number];
