@@ -1,4 +1,5 @@
--- Risk schedules: dangerous work of one supplier's team at a place of the contractor, for a span of time in the calendar of the company.
+-- Risk schedules: dangerous work of one supplier's team at a place of the contractor, for a span of time in the calendar of the company, with the
+-- causes that suspend it.
 
 -- A schedule. Contractor and supplier plan, and both read the row.
 create table risk_schedule (
@@ -117,3 +118,87 @@ create policy delete_either on risk_schedule_person for delete to emdia_app
   using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
 grant select, insert, delete on risk_schedule_person to emdia_app;
 grant update (part) on risk_schedule_person to emdia_app;
+
+-- A cause that holds from a moment on. Jobs and saves write the causes and copy the earliest moment to the schedule; no status is stored.
+create table risk_schedule_cause (
+  contractor_id bigint not null,
+  id bigint generated always as identity unique,
+  schedule_id bigint not null,
+  provider_id bigint not null, -- crosses owners: shared by contractor and provider
+  worker_id bigint, -- crosses owners: the provider's record; null for a cause of the whole schedule
+  reason text not null,
+  note text,
+  holds_from timestamp not null,
+  primary key (contractor_id, id),
+  constraint risk_schedule_cause_once unique nulls not distinct (contractor_id, schedule_id, worker_id, reason, note),
+  foreign key (contractor_id, schedule_id, provider_id) references risk_schedule (contractor_id, id, provider_id)
+);
+alter table risk_schedule_cause enable row level security;
+create policy read_either on risk_schedule_cause for select to emdia_app
+  using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
+create policy insert_either on risk_schedule_cause for insert to emdia_app
+  with check (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
+create policy update_either on risk_schedule_cause for update to emdia_app
+  using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
+create policy delete_either on risk_schedule_cause for delete to emdia_app
+  using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
+grant select, insert, delete on risk_schedule_cause to emdia_app;
+grant update (holds_from) on risk_schedule_cause to emdia_app;
+
+-- The triggers below mark workers with a schedule ahead for the job that stores their eligibility, which then queues the schedules. Eligibility,
+-- documents that block work, links, restrictions and projects have their triggers already.
+
+-- Activity types of workers.
+create function mark_standing_of_activities() returns trigger language plpgsql security definer
+  set search_path = pg_catalog, pg_temp set plan_cache_mode = force_custom_plan
+as $$
+begin
+  insert into public.stale_standing (provider_id, worker_id) select distinct c.provider_id, c.worker_id from changed_rows c
+    where exists (select from public.risk_schedule_person p where p.provider_id = c.provider_id and p.worker_id = c.worker_id and not p.is_cancelled
+      and p.over_at > now() at time zone 'America/Sao_Paulo');
+  return null;
+end $$;
+revoke all on function mark_standing_of_activities from public;
+create trigger mark_standing_new after insert on worker_activity_type
+  referencing new table as changed_rows for each statement
+  when (current_setting('emdia.asks_at_the_end', true) is distinct from 'on') execute function mark_standing_of_activities();
+create trigger mark_standing_gone after delete on worker_activity_type
+  referencing old table as changed_rows for each statement
+  when (current_setting('emdia.asks_at_the_end', true) is distinct from 'on') execute function mark_standing_of_activities();
+
+-- Risk activities of an activity type.
+create function mark_standing_of_activity_type() returns trigger language plpgsql security definer
+  set search_path = pg_catalog, pg_temp set plan_cache_mode = force_custom_plan
+as $$
+begin
+  insert into public.stale_standing (provider_id, worker_id) select distinct w.provider_id, w.worker_id
+    from changed_rows c join public.worker_activity_type w on w.provider_id = c.provider_id and w.activity_type_id = c.activity_type_id
+    where exists (select from public.risk_schedule_person p where p.provider_id = w.provider_id and p.worker_id = w.worker_id and not p.is_cancelled
+      and p.over_at > now() at time zone 'America/Sao_Paulo');
+  return null;
+end $$;
+revoke all on function mark_standing_of_activity_type from public;
+create trigger mark_standing_new after insert on activity_type_risk
+  referencing new table as changed_rows for each statement
+  when (current_setting('emdia.asks_at_the_end', true) is distinct from 'on') execute function mark_standing_of_activity_type();
+create trigger mark_standing_gone after delete on activity_type_risk
+  referencing old table as changed_rows for each statement
+  when (current_setting('emdia.asks_at_the_end', true) is distinct from 'on') execute function mark_standing_of_activity_type();
+
+-- Risk activities of a project, for suppliers with schedules ahead in it.
+create function mark_standing_of_project_risks() returns trigger language plpgsql security definer
+  set search_path = pg_catalog, pg_temp set plan_cache_mode = force_custom_plan
+as $$
+begin
+  insert into public.stale_standing (provider_id, contractor_id, project_id) select distinct s.provider_id, s.contractor_id, s.project_id
+    from changed_rows c join public.risk_schedule s on s.contractor_id = c.contractor_id and s.project_id = c.project_id and not s.is_cancelled
+      and s.over_at > now() at time zone 'America/Sao_Paulo';
+  return null;
+end $$;
+revoke all on function mark_standing_of_project_risks from public;
+create trigger mark_standing_new after insert on project_risk_activity
+  referencing new table as changed_rows for each statement
+  when (current_setting('emdia.asks_at_the_end', true) is distinct from 'on') execute function mark_standing_of_project_risks();
+create trigger mark_standing_gone after delete on project_risk_activity
+  referencing old table as changed_rows for each statement
+  when (current_setting('emdia.asks_at_the_end', true) is distinct from 'on') execute function mark_standing_of_project_risks();

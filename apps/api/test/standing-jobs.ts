@@ -1,9 +1,12 @@
 import { missingDocumentsProvider } from "../src/modules/pendencies/index.ts";
+import { scheduleQueue } from "../src/modules/risk-schedule/index.ts";
 import { trainingNeedProvider } from "../src/modules/trainings/index.ts";
 import { standingJobs } from "../src/modules/workers/index.ts";
 import { type Around, jobHand } from "./pendency-jobs.ts";
 
-const jobs = new Map(standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider }).map((job) => [job.name, job]));
+const jobs = new Map(
+  standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider, ...scheduleQueue }).map((job) => [job.name, job]),
+);
 type Waiting = { readonly name: string; readonly key: string; readonly payload: unknown };
 /** Queued jobs of one supplier that store eligibility. */
 export const standingJobsOf = async (around: Around, providerId: number): Promise<number> =>

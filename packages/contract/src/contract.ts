@@ -47,6 +47,7 @@ import { projectRoutes } from "./projects/routes.ts";
 import { scopeChangeRoutes } from "./projects/scope-change-routes.ts";
 import { supplyRoutes } from "./projects/supply-routes.ts";
 import { wizardRoutes } from "./projects/wizard-routes.ts";
+import { riskConflictRoutes } from "./risk-schedule/conflict.ts";
 import { riskScheduleRoutes } from "./risk-schedule/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 import { supplierRoutes } from "./suppliers/routes.ts";
@@ -134,6 +135,7 @@ export const contract = {
   ...trainingParticipantRoutes,
   ...workerClassRoutes,
   ...riskScheduleRoutes,
+  ...riskConflictRoutes,
   ...supplierRoutes,
   ...searchRoutes,
   ...homeRoutes,

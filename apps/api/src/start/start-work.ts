@@ -16,6 +16,7 @@ import {
   scanFileJob,
 } from "../modules/pendencies/index.ts";
 import { linkProjectJob, linkRegisteredSupplier } from "../modules/projects/index.ts";
+import { conflictJobs, scheduleQueue, settleScheduleJob } from "../modules/risk-schedule/index.ts";
 import { exportConfigsJob, scanClassFileJob, settleCertificatesJob, trainingNeedProvider } from "../modules/trainings/index.ts";
 import {
   exportRestrictionsJob,
@@ -68,7 +69,9 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
       escalateReviewsJob,
       linkRegisteredSupplier,
       recomputeDueWorkersJob,
-      ...standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider }),
+      ...standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider, ...scheduleQueue }),
+      settleScheduleJob,
+      ...conflictJobs,
       exportWorkersJob({ files }),
       exportRestrictionsJob({ files }),
       exportConfigsJob({ files }),

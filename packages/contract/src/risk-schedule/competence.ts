@@ -4,6 +4,7 @@ import { CatalogueText } from "../catalogue/shown-text.ts";
 import { companySides } from "../companies/sides.ts";
 import { Day, Id, list, paging, queryId, queryList, queryNumber, searchText } from "../list.ts";
 import { workerStatuses } from "../workers/vocabulary.ts";
+import { RiskConflict } from "./conflict.ts";
 import { Moment, queryMoment } from "./moment.ts";
 import { competenceRemedies, shownReasons, teamParts } from "./vocabulary.ts";
 
@@ -86,4 +87,8 @@ export type RiskCandidateQuery = z.output<typeof RiskCandidateQuery>;
 /** Id of a schedule, or 0 for an unsaved one. */
 export const ScheduleIdOrNew = queryNumber(z.int().check(z.minimum(0))).register(z.globalRegistry, { examples: [999_999_999] });
 
-export const RiskCandidates = z.extend(list(RiskCandidate), { supplierDocuments: z.array(SupplierDocument) });
+export const RiskCandidates = z.extend(list(RiskCandidate), {
+  supplierDocuments: z.array(SupplierDocument),
+  /** Conflicts of the described schedule with others of its unit; none without unit and area. */
+  conflicts: z.array(RiskConflict),
+});

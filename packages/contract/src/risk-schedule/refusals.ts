@@ -26,5 +26,18 @@ export const riskScheduleRefusals = {
   "risk_schedule.worker_not_linked": { status: 409, message: "Há colaboradores sem vínculo com o projeto neste período." },
   "risk_schedule.worker_dismissed": { status: 409, message: "Há colaboradores desligados na equipe." },
   "risk_schedule.worker_restricted": { status: 409, message: "Há colaboradores com bloqueio nesta contratante neste período." },
+  "risk_schedule.still_suspended": { status: 409, message: "Ainda há colaboradores que não podem trabalhar neste agendamento." },
   "risk_schedule.double_booked": { status: 409, message: "Um colaborador já está agendado em outra área neste horário." },
+  "risk_schedule.conflict_open": {
+    status: 409,
+    message: "Há conflito com outro agendamento desta unidade. Confira as medidas e confirme.",
+  },
+  "risk_schedule.conflict_forbidden": {
+    status: 409,
+    message: "Este trabalho não pode acontecer junto com outro agendamento desta unidade.",
+  },
+  "risk_schedule.conflict_reason_missing": { status: 422, message: "Informe o motivo para aceitar o conflito proibido." },
+  "risk_conflict.activity_unknown": { status: 422, message: "Uma das atividades não existe no catálogo desta empresa." },
+  "risk_conflict.reason_missing": { status: 422, message: "Informe o motivo para deixar o conflito menos rigoroso do que o padrão." },
+  "risk_conflict.measures_missing": { status: 422, message: "Informe as medidas para um conflito restrito." },
 } as const;

@@ -51,6 +51,9 @@ const checked = [
   "risk_schedule.worker_dismissed",
   "risk_schedule.worker_restricted",
   "risk_schedule.double_booked",
+  "risk_schedule.conflict_open",
+  "risk_schedule.conflict_forbidden",
+  "risk_schedule.conflict_reason_missing",
 ] as const;
 
 export const riskScheduleRoutes = routes({
@@ -111,6 +114,12 @@ export const riskScheduleRoutes = routes({
     body: z.object({ reason: requiredText(RISK_REASON_MAX) }),
     answer: RiskSchedule,
     refusals: [...notSeen, "risk_schedule.cancelled", "risk_schedule.finished"],
+  },
+  "PATCH /risk-schedule/{id}/revalidate": {
+    permission: "update_risk_schedule",
+    summary: "Resumes a schedule that was suspended after its start, once every cause has ended",
+    answer: RiskSchedule,
+    refusals: [...notSeen, "risk_schedule.cancelled", "risk_schedule.finished", "risk_schedule.still_suspended"],
   },
   "GET /risk-schedule/{id}/history": {
     permission: "see_history_risk_schedule",

@@ -2,12 +2,13 @@
 import * as z from "zod/mini";
 import { CatalogueText } from "../catalogue/shown-text.ts";
 import { companySides } from "../companies/sides.ts";
-import { Day, Id, Instant, paging, queryId, queryList, searchText } from "../list.ts";
+import { Day, Id, Instant, paging, queryFlag, queryId, queryList, searchText } from "../list.ts";
 import { freeText } from "../text.ts";
 import { Competence } from "./competence.ts";
+import { AcceptedConflicts, RiskConflict } from "./conflict.ts";
 import { RISK_DESCRIPTION_MAX, RISK_PRECAUTIONS_MAX, RISK_SCHEDULE_ACTIVITIES_MAX, RISK_TEAM_MAX } from "./limits.ts";
 import { EndInput, Moment, StartInput } from "./moment.ts";
-import { riskScheduleStatuses, teamParts } from "./vocabulary.ts";
+import { riskScheduleStatuses, suspensionCauses, teamParts } from "./vocabulary.ts";
 
 const Named = z.object({ id: Id, name: z.string() });
 
@@ -35,6 +36,7 @@ const fields = {
   employees: z
     .array(TeamMemberInput)
     .check(z.minLength(1), z.maxLength(RISK_TEAM_MAX), z.meta({ examples: [[{ employeeId: 1, part: "executes" }]] })),
+  acceptedConflicts: AcceptedConflicts,
 };
 /** A schedule is the work of one supplier's team. */
 export const RiskScheduleInput = z.object({ projectId: Id, providerId: Id, ...fields });
@@ -62,6 +64,8 @@ const common = {
 export const RiskScheduleRow = z.object({
   ...common,
   employeeCount: z.int(),
+  /** The strongest conflict with another schedule, and whether all are accepted; null without a conflict. */
+  conflict: z.nullable(z.object({ level: z.enum(["restricted", "forbidden"]), isAccepted: z.boolean() })),
   can: z.object({ update: z.boolean(), cancel: z.boolean() }),
 });
 export type RiskScheduleRow = z.output<typeof RiskScheduleRow>;
@@ -82,12 +86,15 @@ export const RiskSchedule = z.object({
   precautions: z.string(),
   cancelReason: z.nullable(z.string()),
   employees: z.array(RiskTeamMember),
+  /** Causes of suspension that concern the whole schedule. Those of workers are in their competence. */
+  suspensions: z.array(z.object({ cause: z.enum(suspensionCauses), note: z.nullable(CatalogueText), since: Moment })),
+  conflicts: z.array(RiskConflict),
   /** Activities with a work permit, such as PT and PET. */
   permits: z.array(z.object({ activityId: Id, permit: CatalogueText })),
   createdAt: Instant,
   createdBy: z.nullable(z.string()),
   createdSide: z.enum(companySides),
-  can: z.object({ update: z.boolean(), cancel: z.boolean(), history: z.boolean() }),
+  can: z.object({ update: z.boolean(), cancel: z.boolean(), history: z.boolean(), revalidate: z.boolean() }),
 });
 export type RiskSchedule = z.output<typeof RiskSchedule>;
 
@@ -101,6 +108,8 @@ export const RiskScheduleListQuery = z.object({
   facilityId: z.optional(queryId),
   departmentId: z.optional(queryId),
   providerId: z.optional(queryId),
+  /** Schedules with a conflict, accepted or not. */
+  inConflict: z.optional(queryFlag),
   /** Schedules with a minute on one of these days. */
   from: z.optional(Day),
   until: z.optional(Day),

@@ -1006,6 +1006,24 @@ export type Database = {
     permit: string | null;
     published_at: Generated<Date>;
   };
+  risk_conflict_acceptance: {
+    contractor_id: number;
+    signature: string;
+    reason: string;
+    accepted_at: Date;
+    accepted_by_id: number | null;
+    accepted_by_name: string | null;
+  };
+  risk_conflict_rule: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    one_activity_id: number;
+    other_activity_id: number | null;
+    in_area: "allowed" | "restricted" | "forbidden";
+    in_unit: "allowed" | "restricted" | "forbidden";
+    measures: string;
+    changed_at: Date;
+  };
   risk_schedule: {
     contractor_id: number;
     id: GeneratedAlways<number>;
@@ -1036,6 +1054,28 @@ export type Database = {
     activity_owner_id: number;
     activity_id: number;
     activity_version: number;
+  };
+  risk_schedule_cause: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    schedule_id: number;
+    provider_id: number;
+    worker_id: number | null;
+    reason: string;
+    note: string | null;
+    holds_from: string;
+  };
+  risk_schedule_conflict: {
+    contractor_id: number;
+    schedule_id: number;
+    other_id: number;
+    provider_id: number;
+    level: "restricted" | "forbidden";
+    scope: "area" | "unit";
+    own_activity_id: number;
+    other_activity_id: number;
+    signature: string;
+    accepted_at: Date | null;
   };
   risk_schedule_person: {
     contractor_id: number;

@@ -23,5 +23,12 @@ export const text = {
   "risk_schedule.worker_not_linked": "Some workers are not linked to the project in this period.",
   "risk_schedule.worker_dismissed": "Some workers of the team were dismissed.",
   "risk_schedule.worker_restricted": "Some workers are blocked by this contractor in this period.",
+  "risk_schedule.still_suspended": "Some workers still may not work in this schedule.",
   "risk_schedule.double_booked": "A worker is already scheduled in another area at this time.",
+  "risk_schedule.conflict_open": "There is a conflict with another schedule of this unit. Check the measures and confirm.",
+  "risk_schedule.conflict_forbidden": "This work cannot take place together with another schedule of this unit.",
+  "risk_schedule.conflict_reason_missing": "Enter the reason for accepting the forbidden conflict.",
+  "risk_conflict.activity_unknown": "One of the activities is not in the catalogue of this company.",
+  "risk_conflict.reason_missing": "Enter the reason for making the conflict less strict than the standard.",
+  "risk_conflict.measures_missing": "Enter the measures of a restricted conflict.",
 } as const satisfies { readonly [C in ExplainedIn<"riskScheduleRefusals">]: string };

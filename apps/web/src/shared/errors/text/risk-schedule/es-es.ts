@@ -23,5 +23,12 @@ export const text = {
   "risk_schedule.worker_not_linked": "Hay colaboradores sin vínculo con el proyecto en este período.",
   "risk_schedule.worker_dismissed": "Hay colaboradores desvinculados en el equipo.",
   "risk_schedule.worker_restricted": "Hay colaboradores bloqueados por esta contratante en este período.",
+  "risk_schedule.still_suspended": "Todavía hay colaboradores que no pueden trabajar en esta programación.",
   "risk_schedule.double_booked": "Un colaborador ya está programado en otra área a esta hora.",
+  "risk_schedule.conflict_open": "Hay un conflicto con otra programación de esta unidad. Revise las medidas y confirme.",
+  "risk_schedule.conflict_forbidden": "Este trabajo no puede realizarse junto con otra programación de esta unidad.",
+  "risk_schedule.conflict_reason_missing": "Informe el motivo para aceptar el conflicto prohibido.",
+  "risk_conflict.activity_unknown": "Una de las actividades no existe en el catálogo de esta empresa.",
+  "risk_conflict.reason_missing": "Informe el motivo para dejar el conflicto menos estricto que el estándar.",
+  "risk_conflict.measures_missing": "Informe las medidas de un conflicto restringido.",
 } as const satisfies { readonly [C in ExplainedIn<"riskScheduleRefusals">]: string };

@@ -23,5 +23,12 @@ export const text = {
   "risk_schedule.worker_not_linked": "Há colaboradores sem vínculo com o projeto neste período.",
   "risk_schedule.worker_dismissed": "Há colaboradores desligados na equipe.",
   "risk_schedule.worker_restricted": "Há colaboradores com bloqueio nesta contratante neste período.",
+  "risk_schedule.still_suspended": "Ainda há colaboradores que não podem trabalhar neste agendamento.",
   "risk_schedule.double_booked": "Um colaborador já está agendado em outra área neste horário.",
+  "risk_schedule.conflict_open": "Há conflito com outro agendamento desta unidade. Confira as medidas e confirme.",
+  "risk_schedule.conflict_forbidden": "Este trabalho não pode acontecer junto com outro agendamento desta unidade.",
+  "risk_schedule.conflict_reason_missing": "Informe o motivo para aceitar o conflito proibido.",
+  "risk_conflict.activity_unknown": "Uma das atividades não existe no catálogo desta empresa.",
+  "risk_conflict.reason_missing": "Informe o motivo para deixar o conflito menos rigoroso do que o padrão.",
+  "risk_conflict.measures_missing": "Informe as medidas para um conflito restrito.",
 } as const satisfies { readonly [C in ExplainedIn<"riskScheduleRefusals">]: string };
