@@ -5,7 +5,7 @@ create table risk_conflict_rule (
   contractor_id bigint not null references company,
   id bigint generated always as identity unique,
   one_activity_id bigint not null, -- crosses owners: activities of the platform as well as the contractor's own
-  other_activity_id bigint, -- crosses owners: the same; null is every activity
+  other_activity_id bigint, -- crosses owners: an activity of either as well; null is every activity
   in_area text not null check (in_area in ('allowed', 'restricted', 'forbidden')),
   in_unit text not null check (in_unit in ('allowed', 'restricted', 'forbidden')),
   measures text not null,
@@ -30,7 +30,7 @@ create table risk_schedule_conflict (
   level text not null check (level in ('restricted', 'forbidden')),
   scope text not null check (scope in ('area', 'unit')),
   own_activity_id bigint not null, -- crosses owners: activities of the platform as well as the contractor's own
-  other_activity_id bigint not null, -- crosses owners: the same
+  other_activity_id bigint not null, -- crosses owners: an activity of either as well
   signature text not null, -- both schedules as they are; an acceptance holds while it stays the same
   accepted_at timestamptz,
   primary key (contractor_id, schedule_id, other_id),

@@ -79,6 +79,10 @@ export const RiskCandidateQuery = z.object({
   facilityId: z.optional(queryId),
   departmentId: z.optional(queryId),
   riskActivityIds: z.optional(queryList(queryId)),
+  /** Parts in the team, on which the trainings of a confined space depend. Others execute, or keep their saved part. */
+  watching: z.optional(queryList(queryId)),
+  supervising: z.optional(queryList(queryId)),
+  supervisorId: z.optional(queryId),
   start: z.optional(queryMoment),
   end: z.optional(queryMoment),
 });

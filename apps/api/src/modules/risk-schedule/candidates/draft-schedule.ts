@@ -1,7 +1,7 @@
 // The schedule for which candidates are asked: a saved one with changes of the form, or an unsaved one.
 import type { RiskCandidateQuery } from "@emdia/contract/risk-schedule/competence.ts";
 import type { TeamPart } from "@emdia/contract/risk-schedule/vocabulary.ts";
-import { minuteAt, minuteOf } from "../../../kernel/minutes.ts";
+import { type Minute, minuteOf } from "../../../kernel/minutes.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { mayOn, type Owned, whichSchedules } from "../policy.ts";
@@ -19,9 +19,15 @@ export type Draft = {
   readonly facilityId: number | undefined;
   readonly departmentId: number | undefined;
   readonly activities: readonly Activity[];
+  /** The saved team. */
   readonly team: ReadonlyMap<number, TeamPart>;
+  /** Parts by which competence is decided. */
+  readonly parts: ReadonlyMap<number, TeamPart>;
   readonly supervisorId: number | null;
 };
+/** `2026-03-10T07:00` in a query. */
+const minuteFromQuery = (moment: string): Minute => moment.replace("T", " ");
+
 type Refused =
   | "risk_schedule.not_found"
   | "risk_schedule.incomplete"
@@ -29,6 +35,11 @@ type Refused =
   | "risk_schedule.span_too_long"
   | "project.not_found";
 type Result = Outcome<Draft, Refused>;
+
+type Parts = ReadonlyMap<number, TeamPart>;
+/** The saved parts, replaced by those of the form. */
+const partsOf = (saved: Parts, { watching = [], supervising = [] }: RiskCandidateQuery): Parts =>
+  new Map([...saved, ...watching.map((id) => [id, "watches"] as const), ...supervising.map((id) => [id, "supervises"] as const)]);
 
 const chosen = async (scope: Scope, owned: Owned, ids: readonly number[]): Promise<readonly Activity[]> =>
   (await activitiesOfProject(scope.tx, owned)).filter(({ id }) => ids.includes(id));
@@ -41,10 +52,12 @@ const unsaved = async (scope: Scope, query: RiskCandidateQuery): Promise<Result>
   if (!project?.providers.some(({ id }) => id === providerId)) return refuse("project.not_found");
   const owned = { contractorId: project.contractorId, projectId, providerId };
   if (!mayOn(scope, "see_risk_schedule", owned)) return refuse("project.not_found");
-  const span = spanOf(minuteAt(start), minuteAt(end));
+  const span = spanOf(minuteFromQuery(start), minuteFromQuery(end));
   if (!span.ok) return span;
   const activities = await chosen(scope, owned, riskActivityIds);
-  return accept({ id: undefined, owned, span: span.value, facilityId, departmentId, activities, team: new Map(), supervisorId: null });
+  const parts = partsOf(new Map(), query);
+  const { supervisorId = null } = query;
+  return accept({ id: undefined, owned, span: span.value, facilityId, departmentId, activities, team: new Map(), parts, supervisorId });
 };
 
 const saved = async (scope: Scope, id: number, query: RiskCandidateQuery): Promise<Result> => {
@@ -52,8 +65,8 @@ const saved = async (scope: Scope, id: number, query: RiskCandidateQuery): Promi
   if (!found) return refuse("risk_schedule.not_found");
   const { contractorId, providerId, projectId, supervisorId } = found;
   const owned = { contractorId, providerId, projectId };
-  const start = query.start ? minuteAt(query.start) : minuteOf(found.startsAt);
-  const span = spanOf(start, query.end ? minuteAt(query.end) : minuteOf(found.endsAt));
+  const start = query.start ? minuteFromQuery(query.start) : minuteOf(found.startsAt);
+  const span = spanOf(start, query.end ? minuteFromQuery(query.end) : minuteOf(found.endsAt));
   if (!span.ok) return span;
   const activities = query.riskActivityIds
     ? await chosen(scope, owned, query.riskActivityIds)
@@ -67,7 +80,8 @@ const saved = async (scope: Scope, id: number, query: RiskCandidateQuery): Promi
     departmentId: query.departmentId ?? found.departmentId,
     activities,
     team,
-    supervisorId,
+    parts: partsOf(team, query),
+    supervisorId: query.supervisorId ?? supervisorId,
   });
 };
 

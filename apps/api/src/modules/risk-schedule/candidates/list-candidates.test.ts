@@ -159,4 +159,8 @@ test("a confined space needs the trainings of watch and supervisor", async () =>
   expect(answer).toMatchObject({ status: "suspended" });
   const lacking = answer.employees.filter(({ competence }) => !competence.mayWork);
   expect(lacking).toMatchObject([{ employeeId: watch, competence: { reasons: [{ reason: "training", norm: "NR-33 supervisor" }] } }]);
+
+  const query = { ...unsaved(plan), riskActivityIds: [CONFINED_ENTRY], supervising: [supervisor], supervisorId: supervisor };
+  const candidates = (await plan.admin.api("GET /employees/risk-schedule/{id}")({ id: 0, query })).answer.results;
+  expect(candidates.every(({ competence }) => competence.mayWork)).toBe(true);
 });

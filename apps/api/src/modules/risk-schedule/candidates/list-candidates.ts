@@ -27,8 +27,8 @@ const inOrder = (ranked: readonly Ranked[], { span }: Draft): readonly Ranked[] 
     return byCompetence(one.answer, other.answer);
   });
 
-const roleIn = ({ team, supervisorId }: Draft, id: number) => ({
-  part: team.get(id) ?? ("executes" satisfies TeamPart),
+const roleIn = ({ parts, supervisorId }: Draft, id: number) => ({
+  part: parts.get(id) ?? ("executes" satisfies TeamPart),
   isSupervisor: id === supervisorId,
 });
 

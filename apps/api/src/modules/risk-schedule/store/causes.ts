@@ -37,7 +37,9 @@ export const writeCauses = async (
     await sql`update risk_schedule_cause k set holds_from = c."holdsFrom" from ${columns(moved)} where ${own} and ${isSame}`.execute(tx);
   if (added.length > 0)
     await sql`insert into risk_schedule_cause (contractor_id, schedule_id, provider_id, worker_id, reason, note, holds_from)
-      select ${contractorId}, ${id}, ${providerId}, "workerId", reason, note, "holdsFrom" from ${columns(added)}`.execute(tx);
+      select ${contractorId}::bigint, ${id}::bigint, ${providerId}::bigint, "workerId", reason, note, "holdsFrom" from ${columns(added)}`.execute(
+      tx,
+    );
   await sql`update risk_schedule s set suspended_from = ${suspendedFrom}::timestamp
     where s.contractor_id = ${contractorId} and s.id = ${id} and s.suspended_from is distinct from ${suspendedFrom}::timestamp`.execute(tx);
 };
