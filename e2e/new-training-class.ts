@@ -34,3 +34,17 @@ export const newTrainingClass = async (journey: Journey, vacancy: number) => {
     api("POST /integrations/{companyId}/training-class/{id}/employees")({ companyId, id, body: { employeeIds } });
   return { id, companyId, name: made.name, path: `/treinamentos/editar-turma/${id}`, ofSupplier, enrol };
 };
+
+const INTEGRATION = 322;
+/** A coming class of the integration that every worker of a project with this document owes. */
+export const newIntegrationClass = async (journey: Journey): Promise<void> => {
+  const api = await journey.apiAs("admin");
+  const mark = randomUUID().slice(0, 6);
+  const companyId = (await api("GET /authentication/me")()).answer.companies[0]?.id ?? 0;
+  const body = nr35Config({ name: `Integração ${mark}`, trainingId: null, documentTypeId: INTEGRATION, validityMonths: 12 });
+  const { answer: config } = await api("POST /integrations/training-classes-configs")({ body });
+  await api("POST /integrations/{companyId}/training-classes")({
+    companyId,
+    body: aClass(config.id, dayFromNow(1), { name: `Turma de integração ${mark}` }),
+  });
+};

@@ -129,6 +129,7 @@ create table risk_schedule_cause (
   reason text not null,
   note text,
   holds_from timestamp not null,
+  noticed boolean not null, -- the persons of the schedule were told, or planned it so
   primary key (contractor_id, id),
   constraint risk_schedule_cause_once unique nulls not distinct (contractor_id, schedule_id, worker_id, reason, note),
   foreign key (contractor_id, schedule_id, provider_id) references risk_schedule (contractor_id, id, provider_id)
@@ -143,7 +144,7 @@ create policy update_either on risk_schedule_cause for update to emdia_app
 create policy delete_either on risk_schedule_cause for delete to emdia_app
   using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
 grant select, insert, delete on risk_schedule_cause to emdia_app;
-grant update (holds_from) on risk_schedule_cause to emdia_app;
+grant update (holds_from, noticed) on risk_schedule_cause to emdia_app;
 
 -- The triggers below mark workers with a schedule ahead for the job that stores their eligibility, which then queues the schedules. Eligibility,
 -- documents that block work, links, restrictions and projects have their triggers already.
@@ -202,3 +203,85 @@ create trigger mark_standing_new after insert on project_risk_activity
 create trigger mark_standing_gone after delete on project_risk_activity
   referencing old table as changed_rows for each statement
   when (current_setting('emdia.asks_at_the_end', true) is distinct from 'on') execute function mark_standing_of_project_risks();
+
+-- Notices of suspensions.
+alter table notice drop constraint notice_kind_check;
+alter table notice add constraint notice_kind_check check (kind in ('rejection', 'dispute', 'dispute_upheld', 'dispute_reversed', 'dispute_escalation', 'question',
+  'answer', 'mention', 'restriction', 'access', 'escalation', 'reminder', 'class_enrolment', 'class_change', 'class_cancellation',
+  'schedule_suspension'));
+alter table notice drop constraint notice_about_kind_check;
+alter table notice add constraint notice_about_kind_check check (about_kind in ('pendency', 'project', 'worker', 'company', 'contractor', 'training_class',
+  'risk_schedule'));
+alter table notice_setting drop constraint notice_setting_kind_check;
+alter table notice_setting add constraint notice_setting_kind_check check (kind in ('rejection', 'dispute', 'dispute_upheld', 'dispute_reversed', 'dispute_escalation', 'question',
+  'answer', 'mention', 'restriction', 'access', 'escalation', 'reminder', 'class_enrolment', 'class_change', 'class_cancellation',
+  'schedule_suspension', 'digest_daily', 'digest_weekly', 'digest_next_due'));
+
+-- The same as in the migration `training-notices`, with the permission for risk schedules.
+drop policy read_own on notice;
+create policy read_own on notice for select to emdia_app
+  using (account_id = scope_account() and exists (select from notice_access() a
+    where a.company_id = notice.company_id
+      and (about_kind = 'company' or a.side = case when notice.company_id = contractor_id then 'contractor' else 'provider' end
+        and (a.permissions is null
+          or case about_kind when 'project' then 'see_projects' when 'worker' then 'see_employee' when 'training_class' then 'see_training_class'
+            when 'risk_schedule' then 'see_risk_schedule' else 'see_pendency' end = any (a.permissions))
+        and (a.projects is null or a.projects && project_ids))));
+
+-- Notices of a suspended schedule: to the planner, the owners of the supplier, and the users of the contractor who change schedules, as far as they see
+-- it. The contractor must be in the scope.
+create function notify_about_schedule(contractor bigint, schedule bigint, details json, at timestamptz) returns void
+  language plpgsql volatile security definer set search_path = pg_catalog, pg_temp
+as $$
+declare
+  planned record;
+  to_people bigint[];
+  to_companies bigint[];
+begin
+  select s.provider_id, s.project_id, s.created_by_id, c.trading_name as contractor, p.trading_name as supplier, pr.name as project into planned
+    from public.risk_schedule s join public.company c on c.id = s.contractor_id join public.company p on p.id = s.provider_id
+      join public.project pr on pr.contractor_id = s.contractor_id and pr.id = s.project_id
+    where s.contractor_id = notify_about_schedule.contractor and s.id = schedule and s.contractor_id = any (public.scope_companies());
+  if not found then return; end if;
+  select array_agg(m.account_id), array_agg(m.company_id) into to_people, to_companies
+    from public.membership m join public.access_profile f on f.company_id = m.company_id and f.id = m.profile_id
+    where m.company_id in (notify_about_schedule.contractor, planned.provider_id)
+      and (m.is_owner or m.account_id = planned.created_by_id
+        or m.company_id = notify_about_schedule.contractor and 'update_risk_schedule' = any (f.permissions))
+      and (m.is_owner or 'see_risk_schedule' = any (f.permissions)
+        and f.relation_type in ('both', case when m.company_id = notify_about_schedule.contractor then 'contractor' else 'provider' end))
+      and (m.sees_all_projects or exists (select from public.membership_project mp where mp.company_id = m.company_id and mp.membership_id = m.id
+        and mp.contractor_id = notify_about_schedule.contractor and mp.project_id = planned.project_id));
+  perform public.write_notices(null, to_people, to_companies, 'schedule_suspension', 'risk_schedule', schedule, notify_about_schedule.contractor,
+    array[planned.project_id], (details::jsonb || jsonb_build_object('contractor', planned.contractor, 'supplier', planned.supplier,
+      'project', planned.project))::json, at);
+end $$;
+revoke all on function notify_about_schedule from public;
+grant execute on function notify_about_schedule to emdia_app;
+
+-- The same as in the migration `supplier-reminders`. E-mails of suspensions wait 12 minutes longer, so that a person gets one in 15 minutes.
+create or replace function queue_notice_mails(template text, older_than timestamptz, most integer) returns integer
+  language plpgsql volatile security definer set search_path = pg_catalog, pg_temp
+as $$
+declare queued integer;
+begin
+  with due as (
+    select n.account_id, n.kind, case n.kind when 'reminder' then n.contractor_id end as sender_id, max(n.id) as batch
+    from public.notice n where n.mail_waits
+      and not (n.kind = 'escalation' and exists (select from public.notice sent where sent.account_id = n.account_id
+        and sent.kind = 'escalation' and sent.mail_batch is not null
+        and sent.created_at >= date_trunc('day', older_than, 'America/Sao_Paulo')))
+    group by 1, 2, 3
+    having min(n.created_at) <= older_than - case n.kind when 'schedule_suspension' then interval '12 minutes' else interval '0' end
+    order by 1, 2, 3 limit most),
+  taken as (
+    update public.notice n set mail_waits = false, mail_batch = due.batch from due
+    where n.account_id = due.account_id and n.kind = due.kind and (due.sender_id is null or n.contractor_id = due.sender_id) and n.mail_waits
+      and n.id <= due.batch
+    returning n.account_id, n.mail_batch)
+  select count(public.enqueue('mail.send-message', json_build_object('id', gen_random_uuid(), 'template', template, 'language', a.language,
+      'ownerId', m.account_id, 'rowId', m.mail_batch::text, 'issue', 0)))
+    into queued
+    from (select distinct account_id, mail_batch from taken) m join public.account a on a.id = m.account_id;
+  return queued;
+end $$;

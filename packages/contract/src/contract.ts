@@ -53,10 +53,12 @@ import { searchRoutes } from "./search/routes.ts";
 import { supplierRoutes } from "./suppliers/routes.ts";
 import { supportRoutes } from "./support/routes.ts";
 import { termsRoutes } from "./terms/routes.ts";
+import { trainingAccidentRoutes } from "./trainings/accident-routes.ts";
 import { trainingCertificateRoutes } from "./trainings/certificate-routes.ts";
 import { trainingClassRoutes } from "./trainings/class-routes.ts";
 import { trainingConfigRoutes } from "./trainings/config-routes.ts";
 import { trainingFileRoutes } from "./trainings/file-routes.ts";
+import { trainingImportRoutes } from "./trainings/import-routes.ts";
 import { trainingParticipantRoutes } from "./trainings/participant-routes.ts";
 import { workerClassRoutes } from "./trainings/worker-class-routes.ts";
 import { activityTypeRoutes } from "./workers/activity-type-routes.ts";
@@ -132,10 +134,12 @@ export const contract = {
   ...trainingClassRoutes,
   ...trainingCertificateRoutes,
   ...trainingFileRoutes,
+  ...trainingImportRoutes,
   ...trainingParticipantRoutes,
   ...workerClassRoutes,
   ...riskScheduleRoutes,
   ...riskConflictRoutes,
+  ...trainingAccidentRoutes,
   ...supplierRoutes,
   ...searchRoutes,
   ...homeRoutes,

@@ -1,5 +1,6 @@
 import { drawDocumentsJob } from "../../demo/documents/draw-documents-job.ts";
 import { storeLogoJob } from "../../demo/store-logo-job.ts";
+import { storeClassFilesJob } from "../../demo/trainings/store-class-files-job.ts";
 import { scanLogoJob } from "../modules/badges/index.ts";
 import { sendRequestedLinkJob } from "../modules/identity/index.ts";
 import {
@@ -17,7 +18,14 @@ import {
 } from "../modules/pendencies/index.ts";
 import { linkProjectJob, linkRegisteredSupplier } from "../modules/projects/index.ts";
 import { conflictJobs, scheduleQueue, settleScheduleJob } from "../modules/risk-schedule/index.ts";
-import { exportConfigsJob, scanClassFileJob, settleCertificatesJob, trainingNeedProvider } from "../modules/trainings/index.ts";
+import {
+  exportCertificatesJob,
+  exportConfigsJob,
+  scanClassFileJob,
+  settleCertificatesJob,
+  settleRetrainingJob,
+  trainingNeedProvider,
+} from "../modules/trainings/index.ts";
 import {
   exportRestrictionsJob,
   exportWorkersJob,
@@ -42,6 +50,15 @@ import type { Undoing } from "./create-cleanup-stack.ts";
 import { importDefinitions } from "./import-definitions.ts";
 import { messageTemplates } from "./message-templates.ts";
 import type { StartContext } from "./start-context.ts";
+
+/** Jobs that follow facts about workers: status, eligibility, trainings and risk schedules. */
+const workerJobs = [
+  recomputeDueWorkersJob,
+  settleRetrainingJob,
+  ...standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider, ...scheduleQueue }),
+  settleScheduleJob,
+  ...conflictJobs,
+];
 
 /** Starts the jobs: messages, project linking, exports, documents and the sweeps. */
 export const startWork = async ({ settings, secret, database, logger, clock }: StartContext, undo: Undoing): Promise<void> => {
@@ -68,18 +85,17 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
       escalateDisputesJob,
       escalateReviewsJob,
       linkRegisteredSupplier,
-      recomputeDueWorkersJob,
-      ...standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider, ...scheduleQueue }),
-      settleScheduleJob,
-      ...conflictJobs,
+      ...workerJobs,
       exportWorkersJob({ files }),
       exportRestrictionsJob({ files }),
       exportConfigsJob({ files }),
+      exportCertificatesJob({ files }),
       exportPendenciesJob({ files }),
       ...importWork({ files, definitions: importDefinitions }),
       dropExportJob(files),
       drawDocumentsJob(files),
       storeLogoJob(files),
+      storeClassFilesJob(files),
       scanFileJob({ files, scanner }),
       scanPhotoJob({ files, scanner }),
       scanLogoJob({ files, scanner }),

@@ -18,8 +18,8 @@ export const arrangeRiskSchedules = async (owner: pg.Pool): Promise<void> => {
        conflicting as (insert into risk_schedule_conflict (contractor_id, schedule_id, other_id, provider_id, level, scope, own_activity_id,
            other_activity_id, signature)
          select contractor_id, id, id, provider_id, 'restricted', 'area', 1, 2, 'prova' from planned),
-       caused as (insert into risk_schedule_cause (contractor_id, schedule_id, provider_id, reason, holds_from)
-         select contractor_id, id, provider_id, 'revalidation', starts_at from planned)
+       caused as (insert into risk_schedule_cause (contractor_id, schedule_id, provider_id, reason, holds_from, noticed)
+         select contractor_id, id, provider_id, 'revalidation', starts_at, true from planned)
      insert into risk_schedule_person (contractor_id, schedule_id, provider_id, worker_id, worker_name, part, department_id, starts_at, over_at, is_cancelled)
        select p.contractor_id, p.id, p.provider_id, placed.worker_id, 'Pessoa da prova', 'executes', p.department_id, p.starts_at, p.over_at, p.is_cancelled
        from planned p join placed on placed.contractor_id = p.contractor_id and placed.provider_id = p.provider_id`,

@@ -126,6 +126,7 @@ export const TrainingClass = z.object({
     removeEmployees: z.boolean(),
     updateStatus: z.boolean(),
     updateScore: z.boolean(),
+    importResults: z.boolean(),
     notes: z.boolean(),
     seeFiles: z.boolean(),
     uploadFiles: z.boolean(),

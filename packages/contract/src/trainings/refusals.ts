@@ -40,6 +40,7 @@ export const trainingRefusals = {
   "training_class.provider_unknown": { status: 422, message: "Um dos fornecedores escolhidos não está vinculado a esta contratante." },
   "training_class.vacancy_below_taken": { status: 409, message: "Há mais participantes inscritos do que este número de vagas." },
   "training_class.full": { status: 409, message: "A turma não tem mais vagas." },
+  "training_accident.not_found": { status: 404, message: "Acidente ou treinamento não encontrado." },
   "training_certificate.not_found": { status: 404, message: "Certificado não encontrado." },
   "training_certificate.not_ready": { status: 409, message: "O certificado ainda está sendo gerado." },
   "training_file.not_found": { status: 404, message: "Arquivo não encontrado nesta turma." },

@@ -2,7 +2,7 @@ import type { apiClient } from "../../api-client.ts";
 import { newRiskSchedule } from "../../fixtures/new-risk-schedule.ts";
 import type { World } from "../../world.ts";
 import type { Params } from "../every-route.ts";
-import { trainingExamples } from "./trainings.ts";
+import { trainingBodies, trainingExamples } from "./trainings.ts";
 
 type People = ReturnType<typeof apiClient>;
 type Database = Pick<World, "database">;
@@ -45,4 +45,5 @@ const asItIs = async ({ database }: Database, { id }: Params): Promise<unknown> 
   );
   return rows[0];
 };
-export const riskScheduleBodies = { "PUT /risk-schedule/{id}": asItIs } as const;
+/** Bodies of trainings and of risk schedules. */
+export const plannedBodies = { ...trainingBodies, "PUT /risk-schedule/{id}": asItIs };

@@ -15,7 +15,7 @@ import { noticeExamples } from "./notices.ts";
 import { pendencyExamples } from "./pendencies.ts";
 import { ofProjectCompany, ofProjectInvitation, ofProjectPerson, projectBodies } from "./projects.ts";
 import { reviewExamples } from "./reviews.ts";
-import { plannedExamples, riskScheduleBodies } from "./risk-schedules.ts";
+import { plannedBodies, plannedExamples } from "./risk-schedules.ts";
 import { decisionExamples, declarationExamples, serviceMonthBodies } from "./service-months.ts";
 import { ofSupplier, supplierBodies, supplierExamples } from "./suppliers.ts";
 import {
@@ -251,7 +251,7 @@ export const bodies: { readonly [K in KeyWithId]?: Body } = {
   ...gateBodies,
   ...documentBodies,
   ...supplierBodies,
-  ...riskScheduleBodies,
+  ...plannedBodies,
   "POST /projects/{id}/company/check-affected-employees-by-scope-change": ofItsSupplier,
   "POST /projects/{id}/company/stp/preview-scope-change": ofItsSupplier,
   "POST /projects/{id}/dry-run": async () => ({ from: "2026-07-01" }),

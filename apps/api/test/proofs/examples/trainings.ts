@@ -1,9 +1,10 @@
 import type { apiClient } from "../../api-client.ts";
 import { newCompany } from "../../fixtures/new-company.ts";
 import { newProject } from "../../fixtures/new-project.ts";
-import { aClass, classFileForm, nr35Config } from "../../fixtures/new-training.ts";
+import { aClass, classFileForm, nr35Config, requireCertificate } from "../../fixtures/new-training.ts";
 import { newWorkerRow } from "../../fixtures/new-worker-row.ts";
 import type { World } from "../../world.ts";
+import { assigned, ofImport } from "./workers.ts";
 
 type People = ReturnType<typeof apiClient>;
 type Database = Pick<World, "database">;
@@ -40,6 +41,23 @@ const ofBegunClass = async (...asked: Parameters<typeof ofParticipant>): Promise
   return { companyId, id };
 };
 
+/** An accident of a worker with an approved document of a training. */
+const ofAccident = async (people: People, _unique: string, world: Database) => {
+  const contractorId = await companyOf(people);
+  const supplierId = await newCompany(world, "provider");
+  const projectId = await newProject(world, { contractorId, providerIds: [supplierId] });
+  const id = await newWorkerRow(world, { providerId: supplierId, links: [{ contractorId, projectId }] });
+  const approved = { issuedOn: "2026-01-10", until: "2098-01-10" };
+  const pendencyId = await requireCertificate(world, { contractorId, projectId, supplierId }, { workerId: id, approved });
+  const { rows } = await world.database
+    .ownerPool()
+    .query<{ id: number }>(
+      `insert into movement (provider_id, worker_id, kind, status, start_date) values ($1, $2, 'accident', 'active', '2026-01-20') returning id`,
+      [supplierId, id],
+    );
+  return { id, movementId: rows[0]?.id ?? 0, pendencyId };
+};
+
 /** A certificate with a PDF. */
 const ofCertificate = async (...asked: Parameters<typeof ofParticipant>): Promise<{ companyId: number; certificateId: number }> => {
   const { companyId, employeeId } = await ofParticipant(...asked);
@@ -59,6 +77,20 @@ const ofClassFile = async (people: People, unique: string): Promise<{ companyId:
   return { companyId, fileId: answer.id };
 };
 
+/** An import of results into a class. */
+const ofResultImport =
+  (state: "needs_columns" | "previewed" | "done") =>
+  async (people: People, unique: string, world: Database): Promise<{ companyId: number; id: number; importId: number }> => {
+    const { companyId, id } = await ofClass(people, unique);
+    return { companyId, id, importId: (await ofImport(state, "class_results", id)(people, unique, world)).id };
+  };
+
+/** Routes that name the class beside the path. */
+const ofNamedClass = async (people: People, unique: string): Promise<{ companyId: number; trainingClassId: number }> => {
+  const { companyId, id: trainingClassId } = await ofClass(people, unique);
+  return { companyId, trainingClassId };
+};
+
 export const trainingExamples = {
   "GET /integrations/training-classes-configs/{id}": ofConfig,
   "PUT /integrations/training-classes-configs/{id}": ofConfig,
@@ -74,15 +106,18 @@ export const trainingExamples = {
   "PATCH /integrations/{companyId}/training-classes/{id}/update-vacancy": ofClass,
   "GET /integrations/history/{id}": async (people: People, unique: string) => ({ id: (await ofClass(people, unique)).id }),
   "GET /integrations/{companyId}/training-class/{id}/list-employees": ofClass,
+  "GET /companies/employees/{id}/accidents": ofAccident,
+  "POST /companies/employees/{id}/accidents/{movementId}/trainings/{pendencyId}": ofAccident,
   "GET /integrations/{companyId}/providers": ofContractor,
   "GET /integrations/{companyId}/providers/projects": ofContractor,
   "GET /integrations/{companyId}/training-classes/{id}/certificates": ofClass,
+  "POST /integrations/{companyId}/training-classes/{id}/certificates/export": ofClass,
   "GET /integrations/{companyId}/certificates/{certificateId}": ofCertificate,
-  "POST /integrations/{companyId}/export-file": ofContractor,
+  "POST /integrations/{companyId}/export-file": ofNamedClass,
   "POST /integrations/{companyId}/training-classes/{id}/export-file": ofClass,
-  "POST /integrations/{companyId}/upload-files": ofContractor,
+  "POST /integrations/{companyId}/upload-files": ofNamedClass,
   "POST /integrations/{companyId}/training-classes/{id}/files": ofClass,
-  "GET /integrations/{companyId}/files": ofContractor,
+  "GET /integrations/{companyId}/files": ofNamedClass,
   "GET /integrations/{companyId}/training-classes/{id}/files": ofClass,
   "GET /integrations/{companyId}/files/{fileId}": ofClassFile,
   "PATCH /integrations/{companyId}/remove/{fileId}": ofClassFile,
@@ -90,7 +125,22 @@ export const trainingExamples = {
   "POST /integrations/{companyId}/training-class/{id}/employees": ofClass,
   "PATCH /integrations/{companyId}/training-class/{id}/employees": ofClass,
   "PUT /integrations/{companyId}/training-classes/{id}/update-batch": ofBegunClass,
+  "POST /integrations/{companyId}/training-classes/{id}/import": ofBegunClass,
+  "POST /integrations/{companyId}/training-classes/{id}/import/paste": ofBegunClass,
+  "GET /integrations/{companyId}/training-classes/{id}/imports": ofClass,
+  "GET /integrations/{companyId}/training-classes/{id}/imports/{importId}": ofResultImport("done"),
+  "PUT /integrations/{companyId}/training-classes/{id}/imports/{importId}/columns": ofResultImport("needs_columns"),
+  "POST /integrations/{companyId}/training-classes/{id}/imports/{importId}/apply": ofResultImport("previewed"),
+  "GET /integrations/{companyId}/training-classes/{id}/imports/{importId}/correction": ofResultImport("done"),
+  "GET /integrations/{companyId}/training-classes/{id}/import-spreadsheet": ofClass,
   "GET /integrations/{companyId}/training-class/{id}/note/{employeeId}": ofParticipant,
   "PATCH /integrations/{companyId}/training-class/{id}/note/{employeeId}": ofParticipant,
   "DELETE /integrations/{companyId}/training-class/{id}/note/{employeeId}": ofParticipant,
+} as const;
+
+/** Request bodies of which the generated values contradict each other or the example. */
+export const trainingBodies = {
+  "PUT /integrations/{companyId}/training-classes/{id}/imports/{importId}/columns": assigned(["cpf"]),
+  "PUT /integrations/training-classes-configs/{id}": async () => ({ ...nr35Config(), version: 1 }),
+  "PUT /integrations/training-classes/{classId}/update": async () => ({ ...aClass(0, DAY), version: 1 }),
 } as const;

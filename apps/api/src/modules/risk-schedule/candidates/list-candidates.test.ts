@@ -25,7 +25,8 @@ const spanQuery = { start: `${TOMORROW}T07:00`, end: `${DAY_AFTER}T17:00` };
 const unsaved = ({ projectId, supplierId, place }: RiskPlan) => ({
   projectId,
   providerId: supplierId,
-  ...place,
+  facilityId: place.facilityId,
+  departmentId: place.departmentId,
   riskActivityIds: [HEIGHT],
   ...spanQuery,
 });

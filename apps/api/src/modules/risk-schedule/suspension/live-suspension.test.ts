@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dayFromNow } from "../../../../test/days.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import {
   ELECTRICAL,
   HEIGHT,
@@ -7,6 +8,7 @@ import {
   newRiskPlan,
   type RiskPlan,
   requireDocument,
+  riskKeys,
 } from "../../../../test/fixtures/new-risk-schedule.ts";
 import { settleAllSchedules, waitingSchedules } from "../../../../test/schedule-jobs.ts";
 import { openWorld } from "../../../../test/world.ts";
@@ -152,4 +154,35 @@ describe("a changed fact", () => {
     );
     expect(await waitingSchedules(world)).toEqual([]);
   });
+});
+
+test("a suspension is a notice to planner, supplier and the contractor's planners, once [R-217]", async () => {
+  const plan = await newRiskPlan(world);
+  const { contractorId, supplierId, projectId, supplier, admin } = plan;
+  const owner = await newPerson(world, { companyId: supplierId, keys: "all" });
+  const [reader, outside] = [
+    await newPerson(world, { companyId: contractorId, keys: ["see_risk_schedule"] }),
+    await newPerson(world, { companyId: contractorId, keys: riskKeys, onlyProjects: [] }),
+  ];
+  const blind = await newPerson(world, { companyId: contractorId, keys: ["update_risk_schedule"] });
+  const worker = await plan.newWorker({ name: "Edson Lima" });
+  const { id } = (await plan.create([worker], {}, supplier.api)).answer;
+  await reject(worker);
+  await settle();
+  await settle();
+  const inbox = async ({ api }: { readonly api: typeof admin.api }) => (await api("GET /notices")()).answer.results;
+  expect(await inbox(supplier)).toMatchObject([
+    {
+      kind: "schedule_suspension",
+      about: { kind: "risk_schedule", id },
+      details: { activity: "Trabalho em altura", workers: ["Edson Lima"], count: 1, day: dayFromNow(1), time: "07:00" },
+    },
+  ]);
+  expect((await inbox(owner)).length).toBe(1);
+  expect((await inbox(admin)).length).toBe(1);
+  for (const person of [reader, outside, blind]) expect(await inbox(person)).toEqual([]);
+  const planned = await plan.create([await plan.newWorker({}, null)], {}, supplier.api);
+  expect(planned.answer).toMatchObject({ status: "suspended", project: { id: projectId } });
+  await settle();
+  expect((await inbox(supplier)).length).toBe(1);
 });

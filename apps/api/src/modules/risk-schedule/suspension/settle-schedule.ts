@@ -1,13 +1,13 @@
 // Computes the causes of suspension of one schedule again, after a fact about its team or its project changed.
 
-import { minuteOf } from "../../../kernel/minutes.ts";
+import { type Minute, minuteOf, momentOf } from "../../../kernel/minutes.ts";
 import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { recordSystemHistory } from "../../../platform/history/history.ts";
 import { loadCompetence } from "../competence/load-competence.ts";
 import { remainingSpan, settleCauses, wantedCauses } from "../rules/suspension.ts";
 import { activitiesOfProject, activitiesOfSchedule } from "../store/activities.ts";
-import { causesOfSchedule, lockToSettle, writeCauses } from "../store/causes.ts";
+import { causesOfSchedule, lockToSettle, notifyAboutSchedule, takeUnnoticed, writeCauses } from "../store/causes.ts";
 import { hasOpenConflict } from "../store/conflicts.ts";
 import { teamOf } from "../store/schedules.ts";
 import { cancelScheduleRow } from "../store/write-schedules.ts";
@@ -64,6 +64,25 @@ const cancelWithProject = async (tx: Tx, { contractorId, providerId, id }: Locke
   ]);
 };
 
+const NAMED_WORKERS = 3;
+type Occasion = { readonly now: Minute; readonly at: Date; readonly names: Awaited<ReturnType<typeof currentCauses>>["names"] };
+/** One notice per schedule about the workers whose cause holds now: also those with a known day, which a later run finds. */
+const notify = async (tx: Tx, schedule: Locked, { now, at, names }: Occasion): Promise<void> => {
+  const workerIds = await takeUnnoticed(tx, schedule, now);
+  if (workerIds.length === 0) return;
+  const { day, time } = momentOf(schedule.startsAt);
+  const workers = workerIds.flatMap((id) => names.workers.get(id) ?? []).toSorted();
+  const details = {
+    day,
+    time,
+    place: `${schedule.facilityName} · ${schedule.departmentName}`,
+    workers: workers.slice(0, NAMED_WORKERS),
+    count: workers.length,
+    ...(names.schedule !== null && { activity: names.schedule }),
+  };
+  await notifyAboutSchedule(tx, schedule, { details, at });
+};
+
 /** Locks the schedule first, so that of two runs the later one reads what both committed. A repeated run changes nothing. */
 export const settleSchedule = async (tx: Tx, ref: Ref, at: Date): Promise<void> => {
   const schedule = await lockToSettle(tx, ref);
@@ -76,4 +95,5 @@ export const settleSchedule = async (tx: Tx, ref: Ref, at: Date): Promise<void> 
   const settled = settleCauses(await causesOfSchedule(tx, schedule), wanted, { now, hasStarted: startsAt <= now });
   await writeCauses(tx, schedule, settled);
   await recordSystemHistory(tx, at, suspensionNotes(schedule, settled, names));
+  await notify(tx, schedule, { now, at, names });
 };

@@ -17,7 +17,7 @@ export const suspend = async (scope: Scope, schedule: Schedule, { span, activiti
   const { tx } = scope;
   const now = minuteNow(scope);
   const settled = settleCauses(await causesOfSchedule(tx, schedule), causes, { now, hasStarted: span.startsAt <= now });
-  await writeCauses(tx, schedule, settled);
+  await writeCauses(tx, schedule, { ...settled, noticedUntil: now });
   const workers = new Map((await teamOf(tx, schedule)).map(({ employeeId, name }) => [employeeId, name]));
   await rememberAll(scope, suspensionNotes(schedule, settled, { schedule: activities[0]?.name ?? null, workers }));
 };

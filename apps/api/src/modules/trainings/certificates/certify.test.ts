@@ -133,8 +133,8 @@ describe("an approval", () => {
     await settle();
     expect(await read(place)).toMatchObject({
       status: "DONE",
-      expires: "2030-01-01",
-      approved: "2030-01-01",
+      expires: "2090-01-01",
+      approved: "2090-01-01",
       documents: [{ state: "past" }],
     });
   });

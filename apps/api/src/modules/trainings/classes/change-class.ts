@@ -1,8 +1,9 @@
 import { refuse } from "../../../kernel/outcome.ts";
 import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
+import { notifyOfChange } from "../notices/notify-suppliers.ts";
 import { whichClasses } from "../policy.ts";
-import { keepsTimes, sessionChanges } from "../rules/session-changes.ts";
+import { keepsTimes, movesParticipants, sessionChanges } from "../rules/session-changes.ts";
 import { findClass, hasApproved, sessionsOf } from "../store/classes.ts";
 import { deleteSessions, insertSessions, replaceSuppliers, setPlaceOfSession, updateClass } from "../store/write-classes.ts";
 import { checkClass } from "./check-class.ts";
@@ -40,6 +41,8 @@ export const changeClass: Handler<"PUT /integrations/training-classes/{classId}/
     action: "training_class.changed",
     ...(from !== to && { change: { field: "sessions", from, to } }),
   });
+  if (movesParticipants(changes, { from: stored.place, to: body.place }))
+    await notifyOfChange(scope, { ...stored, startsAt: checked.value.startsAt, place: body.place });
   const changed = await findClass(tx, whichClasses(scope), { contractorId, id });
   return changed ? presentClass(scope, changed) : refuse("training_class.not_found");
 };

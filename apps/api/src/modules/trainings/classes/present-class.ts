@@ -33,14 +33,16 @@ const canNow = (scope: Scope, found: StoredClass, isApproved: boolean): Training
   const can = classCan(scope, found);
   const isOpen = state !== "cancelled";
   const hasBegun = isOpen && state !== "planned";
+  const mayEnrolNow = state !== "finished" || mayChange(scope, "add_training_class_retroactive", found);
   return {
     ...can,
     update: isOpen && can.update,
     cancel: isOpen && can.update && state !== "finished" && !isApproved,
     remove: can.remove && (!isApproved || mayChange(scope, "remove_training_class_retroactive", found)),
     updateVacancy: isOpen && can.updateVacancy,
-    addEmployees: isOpen && can.addEmployees && (state !== "finished" || mayChange(scope, "add_training_class_retroactive", found)),
+    addEmployees: isOpen && can.addEmployees && mayEnrolNow,
     removeEmployees: isOpen && can.removeEmployees,
+    importResults: hasBegun && can.importResults && mayEnrolNow,
     updateStatus: hasBegun && can.updateStatus,
     updateScore: hasBegun && found.hasTest && can.updateScore,
   };

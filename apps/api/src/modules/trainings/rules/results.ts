@@ -1,5 +1,6 @@
 // Decides a change of one participant: attendance, score and result.
 import type { ParticipantStatus } from "@emdia/contract/trainings/vocabulary.ts";
+import type { IsoDay } from "../../../kernel/dates.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import { attendancePercent } from "./sessions.ts";
 
@@ -9,6 +10,7 @@ export type Participant = {
   readonly attended: readonly number[];
   readonly enrolledById: number | null;
   readonly enrolledSide: "contractor" | "provider";
+  readonly admissionDate: IsoDay;
 };
 export type AskedChange = {
   readonly status?: Exclude<ParticipantStatus, "removed"> | undefined;
@@ -17,7 +19,7 @@ export type AskedChange = {
   readonly reason?: string | undefined;
 };
 export type Conditions = {
-  readonly sessions: readonly { readonly id: number; readonly start: string; readonly end: string }[];
+  readonly sessions: readonly { readonly id: number; readonly day: IsoDay; readonly start: string; readonly end: string }[];
   readonly isFinished: boolean;
   readonly hasTest: boolean;
   readonly minimumScoreTenths: number | null;
@@ -35,6 +37,7 @@ type Refused =
   | "permission.missing"
   | "training_participant.not_found"
   | "training_participant.locked"
+  | "training_participant.before_admission"
   | "training_participant.own_enrolment"
   | "training_participant.attendance_too_low"
   | "training_participant.score_too_low"
@@ -73,6 +76,10 @@ const attendedAfter = (stored: Participant, { status, attended }: AskedChange, {
   if (status === "present") return sessions.map(({ id }) => id);
   return status === "absent" ? [] : stored.attended;
 };
+
+/** Whether the change adds a session from before the admission of the worker. */
+const isBeforeAdmission = (stored: Participant, attended: readonly number[], { sessions }: Conditions): boolean =>
+  sessions.some(({ id, day }) => attended.includes(id) && !stored.attended.includes(id) && day < stored.admissionDate);
 
 const statusAfter = (
   stored: Participant,
@@ -114,6 +121,7 @@ export const decideResult = (
   if (locked) return locked;
   if (change.scoreTenths != null && !conditions.hasTest) return refuse("training_participant.without_test");
   const attended = attendedAfter(stored, change, conditions);
+  if (isBeforeAdmission(stored, attended, conditions)) return refuse("training_participant.before_admission");
   const status = statusAfter(stored, change, { attended, isFinished: conditions.isFinished });
   const result = { status, attended, scoreTenths: change.scoreTenths === undefined ? stored.scoreTenths : change.scoreTenths };
   if (status !== "approved") return accept(result);

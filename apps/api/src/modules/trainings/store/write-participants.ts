@@ -61,7 +61,7 @@ export type ResultRow = {
   readonly attended: readonly number[];
 };
 
-/** Writes results of many participants in three statements. An approval keeps its first time and account. */
+/** Writes results of many participants in three statements, whose parameters do not grow with the participants and sessions. An approval keeps its first time and account. */
 export const writeResults = async (
   tx: Tx,
   contractorId: number,
@@ -74,20 +74,11 @@ export const writeResults = async (
     from json_to_recordset(${JSON.stringify(rows)}::json) r (id bigint, status text, "scoreTenths" integer)
     where p.contractor_id = ${contractorId} and p.id = r.id`.execute(tx);
   const participantIds = rows.map(({ id }) => id);
-  await tx
-    .deleteFrom("training_attendance")
-    .where("contractor_id", "=", contractorId)
-    .where("participant_id", "in", participantIds)
-    .execute();
-  const attendance = rows.flatMap(({ id, providerId, attended }) =>
-    attended.map((sessionId) => ({
-      contractor_id: contractorId,
-      participant_id: id,
-      session_id: sessionId,
-      provider_id: providerId,
-      noted_at: by.at,
-      noted_by_id: by.accountId,
-    })),
-  );
-  if (attendance.length > 0) await tx.insertInto("training_attendance").values(attendance).execute();
+  await sql`delete from training_attendance
+    where contractor_id = ${contractorId} and participant_id = any (${participantIds}::bigint[])`.execute(tx);
+  const attendance = rows.flatMap(({ id, providerId, attended }) => attended.map((sessionId) => ({ id, providerId, sessionId })));
+  if (attendance.length === 0) return;
+  await sql`insert into training_attendance (contractor_id, participant_id, session_id, provider_id, noted_at, noted_by_id)
+    select ${contractorId}, a.id, a."sessionId", a."providerId", ${by.at}, ${by.accountId}
+    from json_to_recordset(${JSON.stringify(attendance)}::json) a (id bigint, "sessionId" bigint, "providerId" bigint)`.execute(tx);
 };

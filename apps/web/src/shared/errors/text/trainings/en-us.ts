@@ -25,6 +25,7 @@ export const text = {
   "training_class.provider_unknown": "One of the chosen suppliers is not linked to this contractor.",
   "training_class.vacancy_below_taken": "More participants are enrolled than this number of places.",
   "training_class.full": "The class has no places left.",
+  "training_accident.not_found": "Accident or training not found.",
   "training_certificate.not_found": "Certificate not found.",
   "training_certificate.not_ready": "The certificate is still being generated. Try again in a moment.",
   "training_file.not_found": "File not found in this class.",

@@ -25,6 +25,7 @@ export const text = {
   "training_class.provider_unknown": "Uno de los proveedores elegidos no está vinculado a esta contratante.",
   "training_class.vacancy_below_taken": "Hay más participantes inscritos que este número de plazas.",
   "training_class.full": "El grupo no tiene más plazas.",
+  "training_accident.not_found": "Accidente o capacitación no encontrados.",
   "training_certificate.not_found": "Certificado no encontrado.",
   "training_certificate.not_ready": "El certificado aún se está generando. Inténtelo de nuevo en unos instantes.",
   "training_file.not_found": "Archivo no encontrado en esta clase.",

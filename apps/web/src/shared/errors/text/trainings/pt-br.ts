@@ -25,6 +25,7 @@ export const text = {
   "training_class.provider_unknown": "Um dos fornecedores escolhidos não está vinculado a esta contratante.",
   "training_class.vacancy_below_taken": "Há mais participantes inscritos do que este número de vagas.",
   "training_class.full": "A turma não tem mais vagas.",
+  "training_accident.not_found": "Acidente ou treinamento não encontrado.",
   "training_certificate.not_found": "Certificado não encontrado.",
   "training_certificate.not_ready": "O certificado ainda está sendo gerado. Tente de novo em instantes.",
   "training_file.not_found": "Arquivo não encontrado nesta turma.",
