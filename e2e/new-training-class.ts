@@ -6,10 +6,10 @@ import type { Journey } from "./journey.ts";
 type Candidate = { readonly employeeId: number; readonly name: string };
 
 /**
- * A running class of a new configuration, created through the API, with two sessions: one was yesterday, one is tomorrow. `ofSupplier` finds
- * workers of a supplier who may be enrolled.
+ * A running class of a new configuration, created through the API, by default with two sessions: one was yesterday, one is tomorrow.
+ * `ofSupplier` finds workers of a supplier who may be enrolled.
  */
-export const newTrainingClass = async (journey: Journey, vacancy: number) => {
+export const newTrainingClass = async (journey: Journey, vacancy: number, sessions = [session(dayFromNow(-1)), session(dayFromNow(1))]) => {
   const api = await journey.apiAs("admin");
   const mark = randomUUID().slice(0, 6);
   const companyId = (await api("GET /authentication/me")()).answer.companies[0]?.id ?? 0;
@@ -18,7 +18,7 @@ export const newTrainingClass = async (journey: Journey, vacancy: number) => {
     companyId,
     body: aClass(config.id, dayFromNow(1), {
       name: `Turma de altura ${mark}`,
-      sessions: [session(dayFromNow(-1)), session(dayFromNow(1))],
+      sessions,
       vacancy,
       description: "Primeira aula lançada depois",
     }),

@@ -45,6 +45,7 @@ import { suppliers } from "./modules/suppliers/index.ts";
 import { support } from "./modules/support/index.ts";
 import {
   trainingAccidents,
+  trainingAttendance,
   trainingCertificates,
   trainingClasses,
   trainingConfigs,
@@ -150,6 +151,7 @@ const trainingModules = ({ files, scans }: TrainingOptions): readonly Module[] =
   trainingClasses,
   trainingFiles({ files, scans }),
   trainingCertificates({ files }),
+  trainingAttendance,
   trainingImports({ files }),
   trainingParticipants,
   workerClasses,

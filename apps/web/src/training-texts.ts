@@ -22,4 +22,9 @@ export const trainingTexts = {
     "en-US": () => import("./features/training-class/text/en-us.ts"),
     "es-ES": () => import("./features/training-class/text/es-es.ts"),
   },
+  trainingAttendance: {
+    "pt-BR": () => import("./features/training-attendance/text/pt-br.ts"),
+    "en-US": () => import("./features/training-attendance/text/en-us.ts"),
+    "es-ES": () => import("./features/training-attendance/text/es-es.ts"),
+  },
 } as const satisfies TextModules;

@@ -54,6 +54,7 @@ import { supplierRoutes } from "./suppliers/routes.ts";
 import { supportRoutes } from "./support/routes.ts";
 import { termsRoutes } from "./terms/routes.ts";
 import { trainingAccidentRoutes } from "./trainings/accident-routes.ts";
+import { trainingAttendanceRoutes } from "./trainings/attendance-routes.ts";
 import { trainingCertificateRoutes } from "./trainings/certificate-routes.ts";
 import { trainingClassRoutes } from "./trainings/class-routes.ts";
 import { trainingConfigRoutes } from "./trainings/config-routes.ts";
@@ -132,6 +133,7 @@ export const contract = {
   ...noticeRoutes,
   ...trainingConfigRoutes,
   ...trainingClassRoutes,
+  ...trainingAttendanceRoutes,
   ...trainingCertificateRoutes,
   ...trainingFileRoutes,
   ...trainingImportRoutes,

@@ -156,6 +156,14 @@ describe("demo logins", () => {
   });
 });
 
+test("demo suppliers have unread notices of the coming classes only", async () => {
+  const { answer } = await (await world.as("supplier"))("GET /notices")({ query: { itemsPerPage: 100 } });
+  const ofClasses = answer.results.filter(({ about }) => about.kind === "training_class");
+  const unread = ofClasses.filter(({ isRead }) => !isRead);
+  expect(unread.length).toBeGreaterThan(0);
+  expect(unread.length).toBeLessThan(ofClasses.length);
+});
+
 test("the job stores the files of demo classes with the hash of the build", async () => {
   const text = { title: "Lista de presença", author: "Serra Azul", lines: ["1. Ana · assinado"], madeAt: "2026-03-10T12:00:00.000Z" };
   const hash = createHash("sha256")

@@ -98,6 +98,11 @@ const seedClasses = async ({ tx, options, contractor, configs }: Seeding): Promi
   return texts;
 };
 
+/** The suppliers have read the notices of past weeks. None is sent by e-mail, because the demo begins today. */
+const settleNotices = (tx: Tx, now: Date) =>
+  sql`update notice set mail_waits = false, read_at = case when created_at < ${now}::timestamptz - interval '7 days' then created_at end
+    where about_kind = 'training_class'`.execute(tx);
+
 /** Creates configurations and classes of the contractors by the use cases. */
 export const seedTrainings = async (tx: Tx, options: Options): Promise<void> => {
   for (const contractor of ["serraAzul", "horizonte"] as const) {
@@ -108,4 +113,5 @@ export const seedTrainings = async (tx: Tx, options: Options): Promise<void> => 
     await queueClassFiles(tx, contractorId, texts);
   }
   await setScope(tx, null);
+  await settleNotices(tx, options.clock.now());
 };

@@ -108,6 +108,7 @@ describe("security definer functions", () => {
         "ask_again(bigint,bigint,boolean)": "emdia_app",
         "ask_to_reconcile(bigint,bigint,bigint)": "",
         "ask_where_it_reaches(text,bigint,bigint[])": "",
+        "badge_hashes_of_class(bigint,bigint,date)": "emdia_app",
         "become_suppliers(bigint[])": "emdia_app",
         "claim_upload_hash(bigint,text)": "emdia_app",
         "close_upload(bigint,bigint)": "emdia_app",

@@ -126,6 +126,8 @@ export const TrainingClass = z.object({
     removeEmployees: z.boolean(),
     updateStatus: z.boolean(),
     updateScore: z.boolean(),
+    /** Whether the attendance can be recorded by phone: the class has a session today. */
+    readAttendance: z.boolean(),
     importResults: z.boolean(),
     notes: z.boolean(),
     seeFiles: z.boolean(),

@@ -1,4 +1,5 @@
 import { trainingAccidentRoutes } from "@emdia/contract/trainings/accident-routes.ts";
+import { trainingAttendanceRoutes } from "@emdia/contract/trainings/attendance-routes.ts";
 import { trainingCertificateRoutes } from "@emdia/contract/trainings/certificate-routes.ts";
 import { trainingClassRoutes } from "@emdia/contract/trainings/class-routes.ts";
 import { trainingConfigRoutes } from "@emdia/contract/trainings/config-routes.ts";
@@ -7,6 +8,9 @@ import { trainingParticipantRoutes } from "@emdia/contract/trainings/participant
 import { workerClassRoutes } from "@emdia/contract/trainings/worker-class-routes.ts";
 import { module, withPrechecks } from "../../platform/http/handler.ts";
 import { listAccidents, openAccidentNeed } from "./accidents/accidents.ts";
+import { listClassesOfToday } from "./attendance/list-classes-of-today.ts";
+import { readRoster } from "./attendance/read-roster.ts";
+import { recordReadings } from "./attendance/record-readings.ts";
 import { exportCertificatesToFile } from "./certificates/export-certificates.ts";
 import { listCertificates, readCertificate } from "./certificates/read-certificates.ts";
 import { cancelClass } from "./classes/cancel-class.ts";
@@ -94,6 +98,13 @@ export const trainingParticipants = module("training-participants", trainingPart
   "GET /integrations/{companyId}/training-class/{id}/note/{employeeId}": readNote,
   "PATCH /integrations/{companyId}/training-class/{id}/note/{employeeId}": changeNote,
   "DELETE /integrations/{companyId}/training-class/{id}/note/{employeeId}": removeNote,
+});
+
+/** Routes of the attendance by phone. */
+export const trainingAttendance = module("training-attendance", trainingAttendanceRoutes, {
+  "GET /integrations/training-classes/today": listClassesOfToday,
+  "GET /integrations/{companyId}/training-classes/{id}/attendance": readRoster,
+  "POST /integrations/{companyId}/training-classes/{id}/attendance": recordReadings,
 });
 
 const noFiles = (): never => {

@@ -37,6 +37,14 @@ test("each right of a configuration follows its key", () => {
   });
 });
 
+test("classes of a contractor are seen with the key on either side", () => {
+  const pair = { contractorId: 5, providerId: 9 };
+  const key = ["see_training_class"] as const;
+  expect(seesClassesOf(scopeOf({ companyId: 5, permissions: key }), pair)).toBe(true);
+  expect(seesClassesOf(scopeOf({ companyId: 9, side: "provider", permissions: key }), pair)).toBe(true);
+  expect(seesClassesOf(scopeOf({ companyId: 9, permissions: key }, { companyId: 5, permissions: keys }), pair)).toBe(false);
+});
+
 test("a training is required again in the user's own projects of a contractor only", () => {
   const may = (projects: readonly number[] | "all", side: "contractor" | "provider" = "contractor") =>
     [41, 42].map((projectId) =>

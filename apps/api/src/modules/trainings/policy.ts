@@ -84,6 +84,12 @@ export const classCan = (scope: Seer, { openTo, ...owned }: SeenClass) => {
   };
 };
 
+/** Contractors for whose classes the user records the attendance by phone. */
+export const whereMayReadAttendance = (scope: Scope): readonly number[] => {
+  const { contractorIds } = whichClasses(scope);
+  return whichContractors(scope, "update_training_class_employees_status").filter((id) => contractorIds.includes(id));
+};
+
 /** Participants that the user sees: all of a contractor or of a supplier, or those who work in the user's projects. */
 export type VisibleParticipants = { readonly contractor: Reach; readonly provider: Reach };
 

@@ -1,7 +1,8 @@
 import type { apiClient } from "../../api-client.ts";
+import { dayFromNow } from "../../days.ts";
 import { newCompany } from "../../fixtures/new-company.ts";
 import { newProject } from "../../fixtures/new-project.ts";
-import { aClass, classFileForm, nr35Config, requireCertificate } from "../../fixtures/new-training.ts";
+import { aClass, classFileForm, classOfToday, nr35Config, requireCertificate } from "../../fixtures/new-training.ts";
 import { newWorkerRow } from "../../fixtures/new-worker-row.ts";
 import type { World } from "../../world.ts";
 import { assigned, ofImport } from "./workers.ts";
@@ -22,6 +23,14 @@ const ofClass = async (people: People, unique: string): Promise<{ companyId: num
   const companyId = await companyOf(people);
   const { id: configId } = await ofConfig(people, unique);
   const { answer } = await people("POST /integrations/{companyId}/training-classes")({ companyId, body: aClass(configId, DAY) });
+  return { companyId, id: answer.id };
+};
+/** A class with a session today. */
+const ofClassOfToday = async (people: People, unique: string): Promise<{ companyId: number; id: number }> => {
+  const companyId = await companyOf(people);
+  const { id: configId } = await ofConfig(people, unique);
+  const body = aClass(configId, DAY, classOfToday(dayFromNow(0)));
+  const { answer } = await people("POST /integrations/{companyId}/training-classes")({ companyId, body });
   return { companyId, id: answer.id };
 };
 const ofParticipant = async (people: People, unique: string, world: Database) => {
@@ -104,6 +113,8 @@ export const trainingExamples = {
   "PUT /integrations/{companyId}/training-classes/{id}/cancel": ofClass,
   "DELETE /integrations/{companyId}/training-classes/{id}": ofClass,
   "PATCH /integrations/{companyId}/training-classes/{id}/update-vacancy": ofClass,
+  "GET /integrations/{companyId}/training-classes/{id}/attendance": ofClassOfToday,
+  "POST /integrations/{companyId}/training-classes/{id}/attendance": ofClassOfToday,
   "GET /integrations/history/{id}": async (people: People, unique: string) => ({ id: (await ofClass(people, unique)).id }),
   "GET /integrations/{companyId}/training-class/{id}/list-employees": ofClass,
   "GET /companies/employees/{id}/accidents": ofAccident,

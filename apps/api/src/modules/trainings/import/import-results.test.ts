@@ -44,7 +44,7 @@ describe("an import of results", () => {
     expect(await participantsOf(place)).toMatchObject([{ score: 8.5 }, { attendance: 50, score: 7 }, { status: "absent", score: 0 }]);
   });
 
-  test("writes the history of single changes and sends the e-mail with its link", async () => {
+  test("writes the history and notices of single changes, and sends the e-mail with its link", async () => {
     const place = await endedClass(world);
     const { cpf } = await knownWorker(place, { name: "Ana" });
     const { id } = await imported(place, [[cpf, "Ana", YES, YES, "8,5"]]);
@@ -54,6 +54,8 @@ describe("an import of results", () => {
       ["training_participant.status_changed", "present"],
       ["training_participant.enrolled", "Lista recebida depois da turma"],
     ]);
+    const { answer: inbox } = await place.supplier.api("GET /notices")();
+    expect(inbox.results).toMatchObject([{ kind: "class_enrolment", details: { workers: ["Ana"], count: 1 } }]);
     const [mail] = await mailsTo(world, place.admin.email);
     expect(mail?.text).toContain(`/colaboradores/resultado-upload/${id}?contratante=${place.contractorId}&turma=${place.training.id}`);
   });

@@ -3,6 +3,7 @@ import type { NoticeDetails } from "@emdia/contract/notices/notice.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { notifyAboutClass } from "../store/notices.ts";
 
+type Event = Pick<Scope, "tx" | "now">;
 type Class = { readonly contractorId: number; readonly id: number; readonly startsAt: string; readonly place: string };
 
 /** First session and place, at the time of the event. */
@@ -12,7 +13,7 @@ const classDetails = ({ startsAt, place }: Class): NoticeDetails => ({
   ...(place !== "" && { place }),
 });
 
-export const notifyOfEnrolment = async ({ tx, now }: Scope, training: Class, participantIds: readonly number[]): Promise<void> => {
+export const notifyOfEnrolment = async ({ tx, now }: Event, training: Class, participantIds: readonly number[]): Promise<void> => {
   if (participantIds.length === 0) return;
   await notifyAboutClass(tx, training, { kind: "class_enrolment", participantIds, details: classDetails(training), now });
 };

@@ -3,7 +3,6 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import { toBulkResult } from "../../../platform/http/bulk-line.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { classFor } from "../classes/class-for.ts";
-import { notifyOfEnrolment } from "../notices/notify-suppliers.ts";
 import { mayOnClass, whichCandidates } from "../policy.ts";
 import { enrolmentRefusal } from "../rules/enrolment.ts";
 import { restrictionsToday, type WorkerToEnrol, workersToEnrol } from "../store/candidates.ts";
@@ -52,8 +51,7 @@ export const enrolWorkers: Handler<"POST /integrations/{companyId}/training-clas
   const given = await takePlaces(scope.tx, training, fit.length);
   const [enrolled, left] = [fit.slice(0, given), fit.slice(given)];
   const side = mayOnClass(scope, KEY, { ...training, openTo: [] }) ? ("contractor" as const) : ("provider" as const);
-  const made = await saveEnrolments(scope, training, { workers: enrolled, side, description: body.description });
-  if (side === "contractor") await notifyOfEnrolment(scope, training, [...made.values()]);
+  await saveEnrolments(scope, training, { workers: enrolled, side, description: body.description });
   return {
     results: [
       ...enrolled.map(({ id }) => toBulkResult(id, "done")),

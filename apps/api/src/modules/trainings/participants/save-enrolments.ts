@@ -1,10 +1,11 @@
-// Writes enrolments with their history, for single requests and imports.
+// Writes enrolments with their history and the notices to suppliers, for single requests and imports.
 import type { Scope } from "../../../platform/access/scope.ts";
 import { recordHistoryBatch } from "../../../platform/history/history.ts";
+import { notifyOfEnrolment } from "../notices/notify-suppliers.ts";
 import type { WorkerToEnrol } from "../store/candidates.ts";
 import { insertParticipants } from "../store/write-participants.ts";
 
-type Class = { readonly contractorId: number; readonly id: number };
+type Class = { readonly contractorId: number; readonly id: number; readonly startsAt: string; readonly place: string };
 type Enrolments = {
   readonly workers: readonly Pick<WorkerToEnrol, "id" | "providerId" | "name">[];
   readonly side: "contractor" | "provider";
@@ -39,5 +40,6 @@ export const saveEnrolments = async (author: Author, training: Class, { workers,
       ...(description !== "" && { change: { field: "description", from: null, to: description } }),
     })),
   );
+  if (side === "contractor") await notifyOfEnrolment(author, training, [...made.values()]);
   return made;
 };

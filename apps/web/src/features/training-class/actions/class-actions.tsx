@@ -1,6 +1,7 @@
 import type { TrainingClass } from "@emdia/contract/trainings/class-routes.ts";
 import { ActionIcon, Button, Menu } from "@mantine/core";
-import { IconCertificate, IconDots, IconHistory, IconPencil, IconTrash, IconUserPlus, IconX } from "@tabler/icons-react";
+import { IconCertificate, IconDeviceMobile, IconDots, IconHistory, IconPencil, IconTrash, IconUserPlus, IconX } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRequestExport } from "../../../shared/exports/use-request-export.ts";
@@ -75,10 +76,19 @@ type Props = {
 export const ClassActions = ({ training, EditDialog }: Props) => {
   const { t } = useTranslation("trainingClass");
   const [opened, open] = useState<Action | null>(null);
-  const { can } = training;
+  const { can, id } = training;
   return (
     <>
       <MoreActions training={training} onOpen={open} />
+      {can.readAttendance && (
+        <Button
+          variant="default"
+          leftSection={<IconDeviceMobile size={16} aria-hidden="true" />}
+          renderRoot={(props) => <Link to="/treinamentos/chamada/$id" params={{ id: String(id) }} {...props} />}
+        >
+          {t("actions.readAttendance")}
+        </Button>
+      )}
       {can.update && (
         <Button variant="default" leftSection={<IconPencil size={16} aria-hidden="true" />} onClick={() => open("edit")}>
           {t("actions.edit")}

@@ -50,6 +50,7 @@ export const text = {
   },
   actions: {
     more: "More actions",
+    readAttendance: "Attendance by phone",
     certificates: "Download certificates",
     certificatesAsked: "Creating the certificates… The link goes to {{email}} and is valid for {{hours}} hours.",
     edit: "Edit class",

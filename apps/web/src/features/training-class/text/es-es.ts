@@ -50,6 +50,7 @@ export const text = {
   },
   actions: {
     more: "Más acciones",
+    readAttendance: "Asistencia con el móvil",
     certificates: "Descargar certificados",
     certificatesAsked: "Generando los certificados… El enlace llega a {{email}} y vale {{hours}} horas.",
     edit: "Editar grupo",

@@ -47,6 +47,7 @@ export const text = {
   },
   actions: {
     more: "Mais ações",
+    readAttendance: "Chamada pelo celular",
     certificates: "Baixar certificados",
     certificatesAsked: "Gerando os certificados… O link vai para {{email}} e vale por {{hours}} horas.",
     edit: "Editar turma",

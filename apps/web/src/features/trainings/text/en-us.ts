@@ -16,6 +16,7 @@ export const text: Translated<typeof portuguese> = {
     search: "Search classes",
     searchPlaceholder: "Class name",
     add: "New class",
+    today: "Today’s classes",
     filter: {
       period: "Show",
       periods: { next: "Upcoming", finished: "Finished", all: "All" },

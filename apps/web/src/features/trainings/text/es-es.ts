@@ -16,6 +16,7 @@ export const text: Translated<typeof portuguese> = {
     search: "Buscar grupo",
     searchPlaceholder: "Nombre del grupo",
     add: "Nuevo grupo",
+    today: "Grupos de hoy",
     filter: {
       period: "Mostrar",
       periods: { next: "Próximos", finished: "Terminados", all: "Todos" },

@@ -13,6 +13,7 @@ export const text = {
     search: "Buscar turma",
     searchPlaceholder: "Nome da turma",
     add: "Nova turma",
+    today: "Turmas de hoje",
     filter: {
       period: "Mostrar",
       periods: { next: "Próximas", finished: "Concluídas", all: "Todas" },

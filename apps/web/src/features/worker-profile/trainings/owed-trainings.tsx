@@ -15,7 +15,7 @@ const Row = ({ offer }: { readonly offer: TrainingOffer }) => (
       </Link>
       <span className={classes.quiet}>{[offer.project.name, offer.company.name].join(" · ")}</span>
       <span className={classes.quiet}>
-        <NextClass offer={offer} />
+        <NextClass offer={offer} linkClassName={classes.link} />
       </span>
     </span>
     <PendencyChip status={offer.status} />

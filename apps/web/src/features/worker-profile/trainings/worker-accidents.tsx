@@ -32,7 +32,7 @@ const Row = ({ accident, onOpen }: RowProps) => {
         </StatusChip>
       )}
       {can.open && (
-        <Button variant="default" size="xs" onClick={() => onOpen(accident)}>
+        <Button className={classes.act ?? ""} variant="default" size="xs" onClick={() => onOpen(accident)}>
           {t("accident.open")}
         </Button>
       )}

@@ -3,8 +3,10 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../format/use-format.ts";
 
+type Props = { readonly offer: TrainingOffer; readonly linkClassName?: string | undefined };
+
 /** The class that the worker can take, linked for users who may open it. */
-export const NextClass = ({ offer: { class: next, seesClasses } }: { readonly offer: TrainingOffer }) => {
+export const NextClass = ({ offer: { class: next, seesClasses }, linkClassName }: Props) => {
   const { t } = useTranslation("trainingOffers");
   const { day } = useFormat();
   if (!seesClasses) return null;
@@ -14,7 +16,7 @@ export const NextClass = ({ offer: { class: next, seesClasses } }: { readonly of
   return (
     <>
       {next.can.detail ? (
-        <Link to="/treinamentos/editar-turma/$id" params={{ id: String(next.id) }}>
+        <Link className={linkClassName} to="/treinamentos/editar-turma/$id" params={{ id: String(next.id) }}>
           {name}
         </Link>
       ) : (
