@@ -4,7 +4,7 @@ import { CatalogueText } from "../catalogue/shown-text.ts";
 import { companySides } from "../companies/sides.ts";
 import { Day, Id, Instant, paging, queryFlag, queryId, queryList, searchText } from "../list.ts";
 import { freeText } from "../text.ts";
-import { Competence } from "./competence.ts";
+import { Booking, Competence } from "./competence.ts";
 import { AcceptedConflicts, RiskConflict } from "./conflict.ts";
 import { RISK_DESCRIPTION_MAX, RISK_PRECAUTIONS_MAX, RISK_SCHEDULE_ACTIVITIES_MAX, RISK_TEAM_MAX } from "./limits.ts";
 import { EndInput, Moment, StartInput } from "./moment.ts";
@@ -76,6 +76,8 @@ export const RiskTeamMember = z.object({
   role: z.string(),
   part: z.enum(teamParts),
   competence: Competence,
+  /** Schedules of the same person through another supplier, in another area at the same time. Only for the contractor; it refuses nothing. */
+  samePersonAt: z.array(Booking),
 });
 export type RiskTeamMember = z.output<typeof RiskTeamMember>;
 

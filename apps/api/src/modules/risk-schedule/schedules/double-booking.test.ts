@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayFromNow } from "../../../../test/days.ts";
+import { newCompany } from "../../../../test/fixtures/new-company.ts";
+import { newCpf } from "../../../../test/fixtures/new-cpf.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { linkProject, newProject } from "../../../../test/fixtures/new-project.ts";
 import { addRisks, HEIGHT, newRiskPlan, riskKeys } from "../../../../test/fixtures/new-risk-schedule.ts";
+import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
@@ -72,6 +75,23 @@ describe("double booking", () => {
       code: "risk_schedule.double_booked",
       details: { bookings: [{ id: null, projectName: null, departmentName: "Britagem", start: at("07:00"), end: at("17:00") }] },
     });
+  });
+
+  test("of one person through two suppliers is shown to the contractor only, and refuses nothing", async () => {
+    const plan = await newRiskPlan(world);
+    const { contractorId, place, other, admin, supplier, newWorker, create } = plan;
+    const cpf = newCpf();
+    const worker = await newWorker({ cpf, name: "Edson Lima" });
+    const secondId = await newCompany(world, "provider");
+    const projectId = await newProject(world, { contractorId, providerIds: [secondId], places: [other] });
+    await addRisks(world, { contractorId, id: projectId }, [HEIGHT]);
+    const same = await newWorkerRow(world, { providerId: secondId, cpf, name: "Edson Lima", links: [{ contractorId, projectId }] });
+    const there = { facilityId: other.facilityId, departmentId: other.departmentId };
+    const second = (await create([same], { projectId, providerId: secondId, ...there })).answer;
+    const made = await create([worker], { departmentId: place.departmentId }, supplier.api);
+    expect(made.answer.employees).toMatchObject([{ employeeId: worker, samePersonAt: [] }]);
+    const { answer } = await admin.api("GET /risk-schedule/{id}")({ id: made.answer.id });
+    expect(answer.employees).toMatchObject([{ samePersonAt: [{ id: second.id, departmentName: "Moagem", isRefused: false }] }]);
   });
 
   test("never happens, whatever is created at the same time", async () => {

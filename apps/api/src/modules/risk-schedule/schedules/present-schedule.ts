@@ -2,15 +2,17 @@ import type { RiskSchedule, RiskScheduleRow } from "@emdia/contract/risk-schedul
 import { momentOf } from "../../../kernel/minutes.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { loadCompetence } from "../competence/load-competence.ts";
+import { presentBooking } from "../competence/present-booking.ts";
 import { presentCompetence } from "../competence/present-competence.ts";
 import { loadConflicts } from "../conflicts/load-conflicts.ts";
 import { presentConflicts } from "../conflicts/present-conflicts.ts";
-import { scheduleCan } from "../policy.ts";
+import { scheduleCan, sideOf } from "../policy.ts";
 import { closedFor, scheduleStatus } from "../rules/status.ts";
 import { remainingSpan } from "../rules/suspension.ts";
 import { activitiesOfSchedule } from "../store/activities.ts";
 import { causesOfSchedule } from "../store/causes.ts";
 import { conflictRows, placedSchedule } from "../store/conflicts.ts";
+import { samePersonBookings } from "../store/people.ts";
 import type { ScheduleRow } from "../store/schedule-list.ts";
 import { type ScheduleFields, type StoredSchedule, teamOf } from "../store/schedules.ts";
 import { minuteNow, statusFields } from "./schedule-for.ts";
@@ -48,6 +50,13 @@ export const presentScheduleRow = (scope: Scope, row: ScheduleRow): RiskSchedule
   };
 };
 
+/** Where the persons of the team are planned through another supplier, for users of the contractor. */
+const samePersons = async (scope: Scope, found: StoredSchedule) => {
+  const isContractors = sideOf(scope, "see_risk_schedule", found) === "contractor";
+  const rows = isContractors ? await samePersonBookings(scope.tx, found) : [];
+  return Map.groupBy(rows, ({ teamWorkerId }) => teamWorkerId);
+};
+
 /** Conflicts as they are now, with the stored acceptances. */
 const conflictsOf = async (scope: Scope, { contractorId, id }: StoredSchedule): Promise<RiskSchedule["conflicts"]> => {
   const own = await placedSchedule(scope.tx, { contractorId, id });
@@ -69,6 +78,7 @@ export const presentSchedule = async (scope: Scope, found: StoredSchedule): Prom
     activities,
     members: team.map(({ employeeId, part }) => ({ employeeId, part, isSupervisor: employeeId === found.supervisorId })),
   });
+  const elsewhere = await samePersons(scope, found);
   const ofSchedule = (await causesOfSchedule(scope.tx, found)).filter(({ workerId }) => workerId === null);
   const can = canNow(scope, found);
   return {
@@ -81,7 +91,11 @@ export const presentSchedule = async (scope: Scope, found: StoredSchedule): Prom
     cancelReason: found.cancelReason,
     employees: team.flatMap((member) => {
       const answer = competence.get(member.employeeId);
-      return answer ? [{ ...member, competence: presentCompetence(scope, found, answer) }] : [];
+      const samePersonAt = (elsewhere.get(member.employeeId) ?? []).map((row) => ({
+        ...presentBooking(scope, found, row),
+        isRefused: false,
+      }));
+      return answer ? [{ ...member, competence: presentCompetence(scope, found, answer), samePersonAt }] : [];
     }),
     createdAt: found.createdAt.toISOString(),
     createdBy: found.createdByName,

@@ -76,23 +76,45 @@ type BookingFilter = Span & {
   readonly withOthers: boolean;
 };
 
+const bookingColumns = sql`s.id, s.contractor_id as "contractorId", c.trading_name as "companyName", s.provider_id as "providerId",
+  s.project_id as "projectId", p.name as "projectName", f.name as "facilityName", s.department_id as "departmentId", d.name as "departmentName",
+  sp.worker_id as "workerId", sp.worker_name as "workerName", s.starts_at as "startsAt", s.ends_at as "endsAt"`;
+const bookingJoins = sql`join risk_schedule s on s.contractor_id = sp.contractor_id and s.id = sp.schedule_id
+  join company c on c.id = s.contractor_id
+  join project p on p.contractor_id = s.contractor_id and p.id = s.project_id
+  join facility f on f.contractor_id = s.contractor_id and f.id = s.facility_id
+  join department d on d.contractor_id = s.contractor_id and d.id = s.department_id`;
+
 /** Schedules of workers that overlap a span, as far as the companies of the scope read them. */
 export const bookingsOf = async (tx: Tx, filter: BookingFilter): Promise<readonly BookingRow[]> => {
   const { providerId, workerIds, startsAt, overAt, exceptId = 0, contractorId, withOthers } = filter;
   if (workerIds.length === 0) return [];
-  const { rows } = await sql<BookingRow>`select s.id, s.contractor_id as "contractorId", c.trading_name as "companyName",
-      s.provider_id as "providerId", s.project_id as "projectId", p.name as "projectName", f.name as "facilityName",
-      s.department_id as "departmentId", d.name as "departmentName", sp.worker_id as "workerId", sp.worker_name as "workerName",
-      s.starts_at as "startsAt", s.ends_at as "endsAt"
-    from risk_schedule_person sp
-      join risk_schedule s on s.contractor_id = sp.contractor_id and s.id = sp.schedule_id
-      join company c on c.id = s.contractor_id
-      join project p on p.contractor_id = s.contractor_id and p.id = s.project_id
-      join facility f on f.contractor_id = s.contractor_id and f.id = s.facility_id
-      join department d on d.contractor_id = s.contractor_id and d.id = s.department_id
+  const { rows } = await sql<BookingRow>`select ${bookingColumns}
+    from risk_schedule_person sp ${bookingJoins}
     where sp.provider_id = ${providerId} and sp.worker_id = any (${ids(workerIds)}) and not sp.is_cancelled
       and sp.over_at > ${startsAt}::timestamp and sp.starts_at < ${overAt}::timestamp and s.id <> ${exceptId}
       and (sp.contractor_id = ${contractorId} or ${withOthers})
     order by s.starts_at, s.id, sp.worker_name`.execute(tx);
+  return rows;
+};
+
+type Ref = { readonly contractorId: number; readonly id: number };
+/**
+ * Schedules of the persons of a team through other suppliers of the contractor, in another area at the same time. `teamWorkerId` is the worker of the
+ * team. Only in the scope of the contractor: a supplier does not learn where else a person works.
+ */
+export const samePersonBookings = async (
+  tx: Tx,
+  { contractorId, id }: Ref,
+): Promise<readonly (BookingRow & { readonly teamWorkerId: number })[]> => {
+  const { rows } = await sql<BookingRow & { readonly teamWorkerId: number }>`select own.worker_id as "teamWorkerId", ${bookingColumns}
+    from risk_schedule_person own
+      join worker w on w.provider_id = own.provider_id and w.id = own.worker_id
+      join worker w2 on w2.person_id = w.person_id and w2.removed_at is null and w2.provider_id <> w.provider_id
+      join risk_schedule_person sp on sp.provider_id = w2.provider_id and sp.worker_id = w2.id and sp.contractor_id = own.contractor_id
+        and not sp.is_cancelled and sp.over_at > own.starts_at and sp.starts_at < own.over_at and sp.department_id <> own.department_id
+      ${bookingJoins}
+    where own.contractor_id = ${contractorId} and own.schedule_id = ${id} and not own.is_cancelled
+    order by s.starts_at, s.id`.execute(tx);
   return rows;
 };
