@@ -52,7 +52,7 @@ const PlaceLink = ({ notice, onOpen, children }: PlaceProps) => {
     );
   if (kind === "risk_schedule")
     return (
-      <Link to="/agenda-de-risco" {...shared}>
+      <Link to="/agenda-de-risco" search={{ agendamento: String(id) }} {...shared}>
         {children}
       </Link>
     );
