@@ -8,8 +8,8 @@ import { FormButtons } from "../../../shared/ui/dialogs/form-buttons.tsx";
 import { FormDialog } from "../../../shared/ui/dialogs/form-dialog.tsx";
 import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
 import { useCancelSchedule } from "../risk-schedule-queries.ts";
+import type { ActionDialogProps } from "./action-dialog.ts";
 import classes from "./detail.module.css";
-import type { ActionDialogProps } from "./schedule-actions.tsx";
 
 const CancelForm = ({ schedule, onClose }: Omit<ActionDialogProps, "opened">) => {
   const { t } = useTranslation("riskSchedule");

@@ -5,8 +5,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { HistoryLines } from "../../../shared/history/history-lines.tsx";
 import { scheduleHistoryQuery } from "../risk-schedule-queries.ts";
+import type { ActionDialogProps } from "./action-dialog.ts";
 import { causeOf, deedOf, fieldOf, minuteText } from "./history-words.ts";
-import type { ActionDialogProps } from "./schedule-actions.tsx";
 
 const useDeedText = () => {
   const { t } = useTranslation("riskSchedule");

@@ -5,8 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyDialog } from "../../../shared/loading/lazy-dialog.tsx";
 import { ScheduleDialog } from "../form/lazy-schedule-dialog.ts";
-
-export type ActionDialogProps = { readonly schedule: RiskSchedule; readonly opened: boolean; readonly onClose: () => void };
+import type { ActionDialogProps } from "./action-dialog.ts";
 
 const CancelDialog = lazyDialog<ActionDialogProps>(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
 const HistoryDrawer = lazyDialog<ActionDialogProps>(async () => (await import("./history-drawer.tsx")).HistoryDrawer);
