@@ -164,7 +164,7 @@ test("a user without see_risk_schedule loads no schedules and gets no notice [R-
   for (const path of ["/agenda-de-risco", "/agenda-de-risco?agendamento=1"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: "Agenda de risco" })).toBeVisible();
-    await expect(page.getByText("Esta lista não está disponível")).toBeVisible();
+    await expect(page.getByText("Você não tem permissão para ver esta lista")).toBeVisible();
   }
   expect(asked.filter((path) => /^\/api\/.*risk-/.test(path))).toEqual([]);
   await expect(page.getByRole("alert")).toHaveCount(0);

@@ -52,6 +52,7 @@ export const CandidateList = ({ form, candidates: { list, asked, filter, ask } }
       <p className={classes.quiet}>{t("team.candidatesSay")}</p>
       <TextInput
         type="search"
+        data-field="employees"
         label={t("team.search")}
         placeholder={t("team.searchPlaceholder")}
         leftSection={<IconSearch size={16} aria-hidden="true" />}

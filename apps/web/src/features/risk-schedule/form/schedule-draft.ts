@@ -86,19 +86,19 @@ const at = (day: string, time: string): string | null => (day !== "" && isTime(t
 /** `now` such as `2026-03-10 08:00` for a new schedule (R-325); the server compares a change with the creation. */
 export const scheduleFaultsIn = (draft: ScheduleDraft, now: string): ScheduleFaults => {
   const [start, end] = [at(draft.startDay, draft.startTime), at(draft.endDay, draft.endTime)];
-  const startDay = draft.startDay === "" ? "day" : start !== null && start < now && "startPast";
-  const endDay = draft.endDay === "" ? "day" : start !== null && end !== null && end < start && "endReversed";
+  const startDay: ScheduleFault | false = draft.startDay === "" ? "day" : start !== null && start < now && "startPast";
+  const endDay: ScheduleFault | false = draft.endDay === "" ? "day" : start !== null && end !== null && end < start && "endReversed";
   return {
-    ...(draft.project === null && { project: "project" }),
-    ...(draft.providerId === "" && { providerId: "providerId" }),
-    ...(draft.facilityId === "" && { facilityId: "facilityId" }),
-    ...(draft.departmentId === "" && { departmentId: "departmentId" }),
-    ...(draft.activityIds.length === 0 && { activityIds: "activityIds" }),
+    ...(draft.project === null && { project: "project" as const }),
+    ...(draft.providerId === "" && { providerId: "providerId" as const }),
+    ...(draft.facilityId === "" && { facilityId: "facilityId" as const }),
+    ...(draft.departmentId === "" && { departmentId: "departmentId" as const }),
+    ...(draft.activityIds.length === 0 && { activityIds: "activityIds" as const }),
     ...(startDay !== false && { startDay }),
-    ...(!isTime(draft.startTime) && { startTime: "time" }),
+    ...(!isTime(draft.startTime) && { startTime: "time" as const }),
     ...(endDay !== false && { endDay }),
-    ...(!isTime(draft.endTime) && { endTime: "time" }),
-    ...(draft.employees.length === 0 && { employees: "employees" }),
+    ...(!isTime(draft.endTime) && { endTime: "time" as const }),
+    ...(draft.employees.length === 0 && { employees: "employees" as const }),
   };
 };
 
