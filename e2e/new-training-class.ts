@@ -1,15 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { dayFromNow } from "../apps/api/test/days.ts";
-import { aClass, nr35Config, session } from "../apps/api/test/fixtures/new-training.ts";
+import { aClass, classFileForm, nr35Config, session } from "../apps/api/test/fixtures/new-training.ts";
 import type { Journey } from "./journey.ts";
 
 type Candidate = { readonly employeeId: number; readonly name: string };
 
 /**
- * A running class of a new configuration, created through the API, by default with two sessions: one was yesterday, one is tomorrow.
- * `ofSupplier` finds workers of a supplier who may be enrolled.
+ * A running class of a new configuration, created through the API, by default with two sessions: one was yesterday, one is today until midnight.
+ * It has the file that an approval after a past session needs. `ofSupplier` finds workers of a supplier who may be enrolled.
  */
-export const newTrainingClass = async (journey: Journey, vacancy: number, sessions = [session(dayFromNow(-1)), session(dayFromNow(1))]) => {
+export const newTrainingClass = async (
+  journey: Journey,
+  vacancy: number,
+  sessions = [session(dayFromNow(-1)), session(dayFromNow(0), "00:00", "23:59")],
+) => {
   const api = await journey.apiAs("admin");
   const mark = randomUUID().slice(0, 6);
   const companyId = (await api("GET /authentication/me")()).answer.companies[0]?.id ?? 0;
@@ -24,6 +28,7 @@ export const newTrainingClass = async (journey: Journey, vacancy: number, sessio
     }),
   });
   const { id } = made;
+  await api("POST /integrations/{companyId}/training-classes/{id}/files")({ companyId, id, body: classFileForm() });
   const ofSupplier = async (name: string): Promise<readonly Candidate[]> => {
     const { answer: suppliers } = await api("GET /integrations/{companyId}/providers")({ companyId, query: { name } });
     const query = { providerId: suppliers.results[0]?.id ?? 0, itemsPerPage: 100 };

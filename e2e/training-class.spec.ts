@@ -30,6 +30,14 @@ const act = async (page: Page, name: string, action: string): Promise<void> => {
   await page.getByRole("menuitem", { name: action }).click();
 };
 
+/** Name of the file that an item of the menu of the class downloads. */
+const downloadedName = async (page: Page, item: string): Promise<string> => {
+  await page.getByRole("button", { name: "Mais ações" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: item }).click();
+  return (await download).suggestedFilename();
+};
+
 test("a class is filled, taught, approved and corrected [S-060] [RT-054] [R-332] [R-334] [R-335] [R-337]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
@@ -106,6 +114,9 @@ test("a class is filled, taught, approved and corrected [S-060] [RT-054] [R-332]
   await removal.getByRole("button", { name: "Remover" }).click();
   await expect(rowOf(page, other.name)).toHaveCount(0);
   await expect(page.getByText("1 de 2 ocupadas")).toBeVisible();
+
+  expect(await downloadedName(page, "Exportar participantes")).toMatch(/^Participantes.*\.xlsx$/);
+  expect(await downloadedName(page, "Baixar lista de presença")).toMatch(/^Lista de presença.*\.pdf$/);
 
   await page.getByRole("button", { name: "Mais ações" }).click();
   await page.getByRole("menuitem", { name: "Histórico" }).click();

@@ -9,7 +9,7 @@ const asTyped = (day: string): string => day.split("-").reverse().join("/");
 const DAY = asTyped(dayFromNow(-20));
 
 type Worker = { readonly name: string; readonly cpf: string };
-/** Two workers who may be enrolled in a class, each at one supplier only. */
+/** Two workers with a CPF who may be enrolled in a class, each at one supplier only. */
 const twoWorkers = async (journey: Journey, id: number): Promise<readonly [Worker, Worker]> => {
   const api = await journey.apiAs("admin");
   const companyId = (await api("GET /authentication/me")()).answer.companies[0]?.id ?? 0;
@@ -20,7 +20,7 @@ const twoWorkers = async (journey: Journey, id: number): Promise<readonly [Worke
     const { results } = (await api("GET /companies/employees")({ query: { nameOrDocument: name } })).answer;
     const [only, ...others] = results;
     const isFit = canEnrol && marks.every(({ mark }) => mark === "needs" || mark === "expires" || mark === "valid");
-    if (isFit && only && others.length === 0) found.push({ name, cpf: only.document.number });
+    if (isFit && only?.document.kind === "cpf" && others.length === 0) found.push({ name, cpf: only.document.number });
     const [one, two] = found;
     if (one && two) return [one, two];
   }

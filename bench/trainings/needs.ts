@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type pg from "pg";
 import { trainingNeedProvider } from "../../apps/api/src/modules/trainings/index.ts";
 import { jobOpening } from "../../apps/api/src/platform/access/openings.ts";
@@ -11,6 +12,8 @@ import { forkWork } from "../servers/fork-work.ts";
 
 const JOB = ["workers.settle-standing"];
 const BATCH_WORKERS = 500;
+const LOOKS_EVERY_MS = 100;
+const NEED_SECONDS_MAX = 60;
 const LARGEST = "(select contractor_id from project group by 1 order by count(*) desc limit 1)";
 
 const countOf = async (owner: pg.Client, text: string): Promise<number> => {
@@ -51,11 +54,22 @@ const ONE_MOVEMENT = `insert into movement (provider_id, worker_id, kind, status
     and not exists (select from training_need n where n.provider_id = p.provider_id and n.worker_id = p.worker_id) order by p.id limit 1
   returning worker_id`;
 
+/** Seconds until the worker needs the training again. The move of the document queues the job once more, which is not waited for. */
+const secondsUntilNeed = async (owner: pg.Client, workerId: number): Promise<number> => {
+  const begun = performance.now();
+  while ((await countOf(owner, `training_need where worker_id = ${workerId} and cause = 'absence'`)) === 0) {
+    if (performance.now() - begun > NEED_SECONDS_MAX * 1_000) throw new Error("the movement led to no need");
+    await setTimeout(LOOKS_EVERY_MS);
+  }
+  return (performance.now() - begun) / 1_000;
+};
+
 /** Needs of all workers of the largest contractor, alone and with their eligibility in the job, and of one worker after a movement. */
 export const measureNeeds = async ({ database, task }: ProductBench, owner: pg.Client): Promise<Measured> => {
   const suppliers = await workersOf(owner);
   const seconds = await computeAll(database, suppliers);
   const work = await forkWork(database, new Date().toISOString(), { filesFolder: task.filesFolder, jobs: "trainings" });
+  const before = await work.megabytes();
   await owner.query(ALL_WORKERS);
   const withEligibility = (await secondsUntilDone(owner, JOB)) - QUEUE_DELAY_SECONDS;
   const megabytes = await work.megabytes();
@@ -63,20 +77,19 @@ export const measureNeeds = async ({ database, task }: ProductBench, owner: pg.C
   const needs = await countOf(owner, "training_need");
   await owner.query("vacuum analyze training_need, worker, project_worker, contractor_worker, stale_standing");
   const moved = await owner.query<{ worker_id: string }>(ONE_MOVEMENT);
-  const one = await secondsUntilDone(owner, JOB);
-  const eventual = await countOf(owner, `training_need where worker_id = ${Number(moved.rows[0]?.worker_id)} and cause = 'absence'`);
+  const one = await secondsUntilNeed(owner, Number(moved.rows[0]?.worker_id));
+  await secondsUntilDone(owner, JOB);
   await work.stop();
   const row = {
-    ...{ workers, needs, seconds, "seconds of the job": withEligibility, "MB of the process": megabytes },
+    ...{ workers, needs, seconds, "seconds of the job": withEligibility, "MB of the process": megabytes, "MB before it": before },
     "seconds after one movement": one,
   };
   return {
     tables: [{ title: "needs", rows: [row] }],
     budgets: [
-      atLeast("workers with computed needs", workers, 40_000),
-      atLeast("needs after one movement", eventual, 1),
-      atMost("needs of 40,000 workers take seconds,", seconds, 20),
-      atMost("the process of the job takes megabytes,", megabytes, 300),
+      atLeast("workers with computed needs", workers, 35_000),
+      atMost("needs take seconds for each 40,000 workers,", (seconds * 40_000) / workers, 20),
+      atMost("the job adds megabytes to its process,", megabytes - before, 300),
       atMost("a need follows one movement within seconds,", one, 5),
     ],
   };

@@ -14,8 +14,8 @@ export const benchTrainings = (size: Size = "small"): Promise<Report> =>
     async (bench) => {
       const owner = await openClient(bench.database.ownerUrl);
       const parts: Measured[] = [];
-      // The needs come first, because the candidates are ordered by them.
-      for (const measure of [measureNeeds, measureClassLists, measureApproval, measureCertificates])
+      // The candidates are ordered by the needs, so the lists come after them.
+      for (const measure of [measureNeeds, measureApproval, measureCertificates, measureClassLists])
         parts.push(await measure(bench, owner));
       await owner.end();
       return { bench: "trainings", tables: parts.flatMap(({ tables }) => tables), budgets: parts.flatMap(({ budgets }) => budgets) };

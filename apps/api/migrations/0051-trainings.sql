@@ -220,8 +220,9 @@ create trigger count_places_on_insert after insert on training_participant refer
 create trigger count_places_on_update after update on training_participant referencing old table as old_rows new table as new_rows
   for each statement execute function count_training_places();
 
--- Locks a class for an enrolment and returns how many of the asked places it has. Null if the scope has neither the contractor nor a
--- supplier to which the class is open. A supplier cannot lock a row of the contractor, so it runs with the rights of its owner.
+-- Locks a class for an enrolment or a removal and returns how many of the asked places it has. Null if the class was cancelled or removed, or if
+-- the scope has neither the contractor nor a supplier to which the class is open. A supplier cannot lock a row of the contractor, so it runs with
+-- the rights of its owner.
 create function take_training_places(asked_contractor bigint, asked_class bigint, asked integer) returns integer
   language plpgsql volatile security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -234,6 +235,7 @@ begin
           and (c.open_to_all or exists (select from public.training_class_supplier s
             where s.contractor_id = c.contractor_id and s.class_id = c.id and s.provider_id = pc.provider_id))))
     for no key update;
+  if not found then return null; end if; -- `least` ignores nulls
   return greatest(least(free, asked), 0);
 end $$;
 revoke all on function take_training_places from public;

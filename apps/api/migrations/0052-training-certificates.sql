@@ -86,8 +86,8 @@ create table training_certificate (
 -- A participant has one valid certificate, also when two users approve at the same time.
 create unique index training_certificate_once on training_certificate (contractor_id, participant_id) where state = 'valid';
 create index training_certificate_of_class on training_certificate (contractor_id, class_id, id);
--- Serves the job that settles the certificates of a worker.
-create index training_certificate_of_worker on training_certificate (contractor_id, provider_id, worker_id);
+-- Serves the jobs that settle the certificates of a worker and compute the needs of workers of a supplier.
+create index training_certificate_of_worker on training_certificate (provider_id, worker_id, contractor_id);
 create index training_certificate_by_hash on training_certificate (hash);
 alter table training_certificate enable row level security;
 create policy read_either on training_certificate for select to emdia_app

@@ -22,20 +22,20 @@ create policy read_own on notice for select to emdia_app
         and (a.projects is null or a.projects && project_ids))));
 
 -- One notice per person and supplier about a class: to the owners of the suppliers of these participants and to their members who see classes. A member who
--- is restricted to projects is told about the workers of these only, because the notice names them. Participants are all current ones if null. The
+-- is restricted to projects gets a notice about the workers of these only, because the notice names them. Participants are all current ones if null. The
 -- contractor must be in the scope.
 create function notify_about_class(contractor bigint, class bigint, asked_kind text, participants bigint[], details json, at timestamptz) returns void
   language plpgsql volatile security definer set search_path = pg_catalog, pg_temp
 as $$
 declare
-  named record;
-  told record;
+  shown record;
+  recipient record;
 begin
-  select c.name as training, k.trading_name as contractor into named
+  select c.name as training, k.trading_name as contractor into shown
     from public.training_class c join public.company k on k.id = c.contractor_id
     where c.contractor_id = notify_about_class.contractor and c.id = class and c.contractor_id = any (public.scope_companies());
   if not found then return; end if;
-  for told in
+  for recipient in
     select g.*, array(select distinct pw.project_id from public.project_worker pw where pw.contractor_id = notify_about_class.contractor
         and pw.provider_id = g.provider_id and pw.worker_id = any (g.workers)) as projects
     from (select m.account_id, q.provider_id, array_agg(q.worker_id) as workers, array_agg(q.worker_name order by q.worker_name, q.id) as names
@@ -52,9 +52,9 @@ begin
       group by m.account_id, q.provider_id) g
     order by g.provider_id, g.account_id
   loop
-    perform public.write_notices(public.scope_account(), array[told.account_id], array[told.provider_id], asked_kind, 'training_class', class,
-      notify_about_class.contractor, told.projects, (details::jsonb || jsonb_build_object('training', named.training, 'contractor', named.contractor,
-        'workers', to_json(told.names[1:3]), 'count', cardinality(told.names)))::json, at);
+    perform public.write_notices(public.scope_account(), array[recipient.account_id], array[recipient.provider_id], asked_kind, 'training_class', class,
+      notify_about_class.contractor, recipient.projects, (details::jsonb || jsonb_build_object('training', shown.training, 'contractor', shown.contractor,
+        'workers', to_json(recipient.names[1:3]), 'count', cardinality(recipient.names)))::json, at);
   end loop;
 end $$;
 revoke all on function notify_about_class from public;

@@ -120,7 +120,9 @@ describe("two contractors", () => {
   beforeAll(async () => {
     for (const role of ["admin", "stranger"] as const) {
       const people = await world.as(role);
-      const { answer: config } = await people("POST /integrations/training-classes-configs")({ body: nr35Config() });
+      const { answer: config } = await people("POST /integrations/training-classes-configs")({
+        body: nr35Config({ name: "NR-35 da prova" }),
+      });
       for (const body of [aClass(config.id, "2099-03-10"), aClass(config.id, "2099-03-10", classOfToday(dayFromNow(0)))])
         await people("POST /integrations/{companyId}/training-classes")({ companyId: config.companyId, body });
       await newRiskSchedule(world, { contractorId: config.companyId });

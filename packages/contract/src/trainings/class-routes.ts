@@ -154,7 +154,6 @@ export type TrainingClassListQuery = z.output<typeof TrainingClassListQuery>;
 const notSeen = ["training_class.not_found", "permission.missing"] as const;
 const written = [
   "training_class.sessions_overlap",
-  "training_class.place_taken",
   "training_class.past_sessions",
   "training_class.description_missing",
   "training_class.kind_not_offered",
@@ -190,7 +189,14 @@ export const trainingClassRoutes = routes({
     summary: "Changes a training class",
     body: TrainingClassChange,
     answer: TrainingClass,
-    refusals: [...notSeen, ...written, "training_class.stale", "training_class.cancelled", "training_class.has_approved"],
+    refusals: [
+      ...notSeen,
+      ...written,
+      "training_class.provider_has_participants",
+      "training_class.stale",
+      "training_class.cancelled",
+      "training_class.has_approved",
+    ],
   },
   "PUT /integrations/{companyId}/training-classes/{id}/cancel": {
     permission: "update_training_class",

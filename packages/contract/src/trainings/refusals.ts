@@ -27,7 +27,6 @@ export const trainingRefusals = {
     message: "Há participantes aprovados nesta turma. Retire as aprovações antes desta alteração.",
   },
   "training_class.sessions_overlap": { status: 422, message: "Duas aulas desta turma acontecem ao mesmo tempo." },
-  "training_class.place_taken": { status: 422, message: "Uma aula não pode ter dois locais." },
   "training_class.past_sessions": {
     status: 403,
     message: "Turmas com aulas no passado precisam da permissão de treinamentos retroativos.",
@@ -39,6 +38,7 @@ export const trainingRefusals = {
   },
   "training_class.kind_not_offered": { status: 422, message: "A configuração não oferece este tipo de treinamento." },
   "training_class.provider_unknown": { status: 422, message: "Um dos fornecedores escolhidos não está vinculado a esta contratante." },
+  "training_class.provider_has_participants": { status: 409, message: "A turma tem participantes de um fornecedor que não foi escolhido." },
   "training_class.vacancy_below_taken": { status: 409, message: "Há mais participantes inscritos do que este número de vagas." },
   "training_class.full": { status: 409, message: "A turma não tem mais vagas." },
   "training_session.not_found": { status: 404, message: "Aula não encontrada nesta turma." },

@@ -1,14 +1,20 @@
 import { expect, test } from "vitest";
 import { scopeOf } from "../../../test/scope-of.ts";
 import {
+  classCan,
   configCan,
   mayChange,
+  mayOnClass,
   mayRequireAgain,
   maySee,
   missingToImport,
   seesClassesOf,
   whereMayChange,
+  whereMayReadAttendance,
+  whichCandidates,
+  whichClasses,
   whichContractors,
+  whichParticipants,
 } from "./policy.ts";
 
 const keys = ["see_training_class_config", "detail_training_class_config", "update_training_class_config"] as const;
@@ -66,10 +72,41 @@ test.each([
   expect(missingToImport(scopeOf({ companyId: 5, permissions: held }), contractor)).toBe(missing);
 });
 
-test("classes of a contractor are seen with the key on either side", () => {
-  const pair = { contractorId: 5, providerId: 9 };
-  const key = ["see_training_class"] as const;
-  expect(seesClassesOf(scopeOf({ companyId: 5, permissions: key }), pair)).toBe(true);
-  expect(seesClassesOf(scopeOf({ companyId: 9, side: "provider", permissions: key }), pair)).toBe(true);
-  expect(seesClassesOf(scopeOf({ companyId: 9, permissions: key }, { companyId: 5, permissions: keys }), pair)).toBe(false);
+const seen = { contractorId: 5, openTo: [9] };
+const enrols = ["see_training_class", "detail_training_class", "add_training_class_employees"] as const;
+
+test("a key counts at the contractor of a class and at suppliers to which it is open", () => {
+  const may = (companyId: number, side: "contractor" | "provider") =>
+    mayOnClass(scopeOf({ companyId, side, permissions: enrols }), "add_training_class_employees", seen);
+  expect([may(5, "contractor"), may(6, "contractor"), may(9, "provider"), may(8, "provider")]).toEqual([true, false, true, false]);
+});
+
+test("a supplier enrols in a class that it does not change", () => {
+  const can = classCan(scopeOf({ companyId: 9, side: "provider", permissions: [...enrols, "update_training_class"] }), seen);
+  expect(can).toMatchObject({ addEmployees: true, update: false, importResults: false, uploadFiles: false, history: false });
+});
+
+test("classes are those of the user's contractors and of the projects of its suppliers", () => {
+  const scope = scopeOf(
+    { companyId: 5, permissions: enrols },
+    { companyId: 9, side: "provider", permissions: enrols, projects: [41] },
+    { companyId: 8, side: "provider", permissions: [] },
+  );
+  const suppliers = { companyIds: [], projects: [{ companyId: 9, projectId: 41 }] };
+  expect(whichClasses(scope)).toEqual({ contractorIds: [5], suppliers });
+  expect(whichParticipants(scope)).toEqual({ contractor: { companyIds: [5], projects: [] }, provider: suppliers });
+  expect(whichCandidates(scope, "add_training_class_employees", seen)).toEqual({
+    contractor: { companyIds: [5], projects: [] },
+    provider: suppliers,
+  });
+  expect(whichCandidates(scope, "add_training_class_employees", { contractorId: 6, openTo: [] })).toEqual({
+    contractor: { companyIds: [], projects: [] },
+    provider: { companyIds: [], projects: [] },
+  });
+});
+
+test("attendance is read for contractors whose classes the user sees", () => {
+  const status = "update_training_class_employees_status" as const;
+  const scope = scopeOf({ companyId: 5, permissions: ["see_training_class", status] }, { companyId: 6, permissions: [status] });
+  expect(whereMayReadAttendance(scope)).toEqual([5]);
 });

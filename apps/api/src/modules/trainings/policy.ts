@@ -64,7 +64,7 @@ export const missingToImport = (scope: Seer, owned: Owned): PermissionKey | unde
   return records ? undefined : "update_training_class_employees_status";
 };
 
-/** What the user may do with a class. Whoever changes it sees all of the contractor. */
+/** What the user may do with a class. Only users who see all of the contractor change it. */
 export const classCan = (scope: Seer, { openTo, ...owned }: SeenClass) => {
   const seen = { ...owned, openTo };
   return {

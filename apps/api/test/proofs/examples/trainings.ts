@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { apiClient } from "../../api-client.ts";
 import { dayFromNow } from "../../days.ts";
 import { newCompany } from "../../fixtures/new-company.ts";
@@ -94,7 +95,11 @@ const ofResultImport =
     return { companyId, id, importId: (await ofImport(state, "class_results", id)(people, unique, world)).id };
   };
 
-/** Routes that name the class beside the path. */
+/** Routes that name the configuration or the class beside the path. */
+const ofConfigOfContractor = async (people: People, unique: string): Promise<{ companyId: number; configId: number }> => ({
+  companyId: await companyOf(people),
+  configId: (await ofConfig(people, unique)).id,
+});
 const ofNamedClass = async (people: People, unique: string): Promise<{ companyId: number; trainingClassId: number }> => {
   const { companyId, id: trainingClassId } = await ofClass(people, unique);
   return { companyId, trainingClassId };
@@ -105,7 +110,7 @@ export const trainingExamples = {
   "PUT /integrations/training-classes-configs/{id}": ofConfig,
   "DELETE /integrations/training-classes-configs/{id}": ofConfig,
   "POST /integrations/training-classes-configs/{id}/export": ofConfig,
-  "POST /integrations/{companyId}/training-classes": ofContractor,
+  "POST /integrations/{companyId}/training-classes": ofConfigOfContractor,
   "GET /integrations/{companyId}/training-classes/{id}": ofClass,
   "PUT /integrations/training-classes/{classId}/update": async (people: People, unique: string) => ({
     classId: (await ofClass(people, unique)).id,
@@ -117,7 +122,7 @@ export const trainingExamples = {
   "POST /integrations/{companyId}/training-classes/{id}/attendance": ofClassOfToday,
   "GET /integrations/history/{id}": async (people: People, unique: string) => ({ id: (await ofClass(people, unique)).id }),
   "GET /integrations/{companyId}/training-class/{id}/list-employees": ofClass,
-  "GET /companies/employees/{id}/accidents": ofAccident,
+  "GET /companies/employees/{id}/accidents": async (...asked: Parameters<typeof ofAccident>) => ({ id: (await ofAccident(...asked)).id }),
   "POST /companies/employees/{id}/accidents/{movementId}/trainings/{pendencyId}": ofAccident,
   "GET /integrations/{companyId}/providers": ofContractor,
   "GET /integrations/{companyId}/providers/projects": ofContractor,
@@ -152,6 +157,7 @@ export const trainingExamples = {
 /** Request bodies of which the generated values contradict each other or the example. */
 export const trainingBodies = {
   "PUT /integrations/{companyId}/training-classes/{id}/imports/{importId}/columns": assigned(["cpf"]),
-  "PUT /integrations/training-classes-configs/{id}": async () => ({ ...nr35Config(), version: 1 }),
+  "PUT /integrations/training-classes-configs/{id}": async () => ({ ...nr35Config({ name: `NR-35 ${randomUUID()}` }), version: 1 }),
+  "POST /integrations/{companyId}/training-classes": async () => aClass(0, DAY),
   "PUT /integrations/training-classes/{classId}/update": async () => ({ ...aClass(0, DAY), version: 1 }),
 } as const;

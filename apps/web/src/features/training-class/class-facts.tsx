@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import record from "../../shared/ui/panels/record-panel.module.css";
+import { scoreText } from "./participants/typed-score.ts";
 import classes from "./training-class.module.css";
 import { VacancyFact } from "./vacancy-fact.tsx";
 
@@ -42,8 +43,7 @@ const useHoursText = () => {
 
 /** Conditions of the configuration in the version that the class keeps. */
 const Conditions = ({ config }: Pick<TrainingClass, "config">) => {
-  const { t } = useTranslation("trainingClass");
-  const { number } = useFormat();
+  const { t, i18n } = useTranslation("trainingClass");
   const hours = useHoursText();
   const { validityMonths: months, minimumScore } = config;
   return (
@@ -52,7 +52,7 @@ const Conditions = ({ config }: Pick<TrainingClass, "config">) => {
       <Fact label={t("facts.document")}>{config.documentType.name}</Fact>
       <Fact label={t("facts.hours")}>{hours(config.minutes)}</Fact>
       <Fact label={t("facts.validity")}>{months === null ? t("facts.endless") : t("facts.months", { count: months })}</Fact>
-      <Fact label={t("facts.minimumScore")}>{minimumScore === null ? t("facts.withoutTest") : number(minimumScore)}</Fact>
+      <Fact label={t("facts.minimumScore")}>{minimumScore === null ? t("facts.withoutTest") : scoreText(minimumScore, i18n.language)}</Fact>
       <Fact label={t("facts.minimumAttendance")}>{t("facts.percent", { value: config.minimumAttendance })}</Fact>
     </>
   );

@@ -1,8 +1,10 @@
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import type { TrainingClass } from "@emdia/contract/trainings/class-routes.ts";
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { classExports } from "@emdia/contract/trainings/file-routes.ts";
+import { infiniteQueryOptions, type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import { everyTraining } from "../../shared/trainings/training-queries.ts";
+import { everyWorker } from "../../shared/workers/worker-query.ts";
 
 const HISTORY_PAGE_SIZE = 20;
 /** A class on the wire: its contractor and its id. */
@@ -34,10 +36,14 @@ export const classHistoryQuery = (id: number) =>
     staleTime: 0,
   });
 
-/** Reads all data of trainings again, also after a refusal, because another user may have changed the class. */
+/** Reads the data of trainings again, and those of workers, because results change their documents and badges. */
+export const invalidateResults = (client: QueryClient) =>
+  Promise.all([everyTraining, everyWorker].map((queryKey) => client.invalidateQueries({ queryKey })));
+
+/** Reads the data again also after a refusal, because another user may have changed the class. */
 export const useTrainingMutation = <T, V>(mutationFn: (value: V) => Promise<T>) => {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: everyTraining }) });
+  return useMutation({ mutationFn, onSettled: () => invalidateResults(client) });
 };
 
 export const useCancelClass = ({ companyId, id }: ClassRef) =>
@@ -58,6 +64,13 @@ export const useRemoveClass = ({ companyId, id }: ClassRef) =>
 
 export const exportCertificates = ({ companyId, id }: ClassRef) =>
   api("POST /integrations/{companyId}/training-classes/{id}/certificates/export")({ companyId, id });
+
+export type ClassExport = (typeof classExports)[number];
+/** File of the participants or of the attendance list, which the server answers directly. */
+export const exportClass = async ({ companyId, id }: ClassRef, kind: ClassExport, name: string) => {
+  const file = await api("POST /integrations/{companyId}/training-classes/{id}/export-file")({ companyId, id, body: { kind } });
+  return { url: URL.createObjectURL(file), name };
+};
 
 export const useChangeVacancy = ({ companyId, id }: ClassRef) =>
   useTrainingMutation((vacancy: number) =>

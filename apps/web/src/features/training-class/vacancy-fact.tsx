@@ -2,7 +2,7 @@ import type { TrainingClass } from "@emdia/contract/trainings/class-routes.ts";
 import { CLASS_VACANCY_MAX } from "@emdia/contract/trainings/limits.ts";
 import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
@@ -64,6 +64,12 @@ const VacancyForm = ({ training, onClose }: Props & { readonly onClose: () => vo
 export const VacancyFact = ({ training }: Props) => {
   const { t } = useTranslation("trainingClass");
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const { taken, vacancy, can } = training;
   return (
     <div>
@@ -75,7 +81,7 @@ export const VacancyFact = ({ training }: Props) => {
           <span className={classes.vacancy}>
             {t("vacancy.taken", { taken, vacancy })}
             {can.updateVacancy && (
-              <ActionIcon size={28} aria-label={t("vacancy.change")} title={t("vacancy.change")} onClick={() => setOpen(true)}>
+              <ActionIcon ref={button} size={28} aria-label={t("vacancy.change")} title={t("vacancy.change")} onClick={() => setOpen(true)}>
                 <IconPencil size={16} stroke={1.7} aria-hidden="true" />
               </ActionIcon>
             )}

@@ -3,6 +3,8 @@ import { pendingStatuses, reviewQueueStatuses } from "@emdia/contract/pendencies
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import { invalidateArea } from "../../shared/api/invalidate-area.ts";
+import { everyPendency } from "../../shared/pendencies/pendency-query.ts";
+import { everyTraining } from "../../shared/trainings/training-queries.ts";
 import { everyWorker, workerQuery } from "../../shared/workers/worker-query.ts";
 
 const HISTORY_PAGE_SIZE = 20;
@@ -37,10 +39,10 @@ export const projectsInfoQuery = (id: number) =>
       api("GET /employees/{id}/projects-info")({ id, query: { page: FIRST_PAGE, itemsPerPage: PROJECTS_INFO_PAGE_SIZE } }, { signal }),
   });
 
-/** The latest training classes of a worker. */
+/** The latest training classes of a worker, read again after a change of a class. */
 export const trainingClassesQuery = (id: number) =>
   queryOptions({
-    queryKey: [...everyWorker, "training-classes", id],
+    queryKey: [...everyTraining, "classes-of-worker", id],
     queryFn: ({ signal }) =>
       api("GET /companies/employees/{id}/training-classes")({ id, query: { itemsPerPage: CLASSES_SHOWN } }, { signal }),
   });
@@ -54,13 +56,13 @@ export const accidentsQuery = (id: number) =>
   });
 
 type AccidentNeed = { readonly movementId: number; readonly pendencyId: number; readonly reason: string };
-/** Requires a training again. Reads the accidents again also after a refusal, because another user may have opened the need. */
+/** Requires a training again, which reopens its pendency. Reads the data again also after a refusal, because another user may have opened the need. */
 export const useRequireAgain = (id: number) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ movementId, pendencyId, reason }: AccidentNeed) =>
       api("POST /companies/employees/{id}/accidents/{movementId}/trainings/{pendencyId}")({ id, movementId, pendencyId, body: { reason } }),
-    onSettled: () => client.invalidateQueries({ queryKey: accidentsQuery(id).queryKey }),
+    onSettled: () => Promise.all([everyWorker, everyPendency].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 };
 

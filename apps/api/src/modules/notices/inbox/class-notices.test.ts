@@ -81,6 +81,16 @@ test("a change of time or place is a notice, another change is none", async () =
   ]);
 });
 
+test("a change of a class that is over is no notice", async () => {
+  const { supplier, change, training } = await enrolled();
+  const past = dayFromNow(-60);
+  const owner = (statement: string) => world.database.ownerPool().query(statement, [training.id, past]);
+  await owner("update training_session set day = $2 where class_id = $1");
+  await owner("update training_class set starts_at = $2::date + time '08:00', ends_at = $2::date + time '17:00' where id = $1");
+  expect(await change({ place: "Pátio", sessions: [session(past), session(past, "13:00", "17:00")] })).toBe(200);
+  expect(await kindsOf(supplier.api)).toEqual(["class_enrolment"]);
+});
+
 test("a cancellation is one notice with its reason, also if the class is then removed", async () => {
   const { supplier, cancel, remove } = await enrolled();
   expect((await cancel("Instrutor doente")).status).toBe(200);

@@ -12,7 +12,7 @@ export const esEs: PlanTexts = {
       description: "Sigue los documentos de salud y seguridad de cada colaborador y de la empresa.",
       analyses: [
         "Aptitud médica y programas de salud",
-        "Formaciones de las normas reguladoras",
+        "Capacitaciones de las normas reguladoras",
         "EPI y órdenes de servicio",
         "Licencias y equipos",
       ],

@@ -39,6 +39,8 @@ test("the contractor requires a training again after an accident, with a reason"
   expect((await reviewer.api(OPEN)({ ...ids, body: { reason: "Outro" } })).status).toBe(204);
   expect(await listed()).toMatchObject([{ need: { reason: REASON, openedBy: expect.any(String) }, can: { open: false } }]);
   expect(await listed(supplier)).toEqual([]);
+  const history = (await supplier.api("GET /pendencies/{id}/history")({ id: ids.pendencyId })).answer.results;
+  expect(history.filter(({ newValue }) => newValue === REASON)).toMatchObject([{ action: "pendency.noted" }]);
   await remove(ids.movementId);
   await settle();
   expect([await read(), await listed()]).toMatchObject([{ status: "DONE" }, []]);

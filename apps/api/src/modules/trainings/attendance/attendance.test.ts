@@ -10,7 +10,6 @@ import {
   session,
   type Training,
   trainingKeys,
-  updateResults,
 } from "../../../../test/fixtures/new-training.ts";
 import { openWorld } from "../../../../test/world.ts";
 
@@ -144,10 +143,12 @@ describe("readings", () => {
 
   test("answer each line: strangers, other sessions, later sessions, approved participants", async () => {
     const place = await trainingToday();
-    await updateResults(place, { lines: [{ trainingClassEmployeeId: place.bia, attendedSessions: [place.tomorrow], score: 9 }] });
-    await world.database
-      .ownerPool()
-      .query("update training_participant set status = 'approved', approved_at = now() where id = $1", [place.bia]);
+    await world.database.ownerPool().query(
+      `with approved as (update training_participant set status = 'approved', approved_at = now() where id = $1 returning *)
+       insert into training_attendance (contractor_id, participant_id, session_id, provider_id, noted_at)
+       select contractor_id, id, $2, provider_id, now() from approved`,
+      [place.bia, place.tomorrow],
+    );
     const reply = await send(place, [
       [999_999_999, place.now],
       [place.ana, 999_999_999],

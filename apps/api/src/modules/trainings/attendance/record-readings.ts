@@ -2,7 +2,7 @@ import { refuse } from "../../../kernel/outcome.ts";
 import { recordHistoryBatch } from "../../../platform/history/history.ts";
 import { toBulkResult } from "../../../platform/http/bulk-line.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { classFor } from "../classes/class-for.ts";
+import { classFor, lockClass } from "../classes/class-for.ts";
 import { historyOfResult } from "../participants/result-history.ts";
 import { whichParticipants } from "../policy.ts";
 import { decideReading } from "../rules/readings.ts";
@@ -18,8 +18,9 @@ export const recordReadings: Handler<"POST /integrations/{companyId}/training-cl
   { params, body: { readings } },
 ) => {
   const found = await classFor(scope, STATUS, params);
-  if (!found.ok) return found;
-  const training = found.value;
+  const locked = found.ok ? await lockClass(scope, params) : found;
+  if (!locked.ok) return locked;
+  const training = locked.value;
   if (training.isCancelled) return refuse("training_class.cancelled");
 
   const { tx, now, today, account, caller } = scope;

@@ -139,6 +139,29 @@ describe("an approval", () => {
     });
   });
 
+  test("added beside a document in force stays so when the supplier withdraws its renewal", async () => {
+    const place = await newCertified(world);
+    const { pendencyId: id } = place;
+    await owner(
+      "update pendency set status = 'NEXT_DUE_DATE', approved_until = '2090-01-01', expiration_date = '2090-01-01', round = 1 where id = $1",
+      [id],
+    );
+    const supplier = await newPerson(world, { companyId: place.supplierId, keys: "all" });
+    await newDraft({ supplier, pendencyId: id }, { name: "novo.pdf", issueDate: dayFromNow(-10), expirationDate: dayFromNow(300) });
+    await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } });
+    await approve(place, [place.workerId]);
+    await settle();
+    expect(await read(place)).toMatchObject({
+      status: "IN_REVISION",
+      documents: [{ state: "current" }, { state: "past", certificate: true }],
+    });
+    await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "NEXT_DUE_DATE", action: "withdraw" } });
+    expect(await read(place)).toMatchObject({
+      status: "NEXT_DUE_DATE",
+      documents: [{ state: "draft" }, { state: "past", certificate: true }],
+    });
+  });
+
   test("does not change a pendency that is not applicable, and no user can certify", async () => {
     const place = await newCertified(world);
     const { api } = await newPerson(world, { companyId: place.contractorId, keys: "all" });

@@ -75,10 +75,10 @@ const enUs: ExportTexts = {
   },
 };
 const esEs: ExportTexts = {
-  file: "formaciones",
+  file: "capacitaciones",
   columns: {
     company: "Contratante",
-    name: "Formación",
+    name: "Capacitación",
     document: "Documento",
     kinds: "Tipos",
     theory: "Teoría (h)",
@@ -91,10 +91,10 @@ const esEs: ExportTexts = {
   },
   kinds: { initial: "Inicial", periodic: "Periódica", eventual: "Eventual" },
   mail: {
-    title: "Su hoja de cálculo de formaciones está lista",
+    title: "Su hoja de cálculo de capacitaciones está lista",
     paragraphs: [
-      "La hoja que solicitó trae {count} configuración(es) de formación, como estaban cuando se creó.",
-      "El enlace pide que inicie sesión y vale por {hours} horas. Después el archivo se elimina, y puede solicitar otro en la configuración de formaciones.",
+      "La hoja que solicitó trae {count} configuración(es) de capacitación, como estaban cuando se creó.",
+      "El enlace pide que inicie sesión y vale por {hours} horas. Después el archivo se elimina, y puede solicitar otro en la configuración de capacitaciones.",
     ],
     action: "Descargar hoja de cálculo",
   },

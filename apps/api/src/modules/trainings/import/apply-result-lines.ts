@@ -47,12 +47,7 @@ const loadWorkers = async (scope: ImportScope, training: StoredClass, documents:
   }));
 };
 
-/** Takes places for the new participants in the order of their lines, and enrols as many as the class has places. */
-const enrolNew = async (scope: ImportScope, training: StoredClass, added: readonly Kind<"new">[]) => {
-  const given = added.length === 0 ? 0 : await takePlaces(scope.tx, training, added.length);
-  const workers = added.slice(0, given).map(({ decision }) => decision.worker);
-  return saveEnrolments(scope, training, { workers, side: "contractor", description: scope.description });
-};
+type Batch = { readonly decided: readonly Decided[]; readonly free: number };
 
 const save = async (scope: ImportScope, training: StoredClass, saved: readonly Saved[]): Promise<void> => {
   const { tx, now, account } = scope;
@@ -64,10 +59,11 @@ const save = async (scope: ImportScope, training: StoredClass, saved: readonly S
   await recordHistoryBatch(tx, authorship(scope), notes);
 };
 
-/** Writes the decisions with the history entries of the single forms. */
-const saveLines = async (scope: ImportScope, training: StoredClass, decided: readonly Decided[]): Promise<readonly LineOutcome[]> => {
+/** Writes the decisions with the history entries of the single forms. Enrols in the order of the lines, as many as the class has free places. */
+const saveLines = async (scope: ImportScope, training: StoredClass, { decided, free }: Batch): Promise<readonly LineOutcome[]> => {
   const [added, changed] = [ofKind(decided, "new"), ofKind(decided, "change")];
-  const made = await enrolNew(scope, training, added);
+  const workers = added.slice(0, free).map(({ decision }) => decision.worker);
+  const made = await saveEnrolments(scope, training, { workers, side: "contractor", description: scope.description });
   const created = added.flatMap(({ decision: { worker, result } }): readonly Saved[] => {
     const id = made.get(worker.id);
     const { providerId, name } = worker;
@@ -93,11 +89,16 @@ const saveLines = async (scope: ImportScope, training: StoredClass, decided: rea
   ];
 };
 
-/** Decides and writes a batch of lines of results. Each line is about another person. */
+/**
+ * Decides and writes a batch of lines of results. Each line is about another person. Locks the class first, as an enrolment does; the retry after
+ * a cancellation is refused by the check of the definition.
+ */
 export const applyResultLines = async (scope: ImportScope, lines: readonly ImportLine[]): Promise<readonly LineOutcome[]> => {
   const found = await classToImport(scope, { companyId: scope.companyId, id: scope.subjectId ?? 0 });
   if (!found.ok) throw new Error(`the class of an import became ${found.code} within its transaction`);
   const training = found.value;
+  const free = await takePlaces(scope.tx, training, lines.length);
+  if (free === null) throw new Error(`class ${training.id} was cancelled or removed while a batch of its import began`);
   const sessions = await sessionsOf(scope.tx, training);
   const read = lines.map(({ line: number, cells }) => ({ number, ...readResultLine(cells, sessions) }));
   const complete = read.flatMap(({ number, line }) => (line ? [{ number, line }] : []));
@@ -114,5 +115,5 @@ export const applyResultLines = async (scope: ImportScope, lines: readonly Impor
     decision: decideResultLine<StoredParticipant, Worker>(line, workers.get(keyOfDocument(line.document)) ?? [], facts),
   }));
   const incomplete = read.flatMap(({ number, line, reasons }) => (line ? [] : [failed(number, reasons)]));
-  return [...incomplete, ...(await saveLines(scope, training, decided))];
+  return [...incomplete, ...(await saveLines(scope, training, { decided, free }))];
 };

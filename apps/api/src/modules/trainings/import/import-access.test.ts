@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dayFromNow } from "../../../../test/days.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
-import { newTraining, participantsOf, trainingKeys, uploadTo } from "../../../../test/fixtures/new-training.ts";
+import { newTraining, participantsOf, session, trainingKeys, uploadTo } from "../../../../test/fixtures/new-training.ts";
 import { writeWorkbook } from "../../../../test/fixtures/workbook.ts";
 import {
   DESCRIPTION,
@@ -76,10 +76,11 @@ describe("access", () => {
   });
 
   test("takes no attendance of a session ahead from a running class", async () => {
-    const place = await newTraining(world, dayFromNow(0));
+    const sessions = [session(dayFromNow(-1)), session(dayFromNow(1))];
+    const place = await newTraining(world, dayFromNow(1), { sessions, description: "Primeira aula lançada depois" });
     const { cpf } = await knownWorker(place);
-    const [first] = place.training.sessions;
-    const heading = `${first?.day} ${first?.start}`;
+    const [, ahead] = place.training.sessions;
+    const heading = `${ahead?.day} ${ahead?.start}`;
     const sent = await sendRows(
       place,
       [
@@ -90,7 +91,7 @@ describe("access", () => {
     );
     await runImports();
     expect((await reportOfClass(place, sent.answer.reportId)).lines).toMatchObject([
-      { reasons: [{ code: "line.session_ahead", column: `session:${first?.id}` }] },
+      { reasons: [{ code: "line.session_ahead", column: `session:${ahead?.id}` }] },
     ]);
   });
 });

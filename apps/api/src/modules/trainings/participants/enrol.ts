@@ -47,8 +47,10 @@ export const enrolWorkers: Handler<"POST /integrations/{companyId}/training-clas
   if (training.isCancelled) return refuse("training_class.cancelled");
   const late = await refusedLate(scope, training, body.description);
   if (late) return late;
+  // The lock comes first, so that workers whom another request enrols now count as enrolled.
+  const given = await takePlaces(scope.tx, training, body.employeeIds.length);
+  if (given === null) return refuse("training_class.cancelled");
   const { fit, refused } = await sortOut(scope, training, body.employeeIds);
-  const given = await takePlaces(scope.tx, training, fit.length);
   const [enrolled, left] = [fit.slice(0, given), fit.slice(given)];
   const side = mayOnClass(scope, KEY, { ...training, openTo: [] }) ? ("contractor" as const) : ("provider" as const);
   await saveEnrolments(scope, training, { workers: enrolled, side, description: body.description });

@@ -1,6 +1,6 @@
 import type { ClassParticipant } from "@emdia/contract/trainings/participant-routes.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
-import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
+import { dayInSaoPaulo, timeInSaoPaulo } from "../../../platform/clock/clock.ts";
 import { mayChange, mayOnClass } from "../policy.ts";
 import { classState } from "../rules/class-state.ts";
 import { removalRefusal } from "../rules/removal.ts";
@@ -14,6 +14,7 @@ const TENTHS = 10;
 /** Sessions and minimums that decide the results of a class. */
 export const conditionsOf = async (scope: Pick<Scope, "tx" | "now">, training: StoredClass): Promise<Conditions> => ({
   sessions: await sessionsOf(scope.tx, training),
+  today: dayInSaoPaulo(scope.now),
   isFinished: classState(training, timeInSaoPaulo(scope.now)) === "finished",
   hasTest: training.hasTest,
   minimumScoreTenths: training.minimumScoreTenths,

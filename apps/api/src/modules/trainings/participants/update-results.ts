@@ -6,10 +6,10 @@ import { recordHistoryBatch } from "../../../platform/history/history.ts";
 import { toBulkResult } from "../../../platform/http/bulk-line.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { changeCertificates } from "../certificates/change-certificates.ts";
-import { classFor } from "../classes/class-for.ts";
+import { classFor, lockClass } from "../classes/class-for.ts";
 import { mayChange, mayOnClass, whichParticipants } from "../policy.ts";
 import { certificateChange } from "../rules/certificate.ts";
-import { type Actor, type AskedChange, decideResult } from "../rules/results.ts";
+import { type Actor, decideResult, type ResultInput } from "../rules/results.ts";
 import type { StoredClass } from "../store/classes.ts";
 import { hasEvidence } from "../store/files.ts";
 import { participantsToChange, type StoredParticipant } from "../store/participants.ts";
@@ -30,7 +30,7 @@ export const actorOf = (scope: Recorder, training: StoredClass): Actor => ({
   mayWithdraw: mayChange(scope, "remove_training_class_retroactive", training),
 });
 
-const changeOf = ({ status, score, attendedSessions, reason }: Omit<ParticipantLine, "trainingClassEmployeeId">): AskedChange => ({
+const changeOf = ({ status, score, attendedSessions, reason }: Omit<ParticipantLine, "trainingClassEmployeeId">): ResultInput => ({
   status,
   scoreTenths: score == null ? score : Math.round(score * TENTHS),
   attended: attendedSessions,
@@ -48,14 +48,13 @@ const certificateChanges = (changed: readonly Changed[]) => {
   return { issue: named("issue").map(({ id }) => id), replace: named("replace"), withdraw: named("withdraw") };
 };
 
-/** The requested lines; an approval of all adds one for each participant without a result. */
-type Line = { readonly id: number; readonly change: AskedChange };
+/** The requested lines, the last one of each participant; an approval of all adds one for each participant without a result. */
+type Line = { readonly id: number; readonly change: ResultInput };
 const linesFor = (lines: readonly ParticipantLine[], approveAll: boolean, rows: readonly StoredParticipant[]): readonly Line[] => {
-  const named = lines.map(({ trainingClassEmployeeId: id, ...line }) => ({ id, change: changeOf(line) }));
-  const open = rows.filter(
-    ({ id, status }) => (status === "enrolled" || status === "present" || status === "absent") && !named.some((one) => one.id === id),
-  );
-  return approveAll ? [...named, ...open.map(({ id }) => ({ id, change: { status: "approved" as const } }))] : named;
+  const named = new Map(lines.map(({ trainingClassEmployeeId: id, ...line }) => [id, { id, change: changeOf(line) }]));
+  const open = rows.filter(({ id, status }) => (status === "enrolled" || status === "present" || status === "absent") && !named.has(id));
+  const approvals = open.map(({ id }) => ({ id, change: { status: "approved" as const } }));
+  return approveAll ? [...named.values(), ...approvals] : [...named.values()];
 };
 
 /** Approve all: others stay as they are, each with its reason (R-334). */
@@ -65,9 +64,12 @@ export const updateResults: Handler<"PUT /integrations/{companyId}/training-clas
 ) => {
   const found = await classFor(scope, "detail_training_class", params);
   if (!found.ok) return found;
-  const training = found.value;
-  const actor = actorOf(scope, training);
-  if (!actor.mayStatus && !actor.mayScore) return refuse("permission.missing", { permission: STATUS, companyId: training.contractorId });
+  const actor = actorOf(scope, found.value);
+  if (!actor.mayStatus && !actor.mayScore) return refuse("permission.missing", { permission: STATUS, companyId: found.value.contractorId });
+  // The lock keeps a cancellation, a removal and a change of the sessions from running at the same time.
+  const locked = await lockClass(scope, params);
+  if (!locked.ok) return locked;
+  const training = locked.value;
   if (training.isCancelled) return refuse("training_class.cancelled");
   if (timeInSaoPaulo(scope.now) < training.startsAt) return refuse("training_class.not_begun");
 

@@ -15,9 +15,12 @@ export type BandDays = { readonly band: DueBand; readonly from: IsoDay; readonly
 
 /** First and last end of a document in each band. */
 export const bandDays = (today: IsoDay): readonly BandDays[] => {
-  const untils = [addDays(today, -1), ...Object.values(DAYS).map((days) => addDays(today, days)), NEVER];
-  return dueBands.map((band, at) => {
-    const previous = untils[at - 1];
-    return { band, from: previous === undefined ? ALWAYS : addDays(previous, 1), until: untils[at] ?? NEVER };
-  });
+  const inDays = (days: number): IsoDay => addDays(today, days);
+  return [
+    { band: "expired", from: ALWAYS, until: inDays(-1) },
+    { band: "day", from: today, until: inDays(DAYS.day) },
+    { band: "week", from: inDays(DAYS.day + 1), until: inDays(DAYS.week) },
+    { band: "month", from: inDays(DAYS.week + 1), until: inDays(DAYS.month) },
+    { band: "near", from: inDays(DAYS.month + 1), until: NEVER },
+  ];
 };

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { type Actor, type AskedChange, type Conditions, decideResult, lackedBy, type Participant } from "./results.ts";
+import { type Actor, type Conditions, decideResult, lackedBy, type Participant, type ResultInput } from "./results.ts";
 
 const sessions = [
   { id: 1, day: "2026-03-10", start: "08:00", end: "12:00" },
   { id: 2, day: "2026-03-11", start: "13:00", end: "17:00" },
 ];
-const conditions: Conditions = { sessions, isFinished: true, hasTest: true, minimumScoreTenths: 70, minimumAttendance: 100 };
+const conditions: Conditions = {
+  ...{ sessions, today: "2026-03-12", isFinished: true, hasTest: true, minimumScoreTenths: 70, minimumAttendance: 100 },
+};
 const actor: Actor = { accountId: 9, mayStatus: true, mayScore: true, mayWithdraw: true };
 const enrolled: Participant = {
   ...{ status: "enrolled", scoreTenths: null, attended: [], enrolledById: 3, enrolledSide: "provider" },
@@ -14,7 +16,7 @@ const enrolled: Participant = {
 const ready: Participant = { ...enrolled, status: "present", scoreTenths: 70, attended: [1, 2] };
 const approved: Participant = { ...ready, status: "approved" };
 
-const decided = (stored: Participant, change: AskedChange, over: { conditions?: Partial<Conditions>; actor?: Partial<Actor> } = {}) => {
+const decided = (stored: Participant, change: ResultInput, over: { conditions?: Partial<Conditions>; actor?: Partial<Actor> } = {}) => {
   const outcome = decideResult(stored, change, {
     conditions: { ...conditions, ...over.conditions },
     actor: { ...actor, ...over.actor },
@@ -37,6 +39,13 @@ describe("attendance", () => {
   test("attendance of a failed participant keeps the result", () => {
     expect(decided({ ...ready, status: "failed" }, { attended: [1] })).toMatchObject({ status: "failed", attended: [1] });
   });
+});
+
+test("a session of a coming day is not attended", () => {
+  const running = { conditions: { today: "2026-03-10", isFinished: false } };
+  expect(decided(enrolled, { attended: [1, 2] }, running)).toBe("training_session.not_begun");
+  expect(decided(enrolled, { status: "present" }, running)).toMatchObject({ status: "present", attended: [1] });
+  expect(decided({ ...ready, attended: [1, 2] }, { attended: [2] }, running)).toMatchObject({ attended: [2] });
 });
 
 test("a session before the admission of the worker is not attended", () => {

@@ -12,7 +12,7 @@ export type Participant = {
   readonly enrolledSide: "contractor" | "provider";
   readonly admissionDate: IsoDay;
 };
-export type AskedChange = {
+export type ResultInput = {
   readonly status?: Exclude<ParticipantStatus, "removed"> | undefined;
   readonly scoreTenths?: number | null | undefined;
   readonly attended?: readonly number[] | undefined;
@@ -20,6 +20,7 @@ export type AskedChange = {
 };
 export type Conditions = {
   readonly sessions: readonly { readonly id: number; readonly day: IsoDay; readonly start: string; readonly end: string }[];
+  readonly today: IsoDay;
   readonly isFinished: boolean;
   readonly hasTest: boolean;
   readonly minimumScoreTenths: number | null;
@@ -42,7 +43,8 @@ type Refused =
   | "training_participant.attendance_too_low"
   | "training_participant.score_too_low"
   | "training_participant.score_missing"
-  | "training_participant.without_test";
+  | "training_participant.without_test"
+  | "training_session.not_begun";
 
 /** What an approval of these results lacks. Without a test no score is compared. */
 export const lackedBy = (
@@ -70,20 +72,23 @@ const refusalOf = (result: Omit<Result, "status">, conditions: Conditions) => {
     : refuse("training_participant.score_too_low", { score: result.scoreTenths, minimum: conditions.minimumScoreTenths });
 };
 
-/** Attendance after the change: present means all sessions unless the request names them, absent means none. */
-const attendedAfter = (stored: Participant, { status, attended }: AskedChange, { sessions }: Conditions): readonly number[] => {
+/** Attendance after the change: present means all sessions until today unless the request names them, absent means none. */
+const attendedAfter = (stored: Participant, { status, attended }: ResultInput, { sessions, today }: Conditions): readonly number[] => {
   if (attended) return sessions.map(({ id }) => id).filter((id) => attended.includes(id));
-  if (status === "present") return sessions.map(({ id }) => id);
+  if (status === "present") return sessions.filter(({ day }) => day <= today).map(({ id }) => id);
   return status === "absent" ? [] : stored.attended;
 };
 
-/** Whether the change adds a session from before the admission of the worker. */
-const isBeforeAdmission = (stored: Participant, attended: readonly number[], { sessions }: Conditions): boolean =>
-  sessions.some(({ id, day }) => attended.includes(id) && !stored.attended.includes(id) && day < stored.admissionDate);
+/** Refuses added sessions that are still to come, or from before the admission of the worker. */
+const refusedAttendance = (stored: Participant, attended: readonly number[], { sessions, today }: Conditions) => {
+  const added = sessions.filter(({ id }) => attended.includes(id) && !stored.attended.includes(id));
+  if (added.some(({ day }) => day > today)) return refuse("training_session.not_begun");
+  return added.some(({ day }) => day < stored.admissionDate) ? refuse("training_participant.before_admission") : undefined;
+};
 
 const statusAfter = (
   stored: Participant,
-  change: AskedChange,
+  change: ResultInput,
   { attended, isFinished }: { attended: readonly number[]; isFinished: boolean },
 ) => {
   if (change.status) return change.status;
@@ -92,7 +97,7 @@ const statusAfter = (
   return isFinished ? "absent" : "enrolled";
 };
 
-const missingPermission = (change: AskedChange, { mayStatus, mayScore }: Actor) => {
+const missingPermission = (change: ResultInput, { mayStatus, mayScore }: Actor) => {
   if (change.scoreTenths !== undefined && !mayScore) return "update_training_class_employees_score";
   const changesStatus = change.status !== undefined || change.attended !== undefined;
   return changesStatus && !mayStatus ? "update_training_class_employees_status" : undefined;
@@ -101,7 +106,7 @@ const missingPermission = (change: AskedChange, { mayStatus, mayScore }: Actor) 
 /** An approved line is locked: a correction needs a reason, and the right to withdraw it if the class has ended. */
 const lockOf = (
   stored: Participant,
-  { reason }: AskedChange,
+  { reason }: ResultInput,
   { isFinished, mayWithdraw }: { isFinished: boolean; mayWithdraw: boolean },
 ) => {
   if (stored.status !== "approved") return undefined;
@@ -111,7 +116,7 @@ const lockOf = (
 
 export const decideResult = (
   stored: Participant,
-  change: AskedChange,
+  change: ResultInput,
   { conditions, actor }: { readonly conditions: Conditions; readonly actor: Actor },
 ): Outcome<Result, Refused> => {
   if (stored.status === "removed") return refuse("training_participant.not_found");
@@ -121,7 +126,8 @@ export const decideResult = (
   if (locked) return locked;
   if (change.scoreTenths != null && !conditions.hasTest) return refuse("training_participant.without_test");
   const attended = attendedAfter(stored, change, conditions);
-  if (isBeforeAdmission(stored, attended, conditions)) return refuse("training_participant.before_admission");
+  const early = refusedAttendance(stored, attended, conditions);
+  if (early) return early;
   const status = statusAfter(stored, change, { attended, isFinished: conditions.isFinished });
   const result = { status, attended, scoreTenths: change.scoreTenths === undefined ? stored.scoreTenths : change.scoreTenths };
   if (status !== "approved") return accept(result);

@@ -66,8 +66,12 @@ type NewNeed = Ids & {
   readonly account: NameRow;
   readonly now: Date;
 };
-export const insertAccidentNeed = (tx: Tx, { contractorId, pendencyId, movementId, worker, reason, account, now }: NewNeed) =>
-  tx
+/** Returns false if the contractor opened the need before. */
+export const insertAccidentNeed = async (
+  tx: Tx,
+  { contractorId, pendencyId, movementId, worker, reason, account, now }: NewNeed,
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto("training_accident_need")
     .values({
       contractor_id: contractorId,
@@ -81,4 +85,6 @@ export const insertAccidentNeed = (tx: Tx, { contractorId, pendencyId, movementI
       created_by_name: account.name,
     })
     .onConflict((known) => known.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+};

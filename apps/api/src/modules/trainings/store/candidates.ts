@@ -8,6 +8,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import type { VisibleParticipants } from "../policy.ts";
 
 type Class = { readonly contractorId: number; readonly id: number; readonly documentTypeId: number };
+type OpenClass = Class & { readonly openToAll: boolean };
 const ids = (values: readonly number[]) => sql`${[...values]}::bigint[]`;
 
 /** Row filter of workers of a contractor, `cw`. */
@@ -65,9 +66,15 @@ export type CandidateRow = {
   readonly until: IsoDay | null;
 };
 
-const found = (training: Class, visible: VisibleParticipants, { name, providerId, projectId }: Input) => sql`
+/** Whether the class is open to the supplier of a worker `cw`. */
+const isOpen = ({ contractorId, id, openToAll }: OpenClass): RawBuilder<boolean> =>
+  openToAll
+    ? sql`true`
+    : sql`cw.provider_id in (select s.provider_id from training_class_supplier s where s.contractor_id = ${contractorId} and s.class_id = ${id})`;
+
+const found = (training: OpenClass, visible: VisibleParticipants, { name, providerId, projectId }: Input) => sql`
   select cw.provider_id, cw.worker_id, cw.name, cw.status from contractor_worker cw
-  where cw.contractor_id = ${training.contractorId} and ${isVisibleWorker(visible)}
+  where cw.contractor_id = ${training.contractorId} and ${isVisibleWorker(visible)} and ${isOpen(training)}
     and not exists (select from training_participant t where t.contractor_id = cw.contractor_id and t.class_id = ${training.id}
       and t.worker_id = cw.worker_id and t.status <> 'removed')
     and exists (select from project_worker pw where pw.contractor_id = cw.contractor_id and pw.provider_id = cw.provider_id and pw.worker_id = cw.worker_id)
@@ -82,7 +89,7 @@ const found = (training: Class, visible: VisibleParticipants, { name, providerId
  */
 export const listCandidatePage = async (
   tx: Tx,
-  training: Class,
+  training: OpenClass,
   { visible, ...input }: Input & { readonly visible: VisibleParticipants },
 ) => {
   const named = sql`named as ${input.name === undefined ? sql`not materialized` : sql`materialized`} (${found(training, visible, input)})`;
@@ -161,46 +168,4 @@ export const workersToEnrol = async (
     tx,
   );
   return new Map(rows.map((worker) => [worker.id, worker]));
-};
-
-type NamePage = Paging & { readonly name?: string | undefined };
-/** Suppliers of a contractor by name. */
-export const listSuppliersOf = async (
-  tx: Tx,
-  contractorId: number,
-  { providerIds, name, ...paging }: NamePage & { readonly providerIds: readonly number[] | "all" },
-) => {
-  const rest = sql`from company c where exists (select from project_company pc where pc.contractor_id = ${contractorId} and pc.provider_id = c.id)
-    and (${providerIds === "all"} or c.id = any (${ids(providerIds === "all" ? [] : providerIds)}))
-    and (${name ?? null}::text is null or strpos(plain_text(c.trading_name), plain_text(${name ?? ""})) > 0)`;
-  return namePage(tx, { rest, label: sql`c.trading_name`, id: sql`c.id` }, paging);
-};
-
-/** Projects of a contractor with suppliers, by name. */
-export const listProjectsOf = async (
-  tx: Tx,
-  contractorId: number,
-  {
-    projects,
-    providerId,
-    name,
-    ...paging
-  }: NamePage & { readonly projects: readonly number[] | "all"; readonly providerId?: number | undefined },
-) => {
-  const rest = sql`from project p where p.contractor_id = ${contractorId} and not p.is_draft and p.state <> 'removed'
-    and exists (select from project_company pc where pc.contractor_id = p.contractor_id and pc.project_id = p.id
-      and (${providerId ?? null}::bigint is null or pc.provider_id = ${providerId ?? null}))
-    and (${projects === "all"} or p.id = any (${ids(projects === "all" ? [] : projects)}))
-    and (${name ?? null}::text is null or strpos(plain_text(p.name), plain_text(${name ?? ""})) > 0)`;
-  return namePage(tx, { rest, label: sql`p.name`, id: sql`p.id` }, paging);
-};
-
-type Listed = { readonly rest: RawBuilder<unknown>; readonly label: RawBuilder<unknown>; readonly id: RawBuilder<unknown> };
-const namePage = async (tx: Tx, { rest, label, id }: Listed, paging: Paging) => {
-  const { rows } = await sql<{ id: number; name: string }>`select ${id} as id, ${label} as name ${rest}
-    order by ${label}, ${id} limit ${paging.itemsPerPage} offset ${offsetOf(paging)}`.execute(tx);
-  const counted = await sql<{ count: number }>`select count(*)::int as count from (select ${rest} limit ${COUNTED_MAX + 1}) found`.execute(
-    tx,
-  );
-  return { results: rows, meta: metaOf(paging, counted.rows[0]?.count ?? 0, rows.length) };
 };

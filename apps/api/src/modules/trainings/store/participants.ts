@@ -57,14 +57,25 @@ type Chosen = {
   /** Only participants of these workers, without those that were removed. */
   readonly workerIds?: readonly number[];
 };
-/** Visible participants of a class: by id, by worker, or all who are not removed. Locks them in the order of their ids. */
-export const participantsToChange = async (tx: Tx, { contractorId, id }: Class, { visible, participantIds, workerIds }: Chosen) => {
+const chosen = ({ contractorId, id }: Class, { visible, participantIds, workerIds }: Chosen) => sql`
+  p.contractor_id = ${contractorId} and p.class_id = ${id} and ${isVisibleParticipant(visible)}
+    and ${participantIds ? sql`p.id = any (${[...participantIds]}::bigint[])` : sql`p.status <> 'removed'`}
+    and ${workerIds ? sql`p.worker_id = any (${[...workerIds]}::bigint[])` : sql`true`}`;
+
+/** Visible participants of a class: by id, by worker, or all who are not removed. */
+export const chosenParticipants = async (tx: Tx, training: Class, options: Chosen): Promise<readonly StoredParticipant[]> => {
   const { rows } = await sql<StoredParticipant>`select ${columns} from training_participant p ${joins}
-    where p.contractor_id = ${contractorId} and p.class_id = ${id} and ${isVisibleParticipant(visible)}
-      and ${participantIds ? sql`p.id = any (${[...participantIds]}::bigint[])` : sql`p.status <> 'removed'`}
-      and ${workerIds ? sql`p.worker_id = any (${[...workerIds]}::bigint[])` : sql`true`}
-    order by p.id for no key update of p`.execute(tx);
+    where ${chosen(training, options)} order by p.id`.execute(tx);
   return rows;
+};
+
+/**
+ * The same, locked in the order of their ids. Reads them after it has the locks, because a statement that waits for a lock still has the attendance
+ * of its own snapshot.
+ */
+export const participantsToChange = async (tx: Tx, training: Class, options: Chosen): Promise<readonly StoredParticipant[]> => {
+  await sql`select p.id from training_participant p where ${chosen(training, options)} order by p.id for no key update of p`.execute(tx);
+  return chosenParticipants(tx, training, options);
 };
 
 /** Other participants of the class who are the same person at another supplier. Read with the rights of the contractor. */

@@ -3,7 +3,7 @@ import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
   title: "Tipos de actividad",
-  says: "Lo que hacen las personas de su empresa. Los riesgos de cada tipo dicen qué documentos y formaciones se les pedirán.",
+  says: "Lo que hacen las personas de su empresa. Los riesgos de cada tipo dicen qué documentos y capacitaciones se les pedirán.",
   open: "Tipos de actividad",
   add: "Nuevo tipo",
   search: "Buscar tipo",

@@ -1,6 +1,7 @@
 import type { TrainingRequirement, TrainingRequirementChange } from "@emdia/contract/badges/training-requirement-routes.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../shared/api/api.ts";
+import { everyWorker } from "../../../shared/workers/worker-query.ts";
 import { configHistoryQuery } from "../config-queries.ts";
 
 const PATH = "/companies/{companyId}/training-requirement-on-badge";
@@ -17,6 +18,7 @@ export const useChangeRequirement = (companyId: number) => {
     mutationFn: (body: TrainingRequirementChange) => api(`PATCH ${PATH}`)({ companyId, body }),
     onSuccess: (saved: TrainingRequirement) => {
       client.setQueryData(trainingRequirementQuery(companyId).queryKey, saved);
+      void client.invalidateQueries({ queryKey: [...everyWorker, "badge"] });
       return client.invalidateQueries({ queryKey: configHistoryQuery(companyId).queryKey });
     },
   });

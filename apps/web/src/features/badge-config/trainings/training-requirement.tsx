@@ -58,6 +58,8 @@ const Fields = ({ requirement: { options, can }, form: { draft, faults, typeIn }
       {draft.isRequired && !draft.includesAll && (
         <MultiSelect
           name="trainings"
+          className={classes.chosen ?? ""}
+          required
           label={t("trainings.chosen")}
           placeholder={draft.trainings.length === 0 ? t("trainings.choose") : ""}
           nothingFoundMessage={t("trainings.none")}
@@ -106,7 +108,7 @@ const RequirementForm = (props: FormProps) => {
 
 /** Trainings that the badge of a contractor requires, with their own permission. */
 export const TrainingRequirementSection = ({ companyId }: { readonly companyId: number }) => (
-  <div className={classes.trainings}>
+  <div className={`${classes.sides} ${classes.trainings}`}>
     <FormFace query={useQuery(trainingRequirementQuery(companyId))}>
       {(begunWith, { read, having }) => <RequirementForm requirement={begunWith} onReload={read} onSaved={having} />}
     </FormFace>

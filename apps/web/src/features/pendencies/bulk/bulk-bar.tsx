@@ -2,15 +2,19 @@ import { PENDENCY_BULK_MAX } from "@emdia/contract/limits.ts";
 import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import { Button, Menu } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { BulkBar as Bar } from "../../../shared/bulk/bulk-bar.tsx";
 import { ChooseRest } from "../../../shared/bulk/choose-rest.tsx";
 import { chosenElsewhere } from "../../../shared/bulk/create-selection-store.ts";
+import { lazyPart } from "../../../shared/loading/lazy-part.ts";
 import { isMovable, isSending, type OfferedMove } from "../../../shared/pendencies/moves/own-moves.ts";
 import lines from "../../../shared/ui/lines.module.css";
 import type { PendencySelection } from "../pendency-filter.ts";
 import { movesInCommon } from "./moves-in-common.ts";
-import { ReadyCount } from "./ready-count.tsx";
+
+/** Loaded with the first selection, because it reads the uploads and saved drafts of this browser. */
+const ReadyCount = lazyPart(async () => (await import("./ready-count.tsx")).ReadyCount, "pendencies");
 
 type MovesProps = { readonly moves: readonly OfferedMove[]; readonly chosen: PendencySelection["chosen"]; readonly onAct: Props["onAct"] };
 type Props = {
@@ -28,7 +32,11 @@ const Moves = ({ moves, chosen, onAct }: MovesProps) => {
   if (!nearest) return <span className={lines.quiet}>{t("bulk.nothingInCommon")}</span>;
   return (
     <>
-      {isSending(nearest.action) && <ReadyCount move={nearest} chosen={chosen} />}
+      {isSending(nearest.action) && (
+        <Suspense fallback={null}>
+          <ReadyCount move={nearest} chosen={chosen} />
+        </Suspense>
+      )}
       <Button onClick={() => onAct(nearest)}>{t(`pendencyWords:moves.${nearest.action}`)}</Button>
       {others.length > 0 && (
         <Menu position="top-start">

@@ -1,4 +1,4 @@
-// Decides what a scanned or typed text is: a participant, a badge of another person, or no badge.
+// Outcome of a scanned or typed text: a participant, a badge of another person, or no badge.
 import type { RosterParticipant } from "@emdia/contract/trainings/attendance-routes.ts";
 import { readCode } from "../../../shared/badge/read-code.ts";
 

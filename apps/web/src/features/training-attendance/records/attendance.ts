@@ -37,7 +37,7 @@ export const attendance = createAttendance({
 });
 
 let retry: ReturnType<typeof setTimeout> | undefined;
-/** Sends what waits, and tries again later if the server is not reached: browsers do not report every return of the network. */
+/** Sends the waiting readings and retries every 30 s while the server is not reached, because browsers do not report every return of the network. */
 export const sendWaiting = async (sending = attendance.flush()): Promise<void> => {
   clearTimeout(retry);
   if (!(await sending)) retry = setTimeout(() => void sendWaiting(), RETRY_MS);

@@ -63,17 +63,17 @@ export const afterRefusal = (record: ClassRecord, reason: Reason): ClassRecord =
   refused: [...record.refused, ...record.waiting.map((reading) => ({ ...reading, ...reason }))],
 });
 
-/** What remains when the class is not open: the roster stays while readings wait, so that the class opens without network. */
+/** Record of a closed class: the roster stays while readings wait, so that the class opens without network. */
 export const afterClose = (record: ClassRecord): ClassRecord | undefined => {
   if (record.waiting.length > 0) return record;
   return record.refused.length > 0 ? { ...record, roster: null } : undefined;
 };
 
-/** What is stored: readings with their names. The roster stays in memory, so that it is gone with the page. */
+/** Stored part of a record: readings with their names. The roster stays in memory, so that it is gone with the page. */
 export const storedPart = (record: ClassRecord | undefined): ClassRecord | undefined =>
   record && record.waiting.length + record.refused.length > 0 ? { ...record, roster: null } : undefined;
 
-/** The record in memory with what is stored, which another tab may have changed. */
+/** The record in memory with the stored readings, which another tab may have changed. */
 export const withStored = (memory: ClassRecord | undefined, stored: ClassRecord | undefined): ClassRecord | undefined => {
   if (stored) return { ...stored, roster: memory?.roster ?? null };
   return memory && { ...memory, waiting: [], refused: [] };

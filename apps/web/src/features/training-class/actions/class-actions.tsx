@@ -1,13 +1,12 @@
 import type { TrainingClass } from "@emdia/contract/trainings/class-routes.ts";
 import { ActionIcon, Button, Menu } from "@mantine/core";
-import { IconCertificate, IconDeviceMobile, IconDots, IconHistory, IconPencil, IconTrash, IconUserPlus, IconX } from "@tabler/icons-react";
+import { IconDeviceMobile, IconDots, IconHistory, IconPencil, IconTrash, IconUserPlus, IconX } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRequestExport } from "../../../shared/exports/use-request-export.ts";
 import { lazyDialog } from "../../../shared/loading/lazy-dialog.tsx";
-import { exportCertificates } from "../class-queries.ts";
 import type { ActionDialogProps } from "./action-dialog.ts";
+import { ExportItems } from "./export-items.tsx";
 
 type Action = "add" | "edit" | "history" | "cancel" | "remove";
 
@@ -19,24 +18,12 @@ const dialogs = {
 } as const satisfies { readonly [A in Exclude<Action, "edit">]: unknown };
 const actions = ["add", "history", "cancel", "remove"] as const;
 
-/** Requests the certificates of the class as one file. */
-const CertificatesItem = ({ training }: Pick<Props, "training">) => {
-  const { t } = useTranslation("trainingClass");
-  const { request } = useRequestExport({ ask: () => exportCertificates(training), tell: (told) => t("actions.certificatesAsked", told) });
-  return (
-    <Menu.Item leftSection={<IconCertificate size={16} aria-hidden="true" />} onClick={request}>
-      {t("actions.certificates")}
-    </Menu.Item>
-  );
-};
-
 type MenuProps = Pick<Props, "training"> & { readonly onOpen: (action: Action) => void };
 
 const MoreActions = ({ training, onOpen }: MenuProps) => {
   const { t } = useTranslation("trainingClass");
-  const { can, hasApproved } = training;
-  const hasCertificates = can.export && hasApproved;
-  if (!hasCertificates && !can.history && !can.cancel && !can.remove) return null;
+  const { can } = training;
+  if (!can.export && !can.history && !can.cancel && !can.remove) return null;
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -45,7 +32,7 @@ const MoreActions = ({ training, onOpen }: MenuProps) => {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {hasCertificates && <CertificatesItem training={training} />}
+        {can.export && <ExportItems training={training} />}
         {can.history && (
           <Menu.Item leftSection={<IconHistory size={16} aria-hidden="true" />} onClick={() => onOpen("history")}>
             {t("actions.history")}

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { notify } from "../../../shared/notices/notify.ts";
 import { everyTraining } from "../../../shared/trainings/training-queries.ts";
 import { ConfirmDialog } from "../../../shared/ui/dialogs/confirm-dialog.tsx";
-import { useRemoveClass } from "../class-queries.ts";
+import { invalidateResults, useRemoveClass } from "../class-queries.ts";
 import type { ActionDialogProps } from "./action-dialog.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
@@ -18,7 +18,7 @@ export const RemoveDialog = ({ training, opened, onClose }: ActionDialogProps) =
     notify.success(t("actions.removed"));
     await navigate({ to: "/treinamentos" });
     client.removeQueries({ queryKey: [...everyTraining, "class", training.id] });
-    void client.invalidateQueries({ queryKey: everyTraining });
+    void invalidateResults(client);
   };
   const title = t("actions.removeClass");
   if (training.hasApproved)

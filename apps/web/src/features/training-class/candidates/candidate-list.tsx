@@ -25,7 +25,7 @@ const PageChoice = ({ candidates, selection: { chosen, choose } }: Props) => {
   );
 };
 
-/** Candidates of a class, those in need first. Who cannot be enrolled has a mark that says why. */
+/** Candidates of a class, those in need first. A mark gives the reason of a disabled candidate. */
 export const CandidateList = ({ candidates, selection }: Props) => {
   const { t } = useTranslation("trainingClass");
   return (

@@ -41,6 +41,7 @@ const useMarkText = () => {
     const day = format(on);
     if (mark === "needs" && reason !== null) return t("add.markCause", { mark: word, day, cause: t(`trainingWords:causes.${reason}`) });
     if (mark === "needs") return t("add.markSince", { mark: word, day });
+    if (mark === "expires") return t("add.markExpires", { day });
     if (mark === "valid") return t("add.markValid", { day });
     if (mark === "other_class") return t("add.markClass", { mark: word, name: name ?? "", day });
     return t("add.markUntil", { mark: word, day });

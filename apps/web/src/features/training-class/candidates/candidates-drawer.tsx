@@ -73,6 +73,7 @@ export const CandidatesDrawer = ({ training, opened, onClose }: ActionDialogProp
     <Drawer
       opened={opened}
       onClose={onClose}
+      closeOnClickOutside={false}
       size={DRAWER_PX}
       title={t("add.action")}
       closeButtonProps={{ "aria-label": t("shared:close") }}

@@ -15,25 +15,25 @@ import { useRowActions } from "./row-actions.ts";
 type Props = {
   readonly shown: readonly ClassParticipant[];
   readonly selection: ParticipantSelection;
+  readonly onClear: () => void;
   readonly onResults: (results: Results) => void;
   readonly onRemove: (participants: readonly ClassParticipant[]) => void;
 };
 
 /** Records the attendance of the selected participants. A notice says the result; refusals open the result of each. */
-const AttendanceButtons = ({ selection, onResults }: Pick<Props, "selection" | "onResults">) => {
+const AttendanceButtons = ({ selection: { chosen }, onClear, onResults }: Pick<Props, "selection" | "onClear" | "onResults">) => {
   const { t } = useTranslation("trainingClass");
   const { training } = useRowActions();
   const { mutate, isPending, variables } = useUpdateLines(training);
-  const { chosen, clear } = selection;
   const record = (status: "present" | "absent") => {
     const lines = [...chosen.keys()].map((trainingClassEmployeeId) => ({ trainingClassEmployeeId, status }));
     mutate(lines, {
       onSuccess: ({ results }) => {
         const doneText = (count: number) => t(`bulk.${status}Count`, { count });
         const isDone = results.every(({ done }) => done);
+        onClear();
         if (isDone) notify.success(doneText(results.length));
         else onResults({ title: t(`bulk.${status}`), lines: results.map((line) => ({ ...line, name: line.name ?? "" })), doneText });
-        clear();
       },
       onError: (error) => notify.error(currentMessageOf(error)),
     });
@@ -63,14 +63,14 @@ const AttendanceButtons = ({ selection, onResults }: Pick<Props, "selection" | "
 };
 
 /** Bar with the actions for the selected participants. */
-export const BulkActions = ({ shown, selection, onResults, onRemove }: Props) => {
+export const BulkActions = ({ shown, selection, onClear, onResults, onRemove }: Props) => {
   const { t } = useTranslation("trainingClass");
-  const { chosen, clear } = selection;
+  const { chosen } = selection;
   const rows = [...chosen.values()];
   return (
-    <BulkBar label={t("bulk.label")} count={chosen.size} elsewhere={chosenElsewhere(chosen, shown)} onClear={clear}>
+    <BulkBar label={t("bulk.label")} count={chosen.size} elsewhere={chosenElsewhere(chosen, shown)} onClear={onClear}>
       <ChooseRest rows={shown.filter(mayChoose)} selection={selection} />
-      {rows.some(({ can }) => can.status) && <AttendanceButtons selection={selection} onResults={onResults} />}
+      {rows.some(({ can }) => can.status) && <AttendanceButtons selection={selection} onClear={onClear} onResults={onResults} />}
       {rows.some(({ can }) => can.remove) && (
         <Button variant="default" leftSection={<IconUserX size={16} aria-hidden="true" />} onClick={() => onRemove(rows)}>
           {t("bulk.remove")}

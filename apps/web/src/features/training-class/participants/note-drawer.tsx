@@ -85,6 +85,7 @@ export const NoteDrawer = ({ participant, opened, onClose }: RowDialogProps) => 
     <Drawer
       opened={opened}
       onClose={onClose}
+      closeOnClickOutside={false}
       title={t("note.title", { name: participant.name })}
       closeButtonProps={{ "aria-label": t("shared:close") }}
     >

@@ -7,7 +7,7 @@ import { withRefusalTexts } from "../../../shared/bulk/with-refusal-texts.ts";
 import { keepPreviousDataOf } from "../../../shared/list/keep-previous-data-of.ts";
 import type { ListAnswer } from "../../../shared/list/list-face.ts";
 import { everyTraining } from "../../../shared/trainings/training-queries.ts";
-import { type ClassRef, useTrainingMutation } from "../class-queries.ts";
+import { type ClassRef, invalidateResults, useTrainingMutation } from "../class-queries.ts";
 import { applyLine } from "./apply-line.ts";
 
 type ParticipantList = ListAnswer<ClassParticipant>;
@@ -48,7 +48,7 @@ export const useUpdateLine = (at: ClassRef) => {
       );
     },
     onSettled: () => {
-      if (client.isMutating({ mutationKey }) === 1) return client.invalidateQueries({ queryKey: everyTraining });
+      if (client.isMutating({ mutationKey }) === 1) return invalidateResults(client);
     },
   });
 };

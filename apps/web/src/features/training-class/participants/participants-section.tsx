@@ -28,11 +28,15 @@ type Props = {
   readonly tools: ReactNode;
 };
 
-const useEmptyText = ({ filter }: ParticipantFilter, { can }: TrainingClass) => {
+const useEmptyText = ({ filter }: ParticipantFilter, { can, taken }: TrainingClass) => {
   const { t } = useTranslation("trainingClass");
   if (filter.name !== undefined) return { title: t("participants.nothingFound") };
   if (filter.removed) return { title: t("participants.noneRemoved") };
-  return { title: t("participants.empty"), ...(can.addEmployees && { hint: t("participants.emptySays") }) };
+  // A supplier sees its own participants only.
+  return {
+    title: t(taken > 0 ? "participants.noneOfYours" : "participants.empty"),
+    ...(can.addEmployees && { hint: t("participants.emptySays") }),
+  };
 };
 
 /** The current version of the participant of an open dialog. */
@@ -58,6 +62,12 @@ const Participants = ({ training, tools }: Props) => {
     [training, openRow, openRemoval],
   );
   const empty = useEmptyText(filter, training);
+  const focusList = () => list.current?.focus();
+  // The bar unmounts with the selection, so the focus moves to the list.
+  const clearSelection = () => {
+    selection.clear();
+    focusList();
+  };
   const Rows = useShowsCards() ? ParticipantCards : ParticipantTable;
   return (
     <RowActions value={actions}>
@@ -70,14 +80,14 @@ const Participants = ({ training, tools }: Props) => {
           {(participants) => <Rows participants={participants} selection={selection} />}
         </ListFrame>
       </div>
-      <BulkActions shown={shown} selection={selection} onResults={results.open} onRemove={removal.open} />
+      <BulkActions shown={shown} selection={selection} onClear={clearSelection} onResults={results.open} onRemove={removal.open} />
       <RowDialogs row={currentRow(row.subject, shown)} opened={row.opened} onClose={row.close} />
       <RemovalDialog
         participants={removal.subject}
         opened={removal.opened}
         onDone={selection.clear}
         onClose={removal.close}
-        focusInstead={() => list.current?.focus()}
+        focusInstead={focusList}
       />
       <ResultsDialog results={results.subject} opened={results.opened} onClose={results.close} />
     </RowActions>

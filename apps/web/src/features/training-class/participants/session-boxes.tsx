@@ -4,6 +4,7 @@ import { Checkbox, VisuallyHidden } from "@mantine/core";
 import { IconCheck, IconMinus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { currentMessageOf } from "../../../shared/errors/message-of.ts";
+import { today } from "../../../shared/format/today.ts";
 import { notify } from "../../../shared/notices/notify.ts";
 import { useSessionText } from "../class-facts.tsx";
 import { toggledSessions } from "./apply-line.ts";
@@ -44,6 +45,7 @@ export const SessionBox = ({ participant, session, label }: Props & { readonly l
   return (
     <Checkbox
       checked={isAttended}
+      disabled={session.day > today() && !isAttended}
       onChange={toggle}
       {...(label === undefined ? { "aria-label": t("participants.sessionOf", { name, session: sessionText(session) }) } : { label })}
     />

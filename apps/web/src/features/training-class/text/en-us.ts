@@ -37,7 +37,7 @@ export const text = {
     minimumAttendance: "Minimum attendance",
     percent: "{{value}}%",
     workAndSpace: "Work and space",
-    retroactive: "Entered later",
+    retroactive: "Retroactive class",
     cancelled: "Class cancelled. Reason: {{reason}}",
   },
   vacancy: {
@@ -51,6 +51,8 @@ export const text = {
   actions: {
     more: "More actions",
     readAttendance: "Attendance by phone",
+    exports: { participants: "Export participants", attendance_list: "Download attendance list" },
+    files: { participants: "Participants", attendance_list: "Attendance list" },
     certificates: "Download certificates",
     certificatesAsked: "Creating the certificates… The link goes to {{email}} and is valid for {{hours}} hours.",
     edit: "Edit class",
@@ -98,6 +100,7 @@ export const text = {
     removed: "Show removed",
     empty: "Nobody is enrolled yet",
     emptySays: "Add workers while there are places.",
+    noneOfYours: "None of your workers is enrolled",
     noneRemoved: "Nobody was removed from this class",
     nothingFound: "Nobody with this name in this class",
     choose: "Select {{name}}",
@@ -136,7 +139,7 @@ export const text = {
     add: "Upload file",
     empty: "No files yet",
     evidence:
-      "Upload the evidence of the participation, such as the attendance list. Without it nobody is added after the end, nor approved in a class that was entered later.",
+      "Upload the evidence of the participation, such as the attendance list. Without it nobody is added after the end of the class, nor approved in a retroactive class.",
     choose: "Choose file",
     chooseOther: "Choose another",
     limits: "One file of up to {{megabytes}} MB",
@@ -158,8 +161,8 @@ export const text = {
   },
   bulk: {
     label: "Actions for the selected participants",
-    present: "Present",
-    absent: "Absent",
+    present: "Mark present",
+    absent: "Mark absent",
     remove: "Remove",
     results: "Result per participant",
     presentCount_zero: "No attendance recorded",
@@ -221,6 +224,7 @@ export const text = {
     markSince: "{{mark}} since {{day}}",
     markCause: "{{mark}} since {{day}} ({{cause}})",
     markUntil: "{{mark}} until {{day}}",
+    markExpires: "Ends on {{day}}",
     markValid: "Certificate until {{day}}",
     markClass: "{{mark}}: {{name}}, {{day}}",
     free_zero: "No free places",

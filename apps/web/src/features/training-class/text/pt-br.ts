@@ -34,7 +34,7 @@ export const text = {
     minimumAttendance: "Presença mínima",
     percent: "{{value}}%",
     workAndSpace: "Trabalho e espaço",
-    retroactive: "Registrada depois",
+    retroactive: "Turma retroativa",
     cancelled: "Turma cancelada. Motivo: {{reason}}",
   },
   vacancy: {
@@ -48,6 +48,8 @@ export const text = {
   actions: {
     more: "Mais ações",
     readAttendance: "Chamada pelo celular",
+    exports: { participants: "Exportar participantes", attendance_list: "Baixar lista de presença" },
+    files: { participants: "Participantes", attendance_list: "Lista de presença" },
     certificates: "Baixar certificados",
     certificatesAsked: "Gerando os certificados… O link vai para {{email}} e vale por {{hours}} horas.",
     edit: "Editar turma",
@@ -95,6 +97,7 @@ export const text = {
     removed: "Ver removidos",
     empty: "Ninguém inscrito ainda",
     emptySays: "Inclua colaboradores enquanto houver vagas.",
+    noneOfYours: "Nenhum dos seus colaboradores está inscrito",
     noneRemoved: "Ninguém foi removido desta turma",
     nothingFound: "Ninguém com esse nome nesta turma",
     choose: "Selecionar {{name}}",
@@ -133,7 +136,7 @@ export const text = {
     add: "Enviar arquivo",
     empty: "Nenhum arquivo ainda",
     evidence:
-      "Envie o comprovante da participação, como a lista de presença. Sem ele ninguém é incluído depois do fim nem aprovado numa turma lançada depois.",
+      "Envie o comprovante da participação, como a lista de presença. Sem ele, ninguém é incluído depois do fim da turma nem aprovado em turma retroativa.",
     choose: "Escolher arquivo",
     chooseOther: "Escolher outro",
     limits: "Um arquivo de até {{megabytes}} MB",
@@ -155,8 +158,8 @@ export const text = {
   },
   bulk: {
     label: "Ações para os participantes selecionados",
-    present: "Presentes",
-    absent: "Ausentes",
+    present: "Marcar presença",
+    absent: "Marcar ausência",
     remove: "Remover",
     results: "Resultado por participante",
     presentCount_zero: "Ninguém com presença lançada",
@@ -218,6 +221,7 @@ export const text = {
     markSince: "{{mark}} desde {{day}}",
     markCause: "{{mark}} desde {{day}} ({{cause}})",
     markUntil: "{{mark}} até {{day}}",
+    markExpires: "Vence em {{day}}",
     markValid: "Certificado até {{day}}",
     markClass: "{{mark}}: {{name}}, {{day}}",
     free_zero: "Sem vagas livres",

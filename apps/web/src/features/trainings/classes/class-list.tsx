@@ -29,6 +29,7 @@ export const ClassList = ({ tabs }: { readonly tabs: ReactNode }) => {
   const mayLoad = may("see_training_class");
   // The form searches the configurations, so it needs their permission as well.
   const mayAdd = useCompaniesToWrite("add_training_class").length > 0 && may("see_training_class_config");
+  const readsAttendance = useCompaniesToWrite("update_training_class_employees_status").length > 0;
   const [companies] = useSelectedCompanies();
   const filter = useUrlFilter(TrainingClassListQuery, LIST_DEBOUNCE_MS);
   useResetPageOnCompanyChange(filter.choose);
@@ -43,7 +44,7 @@ export const ClassList = ({ tabs }: { readonly tabs: ReactNode }) => {
       {t("classes.add")}
     </Button>
   );
-  const ofToday = may("update_training_class_employees_status") && (
+  const ofToday = readsAttendance && (
     <Button
       variant="default"
       leftSection={<IconDeviceMobile size={16} aria-hidden="true" />}

@@ -12,6 +12,9 @@ import { type ConfigDraft, configDraftOf, configFaultsIn, configInputOf, withTra
 import { configFieldOf } from "./config-refusals.ts";
 import { useFigureText } from "./use-figure-text.ts";
 
+/** Choices among the records of one company. */
+const choicesOfCompany = { trainingId: "", documentTypeId: "", facilityId: "", departmentId: "" } as const;
+
 type Input = {
   readonly companyId: number;
   /** Null creates a configuration. */
@@ -64,6 +67,11 @@ export const useConfigForm = ({ companyId, config, onSaved }: Input) => {
     }
   };
   const form = useDraftForm({ initial: () => draftOf(config), faultsIn: configFaultsIn, send });
+  const [chosenCompany, setChosenCompany] = useState(companyId);
+  if (chosenCompany !== companyId) {
+    setChosenCompany(companyId);
+    form.type(choicesOfCompany);
+  }
   const refused = configFieldOf(save.error);
 
   const type = (typed: Partial<ConfigDraft>) => {

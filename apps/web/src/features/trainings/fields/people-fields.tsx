@@ -13,13 +13,15 @@ type PersonProps = {
   readonly person: PersonDraft;
   /** Name of the field in the form, for the focus after a fault. */
   readonly field: string | undefined;
+  /** Marks empty required fields. */
+  readonly showsFaults: boolean;
   readonly onChange: (person: PersonDraft) => void;
   readonly onRemove?: (() => void) | undefined;
   /** Moves the focus when the row is removed. */
   readonly lead: () => void;
 };
 
-const PersonRow = ({ person, field, onChange, onRemove, lead }: PersonProps) => {
+const PersonRow = ({ person, field, showsFaults, onChange, onRemove, lead }: PersonProps) => {
   const { t } = useTranslation("trainings");
   const ref = useMoveFocusOnUnmount<HTMLDivElement>(lead);
   return (
@@ -33,6 +35,7 @@ const PersonRow = ({ person, field, onChange, onRemove, lead }: PersonProps) => 
           maxLength={TRAINING_NAME_MAX}
           autoComplete="off"
           value={person[part]}
+          error={showsFaults && part !== "register" && person[part].trim() === ""}
           onChange={({ currentTarget }) => onChange({ ...person, [part]: currentTarget.value })}
         />
       ))}
@@ -73,6 +76,7 @@ export const PeopleFields = ({ field, legend, people, error, onAdd, onChange }: 
           key={person.key}
           person={person}
           field={at === 0 ? field : undefined}
+          showsFaults={error !== undefined}
           lead={lead}
           onChange={(changed) => onChange(people.map((one) => (one.key === changed.key ? changed : one)))}
           onRemove={onAdd && people.length > 1 ? () => onChange(people.filter((one) => one.key !== person.key)) : undefined}

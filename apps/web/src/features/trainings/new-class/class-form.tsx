@@ -1,11 +1,8 @@
-import { TRAINING_NAME_MAX, TRAINING_REASON_MAX, TRAINING_TEXT_MAX } from "@emdia/contract/trainings/limits.ts";
+import { TRAINING_NAME_MAX, TRAINING_TEXT_MAX } from "@emdia/contract/trainings/limits.ts";
 import { trainingKinds } from "@emdia/contract/trainings/vocabulary.ts";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
-import { useFormat } from "../../../shared/format/use-format.ts";
-import { useMay } from "../../../shared/session/permissions.ts";
-import { endedValidity } from "../../../shared/trainings/validity-end.ts";
 import { FormButtons } from "../../../shared/ui/dialogs/form-buttons.tsx";
 import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
 import fields from "../fields/fields.module.css";
@@ -13,12 +10,12 @@ import { PeopleFields } from "../fields/people-fields.tsx";
 import { PlaceFields } from "../fields/place-fields.tsx";
 import { asksWorkAndSpace, type ClassConfig } from "./class-draft.ts";
 import { ConfigChoice } from "./config-choice.tsx";
+import { PastSessions } from "./past-sessions.tsx";
 import { isPast } from "./session-draft.ts";
 import { SessionFields } from "./session-fields.tsx";
 import { SupplierFields } from "./supplier-fields.tsx";
 import { type ClassFieldsForm, useClassForm } from "./use-class-form.ts";
 
-const DAY_LENGTH = "YYYY-MM-DD".length;
 type PartProps = { readonly form: ClassFieldsForm };
 
 const Basics = ({ form: { draft, type, errorOf }, hasVacancy }: PartProps & { readonly hasVacancy: boolean }) => {
@@ -59,37 +56,6 @@ const Basics = ({ form: { draft, type, errorOf }, hasVacancy }: PartProps & { re
           />
         )}
       </div>
-    </>
-  );
-};
-
-/** Shown for past sessions: who may enter them, why it is done, and whether the certificates would be over already. */
-const PastSessions = ({ form: { draft, type, errorOf, now } }: PartProps) => {
-  const { t } = useTranslation("trainings");
-  const { day } = useFormat();
-  const may = useMay()("add_training_class_retroactive");
-  const end = endedValidity({ sessions: draft.sessions, validityMonths: draft.config?.validityMonths, today: now.slice(0, DAY_LENGTH) });
-  return (
-    <>
-      <p className={may ? fields.quiet : fields.fault}>{t(may ? "newClass.pastSays" : "newClass.pastRefused")}</p>
-      {end !== null && (
-        <p role="status" className={fields.fault}>
-          {t("newClass.validityOver", { day: day(end) })}
-        </p>
-      )}
-      <Textarea
-        name="description"
-        label={t("newClass.description")}
-        description={t("newClass.descriptionSays")}
-        required
-        autosize
-        minRows={2}
-        maxRows={6}
-        maxLength={TRAINING_REASON_MAX}
-        value={draft.description}
-        error={errorOf("description")}
-        onChange={({ currentTarget }) => type({ description: currentTarget.value })}
-      />
     </>
   );
 };

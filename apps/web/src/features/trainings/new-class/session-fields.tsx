@@ -4,41 +4,61 @@ import { IconCalendarPlus, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { DayField } from "../../../shared/days/day-field.tsx";
-import { maskTime } from "../../../shared/days/typed-time.ts";
+import { isTime, maskTime } from "../../../shared/days/typed-time.ts";
 import { useMoveFocusOnUnmount } from "../../../shared/ui/focus/use-move-focus-on-unmount.ts";
 import { MaskedInput } from "../../../shared/ui/masked-input.tsx";
 import fields from "../fields/fields.module.css";
 import { newSession, nextDayOf, type SessionDraft } from "./session-draft.ts";
 
-type TimeProps = { readonly label: string; readonly value: string; readonly onType: (time: string) => void };
+type TimeProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly error: boolean;
+  readonly onType: (time: string) => void;
+};
 const TimeField = (props: TimeProps) => (
   <MaskedInput {...props} mask={maskTime} required placeholder="08:00" inputMode="numeric" autoComplete="off" />
 );
 
 type RowProps = {
   readonly session: SessionDraft;
-  readonly isFirst: boolean;
+  /** Position in the list, from 0. */
+  readonly at: number;
+  /** Marks incomplete fields. */
+  readonly showsFaults: boolean;
   readonly onChange: (session: SessionDraft) => void;
   readonly onRepeat: (() => void) | undefined;
   readonly onRemove: (() => void) | undefined;
   readonly lead: () => void;
 };
 
-const SessionRow = ({ session, isFirst, onChange, onRepeat, onRemove, lead }: RowProps) => {
+const SessionRow = ({ session, at, showsFaults, onChange, onRepeat, onRemove, lead }: RowProps) => {
   const { t } = useTranslation("trainings");
-  const ref = useMoveFocusOnUnmount<HTMLDivElement>(lead);
+  const ref = useMoveFocusOnUnmount<HTMLFieldSetElement>(lead);
   return (
-    <div ref={ref} className={fields.session}>
+    <fieldset ref={ref} aria-label={t("session.nth", { number: at + 1 })} className={fields.session}>
       <DayField
-        {...(isFirst && { name: "sessions" })}
+        {...(at === 0 && { name: "sessions" })}
         label={t("session.day")}
         required
         value={session.day}
+        error={showsFaults && session.day === ""}
         onChange={(day) => onChange({ ...session, day })}
       />
-      <TimeField label={t("session.start")} value={session.start} onType={(start) => onChange({ ...session, start })} />
-      <TimeField label={t("session.end")} value={session.end} onType={(end) => onChange({ ...session, end })} />
+      <TimeField
+        label={t("session.start")}
+        value={session.start}
+        error={showsFaults && !isTime(session.start)}
+        onType={(start) => onChange({ ...session, start })}
+      />
+      <TimeField
+        label={t("session.end")}
+        value={session.end}
+        error={showsFaults && !isTime(session.end)}
+        onType={(end) => onChange({ ...session, end })}
+      />
       <Button
+        className={fields.repeat ?? ""}
         variant="default"
         leftSection={<IconCalendarPlus size={16} aria-hidden="true" />}
         disabled={onRepeat === undefined}
@@ -51,7 +71,7 @@ const SessionRow = ({ session, isFirst, onChange, onRepeat, onRemove, lead }: Ro
           <IconTrash size={18} stroke={1.7} />
         </ActionIcon>
       )}
-    </div>
+    </fieldset>
   );
 };
 
@@ -75,7 +95,8 @@ export const SessionFields = ({ sessions, error, onChange }: Props) => {
         <SessionRow
           key={session.key}
           session={session}
-          isFirst={at === 0}
+          at={at}
+          showsFaults={error !== undefined}
           lead={() => group.current?.querySelector("input")?.focus()}
           onChange={(changed) => onChange(sessions.map((one) => (one.key === changed.key ? changed : one)))}
           onRepeat={hasRoom && session.day !== "" ? () => insertAfter(session) : undefined}

@@ -99,6 +99,7 @@ export const text: Translated<typeof portuguese> = {
   },
   session: {
     legend: "Sessions",
+    nth: "Session {{number}}",
     day: "Day",
     start: "Start",
     end: "End",

@@ -99,6 +99,7 @@ export const text: Translated<typeof portuguese> = {
   },
   session: {
     legend: "Sesiones",
+    nth: "Sesión {{number}}",
     day: "Día",
     start: "Inicio",
     end: "Fin",
@@ -194,8 +195,8 @@ export const text: Translated<typeof portuguese> = {
     kind: "Tipo",
     vacancy: "Plazas",
     pastSays: "Hay sesiones en el pasado: el grupo se registrará como retroactivo.",
-    pastRefused: "Hay sesiones en el pasado. Esto requiere el permiso “incluir formaciones retroactivas”.",
-    validityOver: "La validez de esta formación ya habría terminado el {{day}}: el certificado no pone el documento al día.",
+    pastRefused: "Hay sesiones en el pasado. Esto requiere el permiso “incluir capacitaciones retroactivas”.",
+    validityOver: "La validez de esta capacitación ya habría terminado el {{day}}: el certificado no pone el documento al día.",
     description: "Descripción",
     descriptionSays: "Por qué el grupo se registra después.",
     workAndSpace: "Trabajo y espacio confinado",

@@ -96,6 +96,7 @@ export const text = {
   },
   session: {
     legend: "Aulas",
+    nth: "Aula {{number}}",
     day: "Dia",
     start: "Início",
     end: "Fim",

@@ -95,14 +95,14 @@ export const text: Translated<typeof portuguese> = {
     more_other: " y {{count}} más.",
     resting: "Documentos mensuales suspendidos en {{months}}.",
     absence: {
-      short_zero: "Ningún día de ausencia: no exige examen ni formación de retorno.",
-      short_one: "{{count}} día de ausencia: no exige examen ni formación de retorno.",
-      short_other: "{{count}} días de ausencia: no exige examen ni formación de retorno.",
+      short_zero: "Ningún día de ausencia: no exige examen ni capacitación de retorno.",
+      short_one: "{{count}} día de ausencia: no exige examen ni capacitación de retorno.",
+      short_other: "{{count}} días de ausencia: no exige examen ni capacitación de retorno.",
       return_exam: "{{days}} días de ausencia exigen examen de retorno al trabajo (desde {{limit}}).",
     },
     trainings: {
-      needed: "{{name}}: nueva formación desde el {{day}}, por {{cause}}.",
-      advised: "{{name}}: nueva formación recomendada desde el {{day}}, por {{cause}} (plazo de la norma no verificado).",
+      needed: "{{name}}: nueva capacitación desde el {{day}}, por {{cause}}.",
+      advised: "{{name}}: nueva capacitación recomendada desde el {{day}}, por {{cause}} (plazo de la norma no verificado).",
       causes: { absence: "ausencia", function_change: "cambio de función", risk_change: "cambio de riesgo" },
     },
     units: {

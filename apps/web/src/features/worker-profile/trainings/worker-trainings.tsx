@@ -1,28 +1,15 @@
-import type { ParticipantStatus } from "@emdia/contract/trainings/vocabulary.ts";
 import type { WorkerClass } from "@emdia/contract/trainings/worker-class-routes.ts";
-import { IconCircleCheck, IconCircleDashed, IconCircleX, IconClock } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
+import { ParticipantChip } from "../../../shared/trainings/training-chips.tsx";
 import { QueryStatePanel } from "../../../shared/ui/panels/query-state-panel.tsx";
-import { StatusChip } from "../../../shared/ui/status-chip.tsx";
 import { ProfileBlock } from "../profile-block.tsx";
 import { trainingClassesQuery } from "../profile-queries.ts";
 import classes from "../worker-profile.module.css";
 import { OwedTrainings } from "./owed-trainings.tsx";
 import { WorkerAccidents } from "./worker-accidents.tsx";
-
-type Face = Pick<ComponentProps<typeof StatusChip>, "tone" | "Icon">;
-const faces: { readonly [S in ParticipantStatus]: Face } = {
-  enrolled: { tone: "neutral", Icon: IconClock },
-  present: { tone: "info", Icon: IconCircleCheck },
-  absent: { tone: "neutral", Icon: IconCircleDashed },
-  approved: { tone: "good", Icon: IconCircleCheck },
-  failed: { tone: "bad", Icon: IconCircleX },
-  removed: { tone: "neutral", Icon: IconCircleX },
-};
 
 type RowProps = { readonly row: WorkerClass };
 
@@ -37,10 +24,16 @@ const ClassName = ({ row: { trainingClass, can } }: RowProps) =>
   );
 
 const Facts = ({ row: { company, kind, firstDay, lastDay, score, state, training } }: RowProps) => {
-  const { t } = useTranslation("workerTrainings");
+  const { t } = useTranslation(["workerTrainings", "trainingWords"]);
   const { day, number } = useFormat();
   const days = firstDay === lastDay ? day(firstDay) : t("span", { from: day(firstDay), until: day(lastDay) });
-  const facts = [training.name, t(`kinds.${kind}`), company.name, days, score !== null && t("score", { score: number(score) })];
+  const facts = [
+    training.name,
+    t(`trainingWords:kinds.${kind}`),
+    company.name,
+    days,
+    score !== null && t("score", { score: number(score) }),
+  ];
   return (
     <span className={classes.quiet}>
       {facts.filter(Boolean).join(" · ")}
@@ -58,19 +51,16 @@ const Validity = ({ row: { isInForce, validUntil } }: RowProps) => {
   return <span className={classes.quiet}>{t(isInForce ? "validUntil" : "ended", { day: day(validUntil) })}</span>;
 };
 
-const Row = ({ row }: RowProps) => {
-  const { t } = useTranslation("workerTrainings");
-  return (
-    <li className={classes.line}>
-      <span className={classes.words}>
-        <ClassName row={row} />
-        <Facts row={row} />
-        <Validity row={row} />
-      </span>
-      <StatusChip {...faces[row.status]}>{t(`statuses.${row.status}`)}</StatusChip>
-    </li>
-  );
-};
+const Row = ({ row }: RowProps) => (
+  <li className={classes.line}>
+    <span className={classes.words}>
+      <ClassName row={row} />
+      <Facts row={row} />
+      <Validity row={row} />
+    </span>
+    <ParticipantChip status={row.status} />
+  </li>
+);
 
 /** Trainings that the worker owes, and the training classes of the worker, latest first. */
 export const WorkerTrainings = ({ workerId }: { readonly workerId: number }) => {

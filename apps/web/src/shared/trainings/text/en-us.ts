@@ -15,7 +15,7 @@ export const text = {
   marks: {
     needs: "Needs the training",
     expires: "Expires soon",
-    valid: "In order",
+    valid: "Up to date",
     other_class: "In another class",
     restricted: "Blocked",
     away: "Away",

@@ -7,7 +7,7 @@ export const esEs: ResultImportWords = {
     "training_participant.restricted": "Este colaborador está restringido en esta contratante.",
     "training_participant.dismissed": "Este colaborador fue desvinculado.",
     "training_participant.before_admission": "Hay una clase anterior a la admisión de este colaborador.",
-    "training_participant.without_test": "Esta formación no tiene examen, por lo que no tiene nota.",
+    "training_participant.without_test": "Esta capacitación no tiene examen, por lo que no tiene nota.",
   },
   template: {
     file: "plantilla-resultados-grupo",

@@ -7,7 +7,9 @@ const sessions = [
   { id: 1, day: "2026-03-10", start: "08:00", end: "12:00" },
   { id: 2, day: "2026-03-11", start: "08:00", end: "12:00" },
 ];
-const conditions: Conditions = { sessions, isFinished: true, hasTest: true, minimumScoreTenths: 70, minimumAttendance: 100 };
+const conditions: Conditions = {
+  ...{ sessions, today: "2026-03-12", isFinished: true, hasTest: true, minimumScoreTenths: 70, minimumAttendance: 100 },
+};
 const actor = { accountId: 9, mayStatus: true, mayScore: true, mayWithdraw: false };
 const facts: LineFacts = { conditions, actor, endsOn: "2026-03-11", now: "2026-03-20 12:00:00" };
 const document = { documentKind: "cpf", documentCountry: "BR", documentType: null, document: "52998224725" } as const;

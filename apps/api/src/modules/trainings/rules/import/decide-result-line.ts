@@ -2,7 +2,7 @@
 import type { LineReason } from "@emdia/contract/imports/report.ts";
 import { reasonOf } from "../../../workers/rules/index.ts";
 import { type Candidate, enrolmentRefusal } from "../enrolment.ts";
-import { type Actor, type AskedChange, type Conditions, decideResult, type Participant, type Result } from "../results.ts";
+import { type Actor, type Conditions, decideResult, type Participant, type Result, type ResultInput } from "../results.ts";
 import type { ResultLine } from "./read-result-line.ts";
 import { type ImportedSession, sessionKey } from "./result-columns.ts";
 
@@ -41,14 +41,14 @@ const changeOf = (
   { attendance, scoreTenths }: ResultLine,
   stored: readonly number[],
   sessions: readonly ImportedSession[],
-): AskedChange => ({
+): ResultInput => ({
   ...(attendance.size > 0 && {
     attended: sessions.map(({ id }) => id).filter((id) => attendance.get(id) ?? stored.includes(id)),
   }),
   ...(scoreTenths !== undefined && { scoreTenths }),
 });
 
-const isSame = (stored: Participant, { attended, scoreTenths }: AskedChange): boolean =>
+const isSame = (stored: Participant, { attended, scoreTenths }: ResultInput): boolean =>
   (scoreTenths === undefined || scoreTenths === stored.scoreTenths) &&
   (attended === undefined || (attended.length === stored.attended.length && attended.every((id) => stored.attended.includes(id))));
 

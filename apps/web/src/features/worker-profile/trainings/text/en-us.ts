@@ -25,13 +25,4 @@ export const text = {
     back: "Back",
     done: "The training will be required again",
   },
-  kinds: { initial: "Initial", periodic: "Periodic", eventual: "Eventual" },
-  statuses: {
-    enrolled: "Enrolled",
-    present: "Present",
-    absent: "Absent",
-    approved: "Approved",
-    failed: "Failed",
-    removed: "Removed",
-  },
 } satisfies Translated<typeof ptBr>;

@@ -2,8 +2,8 @@ import type { Translated } from "../../../../shared/i18n/translated.ts";
 import type { text as ptBr } from "./pt-br.ts";
 
 export const text = {
-  title: "Formaciones",
-  owed: "Formaciones por hacer",
+  title: "Capacitaciones",
+  owed: "Capacitaciones por hacer",
   classes: "Grupos",
   none: "El trabajador no está en ningún grupo.",
   shown: "Los {{shown}} grupos más recientes de {{total}}.",
@@ -24,14 +24,5 @@ export const text = {
     whyMissing: "Indique el motivo",
     back: "Volver",
     done: "La capacitación se exigirá de nuevo",
-  },
-  kinds: { initial: "Inicial", periodic: "Periódica", eventual: "Eventual" },
-  statuses: {
-    enrolled: "Inscrito",
-    present: "Presente",
-    absent: "Ausente",
-    approved: "Aprobado",
-    failed: "Suspenso",
-    removed: "Retirado",
   },
 } satisfies Translated<typeof ptBr>;

@@ -23,13 +23,4 @@ export const text = {
     back: "Voltar",
     done: "O treinamento será exigido de novo",
   },
-  kinds: { initial: "Inicial", periodic: "Periódico", eventual: "Eventual" },
-  statuses: {
-    enrolled: "Inscrito",
-    present: "Presente",
-    absent: "Ausente",
-    approved: "Aprovado",
-    failed: "Reprovado",
-    removed: "Removido",
-  },
 } as const;

@@ -16,7 +16,7 @@ export const text: Translated<typeof portuguese> = {
   "risk_activity.stale": "Otra persona modificó esta actividad de riesgo. Revise la versión actual e inténtelo de nuevo.",
   "risk_activity.of_platform":
     "Esta actividad de riesgo pertenece al catálogo de la plataforma y no se puede modificar. Cree una de su empresa.",
-  "risk_activity.unknown_demand": "La actividad pide un documento o una formación que ya no existe en el catálogo.",
+  "risk_activity.unknown_demand": "La actividad pide un documento o una capacitación que ya no existe en el catálogo.",
   "norm_figure.unknown_key": "No hay ningún valor de norma con esta clave.",
   "norm_figure.no_such_day": "Este valor es un día del año. Escriba el mes y el día, como 1130 para el 30 de noviembre.",
   "norm_figure.day_taken": "Su empresa ya tiene un valor para esta clave a partir de esta fecha.",
