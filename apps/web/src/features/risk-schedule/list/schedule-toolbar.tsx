@@ -54,8 +54,6 @@ const Statuses = ({ filter: { asked, choose } }: Props) => {
       value={chosen}
       onChange={(values) => choose({ status: values.length === 0 ? undefined : values.filter(isStatus) })}
       data={riskScheduleStatuses.map((status) => ({ value: status, label: t(`statuses.${status}`) }))}
-      clearButtonProps={{ "aria-label": t("filter.anyStatus") }}
-      clearable
     />
   );
 };
