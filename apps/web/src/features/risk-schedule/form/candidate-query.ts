@@ -3,7 +3,7 @@ import type { RiskCandidateQuery } from "@emdia/contract/risk-schedule/competenc
 import { isTime } from "../../../shared/days/typed-time.ts";
 import type { ScheduleDraft } from "./schedule-draft.ts";
 
-export type DescribedSchedule = Omit<RiskCandidateQuery, "page" | "itemsPerPage" | "name" | "employeeIds">;
+type DescribedSchedule = Omit<RiskCandidateQuery, "page" | "itemsPerPage" | "name" | "employeeIds">;
 
 const idOf = (value: string): number | undefined => (value === "" ? undefined : Number(value));
 

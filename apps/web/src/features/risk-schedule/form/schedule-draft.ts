@@ -5,7 +5,7 @@ import type { TeamPart } from "@emdia/contract/risk-schedule/vocabulary.ts";
 import { isTime } from "../../../shared/days/typed-time.ts";
 
 export type MemberDraft = { readonly employeeId: number; readonly name: string; readonly role: string; readonly part: TeamPart };
-export type AcceptanceDraft = { readonly key: string; readonly reason: string };
+type AcceptanceDraft = { readonly key: string; readonly reason: string };
 export type ScheduleDraft = {
   readonly project: Pick<RiskProjectChoice, "id" | "name"> | null;
   readonly providerId: string;
@@ -22,7 +22,7 @@ export type ScheduleDraft = {
   readonly precautions: string;
   readonly accepted: readonly AcceptanceDraft[];
 };
-export type ScheduleFault =
+type ScheduleFault =
   | "project"
   | "providerId"
   | "facilityId"
@@ -33,7 +33,7 @@ export type ScheduleFault =
   | "startPast"
   | "endReversed"
   | "employees";
-export type ScheduleFaults = { readonly [F in keyof ScheduleDraft]?: ScheduleFault };
+type ScheduleFaults = { readonly [F in keyof ScheduleDraft]?: ScheduleFault };
 
 export const emptyDraft = (): ScheduleDraft => ({
   project: null,

@@ -10,7 +10,7 @@ import { useReasonText } from "./use-reason-text.ts";
 import classes from "./words.module.css";
 
 /** Where the reasons of a worker are resolved. Without it, as in a form that a link would leave, only the side is named. */
-export type RemedyPlace = { readonly workerId: number; readonly projectId: number };
+type RemedyPlace = { readonly workerId: number; readonly projectId: number };
 type RemedyProps = { readonly reason: CompetenceReasonLine; readonly place: RemedyPlace };
 
 const RemedyLink = ({ reason, place: { workerId, projectId } }: RemedyProps) => {
