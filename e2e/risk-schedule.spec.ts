@@ -60,7 +60,7 @@ const plan = async (page: Page, project: string): Promise<void> => {
   for (const missing of ["Informe o projeto", "Informe a unidade", "Informe a área", "Inclua ao menos um colaborador"])
     await expect(dialog.getByText(missing)).toBeVisible();
   await chooseProject(dialog.getByRole("combobox", { name: "Projeto" }), project);
-  await expect(dialog.getByText("Trabalho em altura")).toBeVisible();
+  await expect(dialog.getByText("Trabalho em altura").first()).toBeVisible();
   await dialog.getByRole("textbox", { name: "Dia de início" }).fill(TOMORROW);
   await expect(dialog.getByRole("textbox", { name: "Dia de término" })).toHaveValue(TOMORROW);
   await dialog.getByRole("textbox", { name: "Hora de início" }).fill("0700");
