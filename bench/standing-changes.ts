@@ -1,6 +1,7 @@
 // Series of changes to documents that block work: added time per change, queued jobs, and run time of the job.
 import type pg from "pg";
 import { missingDocumentsProvider } from "../apps/api/src/modules/pendencies/index.ts";
+import { scheduleQueue } from "../apps/api/src/modules/risk-schedule/index.ts";
 import { trainingNeedProvider } from "../apps/api/src/modules/trainings/index.ts";
 import { standingJobs } from "../apps/api/src/modules/workers/index.ts";
 import { openClient } from "../apps/api/src/platform/database/connect-as-owner.ts";
@@ -60,7 +61,9 @@ export const measureStandingChanges = async ({ ownerUrl, appUrl }: BenchDatabase
   const owner = await openClient(ownerUrl);
   const pool = openPool({ url: appUrl, max: 2 });
   const context = jobHand({ database: { appPool: () => pool }, clock: { now: () => new Date(`${DAY_OF_DATA}T12:00:00Z`) } });
-  const job = standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider }).find(({ name }) => name === "workers.settle-standing");
+  const job = standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider, ...scheduleQueue }).find(
+    ({ name }) => name === "workers.settle-standing",
+  );
   const runJob = async (): Promise<number> => {
     const begun = performance.now();
     await job?.run(context, { providerId });

@@ -7,6 +7,7 @@ import {
   reconcileProjectJob,
 } from "../../apps/api/src/modules/pendencies/index.ts";
 import { linkProjectJob } from "../../apps/api/src/modules/projects/index.ts";
+import { scheduleQueue } from "../../apps/api/src/modules/risk-schedule/index.ts";
 import { settleCertificatesJob, trainingNeedProvider } from "../../apps/api/src/modules/trainings/index.ts";
 import { standingJobs } from "../../apps/api/src/modules/workers/index.ts";
 import { openPool } from "../../apps/api/src/platform/database/database.ts";
@@ -28,7 +29,7 @@ const begin = async ({ database, dataDir, now, jobs }: WorkTask): Promise<void> 
   const ofMonths = jobs === "months" ? [reconcileProjectJob, ...openMailer(mailer)] : [];
   const ofTrainings =
     jobs === "trainings"
-      ? [settleCertificatesJob({ files }), ...standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider })]
+      ? [settleCertificatesJob({ files }), ...standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider, ...scheduleQueue })]
       : [];
   await startJobs({
     ownerUrl: database.ownerUrl,

@@ -39,6 +39,7 @@ import {
   projectWizard,
   supply,
 } from "./modules/projects/index.ts";
+import { riskConflicts, riskSchedules } from "./modules/risk-schedule/index.ts";
 import { search } from "./modules/search/index.ts";
 import { suppliers } from "./modules/suppliers/index.ts";
 import { support } from "./modules/support/index.ts";
@@ -201,6 +202,8 @@ const modules = (
   imports(importDefinitions),
   documents({ files, scans }),
   ...trainingModules({ files, scans }),
+  riskSchedules,
+  riskConflicts,
   ...badgeModules({ files, scans, publicUrl }, keys),
   suppliers,
   notices({ secret }),

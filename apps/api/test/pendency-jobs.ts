@@ -23,6 +23,7 @@ export const killedHand = (around: Around): JobContext => {
   return {
     ...hand,
     inScopeOf: (owner, work) => hand.inScopeOf(owner, unfinished(work)),
+    inScopeOfAll: (owners, work) => hand.inScopeOfAll(owners, unfinished(work)),
     publicly: (work) => hand.publicly(unfinished(work)),
   };
 };

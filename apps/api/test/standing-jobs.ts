@@ -1,10 +1,14 @@
 import { missingDocumentsProvider } from "../src/modules/pendencies/index.ts";
+import { scheduleQueue } from "../src/modules/risk-schedule/index.ts";
 import { settleRetrainingJob, trainingNeedProvider } from "../src/modules/trainings/index.ts";
 import { standingJobs } from "../src/modules/workers/index.ts";
 import { type Around, jobHand } from "./pendency-jobs.ts";
 
 const jobs = new Map(
-  [...standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider }), settleRetrainingJob].map((job) => [job.name, job]),
+  [...standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider, ...scheduleQueue }), settleRetrainingJob].map((job) => [
+    job.name,
+    job,
+  ]),
 );
 type Waiting = { readonly name: string; readonly key: string; readonly payload: unknown };
 /** Queued jobs of one supplier that store eligibility. */

@@ -92,6 +92,11 @@ export const refusalTexts = {
     "en-US": () => import("./shared/errors/text/trainings/en-us.ts"),
     "es-ES": () => import("./shared/errors/text/trainings/es-es.ts"),
   },
+  riskScheduleRefusals: {
+    "pt-BR": () => import("./shared/errors/text/risk-schedule/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/risk-schedule/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/risk-schedule/es-es.ts"),
+  },
   supplierRefusals: {
     "pt-BR": () => import("./shared/errors/text/suppliers/pt-br.ts"),
     "en-US": () => import("./shared/errors/text/suppliers/en-us.ts"),

@@ -1,6 +1,6 @@
 import type { TextModules } from "./shared/i18n/lazy-texts.ts";
 
-/** Text modules of trainings. */
+/** Text modules of trainings and risk schedules. */
 export const trainingTexts = {
   trainingWords: {
     "pt-BR": () => import("./shared/trainings/text/pt-br.ts"),
@@ -26,5 +26,15 @@ export const trainingTexts = {
     "pt-BR": () => import("./features/training-attendance/text/pt-br.ts"),
     "en-US": () => import("./features/training-attendance/text/en-us.ts"),
     "es-ES": () => import("./features/training-attendance/text/es-es.ts"),
+  },
+  riskSchedule: {
+    "pt-BR": () => import("./features/risk-schedule/text/pt-br.ts"),
+    "en-US": () => import("./features/risk-schedule/text/en-us.ts"),
+    "es-ES": () => import("./features/risk-schedule/text/es-es.ts"),
+  },
+  riskScheduleForm: {
+    "pt-BR": () => import("./features/risk-schedule/form/text/pt-br.ts"),
+    "en-US": () => import("./features/risk-schedule/form/text/en-us.ts"),
+    "es-ES": () => import("./features/risk-schedule/form/text/es-es.ts"),
   },
 } as const satisfies TextModules;

@@ -47,6 +47,8 @@ import { projectRoutes } from "./projects/routes.ts";
 import { scopeChangeRoutes } from "./projects/scope-change-routes.ts";
 import { supplyRoutes } from "./projects/supply-routes.ts";
 import { wizardRoutes } from "./projects/wizard-routes.ts";
+import { riskConflictRoutes } from "./risk-schedule/conflict.ts";
+import { riskScheduleRoutes } from "./risk-schedule/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 import { supplierRoutes } from "./suppliers/routes.ts";
 import { supportRoutes } from "./support/routes.ts";
@@ -137,6 +139,8 @@ export const contract = {
   ...trainingImportRoutes,
   ...trainingParticipantRoutes,
   ...workerClassRoutes,
+  ...riskScheduleRoutes,
+  ...riskConflictRoutes,
   ...trainingAccidentRoutes,
   ...supplierRoutes,
   ...searchRoutes,

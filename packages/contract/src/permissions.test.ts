@@ -49,6 +49,8 @@ test("our own keys are marked", () => {
     "assign_review",
     "see_employee_salary",
     "answer_gate",
+    "accept_risk_conflict",
+    "config_risk_conflict",
     "config_gate_device",
     "grant_access_request",
     "add_training_class",

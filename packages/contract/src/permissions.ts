@@ -95,6 +95,7 @@ export const permissionCatalogue = {
   update_risk_schedule: { area: "risk-schedule", side: "both" },
   remove_risk_schedule: { area: "risk-schedule", side: "both" },
   see_history_risk_schedule: { area: "risk-schedule", side: "both" },
+  accept_risk_conflict: { area: "risk-schedule", side: "contractor", ours: true },
 
   see_personal_data: { area: "account", side: "both" },
   update_personal_data: { area: "account", side: "both" },
@@ -121,6 +122,7 @@ export const permissionCatalogue = {
   config_employee_additional_info: { area: "account", side: "contractor" },
   config_badge_fields: { area: "account", side: "contractor" },
   config_auto_risk_schedule: { area: "account", side: "contractor" },
+  config_risk_conflict: { area: "account", side: "contractor", ours: true },
   config_company_logo: { area: "account", side: "both" },
   config_base_color: { area: "account", side: "both" },
   config_training_requirement_badge: { area: "account", side: "contractor" },

@@ -21,6 +21,7 @@ import { disputeRefusals } from "./pendencies/dispute-refusals.ts";
 import { pendencyRefusals } from "./pendencies/refusals.ts";
 import { serviceMonthRefusals } from "./pendencies/service-month-refusals.ts";
 import { projectRefusals } from "./projects/refusals.ts";
+import { riskScheduleRefusals } from "./risk-schedule/refusals.ts";
 import { searchRefusals } from "./search/refusals.ts";
 import { supplierRefusals } from "./suppliers/refusals.ts";
 import { termsRefusals } from "./terms/refusals.ts";
@@ -85,6 +86,7 @@ export const refusals = {
   ...signUpRefusals,
   ...termsRefusals,
   ...trainingRefusals,
+  ...riskScheduleRefusals,
   ...companyInvitationRefusals,
   ...secondFactorRefusals,
   ...registryRefusals,

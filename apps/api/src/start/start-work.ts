@@ -17,6 +17,7 @@ import {
   scanFileJob,
 } from "../modules/pendencies/index.ts";
 import { linkProjectJob, linkRegisteredSupplier } from "../modules/projects/index.ts";
+import { conflictJobs, scheduleQueue, settleScheduleJob } from "../modules/risk-schedule/index.ts";
 import {
   exportCertificatesJob,
   exportConfigsJob,
@@ -50,6 +51,15 @@ import { importDefinitions } from "./import-definitions.ts";
 import { messageTemplates } from "./message-templates.ts";
 import type { StartContext } from "./start-context.ts";
 
+/** Jobs that follow facts about workers: status, eligibility, trainings and risk schedules. */
+const workerJobs = [
+  recomputeDueWorkersJob,
+  settleRetrainingJob,
+  ...standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider, ...scheduleQueue }),
+  settleScheduleJob,
+  ...conflictJobs,
+];
+
 /** Starts the jobs: messages, project linking, exports, documents and the sweeps. */
 export const startWork = async ({ settings, secret, database, logger, clock }: StartContext, undo: Undoing): Promise<void> => {
   const onLost = (err: Error) => logger.warn({ err }, "the jobs lost a connection");
@@ -75,9 +85,7 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
       escalateDisputesJob,
       escalateReviewsJob,
       linkRegisteredSupplier,
-      recomputeDueWorkersJob,
-      settleRetrainingJob,
-      ...standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider }),
+      ...workerJobs,
       exportWorkersJob({ files }),
       exportRestrictionsJob({ files }),
       exportConfigsJob({ files }),

@@ -3,6 +3,7 @@ import { cast } from "../../demo/accounts/cast.ts";
 import { arrangeGate } from "./arranged-gate.ts";
 import { arrangeNeeds } from "./arranged-needs.ts";
 import { arrangeReview } from "./arranged-review.ts";
+import { arrangeRiskSchedules } from "./arranged-risk-schedules.ts";
 import { arrangeTrainings } from "./arranged-trainings.ts";
 
 /** The companies and the account that read and attack rows. */
@@ -128,6 +129,7 @@ const arrangeAfterWorkers = async (owner: pg.Pool): Promise<void> => {
   await arrangeReview(owner);
   await arrangeGate(owner);
   await arrangeTrainings(owner);
+  await arrangeRiskSchedules(owner);
   await arrangeNeeds(owner);
 };
 

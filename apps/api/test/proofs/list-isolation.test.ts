@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import type { Role } from "../../demo/accounts/cast.ts";
 import { dayFromNow } from "../days.ts";
 import { companyNamed } from "../fixtures/new-company.ts";
+import { newRiskSchedule } from "../fixtures/new-risk-schedule.ts";
 import { aClass, classOfToday, nr35Config } from "../fixtures/new-training.ts";
 import { openWorld } from "../world.ts";
 import { ask } from "./ask.ts";
@@ -124,6 +125,7 @@ describe("two contractors", () => {
       });
       for (const body of [aClass(config.id, "2099-03-10"), aClass(config.id, "2099-03-10", classOfToday(dayFromNow(0)))])
         await people("POST /integrations/{companyId}/training-classes")({ companyId: config.companyId, body });
+      await newRiskSchedule(world, { contractorId: config.companyId });
     }
   });
 

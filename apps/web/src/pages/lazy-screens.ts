@@ -92,6 +92,10 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
     load: async () => (await import("./pendencies/pendency-page.tsx")).PendencyPage,
     texts: ["pendencyDetail", "pendencyWords", "pendencyRefusals", "catalogueWords", "review", "documentRefusals"],
   },
+  "/agenda-de-risco": {
+    load: async () => (await import("./risk-schedule/risk-schedule-page.tsx")).RiskSchedulePage,
+    texts: ["riskSchedule", "riskScheduleForm", "riskScheduleRefusals"],
+  },
   "/treinamentos": trainings,
   "/treinamentos/turma": trainings,
   "/treinamentos/treinamento": trainings,

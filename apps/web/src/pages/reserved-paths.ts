@@ -3,7 +3,6 @@ import type { landing, WebPath, webPaths } from "@emdia/contract/web-paths.ts";
 
 /** Paths without a screen. The compiler requires texts in three languages for each, and a screen for every other path. */
 export const reservedPaths = [
-  "/agenda-de-risco",
   "/aso",
   "/auth-callback",
   "/auth-callback/conta-nao-concluida",

@@ -57,7 +57,7 @@ export const facilityRoutes = routes({
     summary: "Deletes a facility that no project uses",
     answer: Nothing,
     status: 204,
-    refusals: ["facility.not_found", "facility.linked_to_project", "permission.missing"],
+    refusals: ["facility.not_found", "facility.linked_to_project", "facility.has_schedules", "permission.missing"],
   },
   "GET /companies/facilities/{id}/history": {
     permission: "see_history_project",
@@ -104,6 +104,12 @@ export const facilityRoutes = routes({
     summary: "Deletes a department that no project uses",
     answer: Nothing,
     status: 204,
-    refusals: ["facility.not_found", "department.not_found", "department.linked_to_project", "permission.missing"],
+    refusals: [
+      "facility.not_found",
+      "department.not_found",
+      "department.linked_to_project",
+      "department.has_schedules",
+      "permission.missing",
+    ],
   },
 });

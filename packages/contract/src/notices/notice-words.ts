@@ -1,9 +1,9 @@
 // Words of a notice, for the inbox and for e-mails.
 import type { NoticeDetails } from "./notice.ts";
 
-/** Document, class, worker and project of a notice, or those of them that exist. */
-export const subjectOf = ({ document, training, worker, project, profile, company }: NoticeDetails): string => {
-  const names = [document, training, worker, project, profile].filter((name) => name !== undefined);
+/** Document, class, activity, worker and project of a notice, or those of them that exist. */
+export const subjectOf = ({ document, training, activity, worker, project, profile, company }: NoticeDetails): string => {
+  const names = [document, training, activity, worker, project, profile].filter((name) => name !== undefined);
   return (names.length > 0 ? names : [company ?? ""]).join(" · ");
 };
 
@@ -16,7 +16,7 @@ export const saidIn = ({ text, reasons = [] }: NoticeDetails): readonly string[]
   ...reasons.map(({ question, answer }) => (answer ? `${question}: ${answer}` : question)).filter((reason) => !text?.includes(reason)),
 ];
 
-/** First session and place of a class, with the day as the reader's language writes it. */
+/** First session and place of a class, or start and place of a schedule, with the day as the reader's language writes it. */
 export const classTimeOf = ({ day, time, place }: NoticeDetails, shownDay: (day: string) => string): string =>
   [day !== undefined && `${shownDay(day)} ${time ?? ""}`.trim(), place].filter(Boolean).join(" · ");
 

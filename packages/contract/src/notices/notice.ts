@@ -19,6 +19,7 @@ export const eventKinds = [
   "class_enrolment",
   "class_change",
   "class_cancellation",
+  "schedule_suspension",
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 /** Digests by e-mail. */
@@ -28,7 +29,7 @@ export const noticeKinds = [...eventKinds, ...digestKinds] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** Rows that a notice links to. */
-const noticeTargets = ["pendency", "project", "worker", "company", "contractor", "training_class"] as const;
+const noticeTargets = ["pendency", "project", "worker", "company", "contractor", "training_class", "risk_schedule"] as const;
 
 /** Names and texts at the time of the event. */
 export const NoticeDetails = z.object({
@@ -48,12 +49,14 @@ export const NoticeDetails = z.object({
   expired: z.optional(z.int()),
   /** Projects of a reminder whose sender is restricted to projects; absent if they are too many for a filter. */
   projects: z.optional(z.array(Id)),
+  /** First activity of a risk schedule; its start and place are `day`, `time` and `place`. */
+  activity: z.optional(CatalogueText),
   /** Class of a training, and its first session. */
   training: z.optional(z.string()),
   day: z.optional(Day),
   time: z.optional(z.string()),
   place: z.optional(z.string()),
-  /** The first names of the supplier's workers in the class, and how many workers there are. */
+  /** The first names of the supplier's workers in the class or of the workers who suspend a schedule, and how many there are. */
   workers: z.optional(z.array(z.string())),
   count: z.optional(z.int()),
   /** The class was removed, so that it cannot be opened. */

@@ -89,6 +89,7 @@ export const labels: PermissionLabels = {
     update_risk_schedule: "edit the risk schedule",
     remove_risk_schedule: "remove from the risk schedule",
     see_history_risk_schedule: "see the history of the risk schedule",
+    accept_risk_conflict: "accept forbidden conflicts of the risk schedule",
 
     see_personal_data: "see personal data",
     update_personal_data: "edit personal data",
@@ -115,6 +116,7 @@ export const labels: PermissionLabels = {
     config_employee_additional_info: "configure additional information of workers",
     config_badge_fields: "configure the fields of the badge",
     config_auto_risk_schedule: "configure the automatic risk schedule",
+    config_risk_conflict: "configure conflicts between risk activities",
     config_company_logo: "configure the company logo",
     config_base_color: "configure the base colour",
     config_training_requirement_badge: "configure the training requirement on the badge",

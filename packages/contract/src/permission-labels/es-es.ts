@@ -89,6 +89,7 @@ export const labels: PermissionLabels = {
     update_risk_schedule: "editar entradas de la agenda de riesgo",
     remove_risk_schedule: "cancelar entradas de la agenda de riesgo",
     see_history_risk_schedule: "ver el historial de la agenda de riesgo",
+    accept_risk_conflict: "aceptar conflictos prohibidos de la agenda de riesgo",
 
     see_personal_data: "ver los datos personales",
     update_personal_data: "editar los datos personales",
@@ -115,6 +116,7 @@ export const labels: PermissionLabels = {
     config_employee_additional_info: "configurar la información adicional del colaborador",
     config_badge_fields: "configurar los campos de la credencial",
     config_auto_risk_schedule: "configurar la agenda de riesgo automática",
+    config_risk_conflict: "configurar conflictos entre actividades de riesgo",
     config_company_logo: "configurar el logotipo de la empresa",
     config_base_color: "configurar el color base",
     config_training_requirement_badge: "configurar la exigencia de capacitación en la credencial",

@@ -89,6 +89,7 @@ export const labels: PermissionLabels = {
     update_risk_schedule: "editar agendamentos de risco",
     remove_risk_schedule: "cancelar agendamentos de risco",
     see_history_risk_schedule: "ver o histórico da agenda de risco",
+    accept_risk_conflict: "aceitar conflitos proibidos da agenda de risco",
 
     see_personal_data: "ver os dados pessoais",
     update_personal_data: "editar os dados pessoais",
@@ -115,6 +116,7 @@ export const labels: PermissionLabels = {
     config_employee_additional_info: "configurar as informações adicionais do colaborador",
     config_badge_fields: "configurar os campos do crachá",
     config_auto_risk_schedule: "configurar a agenda de risco automática",
+    config_risk_conflict: "configurar conflitos entre atividades de risco",
     config_company_logo: "configurar o logotipo da empresa",
     config_base_color: "configurar a cor base",
     config_training_requirement_badge: "configurar a exigência de treinamentos no crachá",

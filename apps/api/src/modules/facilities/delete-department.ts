@@ -3,7 +3,7 @@ import { recordHistory } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { facilityFor } from "./facility-for.ts";
 import { deleteDepartmentRow, lockDepartment } from "./store/departments.ts";
-import { projectsIn } from "./store/linked-projects.ts";
+import { hasSchedules, projectsIn } from "./store/linked-projects.ts";
 
 export const deleteDepartment: Handler<"DELETE /companies/facilities/{id}/departments/{departmentId}"> = async (scope, { params }) => {
   const found = await facilityFor(scope, "remove_department", { id: params.id });
@@ -23,6 +23,11 @@ export const deleteDepartment: Handler<"DELETE /companies/facilities/{id}/depart
     subject: { kind: "department", id, name },
     action: "department.deleted",
   });
-  await deleteDepartmentRow(scope, department);
+  try {
+    await deleteDepartmentRow(scope, department);
+  } catch (error) {
+    if (hasSchedules(error)) return refuse("department.has_schedules");
+    throw error;
+  }
   return null;
 };

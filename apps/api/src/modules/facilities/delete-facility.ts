@@ -3,7 +3,7 @@ import { recordHistory } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { facilityFor } from "./facility-for.ts";
 import { deleteFacilityRow } from "./store/facilities.ts";
-import { becameLinked, projectsIn } from "./store/linked-projects.ts";
+import { becameLinked, hasSchedules, projectsIn } from "./store/linked-projects.ts";
 
 export const deleteFacility: Handler<"DELETE /companies/facilities/{id}"> = async (scope, { params }) => {
   const found = await facilityFor(scope, "remove_location", { id: params.id, toChange: true });
@@ -24,6 +24,7 @@ export const deleteFacility: Handler<"DELETE /companies/facilities/{id}"> = asyn
     await deleteFacilityRow(scope, facility);
   } catch (error) {
     if (becameLinked(error)) return refuse("facility.linked_to_project", { projects: [] });
+    if (hasSchedules(error)) return refuse("facility.has_schedules");
     throw error;
   }
   return null;

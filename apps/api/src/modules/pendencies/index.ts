@@ -45,6 +45,7 @@ export { dateTransitionJob } from "./dates/turn-due.ts";
 export { type DueResult, dueDocuments } from "./digest/due-documents.ts";
 export { pendencyDisputes } from "./disputes/disputes.ts";
 export { escalateDisputesJob } from "./disputes/escalate-disputes.ts";
+export { supplierDocumentLapses, workerDocumentLapses } from "./document-lapses.ts";
 export { documents } from "./documents/documents.ts";
 export { scanFileJob } from "./documents/scan-file-job.ts";
 export { pendencyExport } from "./export/export-pendencies.ts";

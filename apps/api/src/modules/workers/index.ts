@@ -23,6 +23,7 @@ export { importedRestrictionsTemplate, restrictionsImport } from "./restrictions
 export { restrictionImports } from "./restrictions/import/import-routes.ts";
 export { liftRestriction } from "./restrictions/lift-restriction.ts";
 export { restrictions } from "./restrictions/restrictions.ts";
+export type { ScheduleQueue } from "./schedule-queue.ts";
 export { hasValidBadge } from "./settle-badges.ts";
 export { recomputeDueWorkersJob } from "./settle-due.ts";
 export { recomputeWorkers } from "./settle-worker.ts";

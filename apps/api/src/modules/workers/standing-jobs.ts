@@ -6,12 +6,13 @@ import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { defineJob, type Job, jobKind } from "../../platform/jobs/job.ts";
 import type { JobContext } from "../../platform/jobs/job-context.ts";
 import type { MissingDocumentsProvider } from "./missing-documents.ts";
+import type { ScheduleQueue } from "./schedule-queue.ts";
 import { settleStandings } from "./settle-standing.ts";
 import { deleteStale, staleStandings } from "./store/stale-standings.ts";
 import { workersAfter, workersDue } from "./store/standings.ts";
 import type { TrainingNeedProvider } from "./training-needs.ts";
 
-type Options = Pick<MissingDocumentsProvider, "findMissingDocuments"> & Pick<TrainingNeedProvider, "settleNeeds">;
+type Options = Pick<MissingDocumentsProvider, "findMissingDocuments"> & Pick<TrainingNeedProvider, "settleNeeds"> & ScheduleQueue;
 /** Workers of one transaction, which locks them. */
 const BATCH_WORKERS = 500;
 /** Rows of `stale_standing` that a job takes at once. */
@@ -22,13 +23,20 @@ const settleDueStanding = jobKind("workers.settle-due-standing", z.object({ prov
 const mendStanding = jobKind("workers.mend-standing", z.object({ providerId: z.int(), after: z.int() }));
 
 type Batch = { readonly providerId: number; readonly next: (tx: Tx) => Promise<readonly number[]> };
-/** Computes one batch in a transaction of the supplier: eligibility, then the trainings that the workers need. */
-const settleBatch = ({ findMissingDocuments, settleNeeds }: Options, { inScopeOf, clock }: JobContext, { providerId, next }: Batch) =>
+/** Computes one batch in a transaction of the supplier: eligibility, then the trainings that the workers need. Queues their schedules. */
+const settleBatch = (
+  { findMissingDocuments, settleNeeds, queueSchedules }: Options,
+  { inScopeOf, clock }: JobContext,
+  { providerId, next }: Batch,
+) =>
   inScopeOf(providerId, async (tx) => {
     const workerIds = await next(tx);
     const today = dayInSaoPaulo(clock.now());
     const changed = await settleStandings(tx, { providerId, workerIds, today, findMissingDocuments });
-    if (workerIds.length > 0) await settleNeeds(tx, { providerId, workerIds, today });
+    if (workerIds.length > 0) {
+      await settleNeeds(tx, { providerId, workerIds, today });
+      await queueSchedules(tx, { providerId, workerIds, now: clock.now() });
+    }
     return { workerIds, changed };
   });
 

@@ -590,8 +590,8 @@ export type Database = {
     account_id: number;
     id: GeneratedAlways<number>;
     company_id: number;
-    kind: "rejection" | "dispute" | "dispute_upheld" | "dispute_reversed" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation" | "reminder" | "class_enrolment" | "class_change" | "class_cancellation";
-    about_kind: "pendency" | "project" | "worker" | "company" | "contractor" | "training_class";
+    kind: "rejection" | "dispute" | "dispute_upheld" | "dispute_reversed" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation" | "reminder" | "class_enrolment" | "class_change" | "class_cancellation" | "schedule_suspension";
+    about_kind: "pendency" | "project" | "worker" | "company" | "contractor" | "training_class" | "risk_schedule";
     about_id: number;
     contractor_id: number | null;
     project_ids: number[] | null;
@@ -610,7 +610,7 @@ export type Database = {
   };
   notice_setting: {
     account_id: number;
-    kind: "rejection" | "dispute" | "dispute_upheld" | "dispute_reversed" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation" | "reminder" | "class_enrolment" | "class_change" | "class_cancellation" | "digest_daily" | "digest_weekly" | "digest_next_due";
+    kind: "rejection" | "dispute" | "dispute_upheld" | "dispute_reversed" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation" | "reminder" | "class_enrolment" | "class_change" | "class_cancellation" | "schedule_suspension" | "digest_daily" | "digest_weekly" | "digest_next_due";
     inbox: Generated<boolean>;
     mail: Generated<boolean>;
   };
@@ -1023,6 +1023,91 @@ export type Database = {
     norm: string | null;
     permit: string | null;
     published_at: Generated<Date>;
+  };
+  risk_conflict_acceptance: {
+    contractor_id: number;
+    signature: string;
+    reason: string;
+    accepted_at: Date;
+    accepted_by_id: number | null;
+    accepted_by_name: string | null;
+  };
+  risk_conflict_rule: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    one_activity_id: number;
+    other_activity_id: number | null;
+    in_area: "allowed" | "restricted" | "forbidden";
+    in_unit: "allowed" | "restricted" | "forbidden";
+    measures: string;
+    changed_at: Date;
+  };
+  risk_schedule: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    provider_id: number;
+    project_id: number;
+    facility_id: number;
+    department_id: number;
+    starts_at: string;
+    ends_at: string;
+    over_at: GeneratedAlways<string>;
+    description: Generated<string>;
+    precautions: Generated<string>;
+    supervisor_id: number | null;
+    suspended_from: string | null;
+    cancelled_at: Date | null;
+    cancel_reason: string | null;
+    is_cancelled: GeneratedAlways<boolean>;
+    version: Generated<number>;
+    created_at: Date;
+    created_side: "contractor" | "provider";
+    created_by_id: number | null;
+    created_by_name: string | null;
+  };
+  risk_schedule_activity: {
+    contractor_id: number;
+    schedule_id: number;
+    provider_id: number;
+    activity_owner_id: number;
+    activity_id: number;
+    activity_version: number;
+  };
+  risk_schedule_cause: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    schedule_id: number;
+    provider_id: number;
+    worker_id: number | null;
+    reason: string;
+    note: string | null;
+    holds_from: string;
+    noticed: boolean;
+  };
+  risk_schedule_conflict: {
+    contractor_id: number;
+    schedule_id: number;
+    other_id: number;
+    provider_id: number;
+    level: "restricted" | "forbidden";
+    scope: "area" | "unit";
+    own_activity_id: number;
+    other_activity_id: number;
+    signature: string;
+    accepted_at: Date | null;
+  };
+  risk_schedule_person: {
+    contractor_id: number;
+    schedule_id: number;
+    provider_id: number;
+    worker_id: number;
+    worker_name: string;
+    plain_words: GeneratedAlways<string>;
+    part: "executes" | "watches" | "supervises";
+    department_id: number;
+    starts_at: string;
+    over_at: string;
+    is_cancelled: boolean;
   };
   robot_spent: {
     hash: Buffer;

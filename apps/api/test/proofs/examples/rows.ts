@@ -15,9 +15,9 @@ import { noticeExamples } from "./notices.ts";
 import { pendencyExamples } from "./pendencies.ts";
 import { ofProjectCompany, ofProjectInvitation, ofProjectPerson, projectBodies } from "./projects.ts";
 import { reviewExamples } from "./reviews.ts";
+import { plannedBodies, plannedExamples } from "./risk-schedules.ts";
 import { decisionExamples, declarationExamples, serviceMonthBodies } from "./service-months.ts";
 import { ofSupplier, supplierBodies, supplierExamples } from "./suppliers.ts";
-import { trainingBodies, trainingExamples } from "./trainings.ts";
 import {
   ofActivityType,
   ofCompanyRestrictions,
@@ -109,7 +109,7 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   ...badgeExamples,
   ...gateExamples,
   ...supplierExamples,
-  ...trainingExamples,
+  ...plannedExamples,
   "GET /account/mfa/{companyId}": async (people) => ({ companyId: (await ofCompany(people)).id }),
   "PUT /account/mfa/{companyId}": async (people) => ({ companyId: (await ofCompany(people)).id }),
   "GET /companies/{id}/accounts": ofCompany,
@@ -251,7 +251,7 @@ export const bodies: { readonly [K in KeyWithId]?: Body } = {
   ...gateBodies,
   ...documentBodies,
   ...supplierBodies,
-  ...trainingBodies,
+  ...plannedBodies,
   "POST /projects/{id}/company/check-affected-employees-by-scope-change": ofItsSupplier,
   "POST /projects/{id}/company/stp/preview-scope-change": ofItsSupplier,
   "POST /projects/{id}/dry-run": async () => ({ from: "2026-07-01" }),

@@ -50,6 +50,12 @@ const PlaceLink = ({ notice, onOpen, children }: PlaceProps) => {
         {children}
       </Link>
     );
+  if (kind === "risk_schedule")
+    return (
+      <Link to="/agenda-de-risco" search={{ agendamento: String(id) }} {...shared}>
+        {children}
+      </Link>
+    );
   return (
     <Link to="/minha-conta" {...shared}>
       {children}
@@ -82,7 +88,7 @@ export const NoticeLine = ({ notice, onOpen }: Props) => {
         <span>{subject}</span>
         {details.due !== undefined && <span className={classes.said}>{t("due", { day: day(details.due) })}</span>}
         {kind === "reminder" && <span>{t("documents", { open: details.open ?? 0, expired: details.expired ?? 0 })}</span>}
-        {about.kind === "training_class" && (
+        {(about.kind === "training_class" || about.kind === "risk_schedule") && (
           <span className={classes.said}>{[classTimeOf(details, day), peopleOf(details)].filter(Boolean).join("\n")}</span>
         )}
         {said !== "" && <span className={classes.said}>{said}</span>}

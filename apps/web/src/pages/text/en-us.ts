@@ -25,6 +25,7 @@ export const text = {
     "/fornecedores": "Suppliers",
     "/colaboradores/badge-info": "Badge check",
     "/portaria": "Gate",
+    "/agenda-de-risco": "Risk schedule",
     "/treinamentos": "Trainings",
     "/treinamentos/chamada": "Today’s classes",
     "/minha-conta": "My account",

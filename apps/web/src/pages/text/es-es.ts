@@ -25,6 +25,7 @@ export const text = {
     "/fornecedores": "Proveedores",
     "/colaboradores/badge-info": "Consulta de credencial",
     "/portaria": "Control de acceso",
+    "/agenda-de-risco": "Agenda de riesgo",
     "/treinamentos": "Capacitaciones",
     "/treinamentos/chamada": "Grupos de hoy",
     "/minha-conta": "Mi cuenta",

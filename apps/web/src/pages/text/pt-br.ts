@@ -25,6 +25,7 @@ export const text = {
     "/fornecedores": "Fornecedores",
     "/colaboradores/badge-info": "Consulta de crachá",
     "/portaria": "Portaria",
+    "/agenda-de-risco": "Agenda de risco",
     "/treinamentos": "Treinamentos",
     "/treinamentos/chamada": "Turmas de hoje",
     "/minha-conta": "Minha conta",

@@ -64,6 +64,8 @@ export const explainedBy = {
   training_certificate: "trainingRefusals",
   training_file: "trainingRefusals",
   training_participant: "trainingRefusals",
+  risk_schedule: "riskScheduleRefusals",
+  risk_conflict: "riskScheduleRefusals",
   search: "searchRefusals",
 } as const satisfies { readonly [B in Beginning<AreaCode>]: `${string}Refusals` };
 

@@ -78,6 +78,7 @@ export const sentences: PermissionSentences = {
   update_risk_schedule: "Changes the day, place or team of a scheduled activity.",
   remove_risk_schedule: "Takes a risk activity off the schedule.",
   see_history_risk_schedule: "Shows who scheduled, changed or cancelled activities.",
+  accept_risk_conflict: "Allows, with a reason, two works that cannot take place together.",
 
   see_personal_data: "Opens one's own name and e-mail in My account.",
   update_personal_data: "Changes one's own name in My account.",
@@ -104,6 +105,7 @@ export const sentences: PermissionSentences = {
   config_employee_additional_info: "Creates the fields that only your company asks of a worker.",
   config_badge_fields: "Chooses what the badge shows.",
   config_auto_risk_schedule: "Decides what the risk schedule books by itself.",
+  config_risk_conflict: "Decides which risk activities cannot take place together.",
   config_company_logo: "Changes the logo shown on badges and screens.",
   config_base_color: "Chooses the company's colour on the badge.",
   config_training_requirement_badge: "Decides whether an expired training blocks the badge.",

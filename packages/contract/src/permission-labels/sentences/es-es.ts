@@ -78,6 +78,7 @@ export const sentences: PermissionSentences = {
   update_risk_schedule: "Cambia día, lugar o equipo de una actividad programada.",
   remove_risk_schedule: "Quita de la agenda una actividad de riesgo.",
   see_history_risk_schedule: "Muestra quién programó, cambió o canceló actividades.",
+  accept_risk_conflict: "Permite, con un motivo, dos trabajos que no pueden realizarse juntos.",
 
   see_personal_data: "Abre el propio nombre y correo en Mi cuenta.",
   update_personal_data: "Cambia el propio nombre en Mi cuenta.",
@@ -104,6 +105,7 @@ export const sentences: PermissionSentences = {
   config_employee_additional_info: "Crea los campos que solo su empresa pide de un colaborador.",
   config_badge_fields: "Elige lo que muestra la credencial.",
   config_auto_risk_schedule: "Decide lo que la agenda de riesgo programa sola.",
+  config_risk_conflict: "Decide qué actividades de riesgo no pueden realizarse juntas.",
   config_company_logo: "Cambia el logotipo que aparece en la credencial y en las pantallas.",
   config_base_color: "Elige el color de la empresa en la credencial.",
   config_training_requirement_badge: "Decide si una capacitación vencida bloquea la credencial.",

@@ -78,6 +78,7 @@ export const sentences: PermissionSentences = {
   update_risk_schedule: "Muda dia, local ou equipe de uma atividade marcada.",
   remove_risk_schedule: "Desmarca uma atividade de risco.",
   see_history_risk_schedule: "Mostra quem marcou, mudou ou desmarcou atividades.",
+  accept_risk_conflict: "Permite, com motivo, dois trabalhos que não podem acontecer juntos.",
 
   see_personal_data: "Abre o próprio nome e e-mail em Minha conta.",
   update_personal_data: "Muda o próprio nome em Minha conta.",
@@ -104,6 +105,7 @@ export const sentences: PermissionSentences = {
   config_employee_additional_info: "Cria os campos que só a sua empresa pede de um colaborador.",
   config_badge_fields: "Escolhe o que o crachá mostra.",
   config_auto_risk_schedule: "Decide o que a agenda de risco marca sozinha.",
+  config_risk_conflict: "Decide que atividades de risco não podem acontecer juntas.",
   config_company_logo: "Troca o logotipo que aparece no crachá e nas telas.",
   config_base_color: "Escolhe a cor da empresa no crachá.",
   config_training_requirement_badge: "Decide se treinamento vencido bloqueia o crachá.",

@@ -23,3 +23,6 @@ export const projectsIn = (scope: Scope, { contractorId, id }: Facility, departm
 const LOCATION_TO_DEPARTMENT = "project_location_contractor_id_facility_id_department_id_fkey";
 /** True if the deletion failed because a project was linked to the area after the check. */
 export const becameLinked = (error: unknown): boolean => violatesForeignKey(error, LOCATION_TO_DEPARTMENT);
+
+/** True if the deletion failed because a risk schedule is or was planned in the area. Past schedules keep their place. */
+export const hasSchedules = (error: unknown): boolean => violatesForeignKey(error, "risk_schedule_place");

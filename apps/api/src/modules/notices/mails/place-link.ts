@@ -17,5 +17,6 @@ export const placeLink = (publicUrl: string, target: Target): string => {
   if (kind === "contractor") return dueLink(publicUrl, target, "all");
   if (kind === "training_class")
     return new URL(target.details.isRemoved ? pathTo("/treinamentos") : pathTo("/treinamentos/editar-turma/{id}", { id }), publicUrl).href;
+  if (kind === "risk_schedule") return new URL(pathTo("/agenda-de-risco", {}, { agendamento: String(id) }), publicUrl).href;
   return new URL(pathTo("/minha-conta"), publicUrl).href;
 };

@@ -34,6 +34,7 @@ export const text = {
     class_enrolment: "{{actor}} enrolled workers in a class",
     class_change: "{{actor}} changed the dates, times or place of a class",
     class_cancellation: "{{actor}} cancelled a class",
+    schedule_suspension: "Risk schedule suspended",
   },
   due: "Review due: {{day}}",
 } as const;

@@ -34,6 +34,7 @@ export const text = {
     class_enrolment: "{{actor}} inscribió colaboradores en un grupo",
     class_change: "{{actor}} cambió fechas, horarios o el lugar de un grupo",
     class_cancellation: "{{actor}} canceló un grupo",
+    schedule_suspension: "Programación de riesgo suspendida",
   },
   due: "Plazo del análisis: {{day}}",
 } as const;

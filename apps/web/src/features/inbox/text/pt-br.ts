@@ -34,6 +34,7 @@ export const text = {
     class_enrolment: "{{actor}} inscreveu colaboradores em uma turma",
     class_change: "{{actor}} mudou datas, horários ou o local de uma turma",
     class_cancellation: "{{actor}} cancelou uma turma",
+    schedule_suspension: "Agendamento de risco suspenso",
   },
   due: "Prazo da análise: {{day}}",
 } as const;

@@ -22,6 +22,7 @@ export const text = {
     class_enrolment: "Enrolment in a class",
     class_change: "Change of a class",
     class_cancellation: "Class cancelled",
+    schedule_suspension: "Suspension of a risk schedule",
     digest_daily: "Daily summary of pending documents",
     digest_weekly: "Weekly summary of pending documents",
     digest_next_due: "Documents near expiry",

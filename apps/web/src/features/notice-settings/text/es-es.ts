@@ -22,6 +22,7 @@ export const text = {
     class_enrolment: "Inscripción en un grupo",
     class_change: "Cambio de un grupo",
     class_cancellation: "Grupo cancelado",
+    schedule_suspension: "Suspensión de una programación de riesgo",
     digest_daily: "Resumen diario de pendencias",
     digest_weekly: "Resumen semanal de pendencias",
     digest_next_due: "Documentos cerca del vencimiento",

@@ -22,6 +22,7 @@ export const text = {
     class_enrolment: "Inscrição em turma",
     class_change: "Mudança de turma",
     class_cancellation: "Turma cancelada",
+    schedule_suspension: "Suspensão de agendamento de risco",
     digest_daily: "Resumo diário das pendências",
     digest_weekly: "Resumo semanal das pendências",
     digest_next_due: "Documentos perto do vencimento",

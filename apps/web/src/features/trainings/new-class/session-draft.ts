@@ -1,7 +1,7 @@
 // Sessions in the form of a class.
 import { newKey } from "../../../shared/api/new-key.ts";
 import { daysAfter } from "../../../shared/days/months-after.ts";
-import { isTime } from "../fields/typed-time.ts";
+import { isTime } from "../../../shared/days/typed-time.ts";
 
 export type SessionDraft = { readonly key: string; readonly day: string; readonly start: string; readonly end: string };
 export type SessionFault = "sessionIncomplete" | "sessionReversed" | "sessionsOverlap";

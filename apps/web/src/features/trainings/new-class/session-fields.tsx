@@ -4,10 +4,10 @@ import { IconCalendarPlus, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { DayField } from "../../../shared/days/day-field.tsx";
+import { isTime, maskTime } from "../../../shared/days/typed-time.ts";
 import { useMoveFocusOnUnmount } from "../../../shared/ui/focus/use-move-focus-on-unmount.ts";
 import { MaskedInput } from "../../../shared/ui/masked-input.tsx";
 import fields from "../fields/fields.module.css";
-import { isTime, maskTime } from "../fields/typed-time.ts";
 import { newSession, nextDayOf, type SessionDraft } from "./session-draft.ts";
 
 type TimeProps = {

@@ -22,10 +22,6 @@ export const text = {
     title: "Dashboards",
     says: "Here managers will see indicators and charts of suppliers, people and documents; until then, the project list shows how each one is doing.",
   },
-  "/agenda-de-risco": {
-    title: "Risk schedule",
-    says: "Here risk activities will be put on the calendar with the people cleared for them; until then, see the projects under way.",
-  },
   "/integracao-contract-v3": {
     title: "Contract integration",
     says: "Here the contract system will exchange appointments and people with Em Dia; until then, see the projects under way.",

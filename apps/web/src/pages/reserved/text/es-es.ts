@@ -22,10 +22,6 @@ export const text = {
     title: "Paneles",
     says: "Aquí la gestión verá indicadores y gráficos de proveedores, personas y documentos; hasta entonces, la lista de proyectos muestra cada uno.",
   },
-  "/agenda-de-risco": {
-    title: "Agenda de riesgo",
-    says: "Aquí las actividades de riesgo se marcarán en el calendario con las personas habilitadas; hasta entonces, mire los proyectos en curso.",
-  },
   "/integracao-contract-v3": {
     title: "Integración de contratos",
     says: "Aquí el sistema de contratos intercambiará con Em Dia citas y personas; hasta entonces, mire los proyectos en curso.",

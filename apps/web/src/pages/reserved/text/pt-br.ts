@@ -22,10 +22,6 @@ export const text = {
     title: "Painéis",
     says: "Aqui a gestão vai ver indicadores e gráficos de fornecedores, pessoas e documentos; até lá, a lista de projetos mostra como vai cada um.",
   },
-  "/agenda-de-risco": {
-    title: "Agenda de risco",
-    says: "Aqui as atividades de risco vão ser marcadas no calendário com as pessoas liberadas; até lá, veja os projetos em andamento.",
-  },
   "/integracao-contract-v3": {
     title: "Integração de contratos",
     says: "Aqui o sistema de contratos vai trocar com o Em Dia agendamentos e pessoas; até lá, veja os projetos em andamento.",

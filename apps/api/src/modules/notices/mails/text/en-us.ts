@@ -37,6 +37,11 @@ export const noticeTexts: NoticeMailTexts = {
     many: "{count} classes cancelled",
     line: "{subject}, by {actor}. It was planned for: {when}. Enrolled: {people}",
   },
+  schedule_suspension: {
+    one: "Schedule suspended: {subject}",
+    many: "{count} schedules suspended",
+    line: "{subject}. {when}. May not work: {people}",
+  },
   openDocuments: "Open: {count}",
   expiredDocuments: "Expired: {count}",
   countsCover: "The counts cover all projects of the contractor that the sender sees. The list shows the projects that you have access to.",

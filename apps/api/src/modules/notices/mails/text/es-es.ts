@@ -37,6 +37,11 @@ export const noticeTexts: NoticeMailTexts = {
     many: "{count} grupos cancelados",
     line: "{subject}, por {actor}. Estaba previsto: {when}. Inscritos: {people}",
   },
+  schedule_suspension: {
+    one: "Programación suspendida: {subject}",
+    many: "{count} programaciones suspendidas",
+    line: "{subject}. {when}. No pueden trabajar: {people}",
+  },
   openDocuments: "Abiertos: {count}",
   expiredDocuments: "Vencidos: {count}",
   countsCover:

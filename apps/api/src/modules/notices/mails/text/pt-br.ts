@@ -37,6 +37,11 @@ export const noticeTexts: NoticeMailTexts = {
     many: "{count} turmas canceladas",
     line: "{subject}, por {actor}. Seria: {when}. Inscritos: {people}",
   },
+  schedule_suspension: {
+    one: "Agendamento suspenso: {subject}",
+    many: "{count} agendamentos suspensos",
+    line: "{subject}. {when}. Não podem trabalhar: {people}",
+  },
   openDocuments: "Em aberto: {count}",
   expiredDocuments: "Vencidos: {count}",
   countsCover:

@@ -8,4 +8,6 @@ export const text: Translated<typeof portuguese> = {
   "department.not_found": "Area not found.",
   "department.name_taken": "There already is an area with this name in this unit.",
   "department.linked_to_project": "This area cannot be deleted because projects are linked to it.",
+  "facility.has_schedules": "This facility cannot be deleted because it has risk schedules.",
+  "department.has_schedules": "This area cannot be deleted because it has risk schedules.",
 };

@@ -8,4 +8,6 @@ export const text: Translated<typeof portuguese> = {
   "department.not_found": "Área no encontrada.",
   "department.name_taken": "Ya existe un área con este nombre en esta unidad.",
   "department.linked_to_project": "Esta área no se puede eliminar porque hay proyectos vinculados a ella.",
+  "facility.has_schedules": "Esta unidad no se puede eliminar porque tiene programaciones de riesgo.",
+  "department.has_schedules": "Esta área no se puede eliminar porque tiene programaciones de riesgo.",
 };

@@ -8,4 +8,6 @@ export const text = {
   "department.not_found": "Área não encontrada.",
   "department.name_taken": "Já existe uma área com este nome nesta unidade.",
   "department.linked_to_project": "Esta área não pode ser excluída porque há projetos vinculados a ela.",
+  "facility.has_schedules": "Esta unidade não pode ser excluída porque há agendamentos de risco nela.",
+  "department.has_schedules": "Esta área não pode ser excluída porque há agendamentos de risco nela.",
 } as const satisfies { readonly [C in ExplainedIn<"facilityRefusals">]: string };

@@ -1,0 +1,37 @@
+import { riskConflictRoutes } from "@emdia/contract/risk-schedule/conflict.ts";
+import { riskScheduleRoutes } from "@emdia/contract/risk-schedule/routes.ts";
+import { module } from "../../platform/http/handler.ts";
+import { listCandidates } from "./candidates/list-candidates.ts";
+import { listActivities } from "./choices/list-activities.ts";
+import { listProjects, readProjectOptions } from "./choices/project-choices.ts";
+import { changeConflictRule, conflictTableHistory, readConflictTable } from "./conflicts/conflict-table.ts";
+import { cancelSchedule } from "./schedules/cancel-schedule.ts";
+import { changeSchedule } from "./schedules/change-schedule.ts";
+import { createSchedule } from "./schedules/create-schedule.ts";
+import { listSchedules } from "./schedules/list-schedules.ts";
+import { readSchedule, scheduleHistory } from "./schedules/read-schedule.ts";
+import { revalidateSchedule } from "./schedules/revalidate-schedule.ts";
+
+export { conflictJobs } from "./conflicts/settle-conflicts-job.ts";
+export { scheduleQueue, settleScheduleJob } from "./suspension/settle-schedule-job.ts";
+
+export const riskSchedules = module("risk-schedule", riskScheduleRoutes, {
+  "GET /risk-activities/default-list": listActivities,
+  "GET /risk-schedule": listSchedules,
+  "POST /risk-schedule": createSchedule,
+  "GET /risk-schedule/projects": listProjects,
+  "GET /risk-schedule/projects/{projectId}": readProjectOptions,
+  "GET /risk-schedule/{id}": readSchedule,
+  "PUT /risk-schedule/{id}": changeSchedule,
+  "PATCH /risk-schedule/{id}/cancel": cancelSchedule,
+  "PATCH /risk-schedule/{id}/revalidate": revalidateSchedule,
+  "GET /risk-schedule/{id}/history": scheduleHistory,
+  "GET /employees/risk-schedule/{id}": listCandidates,
+});
+
+/** The table of conflicts of a contractor. */
+export const riskConflicts = module("risk-conflicts", riskConflictRoutes, {
+  "GET /companies/{companyId}/risk-conflicts": readConflictTable,
+  "PUT /companies/{companyId}/risk-conflicts": changeConflictRule,
+  "GET /companies/{companyId}/risk-conflicts/history": conflictTableHistory,
+});

@@ -1,0 +1,23 @@
+// Writes the causes of suspension with a save.
+import type { Scope } from "../../../platform/access/scope.ts";
+import { rememberAll } from "../../../platform/history/history.ts";
+import type { Activity } from "../rules/activity.ts";
+import type { Span } from "../rules/span.ts";
+import { settleCauses, type WantedCause } from "../rules/suspension.ts";
+import { minuteNow } from "../schedules/schedule-for.ts";
+import { causesOfSchedule, writeCauses } from "../store/causes.ts";
+import { teamOf } from "../store/schedules.ts";
+import { suspensionNotes } from "./record-suspension.ts";
+
+type Schedule = { readonly contractorId: number; readonly providerId: number; readonly id: number };
+type Checked = { readonly span: Span; readonly activities: readonly Activity[]; readonly causes: readonly WantedCause[] };
+
+/** A team that cannot work yet suspends the schedule; a running one whose team was cured needs a revalidation. */
+export const suspend = async (scope: Scope, schedule: Schedule, { span, activities, causes }: Checked): Promise<void> => {
+  const { tx } = scope;
+  const now = minuteNow(scope);
+  const settled = settleCauses(await causesOfSchedule(tx, schedule), causes, { now, hasStarted: span.startsAt <= now });
+  await writeCauses(tx, schedule, { ...settled, noticedUntil: now });
+  const workers = new Map((await teamOf(tx, schedule)).map(({ employeeId, name }) => [employeeId, name]));
+  await rememberAll(scope, suspensionNotes(schedule, settled, { schedule: activities[0]?.name ?? null, workers }));
+};
