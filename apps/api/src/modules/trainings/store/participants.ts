@@ -84,13 +84,12 @@ export const samePersonsIn = async (tx: Tx, { contractorId, id }: Class, partici
     id: number;
     otherId: number;
     name: string;
-  }>`select distinct on (p.id) p.id, o.id as "otherId", company.trading_name as name
-    from training_participant p join worker w on w.provider_id = p.provider_id and w.id = p.worker_id
-      join training_participant o on o.contractor_id = p.contractor_id and o.class_id = p.class_id and o.id <> p.id and o.status <> 'removed'
-      join worker ow on ow.provider_id = o.provider_id and ow.id = o.worker_id and ow.person_id = w.person_id
+  }>`with people as materialized (select p.id, p.provider_id, p.status, w.person_id
+      from training_participant p join worker w on w.provider_id = p.provider_id and w.id = p.worker_id
+      where p.contractor_id = ${contractorId} and p.class_id = ${id})
+    select distinct on (p.id) p.id, o.id as "otherId", company.trading_name as name
+    from people p join people o on o.person_id = p.person_id and o.id <> p.id and o.status <> 'removed'
       join company on company.id = o.provider_id
-    where p.contractor_id = ${contractorId} and p.class_id = ${id} and p.id = any (${[...participantIds]}::bigint[]) order by p.id, o.id`.execute(
-    tx,
-  );
+    where p.id = any (${[...participantIds]}::bigint[]) order by p.id, o.id`.execute(tx);
   return new Map(rows.map(({ id: participantId, otherId, name }) => [participantId, { id: otherId, name }]));
 };
