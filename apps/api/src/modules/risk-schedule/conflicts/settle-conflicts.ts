@@ -26,7 +26,7 @@ type Ref = { readonly contractorId: number; readonly id: number };
 const acceptedAt = (rows: readonly ConflictRow[], { signature }: Keyed): Date | null =>
   rows.find((row) => row.signature === signature && row.acceptedAt !== null)?.acceptedAt ?? null;
 
-const rowsOf = ({ id }: Ref, conflicts: readonly Keyed[], stored: readonly ConflictRow[]) =>
+const rowsOf = ({ id }: Pick<Ref, "id">, conflicts: readonly Keyed[], stored: readonly ConflictRow[]) =>
   conflicts.flatMap((conflict) => {
     const { other, level, scope, ownActivityId, otherActivityId, signature } = conflict;
     const common = { level, scope, signature, acceptedAt: acceptedAt(stored, conflict) };
@@ -36,37 +36,51 @@ const rowsOf = ({ id }: Ref, conflicts: readonly Keyed[], stored: readonly Confl
     ];
   });
 
+/** A row that this run writes first, with the other side of its conflict. */
+type Begun = Pick<ReturnType<typeof rowsOf>[number], "scheduleId" | "level" | "ownActivityId" | "otherActivityId"> & {
+  readonly other: Pick<PlacedSchedule, "departmentId" | "startsAt">;
+};
 type Change = {
   readonly contractorId: number;
   readonly schedule: PlacedSchedule;
-  readonly begun: readonly Keyed[];
+  readonly begun: readonly Begun[];
   readonly ended: readonly ConflictRow[];
 };
 
-/** Entries of the other schedules: what their team needs to know, without names of this supplier. */
+/** Entries of the schedules whose row a save did not write: what their team needs to know, without names of the other supplier. */
 const notesOf = async (tx: Tx, { contractorId, schedule, begun, ended }: Change): Promise<readonly HistoryNote[]> => {
-  const ids = [...begun.map(({ other }) => other.id), ...ended.map(({ scheduleId }) => scheduleId)];
+  const ids = [...begun, ...ended].map(({ scheduleId }) => scheduleId);
   if (ids.length === 0) return [];
   const providers = await providersOfSchedules(tx, contractorId, ids);
   const activities = new Map((await activityNames(tx, contractorId)).map(({ id, name }) => [id, name]));
-  const area = (await areaNames(tx, contractorId, [schedule.departmentId])).get(schedule.departmentId) ?? "";
+  const areas = await areaNames(tx, contractorId, [schedule.departmentId, ...begun.map(({ other }) => other.departmentId)]);
+  const placed = ({ departmentId, startsAt }: Begun["other"]) => `${areas.get(departmentId)} · ${startsAt}`;
   const note = (id: number, subject: string | null): Omit<HistoryNote, "action" | "change"> => {
     const providerId = providers.get(id);
     const about = { kind: "risk_schedule", id };
     return { ownerId: contractorId, ...(providerId !== undefined && { providerId }), about, subject: { ...about, name: subject } };
   };
   return [
-    ...begun.map(({ other, level, ownActivityId, otherActivityId }) => ({
-      ...note(other.id, activities.get(otherActivityId) ?? null),
+    ...begun.map(({ scheduleId, level, ownActivityId, otherActivityId, other }) => ({
+      ...note(scheduleId, activities.get(ownActivityId) ?? null),
       action: "risk_schedule.conflict_found",
-      change: { field: level, from: null, to: `${activities.get(ownActivityId)} · ${area} · ${schedule.startsAt}` },
+      change: { field: level, from: null, to: `${activities.get(otherActivityId)} · ${placed(other)}` },
     })),
     ...ended.map(({ scheduleId, level }) => ({
       ...note(scheduleId, null),
       action: "risk_schedule.conflict_ended",
-      change: { field: level, from: `${area} · ${schedule.startsAt}`, to: null },
+      change: { field: level, from: placed(schedule), to: null },
     })),
   ];
+};
+
+/** Rows that neither side has with this signature. */
+const begunRows = (schedule: PlacedSchedule, conflicts: readonly Keyed[], stored: readonly ConflictRow[]): readonly Begun[] => {
+  const known = new Set(stored.map(({ scheduleId, signature }) => `${scheduleId} ${signature}`));
+  const others = new Map(conflicts.map(({ other }) => [other.id, other]));
+  return rowsOf(schedule, conflicts, stored)
+    .filter(({ scheduleId, signature }) => !known.has(`${scheduleId} ${signature}`))
+    .map((row) => ({ ...row, other: row.scheduleId === schedule.id ? (others.get(row.otherId) ?? schedule) : schedule }));
 };
 
 /** Locks the unit first. A repeated run changes nothing. Returns without a change for a schedule that is over, whose rows stay as a record. */
@@ -81,13 +95,11 @@ export const settleConflicts = async (tx: Tx, { contractorId, id }: Ref, at: Dat
   const others = new Set(conflicts.map(({ other }) => other.id));
   const mirrored = stored.filter(({ otherId }) => otherId === id);
   await deleteConflictsExcept(tx, { contractorId, id }, { otherIds: [...others], bothSides: true });
-  const rows = rowsOf({ contractorId, id }, conflicts, stored);
-  await writeConflicts(tx, contractorId, rows);
-  const known = new Set(mirrored.map(({ signature }) => signature));
+  await writeConflicts(tx, contractorId, rowsOf({ id }, conflicts, stored));
   const change = {
     contractorId,
     schedule,
-    begun: conflicts.filter(({ signature }) => !known.has(signature)),
+    begun: begunRows(schedule, conflicts, stored),
     ended: mirrored.filter(({ scheduleId }) => !others.has(scheduleId)),
   };
   await recordSystemHistory(tx, at, await notesOf(tx, change));

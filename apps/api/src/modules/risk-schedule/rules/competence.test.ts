@@ -72,7 +72,8 @@ describe("competence", () => {
       answer({ lapse: "now" }),
     ];
     expect([none, short, whole, long].toSorted(byCompetence)).toEqual([whole, long, short, none]);
-    expect([whole, none].toSorted(byCompetence)).toEqual([whole, none]);
+    expect([byCompetence(whole, none), byCompetence(none, whole)]).toEqual([-1, 1]);
+    expect([byCompetence(none, long), byCompetence(long, none), byCompetence(none, none)].map(Math.sign)).toEqual([1, -1, 0]);
   });
 });
 

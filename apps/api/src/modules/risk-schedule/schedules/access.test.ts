@@ -40,7 +40,7 @@ describe("access", () => {
     );
     expect((await reader.api("PATCH /risk-schedule/{id}/cancel")({ id, body: { reason: "Chuva" } })).refused).toMatchObject({
       code: "permission.missing",
-      details: { permission: "remove_risk_schedule", companyId: contractorId },
+      details: { permission: "remove_risk_schedule" },
     });
     const planned = await reader.api("POST /risk-schedule")({ body: aSchedule([worker]) });
     expect(planned.refused).toMatchObject({ code: "permission.missing", details: { permission: "add_risk_schedule" } });

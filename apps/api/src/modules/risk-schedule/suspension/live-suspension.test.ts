@@ -4,6 +4,7 @@ import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import {
   ELECTRICAL,
   HEIGHT,
+  NR33_CERTIFICATE,
   NR35_CERTIFICATE,
   newRiskPlan,
   type RiskPlan,
@@ -27,7 +28,10 @@ const lines = async ({ admin }: RiskPlan, id: number) =>
   ]);
 
 const reject = (workerId: number) =>
-  query("update pendency set status = 'OPEN', approved_until = null, expiration_date = null where worker_id = $1", [workerId]);
+  query("update pendency set status = 'OPEN', approved_until = null, expiration_date = null where worker_id = $1 and type_id = $2", [
+    workerId,
+    NR35_CERTIFICATE,
+  ]);
 const approve = (workerId: number) =>
   query("update pendency set status = 'DONE', approved_until = $2, expiration_date = $2 where worker_id = $1", [workerId, dayFromNow(900)]);
 /** The schedule began an hour ago. */
@@ -150,7 +154,7 @@ describe("a changed fact", () => {
     await requireDocument(
       world,
       { ...plan.link, providerId: plan.supplierId, workerId: await plan.newWorker() },
-      { typeId: NR35_CERTIFICATE + 1 },
+      { typeId: NR33_CERTIFICATE },
     );
     expect(await waitingSchedules(world)).toEqual([]);
   });
