@@ -157,6 +157,7 @@ export const text: Translated<typeof portuguese> = {
     description: "Description of the work",
     precautions: "Precautions",
     team: "Team",
+    hindered_zero: "all may work the whole period",
     hindered_one: "{{count}} may not work the whole period",
     hindered_other: "{{count}} may not work the whole period",
   },

@@ -157,6 +157,7 @@ export const text: Translated<typeof portuguese> = {
     description: "Descripción del trabajo",
     precautions: "Precauciones",
     team: "Equipo",
+    hindered_zero: "todos pueden trabajar todo el período",
     hindered_one: "{{count}} no puede trabajar todo el período",
     hindered_other: "{{count}} no pueden trabajar todo el período",
   },

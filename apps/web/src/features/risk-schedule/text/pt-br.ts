@@ -155,6 +155,7 @@ export const text = {
     description: "Descrição do trabalho",
     precautions: "Precauções",
     team: "Equipe",
+    hindered_zero: "todos podem trabalhar o período todo",
     hindered_one: "{{count}} não pode trabalhar o período todo",
     hindered_other: "{{count}} não podem trabalhar o período todo",
   },
