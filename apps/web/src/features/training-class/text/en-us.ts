@@ -51,9 +51,9 @@ export const text = {
   actions: {
     more: "More actions",
     readAttendance: "Attendance by phone",
-    exports: { participants: "Export participants", attendance_list: "Download attendance list" },
+    exports: { participants: "Export participants", attendance_list: "Download attendance list", certificates: "Download certificates" },
     files: { participants: "Participants", attendance_list: "Attendance list" },
-    certificates: "Download certificates",
+    certificates: "Certificates",
     certificatesAsked: "Creating the certificates… The link goes to {{email}} and is valid for {{hours}} hours.",
     edit: "Edit class",
     history: "History",

@@ -51,9 +51,13 @@ export const text = {
   actions: {
     more: "Más acciones",
     readAttendance: "Asistencia con el móvil",
-    exports: { participants: "Exportar participantes", attendance_list: "Descargar lista de asistencia" },
+    exports: {
+      participants: "Exportar participantes",
+      attendance_list: "Descargar lista de asistencia",
+      certificates: "Descargar certificados",
+    },
     files: { participants: "Participantes", attendance_list: "Lista de asistencia" },
-    certificates: "Descargar certificados",
+    certificates: "Certificados",
     certificatesAsked: "Generando los certificados… El enlace llega a {{email}} y vale {{hours}} horas.",
     edit: "Editar grupo",
     history: "Historial",

@@ -48,9 +48,9 @@ export const text = {
   actions: {
     more: "Mais ações",
     readAttendance: "Chamada pelo celular",
-    exports: { participants: "Exportar participantes", attendance_list: "Baixar lista de presença" },
+    exports: { participants: "Exportar participantes", attendance_list: "Baixar lista de presença", certificates: "Baixar certificados" },
     files: { participants: "Participantes", attendance_list: "Lista de presença" },
-    certificates: "Baixar certificados",
+    certificates: "Certificados",
     certificatesAsked: "Gerando os certificados… O link vai para {{email}} e vale por {{hours}} horas.",
     edit: "Editar turma",
     history: "Histórico",
