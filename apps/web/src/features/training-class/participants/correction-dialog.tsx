@@ -13,7 +13,7 @@ import { useSessionText } from "../class-facts.tsx";
 import classes from "../training-class.module.css";
 import { useUpdateLine } from "./participant-queries.ts";
 import { type RowDialogProps, useRowActions } from "./row-actions.ts";
-import { scoreFromTyped, scoreText } from "./typed-score.ts";
+import { scoreFromTyped, scoreText } from "../../../shared/trainings/score.ts";
 
 type Draft = {
   readonly status: (typeof settableStatuses)[number];
