@@ -13,9 +13,9 @@ test("the hash is that of the code in a link or in groups", async () => {
   expect(await Promise.all(["", "7891000100103", "https://example.com/menu"].map(badgeHashOf))).toEqual([null, null, null]);
 });
 
-test("a badge is present once, then repeated; others are strangers or no badge", () => {
+test("a badge is present once, then repeated; other texts are refused", () => {
   const roster = { participants: [ana, bia], attended: new Map<number, unknown>() };
   expect(outcomeOfBadge(hash, roster)).toEqual({ kind: "present", participant: ana });
   expect(outcomeOfBadge(hash, { ...roster, attended: new Map([[1, "waiting"]]) })).toEqual({ kind: "repeated", participant: ana });
-  expect([outcomeOfBadge("0".repeat(64), roster), outcomeOfBadge(null, roster)]).toEqual([{ kind: "stranger" }, { kind: "wrong" }]);
+  expect([outcomeOfBadge("0".repeat(64), roster), outcomeOfBadge(null, roster)]).toEqual([{ kind: "notEnrolled" }, { kind: "noBadge" }]);
 });
