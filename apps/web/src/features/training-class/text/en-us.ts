@@ -5,7 +5,6 @@ export const text = {
   back: "Trainings",
   gone: "Class not found",
   goneSays: "It no longer exists, or it is not open to you.",
-  validityOver: "The validity of this training would have ended on {{day}}: the certificate does not bring the document up to date.",
   cancel: "Go back",
   save: "Save",
   reason: "Reason",

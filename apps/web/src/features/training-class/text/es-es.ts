@@ -5,7 +5,6 @@ export const text = {
   back: "Capacitaciones",
   gone: "Grupo no encontrado",
   goneSays: "Ya no existe o no está abierto para usted.",
-  validityOver: "La validez de esta capacitación ya habría terminado el {{day}}: el certificado no pone el documento al día.",
   cancel: "Volver",
   save: "Guardar",
   reason: "Motivo",

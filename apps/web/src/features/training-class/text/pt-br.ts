@@ -2,7 +2,6 @@ export const text = {
   back: "Treinamentos",
   gone: "Turma não encontrada",
   goneSays: "Ela não existe mais ou não está aberta a você.",
-  validityOver: "A validade deste treinamento já teria terminado em {{day}}: o certificado não deixa o documento em dia.",
   cancel: "Voltar",
   save: "Salvar",
   reason: "Motivo",
