@@ -7,7 +7,7 @@ import {
   DESCRIPTION,
   endedClass,
   importRows,
-  knownWorker,
+  newLinkedWorker,
   reportOfClass,
   resultHeadings,
   sendRows,
@@ -24,7 +24,7 @@ const without = async (companyId: number, ...missing: readonly Key[]) =>
 describe("access", () => {
   test("needs enrolment and result keys, and after the end the retroactive key", async () => {
     const place = await endedClass(world);
-    const { cpf } = await knownWorker(place);
+    const { cpf } = await newLinkedWorker(place);
     const rows = [resultHeadings, [cpf, "", "Sim", "Sim", "9"]];
     const refusedTo = async (...missing: readonly Key[]) =>
       (await sendRows(place, rows, { api: await without(place.contractorId, ...missing) })).refused;
@@ -65,7 +65,7 @@ describe("access", () => {
     await planned.admin.api("PUT /integrations/{companyId}/training-classes/{id}/cancel")({ ...at, body: { reason: "Chuva" } });
     expect((await sendRows(planned, rows)).refused.code).toBe("training_class.cancelled");
     const place = await endedClass(world);
-    const { cpf } = await knownWorker(place);
+    const { cpf } = await newLinkedWorker(place);
     const sent = await sendRows(place, [resultHeadings, [cpf, "", "Sim", "Sim", "9"]]);
     await world.database
       .ownerPool()
@@ -78,7 +78,7 @@ describe("access", () => {
   test("takes no attendance of a session ahead from a running class", async () => {
     const sessions = [session(dayFromNow(-1)), session(dayFromNow(1))];
     const place = await newTraining(world, dayFromNow(1), { sessions, description: "Primeira aula lançada depois" });
-    const { cpf } = await knownWorker(place);
+    const { cpf } = await newLinkedWorker(place);
     const [, ahead] = place.training.sessions;
     const heading = `${ahead?.day} ${ahead?.start}`;
     const sent = await sendRows(
@@ -99,7 +99,7 @@ describe("access", () => {
 describe("file and report", () => {
   test("xlsx and csv are imported like pasted rows", async () => {
     const place = await endedClass(world);
-    const [one, two] = [await knownWorker(place), await knownWorker(place)];
+    const [one, two] = [await newLinkedWorker(place), await newLinkedWorker(place)];
     const send = async (name: string, content: Uint8Array) => {
       const form = new FormData();
       form.append("mode", "import");
@@ -121,7 +121,7 @@ describe("file and report", () => {
 
   test("a preview writes nothing until it is applied", async () => {
     const place = await endedClass(world);
-    const { cpf } = await knownWorker(place);
+    const { cpf } = await newLinkedWorker(place);
     const preview = await imported(place, [[cpf, "", "Sim", "Sim", "9"]], { mode: "preview" });
     expect(preview).toMatchObject({
       state: "previewed",
@@ -141,7 +141,7 @@ describe("file and report", () => {
   test("unknown headings wait for the user, and only in the own class", async () => {
     const place = await endedClass(world);
     const other = await endedClass(world);
-    const { cpf } = await knownWorker(place);
+    const { cpf } = await newLinkedWorker(place);
     const sent = await sendRows(place, [
       ["Registro", "Nota"],
       [cpf, "9"],
@@ -159,9 +159,9 @@ describe("file and report", () => {
     expect((await reportOfClass(place, at.importId)).lines).toMatchObject([{ result: "created" }]);
   });
 
-  test("the template has a column per session, and the correction the failed lines", async () => {
+  test("the template has a column per session, the correction the failed lines", async () => {
     const place = await endedClass(world);
-    const { cpf } = await knownWorker(place);
+    const { cpf } = await newLinkedWorker(place);
     const at = { companyId: place.contractorId, id: place.training.id };
     const template = await place.admin.api("GET /integrations/{companyId}/training-classes/{id}/import-spreadsheet")(at);
     const [headings = []] = (await downloaded(template.answer)).rows;

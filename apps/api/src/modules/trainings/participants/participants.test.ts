@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dayFromNow } from "../../../../test/days.ts";
+import { requireCertificate } from "../../../../test/fixtures/new-certificate.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import {
   aClass,
@@ -7,7 +8,6 @@ import {
   enrol,
   newTraining,
   participantsOf,
-  requireCertificate,
   trainingKeys,
   uploadTo,
 } from "../../../../test/fixtures/new-training.ts";
@@ -51,7 +51,7 @@ describe("enrolment", () => {
     expect(lines.toSorted()).toEqual([true, "training_participant.already_enrolled"].toSorted());
   });
 
-  test("gets no place in a cancelled class or one not open to the supplier", async () => {
+  test("gets no place in a cancelled class or a closed one", async () => {
     const { contractorId, supplierId, otherId, training } = await newTraining(world, TOMORROW);
     const own = { contractorId, id: training.id };
     const taken = (companyId: number) => jobHand(world).inScopeOf(companyId, (tx) => takePlaces(tx, own, 2));
@@ -88,7 +88,7 @@ describe("enrolment", () => {
     });
   });
 
-  test("a supplier enrols only its own workers, in classes that are open to it", async () => {
+  test("a supplier enrols only own workers, in classes open to it", async () => {
     const place = await newTraining(world, TOMORROW);
     const [own, others] = [await place.newWorker(), await place.newWorker({ providerId: place.otherId })];
     const { answer } = await enrol(place, [own, others], place.supplier.api);
@@ -181,7 +181,7 @@ describe("visibility", () => {
     expect((await api("DELETE /integrations/{companyId}/training-class/{id}/note/{employeeId}")(at)).answer.text).toBeNull();
   });
 
-  test("one person through two suppliers is two participants, told to the contractor only", async () => {
+  test("one person at two suppliers is two participants, shown to contractors only", async () => {
     const place = await newTraining(world, TOMORROW);
     const cpf = "52998224725";
     await enrol(place, [

@@ -76,7 +76,7 @@ describe("approval", () => {
     expect(decided(ready, { scoreTenths: null }, { conditions: without })).toMatchObject({ scoreTenths: null });
   });
 
-  test("the account that enrolled a participant for the supplier does not approve them", () => {
+  test("an account does not approve participants that it enrolled for the supplier", () => {
     expect(decided(ready, { status: "approved" }, { actor: { accountId: 3 } })).toBe("training_participant.own_enrolment");
     const byContractor = { ...ready, enrolledSide: "contractor" as const };
     expect(decided(byContractor, { status: "approved" }, { actor: { accountId: 3 } })).toMatchObject({ status: "approved" });
@@ -89,7 +89,7 @@ describe("approval", () => {
 });
 
 describe("locks and permissions", () => {
-  test("an approved line needs a reason, and after the end the right to withdraw", () => {
+  test("a correction needs a reason, and after the end the withdrawal right", () => {
     expect(decided(approved, { status: "failed" })).toBe("training_participant.locked");
     expect(decided(approved, { status: "failed", reason: "Nota trocada" })).toMatchObject({ status: "failed" });
     expect(decided(approved, { status: "failed", reason: "Nota trocada" }, { actor: { mayWithdraw: false } })).toBe("permission.missing");

@@ -60,7 +60,7 @@ describe("readResultLine", () => {
     expect(line?.scoreTenths).toBe(85);
   });
 
-  test("empty cells say nothing", () => {
+  test("empty cells have no value", () => {
     const { line } = read({ "session:7": "", "session:8": " ", score: "" });
     expect([line?.attendance.size, line?.scoreTenths]).toEqual([0, undefined]);
     expect(readResultLine({ cpf: cells.cpf }, [first]).line?.attendance.size).toBe(0);
