@@ -3,9 +3,9 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
 import { classCan, mayChange, mayOnClass } from "../policy.ts";
 import { classState } from "../rules/class-state.ts";
+import { toScore } from "../rules/score.ts";
 import { type ClassRow, hasApproved, type StoredClass, sessionsOf, suppliersOfClass } from "../store/classes.ts";
 
-const TENTHS = 10;
 /** Day and time of a local timestamp. */
 const momentOf = (local: string) => ({ day: local.slice(0, 10), time: local.slice(11, 16) });
 const named = (id: number | null, name: string | null) => (id === null || name === null ? null : { id, name });
@@ -70,7 +70,7 @@ export const presentClass = async (scope: Scope, found: StoredClass): Promise<Tr
       minutes: found.minutes,
       validityMonths: found.validityMonths,
       hasTest: found.hasTest,
-      minimumScore: found.minimumScoreTenths === null ? null : found.minimumScoreTenths / TENTHS,
+      minimumScore: toScore(found.minimumScoreTenths),
       minimumAttendance: found.minimumAttendance,
     },
     kind: found.kind,

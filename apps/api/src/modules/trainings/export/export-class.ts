@@ -8,14 +8,14 @@ import type { Handler } from "../../../platform/http/handler.ts";
 import { writeXlsx } from "../../../platform/spreadsheets/write-sheet.ts";
 import { classFor } from "../classes/class-for.ts";
 import { mayOnClass, maySee, whichParticipants } from "../policy.ts";
-import { attendancePercent } from "../rules/sessions.ts";
+import { attendanceOf } from "../rules/participant-status.ts";
+import { toScore } from "../rules/score.ts";
 import { type StoredClass, type StoredSession, sessionsOf } from "../store/classes.ts";
 import { type ExportedParticipant, participantsToExport } from "../store/exported-participants.ts";
 import { attendanceListPdf } from "./attendance-list.ts";
 import { exportWords } from "./export-words.ts";
 
 const KEY = "export_training_class_employees";
-const TENTHS = 10;
 
 type Content = { readonly sessions: readonly StoredSession[]; readonly rows: readonly ExportedParticipant[]; readonly language: Locale };
 
@@ -31,8 +31,8 @@ const participantsSheet = ({ sessions, rows, language }: Content, hasNotes: bool
       row.providerName,
       row.role,
       statuses[row.status],
-      row.status === "enrolled" && row.attended.length === 0 ? null : attendancePercent(sessions, row.attended),
-      row.scoreTenths === null ? null : row.scoreTenths / TENTHS,
+      attendanceOf(sessions, row),
+      toScore(row.scoreTenths),
       ...(hasNotes ? [row.note] : []),
     ]),
   });

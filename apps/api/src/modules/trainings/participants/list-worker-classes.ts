@@ -6,9 +6,9 @@ import { workerInView } from "../../workers/index.ts";
 import { mayOnClass, whichClasses, whichParticipants } from "../policy.ts";
 import { classState } from "../rules/class-state.ts";
 import { coverageOn } from "../rules/coverage.ts";
+import { toScore } from "../rules/score.ts";
 import { listWorkerClassPage, type WorkerClassRow } from "../store/worker-classes.ts";
 
-const TENTHS = 10;
 const DETAIL = "detail_training_class";
 const dayOf = (local: string): string => local.slice(0, 10);
 
@@ -24,7 +24,7 @@ const presentRow = (scope: Scope, row: WorkerClassRow): WorkerClass => {
     firstDay: dayOf(row.startsAt),
     lastDay: dayOf(row.endsAt),
     status: row.status,
-    score: row.scoreTenths === null ? null : row.scoreTenths / TENTHS,
+    score: toScore(row.scoreTenths),
     validUntil,
     isInForce: issuedOn === null ? null : coverageOn([{ issuedOn, validUntil }], scope.today).isInForce,
     can: { detail: mayOnClass(scope, DETAIL, row) },

@@ -5,6 +5,7 @@ import type { Handler } from "../../../platform/http/handler.ts";
 import { withdrawCertificates } from "../certificates/change-certificates.ts";
 import { classFor } from "../classes/class-for.ts";
 import { whichCandidates } from "../policy.ts";
+import { certificateChange } from "../rules/certificate.ts";
 import { removalRefusal } from "../rules/removal.ts";
 import { participantsToChange, type StoredParticipant } from "../store/participants.ts";
 import { removeParticipants, takePlaces } from "../store/write-participants.ts";
@@ -40,7 +41,7 @@ export const removeFromClass: Handler<"PATCH /integrations/{companyId}/training-
     return toBulkResult(id, "done");
   });
   await removeParticipants(tx, training.contractorId, { ids: gone.map(({ id }) => id), description: body.description });
-  const approved = gone.filter(({ status }) => status === "approved").map(({ id }) => id);
+  const approved = gone.filter((row) => certificateChange(row, { status: "removed" }) === "withdraw").map(({ id }) => id);
   await withdrawCertificates(scope, training, { ids: approved, reason: body.description });
   await recordHistoryBatch(
     tx,

@@ -9,7 +9,9 @@ import { changeCertificates } from "../certificates/change-certificates.ts";
 import { classFor, lockClass } from "../classes/class-for.ts";
 import { mayChange, mayOnClass, whichParticipants } from "../policy.ts";
 import { certificateChange } from "../rules/certificate.ts";
+import { hasNoResult } from "../rules/participant-status.ts";
 import { type Actor, decideResult, type ResultInput } from "../rules/results.ts";
+import { toTenths } from "../rules/score.ts";
 import type { StoredClass } from "../store/classes.ts";
 import { hasEvidence } from "../store/files.ts";
 import { participantsToChange, type StoredParticipant } from "../store/participants.ts";
@@ -20,7 +22,6 @@ import { authorship } from "./save-enrolments.ts";
 
 const STATUS = "update_training_class_employees_status";
 const SCORE = "update_training_class_employees_score";
-const TENTHS = 10;
 
 type Recorder = Pick<Scope, "entries"> & { readonly account: { readonly id: number } };
 export const actorOf = (scope: Recorder, training: StoredClass): Actor => ({
@@ -32,7 +33,7 @@ export const actorOf = (scope: Recorder, training: StoredClass): Actor => ({
 
 const changeOf = ({ status, score, attendedSessions, reason }: Omit<ParticipantLine, "trainingClassEmployeeId">): ResultInput => ({
   status,
-  scoreTenths: score == null ? score : Math.round(score * TENTHS),
+  scoreTenths: score == null ? score : toTenths(score),
   attended: attendedSessions,
   reason,
 });
@@ -52,7 +53,7 @@ const certificateChanges = (changed: readonly Changed[]) => {
 type Line = { readonly id: number; readonly change: ResultInput };
 const linesFor = (lines: readonly ParticipantLine[], approveAll: boolean, rows: readonly StoredParticipant[]): readonly Line[] => {
   const named = new Map(lines.map(({ trainingClassEmployeeId: id, ...line }) => [id, { id, change: changeOf(line) }]));
-  const open = rows.filter(({ id, status }) => (status === "enrolled" || status === "present" || status === "absent") && !named.has(id));
+  const open = rows.filter(({ id, status }) => hasNoResult(status) && !named.has(id));
   const approvals = open.map(({ id }) => ({ id, change: { status: "approved" as const } }));
   return approveAll ? [...named.values(), ...approvals] : [...named.values()];
 };
@@ -93,12 +94,12 @@ export const updateResults: Handler<"PUT /integrations/{companyId}/training-clas
     rows: changed.map(({ row, result }) => ({ id: row.id, providerId: row.providerId, ...result })),
     by: { at: now, accountId: account.id },
   });
-  await changeCertificates(scope, training, certificateChanges(changed));
+  const certificates = certificateChanges(changed);
+  await changeCertificates(scope, training, certificates);
   await recordHistoryBatch(
     tx,
     authorship(scope),
     changed.flatMap((one) => historyOfResult(training, one)),
   );
-  const approved = changed.filter(({ row, result }) => result.status === "approved" && row.status !== "approved").length;
-  return { results, approved };
+  return { results, approved: certificates.issue.length };
 };

@@ -2,8 +2,8 @@ import type { TrainingConfigInput } from "@emdia/contract/trainings/config-route
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { violatesUnique } from "../../../platform/database/violations.ts";
+import { toTenths } from "../rules/score.ts";
 
-const TENTHS = 10;
 type Reference = { readonly contractorId: number; readonly id: number; readonly version: number };
 type Written = {
   readonly input: TrainingConfigInput;
@@ -42,7 +42,7 @@ export const insertConfigVersion = (
       validity_months: input.validityMonths,
       syllabus: input.syllabus,
       has_test: input.hasTest,
-      minimum_score_tenths: input.minimumScore === null ? null : Math.round(input.minimumScore * TENTHS),
+      minimum_score_tenths: input.minimumScore === null ? null : toTenths(input.minimumScore),
       minimum_attendance: input.minimumAttendance,
       vacancy: input.vacancy,
       facility_id: input.facilityId,

@@ -4,6 +4,7 @@ import { SCORE_MAX } from "@emdia/contract/trainings/limits.ts";
 import { normalizeHeading } from "../../../../platform/imports/rules/match-columns.ts";
 import { cellFault, type Parsed, parseFlag, plainCell } from "../../../../platform/imports/rules/parse-cell.ts";
 import { readDocument, reasonOf, type StoredDocument } from "../../../workers/rules/index.ts";
+import { TENTHS } from "../score.ts";
 import { type ImportedSession, sessionKey } from "./result-columns.ts";
 
 type Cells = { readonly [key: string]: string };
@@ -17,7 +18,6 @@ type ReadLine =
   | { readonly line: ResultLine; readonly reasons: readonly [] }
   | { readonly line: undefined; readonly reasons: readonly LineReason[] };
 
-const TENTHS = 10;
 const ROUNDING = 1e-6;
 /** Score in tenths. A decimal comma or point; spreadsheet programs write 7.1 as 7.0999999999999996. */
 export const parseScore = (text: string): Parsed<number> => {
