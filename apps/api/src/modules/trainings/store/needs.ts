@@ -2,11 +2,11 @@
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
+import { idArray } from "../../../platform/database/id-array.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Need } from "../rules/needs/needs.ts";
 
 type Workers = { readonly providerId: number; readonly workerIds: readonly number[] };
-const ids = (values: readonly number[]) => sql`${[...values]}::bigint[]`;
 
 type Retraining = {
   readonly movementId: number;
@@ -69,7 +69,7 @@ export const requiredTrainings = async (
     join document_type_version v on v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version
     left join pendency_retraining r on r.contractor_id = p.contractor_id and r.pendency_id = p.id
     left join lateral (select norm, triggers from training where document_owner_id = p.type_owner_id and document_type_id = p.type_id order by id limit 1) t on true
-    where p.provider_id = ${providerId} and p.worker_id = any (${ids(workerIds)}) and p.active and not p.status = any (${[...excluded]})
+    where p.provider_id = ${providerId} and p.worker_id = any (${idArray(workerIds)}) and p.active and not p.status = any (${[...excluded]})
       and (t.norm is not null or exists (select from training_config_version c
         where c.contractor_id = p.contractor_id and c.document_owner_id = p.type_owner_id and c.document_type_id = p.type_id))`.execute(tx);
   return rows;
@@ -87,7 +87,7 @@ export const classApprovals = async (tx: Tx, { providerId, workerIds }: Workers)
   const { rows } = await sql<ClassApproval>`select contractor_id as "contractorId", worker_id as "workerId",
       document_type_id as "documentTypeId", issued_on as "issuedOn", valid_until as "validUntil"
     from training_certificate
-    where provider_id = ${providerId} and worker_id = any (${ids(workerIds)}) and state = 'valid'`.execute(tx);
+    where provider_id = ${providerId} and worker_id = any (${idArray(workerIds)}) and state = 'valid'`.execute(tx);
   return rows;
 };
 
@@ -100,7 +100,7 @@ export const writeNeeds = async (
 ): Promise<number> => {
   const given = sql`json_to_recordset(${JSON.stringify(needs)}::json) n ("contractorId" bigint, "pendencyId" bigint, kind text, "workerId" bigint,
     "projectId" bigint, "documentTypeId" bigint, cause text, since date, "isFirm" boolean, "movementId" bigint)`;
-  const gone = await sql`delete from training_need t where t.provider_id = ${providerId} and t.worker_id = any (${ids(workerIds)})
+  const gone = await sql`delete from training_need t where t.provider_id = ${providerId} and t.worker_id = any (${idArray(workerIds)})
     and not exists (select from ${given} where n."contractorId" = t.contractor_id and n."pendencyId" = t.pendency_id and n.kind = t.kind)`.execute(
     tx,
   );
