@@ -1,4 +1,5 @@
 import type { TrainingClass, TrainingClassRow } from "@emdia/contract/trainings/class-routes.ts";
+import { dayAndTime } from "../../../kernel/dates.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
 import { classCan, mayChange, mayOnClass } from "../policy.ts";
@@ -6,8 +7,6 @@ import { classState } from "../rules/class-state.ts";
 import { toScore } from "../rules/score.ts";
 import { type ClassRow, hasApproved, type StoredClass, sessionsOf, suppliersOfClass } from "../store/classes.ts";
 
-/** Day and time of a local timestamp. */
-const momentOf = (local: string) => ({ day: local.slice(0, 10), time: local.slice(11, 16) });
 const named = (id: number | null, name: string | null) => (id === null || name === null ? null : { id, name });
 
 export const presentClassRow = (scope: Scope, row: ClassRow): TrainingClassRow => ({
@@ -19,8 +18,8 @@ export const presentClassRow = (scope: Scope, row: ClassRow): TrainingClassRow =
   kind: row.kind,
   place: row.place,
   state: classState(row, timeInSaoPaulo(scope.now)),
-  start: momentOf(row.startsAt),
-  end: momentOf(row.endsAt),
+  start: dayAndTime(row.startsAt),
+  end: dayAndTime(row.endsAt),
   sessionCount: row.sessionCount,
   vacancy: row.vacancy,
   taken: row.taken,

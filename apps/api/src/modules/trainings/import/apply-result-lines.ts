@@ -1,4 +1,5 @@
 import type { LineReason } from "@emdia/contract/imports/report.ts";
+import { dayAndTime } from "../../../kernel/dates.ts";
 import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
 import { recordHistoryBatch } from "../../../platform/history/history.ts";
 import type { ImportLine, ImportScope, LineOutcome } from "../../../platform/imports/import-definition.ts";
@@ -19,7 +20,6 @@ import { participantsToChange, type StoredParticipant } from "../store/participa
 import { takePlaces, writeResults } from "../store/write-participants.ts";
 import { classToImport } from "./class-to-import.ts";
 
-const DAY_LENGTH = 10;
 type Worker = DocumentedWorker & LineWorker<StoredParticipant>;
 type Decided = { readonly number: number; readonly decision: LineDecision<StoredParticipant, Worker> };
 type Kind<K extends Decided["decision"]["kind"]> = Decided & { readonly decision: Extract<Decided["decision"], { readonly kind: K }> };
@@ -107,7 +107,7 @@ export const applyResultLines = async (scope: ImportScope, lines: readonly Impor
   const facts = {
     conditions: await conditionsOf(scope, training),
     actor: actorOf(scope, training),
-    endsOn: training.endsAt.slice(0, DAY_LENGTH),
+    endsOn: dayAndTime(training.endsAt).day,
     now: timeInSaoPaulo(scope.now),
   };
   const decided = complete.map(({ number, line }) => ({

@@ -1,3 +1,4 @@
+import { dayAndTime } from "../../../kernel/dates.ts";
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { toBulkResult } from "../../../platform/http/bulk-line.ts";
@@ -12,7 +13,6 @@ import { refusedLate } from "./late-enrolment.ts";
 import { saveEnrolments } from "./save-enrolments.ts";
 
 const KEY = "add_training_class_employees";
-const DAY_LENGTH = 10;
 
 /** Whether the class is open to the supplier of a worker, also if the contractor enrols. */
 export const openness = async (scope: Pick<Scope, "tx">, training: StoredClass) => {
@@ -33,7 +33,7 @@ const sortOut = async (scope: Scope, training: StoredClass, employeeIds: readonl
   for (const id of new Set(employeeIds)) {
     const worker = workers.get(id);
     const facts = worker && { ...worker, isRestricted: restrictions.has(id), isOpen: isOpen(worker.providerId) };
-    const code = facts ? enrolmentRefusal(facts, training.endsAt.slice(0, DAY_LENGTH)) : ("training_participant.not_linked" as const);
+    const code = facts ? enrolmentRefusal(facts, dayAndTime(training.endsAt).day) : ("training_participant.not_linked" as const);
     if (code) refused.push({ id, code });
     else if (worker) fit.push(worker);
   }

@@ -1,4 +1,5 @@
 import type { WorkerClass } from "@emdia/contract/trainings/worker-class-routes.ts";
+import { dayAndTime } from "../../../kernel/dates.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
@@ -10,7 +11,6 @@ import { toScore } from "../rules/score.ts";
 import { listWorkerClassPage, type WorkerClassRow } from "../store/worker-classes.ts";
 
 const DETAIL = "detail_training_class";
-const dayOf = (local: string): string => local.slice(0, 10);
 
 const presentRow = (scope: Scope, row: WorkerClassRow): WorkerClass => {
   const { issuedOn, validUntil } = row;
@@ -21,8 +21,8 @@ const presentRow = (scope: Scope, row: WorkerClassRow): WorkerClass => {
     company: { id: row.contractorId, name: row.companyName },
     kind: row.kind,
     state: classState(row, timeInSaoPaulo(scope.now)),
-    firstDay: dayOf(row.startsAt),
-    lastDay: dayOf(row.endsAt),
+    firstDay: dayAndTime(row.startsAt).day,
+    lastDay: dayAndTime(row.endsAt).day,
     status: row.status,
     score: toScore(row.scoreTenths),
     validUntil,
