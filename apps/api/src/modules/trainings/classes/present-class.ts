@@ -5,7 +5,8 @@ import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
 import { classCan, mayChange, mayOnClass } from "../policy.ts";
 import { classState } from "../rules/class-state.ts";
 import { toScore } from "../rules/score.ts";
-import { type ClassRow, hasApproved, type StoredClass, sessionsOf, suppliersOfClass } from "../store/classes.ts";
+import type { ClassRow } from "../store/class-list.ts";
+import { hasApproved, type StoredClass, sessionsOf, suppliersOfClass } from "../store/classes.ts";
 
 const named = (id: number | null, name: string | null) => (id === null || name === null ? null : { id, name });
 

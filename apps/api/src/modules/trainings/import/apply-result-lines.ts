@@ -13,10 +13,9 @@ import { whichParticipants } from "../policy.ts";
 import { decideResultLine, type LineDecision, type LineWorker } from "../rules/import/decide-result-line.ts";
 import { readResultLine } from "../rules/import/read-result-line.ts";
 import type { Result } from "../rules/results.ts";
-import { restrictionsToday } from "../store/candidates.ts";
 import { type StoredClass, sessionsOf } from "../store/classes.ts";
-import { type DocumentedWorker, workersByDocument } from "../store/line-workers.ts";
 import { participantsToChange, type StoredParticipant } from "../store/participants.ts";
+import { type DocumentedWorker, restrictionsToday, workersByDocument } from "../store/workers-to-enrol.ts";
 import { takePlaces, writeResults } from "../store/write-participants.ts";
 import { classToImport } from "./class-to-import.ts";
 

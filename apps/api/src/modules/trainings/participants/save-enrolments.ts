@@ -2,7 +2,7 @@
 import type { Scope } from "../../../platform/access/scope.ts";
 import { recordHistoryBatch } from "../../../platform/history/history.ts";
 import { notifyOfEnrolment } from "../notices/notify-suppliers.ts";
-import type { WorkerToEnrol } from "../store/candidates.ts";
+import type { WorkerToEnrol } from "../store/workers-to-enrol.ts";
 import { insertParticipants } from "../store/write-participants.ts";
 
 type Class = { readonly contractorId: number; readonly id: number; readonly startsAt: string; readonly place: string };
