@@ -1,14 +1,13 @@
 import type { LineReason } from "@emdia/contract/imports/report.ts";
 import { dayAndTime } from "../../../kernel/dates.ts";
 import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
-import { recordHistoryBatch } from "../../../platform/history/history.ts";
 import type { ImportLine, ImportScope, LineOutcome } from "../../../platform/imports/import-definition.ts";
 import { keyOfDocument } from "../../workers/index.ts";
-import { openness } from "../participants/enrol.ts";
-import { conditionsOf } from "../participants/present-participant.ts";
+import { openSupplierCheck } from "../participants/enrolment-checks.ts";
+import { recordParticipantHistory } from "../participants/record-participant-history.ts";
+import { actorOf, conditionsOf } from "../participants/result-facts.ts";
 import { historyOfResult } from "../participants/result-history.ts";
-import { authorship, saveEnrolments } from "../participants/save-enrolments.ts";
-import { actorOf } from "../participants/update-results.ts";
+import { saveEnrolments } from "../participants/save-enrolments.ts";
 import { whichParticipants } from "../policy.ts";
 import { decideResultLine, type LineDecision, type LineWorker } from "../rules/import/decide-result-line.ts";
 import { readResultLine } from "../rules/import/read-result-line.ts";
@@ -34,7 +33,7 @@ const loadWorkers = async (scope: ImportScope, training: StoredClass, documents:
   const workers = await workersByDocument(tx, training, documents);
   const workerIds = workers.map(({ id }) => id);
   const restrictions = await restrictionsToday(tx, training.contractorId, { workerIds, today });
-  const isOpen = await openness(scope, training);
+  const isOpen = await openSupplierCheck(scope, training);
   const visible = whichParticipants(scope, "add_training_class_employees");
   const rows = await participantsToChange(tx, training, { visible, workerIds });
   const participants = new Map(rows.map((row) => [row.workerId, row]));
@@ -55,7 +54,7 @@ const save = async (scope: ImportScope, training: StoredClass, saved: readonly S
     by: { at: now, accountId: account.id },
   });
   const notes = saved.flatMap(({ row, result }) => historyOfResult(training, { row, result, reason: undefined }));
-  await recordHistoryBatch(tx, authorship(scope), notes);
+  await recordParticipantHistory(scope, notes);
 };
 
 /** Writes the decisions with the history entries of the single forms. Enrols in the order of the lines, as many as the class has free places. */

@@ -1,24 +1,15 @@
 import type { ClassParticipant } from "@emdia/contract/trainings/participant-routes.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
-import { dayInSaoPaulo, timeInSaoPaulo } from "../../../platform/clock/clock.ts";
+import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
 import { mayChange, mayOnClass } from "../policy.ts";
 import { classState } from "../rules/class-state.ts";
 import { attendanceOf, isChangeable } from "../rules/participant-status.ts";
 import { removalRefusal } from "../rules/removal.ts";
 import { type Conditions, lackedBy } from "../rules/results.ts";
 import { toScore } from "../rules/score.ts";
-import { type StoredClass, sessionsOf } from "../store/classes.ts";
+import type { StoredClass } from "../store/classes.ts";
 import { type StoredParticipant, samePersonsIn } from "../store/participants.ts";
-
-/** Sessions and minimums that decide the results of a class. */
-export const conditionsOf = async (scope: Pick<Scope, "tx" | "now">, training: StoredClass): Promise<Conditions> => ({
-  sessions: await sessionsOf(scope.tx, training),
-  today: dayInSaoPaulo(scope.now),
-  isFinished: classState(training, timeInSaoPaulo(scope.now)) === "finished",
-  hasTest: training.hasTest,
-  minimumScoreTenths: training.minimumScoreTenths,
-  minimumAttendance: training.minimumAttendance,
-});
+import { conditionsOf } from "./result-facts.ts";
 
 const seesAsContractor = (scope: Scope, { contractorId }: StoredClass): boolean =>
   mayOnClass(scope, "detail_training_class", { contractorId, openTo: [] });

@@ -1,35 +1,24 @@
 import type { ParticipantLine } from "@emdia/contract/trainings/participant-routes.ts";
 import { refuse } from "../../../kernel/outcome.ts";
-import type { Scope } from "../../../platform/access/scope.ts";
 import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
-import { recordHistoryBatch } from "../../../platform/history/history.ts";
 import { toBulkResult } from "../../../platform/http/bulk-line.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { changeCertificates } from "../certificates/change-certificates.ts";
 import { classFor, lockClass } from "../classes/class-for.ts";
-import { mayChange, mayOnClass, whichParticipants } from "../policy.ts";
+import { whichParticipants } from "../policy.ts";
 import { certificateChange } from "../rules/certificate.ts";
 import { hasNoResult } from "../rules/participant-status.ts";
-import { type Actor, decideResult, type ResultInput } from "../rules/results.ts";
+import { decideResult, type ResultInput } from "../rules/results.ts";
 import { toTenths } from "../rules/score.ts";
-import type { StoredClass } from "../store/classes.ts";
 import { hasEvidence } from "../store/files.ts";
 import { participantsToChange, type StoredParticipant } from "../store/participants.ts";
 import { writeResults } from "../store/write-participants.ts";
-import { conditionsOf } from "./present-participant.ts";
+import { recordParticipantHistory } from "./record-participant-history.ts";
+import { actorOf, conditionsOf } from "./result-facts.ts";
 import { type ChangedResult, historyOfResult } from "./result-history.ts";
-import { authorship } from "./save-enrolments.ts";
 
 const STATUS = "update_training_class_employees_status";
 const SCORE = "update_training_class_employees_score";
-
-type Recorder = Pick<Scope, "entries"> & { readonly account: { readonly id: number } };
-export const actorOf = (scope: Recorder, training: StoredClass): Actor => ({
-  accountId: scope.account.id,
-  mayStatus: mayOnClass(scope, STATUS, training),
-  mayScore: mayOnClass(scope, SCORE, training),
-  mayWithdraw: mayChange(scope, "remove_training_class_retroactive", training),
-});
 
 const changeOf = ({ status, score, attendedSessions, reason }: Omit<ParticipantLine, "trainingClassEmployeeId">): ResultInput => ({
   status,
@@ -96,9 +85,8 @@ export const updateResults: Handler<"PUT /integrations/{companyId}/training-clas
   });
   const certificates = certificateChanges(changed);
   await changeCertificates(scope, training, certificates);
-  await recordHistoryBatch(
-    tx,
-    authorship(scope),
+  await recordParticipantHistory(
+    scope,
     changed.flatMap((one) => historyOfResult(training, one)),
   );
   return { results, approved: certificates.issue.length };
