@@ -6,6 +6,7 @@ import { trainingConfigRoutes } from "@emdia/contract/trainings/config-routes.ts
 import { trainingFileRoutes } from "@emdia/contract/trainings/file-routes.ts";
 import { trainingParticipantRoutes } from "@emdia/contract/trainings/participant-routes.ts";
 import { workerClassRoutes } from "@emdia/contract/trainings/worker-class-routes.ts";
+import { noFiles } from "../../platform/files/no-files.ts";
 import { module, withPrechecks } from "../../platform/http/handler.ts";
 import { listAccidents, openAccidentNeed } from "./accidents/accidents.ts";
 import { listClassesOfToday } from "./attendance/list-classes-of-today.ts";
@@ -107,9 +108,6 @@ export const trainingAttendance = module("training-attendance", trainingAttendan
   "POST /integrations/{companyId}/training-classes/{id}/attendance": recordReadings,
 });
 
-const noFiles = (): never => {
-  throw new Error("this server keeps no files");
-};
 /** Replaces the file store on a server without one; such a server has no files. */
 const withoutStore: FileLinks = { signedDownload: noFiles };
 type FileOptions = { readonly files?: FileLinks | undefined; readonly scans?: boolean | undefined };
