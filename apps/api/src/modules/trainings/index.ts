@@ -8,7 +8,8 @@ import { trainingParticipantRoutes } from "@emdia/contract/trainings/participant
 import { workerClassRoutes } from "@emdia/contract/trainings/worker-class-routes.ts";
 import { noFiles } from "../../platform/files/no-files.ts";
 import { module, withPrechecks } from "../../platform/http/handler.ts";
-import { listAccidents, openAccidentNeed } from "./accidents/accidents.ts";
+import { listAccidents } from "./accidents/list-accidents.ts";
+import { openAccidentNeed } from "./accidents/open-accident-need.ts";
 import { listClassesOfToday } from "./attendance/list-classes-of-today.ts";
 import { readRoster } from "./attendance/read-roster.ts";
 import { recordReadings } from "./attendance/record-readings.ts";
