@@ -54,12 +54,12 @@ describe("without a need", () => {
     ["something was sent", { ...opened, status: "IN_REVISION", round: 2 }],
     ["a decision changed the approval", { ...opened, approvedUntil: null }],
     ["it is not applicable", { ...opened, status: "NOT_APPLICABLE" }],
-  ] as const)("nothing is restored after %s", (_why, pendency) => expect(gone(pendency)).toBe("forget"));
-  test("a need that opened nothing is forgotten", () => expect(gone(opened, noted)).toBe("forget"));
+  ] as const)("nothing is restored after %s", (_why, pendency) => expect(gone(pendency)).toBe("delete"));
+  test("a need that opened nothing is deleted", () => expect(gone(opened, noted)).toBe("delete"));
   test("an open question is answered first", () => expect(gone({ ...opened, status: "SUPPORT" })).toBe("none"));
-  test("a satisfied need waits for its certificate and is forgotten after it", () => {
+  test("a satisfied need waits for its certificate and is deleted after it", () => {
     const satisfied = { stored, need: null, isEventGone: false };
-    expect([retrainingStep(opened, satisfied), retrainingStep({ ...done, round: 2 }, satisfied)]).toEqual(["none", "forget"]);
+    expect([retrainingStep(opened, satisfied), retrainingStep({ ...done, round: 2 }, satisfied)]).toEqual(["none", "delete"]);
   });
 });
 

@@ -4,16 +4,10 @@ import { sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import { idArray } from "../../../platform/database/id-array.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
+import type { StoredRetraining } from "../../pendencies/index.ts";
 import type { Need } from "../rules/needs/needs.ts";
 
 type Workers = { readonly providerId: number; readonly workerIds: readonly number[] };
-
-type Retraining = {
-  readonly movementId: number;
-  readonly since: IsoDay;
-  readonly neededFrom: IsoDay;
-  readonly opening: { readonly round: number; readonly cutTo: IsoDay } | null;
-};
 
 /** A document that a project requires of a worker, with its last approved document and the training of the norm. */
 export type RequiredRow = {
@@ -38,26 +32,26 @@ export type RequiredRow = {
   /** Accidents after which the contractor requires the training again. */
   readonly accidents: readonly { readonly movementId: number; readonly reason: string }[];
   /** The firm need that the pendency has, and since when it is open for it. */
-  readonly retraining: Retraining | null;
+  readonly retraining: StoredRetraining | null;
 };
 
 /** Whether the approval of the pendency `p` ends on the day before an event. */
 const isCut = sql`(r.cut_to is not null and p.approved_until = r.cut_to)`;
 
-type RequiredInput = Workers & { readonly settled: readonly PendencyStatus[]; readonly excluded: readonly PendencyStatus[] };
+type RequiredInput = Workers & { readonly approved: readonly PendencyStatus[]; readonly excluded: readonly PendencyStatus[] };
 /**
  * Required documents that a training of the platform or of the contractor fulfils. While a renewal is in review, the approved document is the
  * last one of an earlier round.
  */
 export const requiredTrainings = async (
   tx: Tx,
-  { providerId, workerIds, settled, excluded }: RequiredInput,
+  { providerId, workerIds, approved, excluded }: RequiredInput,
 ): Promise<readonly RequiredRow[]> => {
   const { rows } = await sql<RequiredRow>`select p.contractor_id as "contractorId", p.id as "pendencyId", p.project_id as "projectId",
       p.worker_id as "workerId", p.type_id as "documentTypeId", v.name as "documentName",
       (p.created_at at time zone 'America/Sao_Paulo')::date as "requiredSince", p.status, p.round,
       p.approved_until as "approvedUntil", case when ${isCut} then r.approved_before else p.approved_until end as "documentUntil",
-      case when ${isCut} then r.issue_before when p.approved_until is null then null when p.status = any (${[...settled]}) then p.issue_date
+      case when ${isCut} then r.issue_before when p.approved_until is null then null when p.status = any (${[...approved]}) then p.issue_date
         else (select max(a.issue_date) from attachment a where a.contractor_id = p.contractor_id and a.pendency_id = p.id
           and a.from_round < p.round and a.until_round is distinct from p.rejected_round) end as "approvedIssue",
       v.next_due_days as "nextDueDays", v.next_due_figure as "nextDueFigure", t.norm, coalesce(t.triggers, '{}') as triggers,
