@@ -43,7 +43,7 @@ test("each right of a configuration follows its key", () => {
   });
 });
 
-test("classes of a contractor are seen with the key on either side", () => {
+test("the permission on either side shows the classes of a contractor", () => {
   const pair = { contractorId: 5, providerId: 9 };
   const key = ["see_training_class"] as const;
   expect(seesClassesOf(scopeOf({ companyId: 5, permissions: key }), pair)).toBe(true);
@@ -51,7 +51,7 @@ test("classes of a contractor are seen with the key on either side", () => {
   expect(seesClassesOf(scopeOf({ companyId: 9, permissions: key }, { companyId: 5, permissions: keys }), pair)).toBe(false);
 });
 
-test("a training is required again in the user's own projects of a contractor only", () => {
+test("users require trainings again only in projects that they see", () => {
   const may = (projects: readonly number[] | "all", side: "contractor" | "provider" = "contractor") =>
     [41, 42].map((projectId) =>
       mayRequireAgain(scopeOf({ companyId: 5, side, permissions: keys, projects }), keys[2], { contractorId: 5, projectId }),
@@ -75,7 +75,7 @@ test.each([
 const seen = { contractorId: 5, openTo: [9] };
 const enrols = ["see_training_class", "detail_training_class", "add_training_class_employees"] as const;
 
-test("a key counts at the contractor and at suppliers of an open class", () => {
+test("a permission counts at the contractor and at suppliers of the class", () => {
   const may = (companyId: number, side: "contractor" | "provider") =>
     mayOnClass(scopeOf({ companyId, side, permissions: enrols }), "add_training_class_employees", seen);
   expect([may(5, "contractor"), may(6, "contractor"), may(9, "provider"), may(8, "provider")]).toEqual([true, false, true, false]);
@@ -86,7 +86,7 @@ test("a supplier enrols in a class that it does not change", () => {
   expect(can).toMatchObject({ addEmployees: true, update: false, importResults: false, uploadFiles: false, history: false });
 });
 
-test("classes are those of the user's contractors and of the projects of its suppliers", () => {
+test("users see classes of their contractors and of their suppliers' projects", () => {
   const scope = scopeOf(
     { companyId: 5, permissions: enrols },
     { companyId: 9, side: "provider", permissions: enrols, projects: [41] },

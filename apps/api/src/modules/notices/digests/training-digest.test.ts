@@ -28,7 +28,7 @@ const ending = async (days: number, status = "NEXT_DUE_DATE") => {
   return { ...place, workerId, pendencyId, reader, digestOf };
 };
 
-test("a training near its end is listed with the next class instead of its document", async () => {
+test("the digest lists an ending training and its next class", async () => {
   const { training, pendencyId, reader, contractorId, digestOf } = await ending(5);
   const ofContractor = await newPerson(world, { companyId: contractorId, keys: [...NEXT_DUE, "see_training_class"] });
   for (const person of [reader, ofContractor]) {
@@ -53,7 +53,7 @@ test.for([
   expect(await digestOf(reader)).toContain(band);
 });
 
-test("the digest names no class to a person without the permission for classes", async () => {
+test("the digest names no class without the permission for classes", async () => {
   const { supplierId, training, digestOf } = await ending(5);
   const reader = await newPerson(world, { companyId: supplierId, keys: NEXT_DUE });
   expect(await digestOf(reader)).not.toContain("turma");
@@ -62,7 +62,7 @@ test("the digest names no class to a person without the permission for classes",
   expect(await digestOf(seesClasses)).toContain("Nenhuma turma com vagas");
 });
 
-test("a worker who is enrolled in a coming class is not listed", async () => {
+test("the digest omits a worker who is enrolled in a coming class", async () => {
   const place = await ending(5);
   expect((await enrol(place, [place.workerId])).status).toBe(200);
   expect(await place.digestOf(place.reader)).toBeUndefined();
@@ -77,7 +77,7 @@ test.for([
   expect(await digestOf(reader)).toBeUndefined();
 });
 
-test("a training in order or inactive is not listed", async () => {
+test("the digest omits trainings that do not end soon or are inactive", async () => {
   const { pendencyId, reader, digestOf } = await ending(200, "DONE");
   expect(await digestOf(reader)).toBeUndefined();
   await world.database

@@ -126,7 +126,7 @@ test("a certificate adds a round and its withdrawal ends the approval, unless an
   });
 });
 
-test("a need of the training sets the note, and its end restores the closed-unread mark", () => {
+test("a need sets the note; its end restores the closed-unread mark", () => {
   const asked = { note: "Retorno", today: "2026-03-10", side: "contractor" } as const;
   const done = { ...kept, status: "DONE" as const, closedUnread: true, approvedUntil: "2026-03-01" };
   const opened = fieldsAfterTransition(done, { move: move("train_again"), status: "OPEN" }, asked);

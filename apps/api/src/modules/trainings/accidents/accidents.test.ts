@@ -46,7 +46,7 @@ test("the contractor requires a training again after an accident, with a reason"
   expect([await read(), await listed()]).toMatchObject([{ status: "DONE" }, []]);
 });
 
-test("an accident is a need only for holders of the permission who see it", async () => {
+test("only users who see the accident and hold the permission open needs", async () => {
   const { contractorId, reviewer, ids, body } = await newAccident();
   const reader = await newPerson(world, { companyId: contractorId, keys: ["see_employee"] });
   expect((await reader.api(LIST)({ id: ids.id })).answer.results).toMatchObject([{ can: { open: false } }]);

@@ -87,7 +87,7 @@ describe("roster", () => {
     expect((await send(place, [[place.ana, place.now]])).refused.code).toBe("training_class.cancelled");
   });
 
-  test("of another contractor is 404, and lists only own classes", async () => {
+  test("of another contractor is 404 and its class is not listed", async () => {
     const [place, other] = [await trainingToday(), await trainingToday()];
     expect([(await roster(place, other.admin.api)).status, (await send(place, [[place.ana, place.now]], other.admin.api)).status]).toEqual([
       404, 404,
@@ -110,7 +110,7 @@ describe("roster", () => {
 });
 
 describe("readings", () => {
-  test("sent twice mark the presence once, with one history entry", async () => {
+  test("that are sent twice add one presence and one history entry", async () => {
     const place = await trainingToday();
     const readings: readonly Reading[] = [
       [place.ana, place.now],
@@ -130,7 +130,7 @@ describe("readings", () => {
     expect(answer.results.filter(({ action }) => action === "training_participant.status_changed")).toHaveLength(2);
   });
 
-  test("5,000 readings sent twice in batches add no attendance twice", async () => {
+  test("of 5,000 badges that are sent twice add each presence once", async () => {
     const place = await trainingToday();
     const batch: readonly Reading[] = Array.from({ length: 1_000 }, (_, at) => [at % 2 === 0 ? place.ana : place.bia, place.now]);
     for (let times = 0; times < 10; times += 1) expect((await send(place, batch)).answer.results.every(({ done }) => done)).toBe(true);
@@ -141,7 +141,7 @@ describe("readings", () => {
     expect((await send(place, [...batch, [place.ana, place.now]])).refused.code).toBe("request.malformed");
   });
 
-  test("answer each line: strangers, other sessions, later sessions, approved participants", async () => {
+  test("are answered one by one, with the reason of each refusal", async () => {
     const place = await trainingToday();
     await world.database.ownerPool().query(
       `with approved as (update training_participant set status = 'approved', approved_at = now() where id = $1 returning *)

@@ -139,7 +139,7 @@ describe("an approval", () => {
     });
   });
 
-  test("added beside a document in force stays so when the supplier withdraws its renewal", async () => {
+  test("stays a past document when the supplier withdraws a renewal", async () => {
     const place = await newCertified(world);
     const { pendencyId: id } = place;
     await owner(

@@ -13,7 +13,7 @@ const { done, downloadedBy, files } = exportedFiles(world);
 const ROUTE = "POST /integrations/{companyId}/training-classes/{id}/certificates/export";
 const PAGE = /\/Type \/Page\b/g;
 
-test("the valid certificates of a class are one PDF, for a supplier its own [CD-164]", async () => {
+test("the PDF has the valid certificates that the user sees [CD-164]", async () => {
   const place = await newRunningTraining(world);
   const { contractorId: companyId, training, admin, supplier, otherId, link } = place;
   const workers = [

@@ -41,7 +41,7 @@ describe("a firm need", () => {
     expect(rows[0].count).toBeGreaterThan(0);
   });
 
-  test("opens the document once, whatever the job repeats", async () => {
+  test("opens the document once when the job runs again", async () => {
     const place = await newApprovedTraining(world);
     await place.leave(LONG);
     await place.settle();
@@ -76,7 +76,7 @@ describe("a firm need", () => {
     expect(await actionsOf(place)).toContain("pendency.need_withdrawn");
   });
 
-  test("of a killed job is completed by the next run", async () => {
+  test("is completed by the next run when the job was killed", async () => {
     const place = await newApprovedTraining(world);
     await place.leave(LONG);
     const holder = { contractorId: place.contractorId, providerId: place.supplierId, workerId: place.workerId };
@@ -87,14 +87,14 @@ describe("a firm need", () => {
   });
 });
 
-test("a need by an unverified figure opens nothing", async () => {
+test("a need by an unverified figure opens no document", async () => {
   const place = await newApprovedTraining(world);
   await place.leave(SHORT);
   await place.settle();
   expect(await place.read()).toMatchObject(done);
 });
 
-test("no user can take the transitions of a need", async () => {
+test("users cannot take the transitions of a need", async () => {
   const { reviewer, pendencyId: id } = await newApprovedTraining(world);
   const { answer } = await reviewer.api("GET /pendencies/{id}")({ id });
   expect(answer.moves.map(({ action }) => action)).not.toContain("train_again");
@@ -105,7 +105,7 @@ test("no user can take the transitions of a need", async () => {
 });
 
 describe("a document from before the need", () => {
-  test("is approved by no decision until it is dated from that day on", async () => {
+  test("is not approved until its issue date is that day or later", async () => {
     const place = await newApprovedTraining(world);
     await place.leave(LONG);
     await place.settle();
@@ -124,7 +124,7 @@ describe("a document from before the need", () => {
     expect((await owner("select from training_need where pendency_id = $1", [place.pendencyId])).rows).toEqual([]);
   });
 
-  test("stays in the review that the need meets, and its withdrawal opens the document", async () => {
+  test("stays in review; its withdrawal from the review opens the document", async () => {
     const place = await newApprovedTraining(world);
     await owner("update pendency set status = 'NEXT_DUE_DATE' where id = $1", [place.pendencyId]);
     await place.send(dayFromNow(-2), "novo.pdf");

@@ -50,7 +50,7 @@ test("a worker without the certificate is offered the next class", async () => {
   expect(await offersOf(supplier, { pendencyId: pendencyId + 1 })).toEqual([]);
 });
 
-test("a class without places, begun, cancelled or closed to the supplier is not offered", async () => {
+test("full, begun, cancelled and closed classes are not offered", async () => {
   const { place, change, supplier, contractor, offersOf } = await owing();
   const offered = async () => [...(await offersOf(supplier)), ...(await offersOf(contractor))].map((offer) => offer.class?.id ?? null);
   const id = place.training.id;
@@ -86,7 +86,7 @@ test("classes are hidden from users without the permission for classes", async (
   expect(await offersOf(reader)).toMatchObject([{ training: "NR-35", seesClasses: false, class: null }]);
 });
 
-test("documents in other projects, in order or without a class are omitted", async () => {
+test("documents of other projects, approved ones and ones without class are omitted", async () => {
   const { place, pendencyId, supplier, offersOf } = await owing();
   const elsewhere = await newPerson(world, { companyId: place.supplierId, keys: SEES, onlyProjects: [] });
   const withoutDocuments = await newPerson(world, { companyId: place.supplierId, keys: ["see_employee", "see_training_class"] });
@@ -101,7 +101,7 @@ test("documents in other projects, in order or without a class are omitted", asy
   expect(await offersOf(supplier)).toEqual([]);
 });
 
-test("a class of a facility is offered only in projects at that facility", async () => {
+test("a class of a facility is offered in its projects only", async () => {
   const { place, supplier, offersOf } = await owing();
   const owner = world.database.ownerPool();
   const { facilityId, departmentId } = await newFacility(world, place.contractorId);
