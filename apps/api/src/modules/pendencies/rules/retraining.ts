@@ -1,9 +1,9 @@
-// What a need of the training again does to the document.
+// Decides how a need of the training changes the document.
 import { addDays, type IsoDay } from "../../../kernel/dates.ts";
 import { type Moved, type Standing, statusByDate } from "./move.ts";
 import { inForceStatuses, transitions } from "./transitions.ts";
 
-/** Whether a document of this issue date proves the training from the day on which it is needed again. */
+/** Whether a document of this issue date proves the training that is needed again from a day on. */
 export const satisfiesNeed = (issuedOn: IsoDay | null, neededFrom: IsoDay | null): boolean =>
   neededFrom === null || (issuedOn !== null && issuedOn >= neededFrom);
 

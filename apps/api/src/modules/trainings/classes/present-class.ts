@@ -28,7 +28,7 @@ export const presentClassRow = (scope: Scope, row: ClassRow): TrainingClassRow =
 });
 
 type Facts = { readonly isApproved: boolean; readonly isToday: boolean };
-/** What the user may do with a class in its state. A cancelled class is only read and removed. */
+/** Actions of the user on a class in its state. A cancelled class is only read and removed. */
 const canNow = (scope: Scope, found: StoredClass, { isApproved, isToday }: Facts): TrainingClass["can"] => {
   const state = classState(found, timeInSaoPaulo(scope.now));
   const can = classCan(scope, found);

@@ -27,7 +27,7 @@ const ofKind = <K extends Decided["decision"]["kind"]>(decided: readonly Decided
   decided.filter((one): one is Kind<K> => one.decision.kind === kind);
 const failed = (line: number, reasons: readonly LineReason[]): LineOutcome => ({ line, result: "failed", reasons, rowId: null });
 
-/** Workers of the documents, each with what decides a line about the worker. */
+/** Workers with these documents, each with the facts that decide its line. */
 const loadWorkers = async (scope: ImportScope, training: StoredClass, documents: readonly string[]): Promise<readonly Worker[]> => {
   const { tx, today } = scope;
   const workers = await workersByDocument(tx, training, documents);
@@ -88,8 +88,8 @@ const saveLines = async (scope: ImportScope, training: StoredClass, { decided, f
 };
 
 /**
- * Decides and writes a batch of lines of results. Each line is about another person. Locks the class first, as an enrolment does; the retry after
- * a cancellation is refused by the check of the definition.
+ * Decides and writes a batch of lines of results. Each line is about another person. Locks the class first, as an enrolment does. Fails if the class
+ * was cancelled since the check of the definition; the retry of the job is then refused by that check.
  */
 export const applyResultLines = async (scope: ImportScope, lines: readonly ImportLine[]): Promise<readonly LineOutcome[]> => {
   const found = await classToImport(scope, { companyId: scope.companyId, id: scope.subjectId ?? 0 });

@@ -16,7 +16,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** What the facts say after the steps: a document of today proves the return of today, the one of 300 days ago does not. */
+/** Expected state after the steps: a document of today proves the return of today, the one of 300 days ago does not. */
 const plainly = (steps: readonly Step[]) => {
   let leave = 0;
   let isApproved = false;

@@ -14,14 +14,14 @@ import { conditionsOf } from "./result-facts.ts";
 const seesAsContractor = (scope: Scope, { contractorId }: StoredClass): boolean =>
   mayOnClass(scope, "detail_training_class", { contractorId, openTo: [] });
 
-/** Who removes participants, as the rules of the removal ask. */
+/** The user as the rules of the removal need it. */
 export const removalActor = (scope: Scope, training: StoredClass) => ({
   isContractor: mayOnClass(scope, "remove_training_class_employees", { ...training, openTo: [] }),
   mayWithdraw: mayChange(scope, "remove_training_class_retroactive", training),
   isFinished: classState(training, timeInSaoPaulo(scope.now)) === "finished",
 });
 
-/** What the user may do with a participant. */
+/** Actions of the user on a participant. */
 const participantCan = (scope: Scope, training: StoredClass, { isFinished, hasTest }: Conditions) => {
   const may = (key: Parameters<typeof mayOnClass>[1]) => mayOnClass(scope, key, training);
   const hasBegun = timeInSaoPaulo(scope.now) >= training.startsAt;

@@ -1,4 +1,4 @@
-// Facts that decide the results of participants: the class, and what the user may change.
+// Facts that decide the results of participants: the class, and the permissions of the user.
 import type { Scope } from "../../../platform/access/scope.ts";
 import { dayInSaoPaulo, timeInSaoPaulo } from "../../../platform/clock/clock.ts";
 import { mayChange, mayOnClass } from "../policy.ts";
@@ -17,7 +17,7 @@ export const conditionsOf = async (scope: Pick<Scope, "tx" | "now">, training: S
 });
 
 type Recorder = Pick<Scope, "entries"> & { readonly account: { readonly id: number } };
-/** What the user may change in the results. */
+/** Changes of results for which the user has the permission. */
 export const actorOf = (scope: Recorder, training: StoredClass): Actor => ({
   accountId: scope.account.id,
   mayStatus: mayOnClass(scope, "update_training_class_employees_status", training),

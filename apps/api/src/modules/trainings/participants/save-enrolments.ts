@@ -8,7 +8,7 @@ type Class = { readonly contractorId: number; readonly id: number; readonly star
 type Enrolments = {
   readonly workers: readonly Pick<WorkerToEnrol, "id" | "providerId" | "name">[];
   readonly side: "contractor" | "provider";
-  /** Why workers are enrolled after the end; otherwise empty. */
+  /** Reason of an enrolment after the end of the class; otherwise empty. */
   readonly description: string;
 };
 

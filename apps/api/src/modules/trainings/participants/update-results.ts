@@ -47,7 +47,7 @@ const linesFor = (lines: readonly ParticipantLine[], approveAll: boolean, rows: 
   return approveAll ? [...named.values(), ...approvals] : [...named.values()];
 };
 
-/** Approve all: others stay as they are, each with its reason. */
+/** Changes results of participants. In an approval of all, refused participants stay as they are, each with its reason. */
 export const updateResults: Handler<"PUT /integrations/{companyId}/training-classes/{id}/update-batch"> = async (
   scope,
   { params, body },

@@ -47,7 +47,7 @@ type Refused =
   | "training_participant.without_test"
   | "training_session.not_begun";
 
-/** What an approval of these results lacks. Without a test no score is compared. */
+/** Minimums that these results do not reach for an approval. Without a test no score is compared. */
 export const lackedBy = (
   { attended, scoreTenths }: Omit<Result, "status">,
   conditions: Conditions,

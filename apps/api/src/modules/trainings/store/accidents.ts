@@ -84,7 +84,7 @@ export const insertAccidentNeed = async (
       created_by_id: account.id,
       created_by_name: account.name,
     })
-    .onConflict((known) => known.doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 };

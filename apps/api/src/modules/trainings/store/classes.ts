@@ -102,7 +102,7 @@ export const hasApproved = async (tx: Tx, { contractorId, id }: Ref): Promise<bo
   return found !== undefined;
 };
 
-/** Those of the given companies that are suppliers of the contractor. */
+/** The given companies that are suppliers of the contractor. */
 export const suppliersAmong = async (tx: Tx, contractorId: number, providerIds: readonly number[]): Promise<readonly number[]> => {
   const { rows } = await sql<{ id: number }>`select distinct provider_id as id from project_company
     where contractor_id = ${contractorId} and provider_id = any (${[...providerIds]}::bigint[])`.execute(tx);

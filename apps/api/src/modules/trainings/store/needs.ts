@@ -94,11 +94,11 @@ export const writeNeeds = async (
 ): Promise<number> => {
   const given = sql`json_to_recordset(${JSON.stringify(needs)}::json) n ("contractorId" bigint, "pendencyId" bigint, kind text, "workerId" bigint,
     "projectId" bigint, "documentTypeId" bigint, cause text, since date, "isFirm" boolean, "movementId" bigint)`;
-  const gone = await sql`delete from training_need t where t.provider_id = ${providerId} and t.worker_id = any (${idArray(workerIds)})
+  const deleted = await sql`delete from training_need t where t.provider_id = ${providerId} and t.worker_id = any (${idArray(workerIds)})
     and not exists (select from ${given} where n."contractorId" = t.contractor_id and n."pendencyId" = t.pendency_id and n.kind = t.kind)`.execute(
     tx,
   );
-  if (needs.length === 0) return Number(gone.numAffectedRows);
+  if (needs.length === 0) return Number(deleted.numAffectedRows);
   const written =
     await sql`insert into training_need as t (contractor_id, pendency_id, kind, provider_id, worker_id, project_id, document_type_id, cause,
       since, is_firm, movement_id)
@@ -109,5 +109,5 @@ export const writeNeeds = async (
       where (t.cause, t.since, t.is_firm, t.movement_id) is distinct from (excluded.cause, excluded.since, excluded.is_firm, excluded.movement_id)`.execute(
       tx,
     );
-  return Number(gone.numAffectedRows) + Number(written.numAffectedRows);
+  return Number(deleted.numAffectedRows) + Number(written.numAffectedRows);
 };

@@ -8,7 +8,7 @@ import { TENTHS } from "../score.ts";
 import { type ImportedSession, sessionKey } from "./result-columns.ts";
 
 type Cells = { readonly [key: string]: string };
-/** An empty cell says nothing: the attendance of its session and the score stay as they are. */
+/** Empty cells are left out: the attendance of their session and the score stay as they are. */
 export type ResultLine = {
   readonly document: StoredDocument;
   readonly attendance: ReadonlyMap<number, boolean>;
@@ -54,6 +54,6 @@ export const readResultLine = (cells: Cells, sessions: readonly ImportedSession[
   const score = readCell(cells, "score", parseScore);
   const reasons = [document, ...attendance, score].flatMap((part) => part.reasons);
   if (reasons.length > 0 || document.value === undefined) return { line: undefined, reasons };
-  const known = attendance.flatMap(({ session: { id }, value }) => (value === undefined ? [] : [[id, value] as const]));
-  return { line: { document: document.value, attendance: new Map(known), scoreTenths: score.value }, reasons: [] };
+  const recorded = attendance.flatMap(({ session: { id }, value }) => (value === undefined ? [] : [[id, value] as const]));
+  return { line: { document: document.value, attendance: new Map(recorded), scoreTenths: score.value }, reasons: [] };
 };
