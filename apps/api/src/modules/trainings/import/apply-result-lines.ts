@@ -25,6 +25,7 @@ type Saved = { readonly row: Pick<StoredParticipant, "id" | "providerId" | "name
 
 const ofKind = <K extends Decided["decision"]["kind"]>(decided: readonly Decided[], kind: K): readonly Kind<K>[] =>
   decided.filter((one): one is Kind<K> => one.decision.kind === kind);
+const done = (line: number, result: LineOutcome["result"], rowId: number): LineOutcome => ({ line, result, reasons: [], rowId });
 const failed = (line: number, reasons: readonly LineReason[]): LineOutcome => ({ line, result: "failed", reasons, rowId: null });
 
 /** Workers with these documents, each with the facts that decide its line. */
@@ -72,17 +73,12 @@ const saveLines = async (scope: ImportScope, training: StoredClass, { decided, f
     ...changed.map(({ decision: { participant, result } }) => ({ row: participant, result })),
   ]);
   return [
-    ...added.map(({ number, decision: { worker } }): LineOutcome => {
+    ...added.map(({ number, decision: { worker } }) => {
       const rowId = made.get(worker.id);
-      if (rowId === undefined) return failed(number, [{ code: "training_class.full", column: null }]);
-      return { line: number, result: "created", reasons: [], rowId };
+      return rowId === undefined ? failed(number, [{ code: "training_class.full", column: null }]) : done(number, "created", rowId);
     }),
-    ...changed.map(
-      ({ number, decision }): LineOutcome => ({ line: number, result: "changed", reasons: [], rowId: decision.participant.id }),
-    ),
-    ...ofKind(decided, "unchanged").map(
-      ({ number, decision }): LineOutcome => ({ line: number, result: "unchanged", reasons: [], rowId: decision.participant.id }),
-    ),
+    ...changed.map(({ number, decision }) => done(number, "changed", decision.participant.id)),
+    ...ofKind(decided, "unchanged").map(({ number, decision }) => done(number, "unchanged", decision.participant.id)),
     ...ofKind(decided, "failed").map(({ number, decision }) => failed(number, [decision.reason])),
   ];
 };
