@@ -43,7 +43,7 @@ test("each right of a configuration follows its key", () => {
   });
 });
 
-test("classes of a contractor are seen with the key on either side", () => {
+test("the permission on either side shows the classes of a contractor", () => {
   const pair = { contractorId: 5, providerId: 9 };
   const key = ["see_training_class"] as const;
   expect(seesClassesOf(scopeOf({ companyId: 5, permissions: key }), pair)).toBe(true);

@@ -63,7 +63,7 @@ test("the digest names no class to readers without the permission for classes", 
   expect(await digestOf(seesClasses)).toContain("Nenhuma turma com vagas");
 });
 
-test("a worker who is enrolled in a coming class is not listed", async () => {
+test("the digest omits a worker who is enrolled in a coming class", async () => {
   const place = await ending(5);
   expect((await enrol(place, [place.workerId])).status).toBe(200);
   expect(await place.digestOf(place.reader)).toBeUndefined();
@@ -78,7 +78,7 @@ test.for([
   expect(await digestOf(reader)).toBeUndefined();
 });
 
-test("a training in order or inactive is not listed", async () => {
+test("the digest omits trainings that do not end soon or are inactive", async () => {
   const { pendencyId, reader, digestOf } = await ending(200, "DONE");
   expect(await digestOf(reader)).toBeUndefined();
   await world.database

@@ -37,7 +37,7 @@ const enrolled = async () => {
   return { ...place, workerIds, change, cancel, remove };
 };
 
-test("an enrolment by the contractor is one notice per supplier", async () => {
+test("an enrolment by the contractor writes one notice per supplier", async () => {
   const { supplier, admin, otherId, training } = await enrolled();
   const stranger = await newPerson(world, { companyId: otherId, keys: "all" });
   expect(await inboxOf(supplier.api)).toEqual([
@@ -61,7 +61,7 @@ test("an enrolment by the contractor is one notice per supplier", async () => {
   expect([await kindsOf(admin.api), await kindsOf(stranger.api)]).toEqual([[], []]);
 });
 
-test("an enrolment by the supplier is no notice", async () => {
+test("an enrolment by the supplier writes no notice", async () => {
   const place = await newTraining(world, LATER);
   const owner = await newPerson(world, { companyId: place.supplierId, keys: "all" });
   expect((await enrol(place, [await place.newWorker()], place.supplier.api)).status).toBe(200);
@@ -81,7 +81,7 @@ test("a change of time or place is a notice, renaming is none", async () => {
   ]);
 });
 
-test("a change of a class that is over is no notice", async () => {
+test("a change of a class after its end writes no notice", async () => {
   const { supplier, change, training } = await enrolled();
   const past = dayFromNow(-60);
   const owner = (statement: string) => world.database.ownerPool().query(statement, [training.id, past]);

@@ -13,23 +13,23 @@ const waiting: StoredRetraining = { ...need, opening: null };
 const opened = { status: "OPEN", round: 1, approvedUntil: cutTo } as const;
 const done = { status: "DONE", round: 1, approvedUntil: "2027-01-01" } as const;
 
-test("a document satisfies a need when issued on its day or later", () => {
+test("a document satisfies a need only if it was issued since", () => {
   const dates = [null, "2026-03-04", "2026-03-05"];
   expect(dates.map((issuedOn) => satisfiesNeed(issuedOn, "2026-03-05"))).toEqual([false, false, true]);
   expect(satisfiesNeed(null, null)).toBe(true);
 });
 
 describe("a need", () => {
-  test("opens a document in force and is only stored in other statuses", () => {
+  test("opens only a document in force", () => {
     for (const status of pendencyStatuses)
       expect([status, retrainingStep({ ...done, status }, { stored: null, need, isEventGone: false })]).toEqual([
         status,
         status === "DONE" || status === "NEXT_DUE_DATE" ? "train_again" : "write",
       ]);
   });
-  test("stored during a review opens the document after its approval", () => {
-    expect(retrainingStep(done, { stored: waiting, need, isEventGone: false })).toBe("train_again");
-    expect(retrainingStep({ ...done, status: "IN_REVISION" }, { stored: waiting, need, isEventGone: false })).toBe("none");
+  test("opens a document under review after its approval", () => {
+    expect(retrainingStep(done, { stored: noted, need, isEventGone: false })).toBe("train_again");
+    expect(retrainingStep({ ...done, status: "IN_REVISION" }, { stored: noted, need, isEventGone: false })).toBe("none");
   });
   test.each([
     ["the same movement", "none", need],
@@ -48,18 +48,18 @@ describe("a need", () => {
 describe("without a need", () => {
   const gone = (pendency: Parameters<typeof retrainingStep>[0], row: StoredRetraining | null = stored) =>
     retrainingStep(pendency, { stored: row, need: null, isEventGone: true });
-  test("a pendency that never had one stays", () => expect(gone(done, null)).toBe("none"));
-  test("an open document is restored when nothing was sent since", () => expect(gone(opened)).toBe("need_withdrawn"));
+  test("a pendency without a stored need stays as it is", () => expect(gone(done, null)).toBe("none"));
+  test("an open document with nothing sent since is restored", () => expect(gone(opened)).toBe("need_withdrawn"));
   test.each([
-    ["a submission", { ...opened, status: "IN_REVISION", round: 2 }],
-    ["a decision about the approval", { ...opened, approvedUntil: null }],
-    ["the status not applicable", { ...opened, status: "NOT_APPLICABLE" }],
-  ] as const)("the need is deleted without a restore after %s", (_why, pendency) => expect(gone(pendency)).toBe("forget"));
-  test("a need that opened nothing is deleted", () => expect(gone(opened, waiting)).toBe("forget"));
-  test("a pendency in support keeps its need", () => expect(gone({ ...opened, status: "SUPPORT" })).toBe("none"));
-  test("a satisfied need is deleted after its certificate", () => {
+    ["something was sent", { ...opened, status: "IN_REVISION", round: 2 }],
+    ["a decision changed the approval", { ...opened, approvedUntil: null }],
+    ["it is not applicable", { ...opened, status: "NOT_APPLICABLE" }],
+  ] as const)("the row of the need is deleted when %s", (_why, pendency) => expect(gone(pendency)).toBe("delete"));
+  test("a need that opened nothing is deleted", () => expect(gone(opened, noted)).toBe("delete"));
+  test("an open question is answered first", () => expect(gone({ ...opened, status: "SUPPORT" })).toBe("none"));
+  test("a satisfied need waits for its certificate and is deleted after it", () => {
     const satisfied = { stored, need: null, isEventGone: false };
-    expect([retrainingStep(opened, satisfied), retrainingStep({ ...done, round: 2 }, satisfied)]).toEqual(["none", "forget"]);
+    expect([retrainingStep(opened, satisfied), retrainingStep({ ...done, round: 2 }, satisfied)]).toEqual(["none", "delete"]);
   });
 });
 
@@ -70,7 +70,7 @@ test("a withdrawn need restores the status for the date of the document", () => 
   expect(retrainingMove("need_withdrawn", { ...dates, today: "2026-03-21" })?.status).toBe("EXPIRED");
 });
 
-test("no request can take a transition of needs", () => {
+test("requests cannot take the transitions of needs", () => {
   for (const status of pendencyStatuses) {
     const standing = { status, returnsTo: null, sentFrom: null, active: true };
     expect(movesOf(standing).some(({ move }) => move.by === "facts")).toBe(false);
@@ -79,7 +79,7 @@ test("no request can take a transition of needs", () => {
   }
 });
 
-test("no approval accepts documents issued before the need", () => {
+test("every approval from a review refuses documents from before the need", () => {
   const approvals = transitions.filter(
     ({ action, from }) => from[0] === "IN_REVISION" && ["approve", "finish", "close_unread"].includes(action),
   );

@@ -110,7 +110,7 @@ describe("roster", () => {
 });
 
 describe("readings", () => {
-  test("sent twice mark the presence once, with one history entry", async () => {
+  test("that are sent twice add one presence and one history entry", async () => {
     const place = await trainingToday();
     const readings: readonly Reading[] = [
       [place.ana, place.now],

@@ -22,7 +22,7 @@ const without = async (companyId: number, ...missing: readonly Key[]) =>
   (await newPerson(world, { companyId, keys: trainingKeys.filter((key) => !missing.includes(key)) })).api;
 
 describe("access", () => {
-  test("needs enrolment and result keys, and after the end the retroactive key", async () => {
+  test("needs enrolment and result permissions, after the end the retroactive one", async () => {
     const place = await endedClass(world);
     const { cpf } = await newLinkedWorker(place);
     const rows = [resultHeadings, [cpf, "", "Sim", "Sim", "9"]];
@@ -75,7 +75,7 @@ describe("access", () => {
     expect(await participantsOf(place)).toEqual([]);
   });
 
-  test("takes no attendance of a session ahead from a running class", async () => {
+  test("refuses attendance of a later session of a running class", async () => {
     const sessions = [session(dayFromNow(-1)), session(dayFromNow(1))];
     const place = await newTraining(world, dayFromNow(1), { sessions, description: "Primeira aula lançada depois" });
     const { cpf } = await newLinkedWorker(place);
@@ -138,7 +138,7 @@ describe("file and report", () => {
     expect(answer.results.map(({ id, state }) => [id, state])).toEqual([[preview.id, "done"]]);
   });
 
-  test("unknown headings wait for the user, and only in the own class", async () => {
+  test("an import with unknown headings waits for columns in its class only", async () => {
     const place = await endedClass(world);
     const other = await endedClass(world);
     const { cpf } = await newLinkedWorker(place);

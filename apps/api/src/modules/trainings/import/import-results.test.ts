@@ -60,7 +60,7 @@ describe("an import of results", () => {
     expect(mail?.text).toContain(`/colaboradores/resultado-upload/${id}?contratante=${place.contractorId}&turma=${place.training.id}`);
   });
 
-  test("changes no approved line, which only an equal line leaves unchanged", async () => {
+  test("refuses another value for an approved participant", async () => {
     const place = await endedClass(world);
     const { cpf } = await newLinkedWorker(place);
     await imported(place, [[cpf, "", YES, YES, "9"]]);
@@ -127,7 +127,7 @@ describe("a failed line", () => {
     expect(await participantsOf(place)).toMatchObject([{ name: "Ana" }]);
   });
 
-  test("does not tell an unlinked worker from an unknown one", async () => {
+  test("has the same reason for an unlinked and an unknown worker", async () => {
     const place = await endedClass(world);
     const cpf = newCpf();
     await newWorkerRow(world, { providerId: place.supplierId, cpf, name: "Só do fornecedor" });
@@ -140,7 +140,7 @@ describe("a failed line", () => {
     );
   });
 
-  test("names the suppliers of one person as several until one participates", async () => {
+  test("has several suppliers until the person is a participant", async () => {
     const place = await endedClass(world);
     const { cpf, id } = await newLinkedWorker(place);
     await place.newWorker({ cpf, providerId: place.otherId });

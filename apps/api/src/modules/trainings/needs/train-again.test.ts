@@ -74,7 +74,7 @@ describe("a firm need", () => {
     expect(await actionsOf(place)).toContain("pendency.need_withdrawn");
   });
 
-  test("of a killed job is completed by the next run", async () => {
+  test("is completed by the next run when the job was killed", async () => {
     const place = await newApprovedTraining(world);
     await place.leave(LONG);
     const holder = { contractorId: place.contractorId, providerId: place.supplierId, workerId: place.workerId };
@@ -85,7 +85,7 @@ describe("a firm need", () => {
   });
 });
 
-test("a need by an unverified figure opens nothing", async () => {
+test("a need by an unverified figure opens no document", async () => {
   const place = await newApprovedTraining(world);
   await place.leave(SHORT);
   await place.settle();

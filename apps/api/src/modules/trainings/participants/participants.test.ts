@@ -43,7 +43,7 @@ describe("enrolment", () => {
     expect(await participantsOf(place)).toHaveLength(1);
   });
 
-  test("of one worker by both sides at once succeeds once", async () => {
+  test("of one worker by both sides at the same time succeeds once", async () => {
     const place = await newTraining(world, TOMORROW);
     const worker = await place.newWorker();
     const replies = await Promise.all([enrol(place, [worker]), enrol(place, [worker], place.supplier.api)]);
@@ -151,7 +151,7 @@ describe("enrolment", () => {
   });
 });
 
-test("candidates of a class for some suppliers are workers of these", async () => {
+test("candidates are workers of the suppliers to which the class is open", async () => {
   const place = await newTraining(world, TOMORROW);
   const { admin, contractorId: companyId, supplierId, config } = place;
   const own = await place.newWorker({ name: "Ana" });

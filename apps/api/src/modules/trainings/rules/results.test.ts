@@ -41,14 +41,14 @@ describe("attendance", () => {
   });
 });
 
-test("a session of a coming day is not attended", () => {
+test("attendance of a session on a later day is refused", () => {
   const running = { conditions: { today: "2026-03-10", isFinished: false } };
   expect(decided(enrolled, { attended: [1, 2] }, running)).toBe("training_session.not_begun");
   expect(decided(enrolled, { status: "present" }, running)).toMatchObject({ status: "present", attended: [1] });
   expect(decided({ ...ready, attended: [1, 2] }, { attended: [2] }, running)).toMatchObject({ attended: [2] });
 });
 
-test("a session before the admission of the worker is not attended", () => {
+test("attendance of a session before the admission is refused", () => {
   const late = { ...enrolled, admissionDate: "2026-03-11" };
   expect(decided(late, { attended: [1, 2] })).toBe("training_participant.before_admission");
   expect(decided(late, { status: "present" })).toBe("training_participant.before_admission");
