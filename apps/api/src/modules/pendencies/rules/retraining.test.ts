@@ -28,8 +28,8 @@ describe("a need", () => {
       ]);
   });
   test("opens a document under review after its approval", () => {
-    expect(retrainingStep(done, { stored: noted, need, isEventGone: false })).toBe("train_again");
-    expect(retrainingStep({ ...done, status: "IN_REVISION" }, { stored: noted, need, isEventGone: false })).toBe("none");
+    expect(retrainingStep(done, { stored: waiting, need, isEventGone: false })).toBe("train_again");
+    expect(retrainingStep({ ...done, status: "IN_REVISION" }, { stored: waiting, need, isEventGone: false })).toBe("none");
   });
   test.each([
     ["the same movement", "none", need],
@@ -55,7 +55,7 @@ describe("without a need", () => {
     ["a decision changed the approval", { ...opened, approvedUntil: null }],
     ["it is not applicable", { ...opened, status: "NOT_APPLICABLE" }],
   ] as const)("the row of the need is deleted when %s", (_why, pendency) => expect(gone(pendency)).toBe("delete"));
-  test("a need that opened nothing is deleted", () => expect(gone(opened, noted)).toBe("delete"));
+  test("a need that opened nothing is deleted", () => expect(gone(opened, waiting)).toBe("delete"));
   test("an open question is answered first", () => expect(gone({ ...opened, status: "SUPPORT" })).toBe("none"));
   test("a satisfied need waits for its certificate and is deleted after it", () => {
     const satisfied = { stored, need: null, isEventGone: false };
