@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { dayFromNow } from "../apps/api/test/days.ts";
-import { aClass, classFileForm, nr35Config, session } from "../apps/api/test/fixtures/new-training.ts";
+import { aClass, classFileForm, nr35Config, session, sessionOfToday } from "../apps/api/test/fixtures/new-training.ts";
 import type { Journey } from "./journey.ts";
+
+/** The demo contractor with a mark for new names. */
+const contractorOf = async (journey: Journey) => {
+  const api = await journey.apiAs("admin");
+  const companyId = (await api("GET /authentication/me")()).answer.companies[0]?.id ?? 0;
+  return { api, companyId, mark: randomUUID().slice(0, 6) };
+};
 
 type Candidate = { readonly employeeId: number; readonly name: string };
 
@@ -9,14 +16,8 @@ type Candidate = { readonly employeeId: number; readonly name: string };
  * A running class of a new configuration, created through the API, by default with two sessions: one was yesterday, one is today until midnight.
  * It has the file that an approval after a past session needs. `ofSupplier` finds workers of a supplier who may be enrolled.
  */
-export const newTrainingClass = async (
-  journey: Journey,
-  vacancy: number,
-  sessions = [session(dayFromNow(-1)), session(dayFromNow(0), "00:00", "23:59")],
-) => {
-  const api = await journey.apiAs("admin");
-  const mark = randomUUID().slice(0, 6);
-  const companyId = (await api("GET /authentication/me")()).answer.companies[0]?.id ?? 0;
+export const newTrainingClass = async (journey: Journey, vacancy: number, sessions = [session(dayFromNow(-1)), sessionOfToday()]) => {
+  const { api, companyId, mark } = await contractorOf(journey);
   const { answer: config } = await api("POST /integrations/training-classes-configs")({ body: nr35Config({ name: `NR-35 ${mark}` }) });
   const { answer: made } = await api("POST /integrations/{companyId}/training-classes")({
     companyId,
@@ -41,11 +42,9 @@ export const newTrainingClass = async (
 };
 
 const INTEGRATION = 322;
-/** A coming class of the integration that every worker of a project with this document owes. */
+/** A coming class of the integration training, which workers need in projects that require its document. */
 export const newIntegrationClass = async (journey: Journey): Promise<void> => {
-  const api = await journey.apiAs("admin");
-  const mark = randomUUID().slice(0, 6);
-  const companyId = (await api("GET /authentication/me")()).answer.companies[0]?.id ?? 0;
+  const { api, companyId, mark } = await contractorOf(journey);
   const body = nr35Config({ name: `Integração ${mark}`, trainingId: null, documentTypeId: INTEGRATION, validityMonths: 12 });
   const { answer: config } = await api("POST /integrations/training-classes-configs")({ body });
   await api("POST /integrations/{companyId}/training-classes")({

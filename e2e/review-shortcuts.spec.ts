@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { aPdf } from "../apps/api/test/fixtures/new-document.ts";
 import { printed } from "../apps/api/test/many-kinds/papers.ts";
+import { EVERY_DOCUMENT } from "./create-project.ts";
 import { expect, test } from "./journey.ts";
 import { askedOfSupplier, sent } from "./sent-documents.ts";
 import { manySent, reviewQueue } from "./sent-pendencies.ts";
@@ -165,7 +166,7 @@ test("finishing before the queue has loaded opens the next pendency later [S-071
 test("the queue continues beyond the current page of the list [S-071]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
-  const pendency = await askedOfSupplier(journey, "Percurso", { howMany: 100 });
+  const pendency = await askedOfSupplier(journey, "Percurso", { howMany: EVERY_DOCUMENT });
   const analyst = await journey.apiAs("analyst");
   const { project } = (await analyst("GET /pendencies/{id}")({ id: pendency.id })).answer;
   const query = { project: [project.id], itemsPerPage: 7 };

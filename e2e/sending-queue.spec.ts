@@ -102,7 +102,7 @@ test("a supplier sends the documents of a filter one after the other [S-085]", {
   await expect(page.getByText("Nada a enviar neste documento agora.")).toBeVisible();
 });
 
-test("the sending queue ends with the skipped documents and a link to the list", {
+test("the sending queue ends with the skipped documents and a link", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
   const asked = await pendenciesOfProject(journey, "Fim da fila", "PGR: inventário");

@@ -1,17 +1,15 @@
 import type { Page } from "@playwright/test";
 import { cast } from "../apps/api/demo/accounts/cast.ts";
 import { dayFromNow } from "../apps/api/test/days.ts";
-import { session } from "../apps/api/test/fixtures/new-training.ts";
+import { sessionOfToday } from "../apps/api/test/fixtures/new-training.ts";
 import { expect, type Journey, test } from "./journey.ts";
 import { newTrainingClass } from "./new-training-class.ts";
 import { registered, somebody, suppliedProject } from "./registered-worker.ts";
 
-/** A document of the supplier, which blocks nobody. */
+/** A document of the supplier, which blocks no worker. */
 const OF_SUPPLIER = { demands: /^PGR: inventário/ };
-type Project = { readonly id: number };
-
 /** A worker of the demo supplier in a project of a contractor that uses badges, with the code of the badge. */
-const workerWithBadge = async (journey: Journey, project: Project) => {
+const workerWithBadge = async (journey: Journey, project: { readonly id: number }) => {
   const person = somebody();
   const { id } = await registered(journey, "supplier", person);
   const api = await journey.apiAs("supplier");
@@ -51,13 +49,11 @@ const mark = (page: Page, name: string) => page.getByRole("button", { name: `Mar
 test("attendance is read without network, sent once, and cleared at sign-out", { tag: "@phone" }, async ({ page, context, journey }) => {
   test.setTimeout(120_000);
   const project = await suppliedProject(journey, "Chamada", OF_SUPPLIER);
-  const [byName, byBadge, late, stranger] = [
-    await workerWithBadge(journey, project),
-    await workerWithBadge(journey, project),
-    await workerWithBadge(journey, project),
-    await workerWithBadge(journey, project),
-  ];
-  const training = await newTrainingClass(journey, 5, [session(dayFromNow(0), "00:00", "23:59")]);
+  const byName = await workerWithBadge(journey, project);
+  const byBadge = await workerWithBadge(journey, project);
+  const late = await workerWithBadge(journey, project);
+  const stranger = await workerWithBadge(journey, project);
+  const training = await newTrainingClass(journey, 5, [sessionOfToday()]);
   await training.enrol([byName.id, byBadge.id, late.id]);
   await journey.signInAs("admin", "/treinamentos?aba=turma");
   await page.getByRole("link", { name: "Turmas de hoje" }).click();

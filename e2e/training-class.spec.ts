@@ -102,6 +102,13 @@ test("a class is filled, taught, approved and corrected [S-060] [RT-054] [R-332]
   await note.getByRole("button", { name: "Salvar" }).click();
   await expect(page.getByRole("button", { name: `Anotação sobre ${own.name}` })).toBeVisible();
 
+  await page.getByRole("button", { name: "Mais ações" }).click();
+  await page.getByRole("menuitem", { name: "Certificados", exact: true }).click();
+  const certificate = dialog(page, "Certificados").getByRole("listitem").filter({ hasText: own.name });
+  await expect(certificate).toContainText("Retirado");
+  await expect(certificate).toContainText("Motivo: Prova de outra pessoa");
+  await page.keyboard.press("Escape");
+
   await journey.signInAs("supplier", training.path);
   await expect(rowOf(page, own.name)).toContainText("Reprovado");
   await expect(page.getByText(other.name)).toHaveCount(0);

@@ -1,21 +1,12 @@
-import type { TrainingClass } from "@emdia/contract/trainings/class-routes.ts";
 import type { Page } from "@playwright/test";
 import { asRead, dayFromNow } from "../apps/api/test/days.ts";
-import { classFileForm } from "../apps/api/test/fixtures/new-training.ts";
-import { expect, type Journey, test } from "./journey.ts";
+import { expect, test } from "./journey.ts";
 import { newTrainingClass } from "./new-training-class.ts";
 import { trainedWorker } from "./trained-worker.ts";
 
-/** Approvals of a class that was recorded after its first session need a file. */
-const addAttendanceList = async (journey: Journey, { companyId, id }: Pick<TrainingClass, "companyId" | "id">): Promise<void> => {
-  const admin = await journey.apiAs("admin");
-  const body = classFileForm({ isAttendanceList: true });
-  expect((await admin("POST /integrations/{companyId}/training-classes/{id}/files")({ companyId, id, body })).status).toBe(201);
-};
-
 const eligibility = (page: Page) => page.getByRole("region", { name: "Onde pode trabalhar hoje" });
 
-/** Records a leave of 181 days that ended yesterday, after its effects. */
+/** Shows the effects of a leave of 181 days that ended yesterday, then saves it. */
 const recordLeave = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Nova movimentação" }).click();
   const dialog = page.getByRole("dialog", { name: "Nova movimentação" });
@@ -29,11 +20,10 @@ const recordLeave = async (page: Page): Promise<void> => {
   await expect(page.getByText("Movimentação registrada com sucesso").last()).toBeVisible();
 };
 
-test("a return after 181 days requires NR-35 again until a class approves the worker", { tag: "@desktop" }, async ({ page, journey }) => {
+test("a return after 181 days requires NR-35 until a class approves", { tag: "@desktop" }, async ({ page, journey }) => {
   test.setTimeout(180_000);
   const { id, name, project, pendencyId, status } = await trainedWorker(journey);
   const training = await newTrainingClass(journey, 2);
-  await addAttendanceList(journey, training);
   await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
   await expect(eligibility(page)).toContainText(`Pode trabalhar em ${project.name}`);
   await recordLeave(page);

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { dayFromNow } from "../apps/api/test/days.ts";
+import { asRead, dayFromNow } from "../apps/api/test/days.ts";
 import { aPdf } from "../apps/api/test/fixtures/new-document.ts";
 import { nr35Config } from "../apps/api/test/fixtures/new-training.ts";
 import { expect, type Journey, test } from "./journey.ts";
 
-const asTyped = (day: string): string => day.split("-").reverse().join("/");
-const DAY = asTyped(dayFromNow(-20));
+const DAY = asRead(dayFromNow(-20));
 
 type Worker = { readonly name: string; readonly cpf: string };
 /** Two workers with a CPF who may be enrolled in a class, each at one supplier only. */
@@ -32,7 +31,7 @@ const createClass = async (page: Page, name: string): Promise<void> => {
   await page.getByRole("menuitem", { name: "Nova turma" }).click();
   const dialog = page.getByRole("dialog", { name: "Nova turma" });
   const sessions = dialog.getByRole("group", { name: "Aulas" });
-  await sessions.getByRole("textbox", { name: "Dia" }).fill(asTyped(dayFromNow(-1_500)));
+  await sessions.getByRole("textbox", { name: "Dia" }).fill(asRead(dayFromNow(-1_500)));
   await sessions.getByRole("textbox", { name: "Início" }).fill("0800");
   await sessions.getByRole("textbox", { name: "Fim" }).fill("1700");
   await expect(dialog.getByText(/^A validade deste treinamento já teria terminado em/)).toBeVisible();
@@ -56,7 +55,7 @@ const pasteRows = async (page: Page, button: string, rows: readonly (readonly st
   await expect(page.getByText("É só uma prévia: nada foi gravado.")).toBeVisible();
 };
 
-test("a past class is entered with its evidence, its results are imported and approved", { tag: "@desktop" }, async ({ page, journey }) => {
+test("a past class is entered with evidence, imported results and approval", { tag: "@desktop" }, async ({ page, journey }) => {
   test.setTimeout(120_000);
   const name = `NR-35 lançada ${randomUUID().slice(0, 6)}`;
   const api = await journey.apiAs("admin");

@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { asRead } from "../apps/api/test/days.ts";
 import { newCpf } from "../apps/api/test/fixtures/new-cpf.ts";
 import { beginProject, chooseProject } from "./create-project.ts";
 import { expect, type Journey, test } from "./journey.ts";
 
 const day = (ahead: number): string =>
   new Date(Date.now() + ahead * 86_400_000).toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
-const shown = (isoDay: string): string => isoDay.split("-").reverse().join("/");
 
 /** A new worker in a new project. */
 const hireWorker = async (journey: Journey) => {
@@ -70,12 +70,14 @@ test("every movement of a worker shows its effects before saving [S-088] [R-475]
   await journey.expectNoBarrier();
   await dialog.getByRole("button", { name: "Ver o que muda" }).click();
   const effects = page.getByRole("list", { name: "O que muda" });
-  await expect(effects).toContainText(`Situação: Afastado desde ${shown(day(-3))} até ${shown(day(40))}.`);
+  await expect(effects).toContainText(`Situação: Afastado desde ${asRead(day(-3))} até ${asRead(day(40))}.`);
   await expect(effects).toContainText(`Não pode trabalhar em ${project.name}`);
   await expect(effects).toContainText("44 dias de afastamento exigem ASO de retorno ao trabalho (a partir de 30 dias).");
   await journey.expectNoBarrierInEitherTheme();
   await save(page);
-  await expect(eligibility).toContainText(`Não pode trabalhar em ${project.name}: afastado desde ${shown(day(-3))} até ${shown(day(40))}.`);
+  await expect(eligibility).toContainText(
+    `Não pode trabalhar em ${project.name}: afastado desde ${asRead(day(-3))} até ${asRead(day(40))}.`,
+  );
   await expect(lines).toHaveCount(2);
 
   await previewMovement(page, { kind: "Retorno", from: day(0) });
@@ -84,11 +86,11 @@ test("every movement of a worker shows its effects before saving [S-088] [R-475]
   await expect(eligibility).toContainText(`Pode trabalhar em ${project.name}.`);
 
   await previewMovement(page, { kind: "Desligamento", from: day(0) });
-  await expect(effects).toContainText(`O vínculo com ${project.name} termina em ${shown(day(0))}.`);
+  await expect(effects).toContainText(`O vínculo com ${project.name} termina em ${asRead(day(0))}.`);
   await save(page);
   await expect(eligibility).toContainText("desligado");
 
-  await page.getByRole("button", { name: `Excluir Desligamento de ${shown(day(0))}` }).click();
+  await page.getByRole("button", { name: `Excluir Desligamento de ${asRead(day(0))}` }).click();
   await expect(effects).toContainText(`O vínculo com ${project.name} continua sem data para terminar.`);
   await page.getByRole("dialog").getByRole("button", { name: "Excluir" }).click();
   await expect(page.getByText("Movimentação excluída com sucesso")).toBeVisible();
@@ -110,8 +112,8 @@ test("a transfer links the worker elsewhere, and a contradiction is refused [S-0
   await dialog.getByLabel("Data inicial").fill(day(-1));
   await dialog.getByRole("button", { name: "Ver o que muda" }).click();
   const effects = page.getByRole("list", { name: "O que muda" });
-  await expect(effects).toContainText(`O vínculo com ${project.name} termina em ${shown(day(-2))}.`);
-  await expect(effects).toContainText(`Passa a trabalhar em ${other.name} a partir de ${shown(day(-1))}`);
+  await expect(effects).toContainText(`O vínculo com ${project.name} termina em ${asRead(day(-2))}.`);
+  await expect(effects).toContainText(`Passa a trabalhar em ${other.name} a partir de ${asRead(day(-1))}`);
   await save(page);
   await expect(page.getByRole("region", { name: "Onde pode trabalhar hoje" })).toContainText(`Pode trabalhar em ${other.name}.`);
 });

@@ -12,7 +12,8 @@ const NR35_CERTIFICATE = 335;
 /** Classes of the largest contractor that ended yesterday, with attendance and scores of all participants. */
 export const FULL_CLASSES = { page: 200, approval: 200, certificates: 500 } as const;
 
-const LARGEST = "(select contractor_id from project group by 1 order by count(*) desc limit 1)";
+/** The contractor with most projects. */
+export const LARGEST = "(select contractor_id from project group by 1 order by count(*) desc limit 1)";
 
 const CONFIGS = `
   with made as (insert into training_config (contractor_id, name, created_at) select id, 'NR-35', '2025-01-01' from company where is_contractor
@@ -43,7 +44,7 @@ const SUPPLIERS = `insert into training_class_supplier (contractor_id, class_id,
   select c.contractor_id, c.id, s.provider_id from training_class c cross join lateral (select distinct provider_id from project_company pc
     where pc.contractor_id = c.contractor_id order by 1 limit 5) s where not c.open_to_all`;
 
-/** Participants are workers in the order of a sample, whoever their supplier is: the lists filter by contractor and supplier only. */
+/** Participants are pseudo-random workers of all suppliers, also unlinked ones, because the lists filter by contractor and supplier only. */
 const PARTICIPANTS = `
   with people as materialized (select row_number() over (order by id) - 1 as nth, provider_id, id, name from worker)
   insert into training_participant (contractor_id, class_id, provider_id, worker_id, worker_name, status, score_tenths, enrolled_at, enrolled_side,
@@ -83,14 +84,14 @@ const MOVEMENTS = `
     cross join (values ('admission', 'active', 1), ('leave', 'away', 10)) m (kind, status, every)
   where cw.contractor_id = ${LARGEST} and w.id % m.every = 0`;
 
-/** A class that ended yesterday, with workers that have the required document open. Returns the class. */
+/** A class that ended yesterday, whose participants have an open pendency of the certificate. */
 const FULL_CLASS = `
   with made as (insert into training_class (contractor_id, config_id, config_version, name, kind, place, instructors, open_to_all, vacancy, starts_at,
       ends_at, is_retroactive, created_at)
     select v.contractor_id, v.config_id, 1, $1, 'initial', 'Centro de treinamento', '[{"name":"Rui Sampaio","qualification":"Técnico","register":""}]',
       true, 1000, current_date - 1 + time '08:00', current_date - 1 + time '17:00', false, '2025-01-01'
     from training_config_version v where v.contractor_id = ${LARGEST} returning contractor_id, id),
-  held as (insert into training_session (contractor_id, class_id, day, starts, ends)
+  sessions as (insert into training_session (contractor_id, class_id, day, starts, ends)
     select contractor_id, id, current_date - 1, '08:00', '16:00' from made returning contractor_id, class_id, id),
   people as (insert into training_participant (contractor_id, class_id, provider_id, worker_id, worker_name, status, score_tenths, enrolled_at,
       enrolled_side)
@@ -98,7 +99,7 @@ const FULL_CLASS = `
     from made m join contractor_worker cw on cw.contractor_id = m.contractor_id join worker w on w.provider_id = cw.provider_id and w.id = cw.worker_id
     where w.id % 3 = 0 order by w.id % 89, w.id limit $2 offset $3 returning contractor_id, id, provider_id)
   insert into training_attendance (contractor_id, participant_id, session_id, provider_id, noted_at)
-  select p.contractor_id, p.id, h.id, p.provider_id, now() from people p cross join held h`;
+  select p.contractor_id, p.id, h.id, p.provider_id, now() from people p cross join sessions h`;
 
 const FULL_NAMES = Object.keys(FULL_CLASSES) as readonly (keyof typeof FULL_CLASSES)[];
 
@@ -107,7 +108,7 @@ export const fillTrainings = async (owner: pg.Client, ownerUrl: string, size: Si
   await publishCatalogueOnce(ownerUrl);
   await fillWorkers(owner, size);
   await owner.query(CONFIGS);
-  await owner.query("set session_replication_role = replica"); // the places of the classes are written with them
+  await owner.query("set session_replication_role = replica"); // skips the triggers, because `taken` is already set
   await owner.query(CLASSES, [counts[size]]);
   await owner.query(SESSIONS);
   await owner.query(SUPPLIERS);

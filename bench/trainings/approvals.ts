@@ -6,7 +6,7 @@ import type { ProductBench } from "../measuring/product-bench.ts";
 import { atLeast, atMost, type Budget, type Measured } from "../measuring/report.ts";
 import { secondsUntilDone } from "../measuring/waiting-jobs.ts";
 import { forkWork } from "../servers/fork-work.ts";
-import { classNamed } from "./class-named.ts";
+import { findClass } from "./find-class.ts";
 
 const CERTIFICATES = ["trainings.settle-certificates"];
 const JOBS = [...CERTIFICATES, "workers.settle-standing"];
@@ -18,7 +18,7 @@ type Approval = {
   readonly answerSeconds: number;
 };
 const approveAll = async ({ server, tokens }: ProductBench, owner: pg.Client, name: keyof typeof FULL_CLASSES): Promise<Approval> => {
-  const { contractorId, id } = await classNamed(owner, name);
+  const { contractorId, id } = await findClass(owner, name);
   const http = await openConnection(server.address, tokens.owner);
   const begun = performance.now();
   const answer = await http.put(`/api/integrations/${contractorId}/training-classes/${id}/update-batch`, { approveAll: true });
@@ -28,7 +28,7 @@ const approveAll = async ({ server, tokens }: ProductBench, owner: pg.Client, na
   return { contractorId, classId: id, approved, answerSeconds };
 };
 
-/** Pendencies that have a certificate of the class as their document. */
+/** Number of completed pendencies with a certificate of the class. */
 const completed = async (owner: pg.Client, { contractorId, classId }: Approval): Promise<number> => {
   const { rows } = await owner.query<{ count: string }>(
     `select count(distinct p.id) as count from training_certificate t join attachment a on a.contractor_id = t.contractor_id and a.certificate_id = t.id
@@ -62,7 +62,7 @@ export const measureApproval = async (bench: ProductBench, owner: pg.Client): Pr
   };
 };
 
-/** Draws and files 500 certificates, while another user reads a list. */
+/** Draws and stores 500 certificates while another user reads a list. */
 export const measureCertificates = async (bench: ProductBench, owner: pg.Client): Promise<Measured> => {
   const list = await openList(bench);
   await list.quiet();

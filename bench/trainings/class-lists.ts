@@ -3,7 +3,7 @@ import type { Person } from "../data/cast.ts";
 import { measureBesideFloor } from "../measuring/beside-floor.ts";
 import type { ProductBench } from "../measuring/product-bench.ts";
 import { atMost, type Measured } from "../measuring/report.ts";
-import { classNamed } from "./class-named.ts";
+import { findClass } from "./find-class.ts";
 
 type Query = { readonly name: string; readonly query: string; readonly floorsMax: number };
 const LIST_FLOORS_MAX = 8;
@@ -25,7 +25,7 @@ const queries: readonly Query[] = [
   employee("employee, part of a common name", "silv"),
   employee("employee, whole name", "ana%20almeida%20brandao%209216"),
   employee("employee, first and middle name", "ana%20almeida"),
-  employee("employee whom no class has", "wanderley"),
+  employee("employee in no class", "wanderley"),
   employee("employee, two letters", "an"),
 ];
 
@@ -38,7 +38,7 @@ const listRequests = (person: Person): readonly Request[] =>
 
 /** The page of a class of 200 people, and the candidates for a class. */
 const classRequests = async (owner: pg.Client): Promise<readonly Request[]> => {
-  const { contractorId, id } = await classNamed(owner, "page");
+  const { contractorId, id } = await findClass(owner, "page");
   const path = `/api/integrations/${contractorId}/training-classes/${id}`;
   const candidates = `/api/integrations/${contractorId}/training-class/${id}/list-employees?itemsPerPage=20`;
   const request = (name: string, url: string, floorsMax: number): Request => ({ name, path: url, floorsMax, person: "owner" });

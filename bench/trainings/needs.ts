@@ -5,6 +5,7 @@ import { jobOpening } from "../../apps/api/src/platform/access/openings.ts";
 import { dayInSaoPaulo } from "../../apps/api/src/platform/clock/clock.ts";
 import { openPool } from "../../apps/api/src/platform/database/database.ts";
 import { inTransaction, openTransaction } from "../../apps/api/src/platform/database/transaction.ts";
+import { LARGEST } from "../data/trainings.ts";
 import type { ProductBench } from "../measuring/product-bench.ts";
 import { atLeast, atMost, type Measured } from "../measuring/report.ts";
 import { secondsUntilDone } from "../measuring/waiting-jobs.ts";
@@ -12,9 +13,8 @@ import { forkWork } from "../servers/fork-work.ts";
 
 const JOB = ["workers.settle-standing"];
 const BATCH_WORKERS = 500;
-const LOOKS_EVERY_MS = 100;
+const POLL_INTERVAL_MS = 100;
 const NEED_SECONDS_MAX = 60;
-const LARGEST = "(select contractor_id from project group by 1 order by count(*) desc limit 1)";
 
 const countOf = async (owner: pg.Client, text: string): Promise<number> => {
   const { rows } = await owner.query<{ count: string }>(`select count(*) as count from ${text}`);
@@ -44,7 +44,7 @@ const computeAll = async ({ appUrl }: ProductBench["database"], suppliers: reado
   return (performance.now() - begun) / 1_000;
 };
 
-/** Requests the job of all workers of the largest contractor, like a change of facts. It starts three seconds later. */
+/** Queues the job for all workers of the largest contractor, as a change of their facts does. It starts three seconds later. */
 const ALL_WORKERS = `insert into stale_standing (provider_id, worker_id) select provider_id, worker_id from contractor_worker where contractor_id = ${LARGEST}`;
 const QUEUE_DELAY_SECONDS = 3;
 /** A worker without needs returns from a leave of 200 days. */
@@ -54,12 +54,12 @@ const ONE_MOVEMENT = `insert into movement (provider_id, worker_id, kind, status
     and not exists (select from training_need n where n.provider_id = p.provider_id and n.worker_id = p.worker_id) order by p.id limit 1
   returning worker_id`;
 
-/** Seconds until the worker needs the training again. The move of the document queues the job once more, which is not waited for. */
+/** Seconds until the worker needs the training again. Excludes the job that the transition of the pendency queues afterwards. */
 const secondsUntilNeed = async (owner: pg.Client, workerId: number): Promise<number> => {
   const begun = performance.now();
   while ((await countOf(owner, `training_need where worker_id = ${workerId} and cause = 'absence'`)) === 0) {
     if (performance.now() - begun > NEED_SECONDS_MAX * 1_000) throw new Error("the movement led to no need");
-    await setTimeout(LOOKS_EVERY_MS);
+    await setTimeout(POLL_INTERVAL_MS);
   }
   return (performance.now() - begun) / 1_000;
 };

@@ -1,5 +1,6 @@
 import { permissionLabelsIn } from "@emdia/contract/permission-labels.ts";
 import { permissionSentencesIn } from "@emdia/contract/permission-sentences.ts";
+import { accountTexts } from "./account-texts.ts";
 import { firstTexts } from "./first-texts.ts";
 import { pendencyTexts } from "./pendency-texts.ts";
 import { refusalTexts } from "./refusal-texts.ts";
@@ -10,59 +11,15 @@ import { workerTexts } from "./worker-texts.ts";
 /** Every text namespace. A new one is added here, with a module per language; only firstTexts are bundled with the start pages. */
 export const texts = {
   ...firstTexts,
+  ...accountTexts,
   ...workerTexts,
   ...pendencyTexts,
   ...trainingTexts,
   ...refusalTexts,
-  secondFactor: {
-    "pt-BR": () => import("./features/second-factor/text/pt-br.ts"),
-    "en-US": () => import("./features/second-factor/text/en-us.ts"),
-    "es-ES": () => import("./features/second-factor/text/es-es.ts"),
-  },
-  oneTimeCode: {
-    "pt-BR": () => import("./shared/one-time-code/text/pt-br.ts"),
-    "en-US": () => import("./shared/one-time-code/text/en-us.ts"),
-    "es-ES": () => import("./shared/one-time-code/text/es-es.ts"),
-  },
-  mySecurity: {
-    "pt-BR": () => import("./features/my-account-security/text/pt-br.ts"),
-    "en-US": () => import("./features/my-account-security/text/en-us.ts"),
-    "es-ES": () => import("./features/my-account-security/text/es-es.ts"),
-  },
   companySelector: {
     "pt-BR": () => import("./features/company-selector/text/pt-br.ts"),
     "en-US": () => import("./features/company-selector/text/en-us.ts"),
     "es-ES": () => import("./features/company-selector/text/es-es.ts"),
-  },
-  myData: {
-    "pt-BR": () => import("./features/my-account-data/text/pt-br.ts"),
-    "en-US": () => import("./features/my-account-data/text/en-us.ts"),
-    "es-ES": () => import("./features/my-account-data/text/es-es.ts"),
-  },
-  myCompany: {
-    "pt-BR": () => import("./features/my-account-company/text/pt-br.ts"),
-    "en-US": () => import("./features/my-account-company/text/en-us.ts"),
-    "es-ES": () => import("./features/my-account-company/text/es-es.ts"),
-  },
-  billingAddress: {
-    "pt-BR": () => import("./features/billing-address/text/pt-br.ts"),
-    "en-US": () => import("./features/billing-address/text/en-us.ts"),
-    "es-ES": () => import("./features/billing-address/text/es-es.ts"),
-  },
-  mySessions: {
-    "pt-BR": () => import("./features/my-account-sessions/text/pt-br.ts"),
-    "en-US": () => import("./features/my-account-sessions/text/en-us.ts"),
-    "es-ES": () => import("./features/my-account-sessions/text/es-es.ts"),
-  },
-  inbox: {
-    "pt-BR": () => import("./features/inbox/text/pt-br.ts"),
-    "en-US": () => import("./features/inbox/text/en-us.ts"),
-    "es-ES": () => import("./features/inbox/text/es-es.ts"),
-  },
-  noticeSettings: {
-    "pt-BR": () => import("./features/notice-settings/text/pt-br.ts"),
-    "en-US": () => import("./features/notice-settings/text/en-us.ts"),
-    "es-ES": () => import("./features/notice-settings/text/es-es.ts"),
   },
   unsubscribe: {
     "pt-BR": () => import("./features/unsubscribe/text/pt-br.ts"),
@@ -183,11 +140,6 @@ export const texts = {
     "pt-BR": () => import("./pages/reserved/text/pt-br.ts"),
     "en-US": () => import("./pages/reserved/text/en-us.ts"),
     "es-ES": () => import("./pages/reserved/text/es-es.ts"),
-  },
-  myAccount: {
-    "pt-BR": () => import("./pages/my-account/text/pt-br.ts"),
-    "en-US": () => import("./pages/my-account/text/en-us.ts"),
-    "es-ES": () => import("./pages/my-account/text/es-es.ts"),
   },
   outbox: {
     "pt-BR": () => import("./features/outbox/text/pt-br.ts"),

@@ -22,6 +22,11 @@ export const trainingTexts = {
     "en-US": () => import("./features/training-class/text/en-us.ts"),
     "es-ES": () => import("./features/training-class/text/es-es.ts"),
   },
+  trainingCertificates: {
+    "pt-BR": () => import("./features/training-class/certificates/text/pt-br.ts"),
+    "en-US": () => import("./features/training-class/certificates/text/en-us.ts"),
+    "es-ES": () => import("./features/training-class/certificates/text/es-es.ts"),
+  },
   trainingAttendance: {
     "pt-BR": () => import("./features/training-attendance/text/pt-br.ts"),
     "en-US": () => import("./features/training-attendance/text/en-us.ts"),

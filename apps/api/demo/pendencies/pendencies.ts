@@ -48,7 +48,7 @@ const writeDeadlines = async (tx: Tx, now: Date): Promise<void> => {
     await refreshAllDeadlines(tx, contractorId, now);
 };
 
-/** Creates the pendencies, still open. */
+/** Creates the pendencies with the status OPEN. */
 export const seedPendencies = async (tx: Tx, now: Date): Promise<void> => {
   await askForAll(tx, now);
   await seedServiceMonths(tx, now);

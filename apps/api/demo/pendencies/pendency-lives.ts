@@ -37,7 +37,7 @@ const drawn = (salt: number, below: number): Sql =>
 const answersOf = (answers: NonNullable<Answers>): Sql =>
   answers === "one INVALID" ? sql`case when q.position = first.position then 'INVALID' else 'OK' end` : sql`${answers}`;
 
-/** The worker has a certificate of a class, with which a job completes the pendency after the start. */
+/** Whether the worker has a certificate of a class, with which a job completes the pendency after the start. */
 const isCertified = sql`exists (select from training_certificate t where t.contractor_id = p.contractor_id and t.provider_id = p.provider_id
   and t.worker_id = p.worker_id and t.document_owner_id = p.type_owner_id and t.document_type_id = p.type_id)`;
 

@@ -9,7 +9,7 @@ import { day } from "../documents/wording.ts";
 import { nothing } from "../facilities.ts";
 import type { ClassSeed } from "./class-seeds.ts";
 
-/** The text of a file. The build computes its hash, and a job draws it again with equal bytes and stores them. */
+/** Text of a file. The build stores the hash of the drawn bytes, and a job draws and stores the same bytes. */
 export const FileText = z.object({ title: z.string(), author: z.string(), lines: z.array(z.string()), madeAt: z.string() });
 export type FileText = z.output<typeof FileText>;
 
@@ -33,48 +33,48 @@ type Training = {
   readonly days: readonly string[];
   readonly names: readonly string[];
 };
-type Marks = { readonly isAttendanceList: boolean; readonly forSuppliers: boolean };
-type ClassFile = Marks & { readonly name: string; readonly text: FileText };
+type ClassFile = {
+  readonly name: string;
+  readonly isAttendanceList: boolean;
+  readonly forSuppliers: boolean;
+  readonly text: FileText;
+};
 
-const filesOf = ({ name, files }: ClassSeed, training: Training, madeAt: Date): readonly ClassFile[] => {
-  const base = { author: training.contractorName, madeAt: madeAt.toISOString() };
-  const days = `Dias: ${training.days.map(day).join(", ")} · Local: ${training.place}`;
-  const text = (title: string, lines: readonly string[]): FileText => ({
-    ...base,
-    title: `${title}: ${name}`,
-    lines: [days, "", ...lines],
-  });
-  const signed = training.names.map((person, index) => `${index + 1}. ${person} · assinado`);
-  const list = { name: "lista-de-presenca-assinada.pdf", isAttendanceList: true, forSuppliers: false };
-  const evidence = { name: "registro-da-pratica.pdf", isAttendanceList: false, forSuppliers: false };
-  const orientation = { name: "orientacoes-aos-fornecedores.pdf", isAttendanceList: false, forSuppliers: true };
-  return [
-    ...(files === "all" || files === "evidence"
-      ? [
-          { ...list, text: text("Lista de presença", signed) },
-          {
-            ...evidence,
-            text: text("Registro da prática", [
-              "Equipamentos inspecionados antes do uso e devolvidos sem avaria.",
-              "Exercícios feitos por todos os presentes, com avaliação do instrutor.",
-              "Nenhum incidente registrado.",
-            ]),
-          },
-        ]
-      : []),
-    ...(files === "all" || files === "for suppliers"
-      ? [
-          {
-            ...orientation,
-            text: text("Orientações", [
-              "Chegar trinta minutos antes, com documento com foto e crachá.",
-              "Trazer capacete, botina e óculos de proteção; o restante é fornecido no local.",
-              "Quem perder uma sessão não recebe o certificado e volta em outra turma.",
-            ]),
-          },
-        ]
-      : []),
+const listOf = ({ names }: Training) => ({
+  ...{ name: "lista-de-presenca-assinada.pdf", isAttendanceList: true, forSuppliers: false },
+  title: "Lista de presença",
+  lines: names.map((person, index) => `${index + 1}. ${person} · assinado`),
+});
+const practice = {
+  ...{ name: "registro-da-pratica.pdf", isAttendanceList: false, forSuppliers: false },
+  title: "Registro da prática",
+  lines: [
+    "Equipamentos inspecionados antes do uso e devolvidos sem avaria.",
+    "Exercícios feitos por todos os presentes, com avaliação do instrutor.",
+    "Nenhum incidente registrado.",
+  ],
+};
+const instructions = {
+  ...{ name: "orientacoes-aos-fornecedores.pdf", isAttendanceList: false, forSuppliers: true },
+  title: "Orientações",
+  lines: [
+    "Chegar trinta minutos antes, com documento com foto e crachá.",
+    "Trazer capacete, botina e óculos de proteção; o restante é fornecido no local.",
+    "Quem perder uma sessão não recebe o certificado e volta em outra turma.",
+  ],
+};
+
+const filesOf = ({ name: className, files }: ClassSeed, training: Training, madeAt: Date): readonly ClassFile[] => {
+  const chosen = [
+    ...(files === "all" || files === "evidence" ? [listOf(training), practice] : []),
+    ...(files === "all" || files === "for suppliers" ? [instructions] : []),
   ];
+  const days = `Dias: ${training.days.map(day).join(", ")} · Local: ${training.place}`;
+  const base = { author: training.contractorName, madeAt: madeAt.toISOString() };
+  return chosen.map(({ title, lines, ...file }) => ({
+    ...file,
+    text: { ...base, title: `${title}: ${className}`, lines: [days, "", ...lines] },
+  }));
 };
 
 /** Adds the rows of the files of a class and returns the texts, whose bytes a job stores. */

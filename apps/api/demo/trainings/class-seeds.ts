@@ -5,34 +5,41 @@ import type { ConfigKey } from "./configs.ts";
 
 /** Hours of each day of a class. */
 export type Hours = "whole day" | "morning" | "two hours" | "around now";
-type Results = { readonly approved: number; readonly failed: number; readonly absent: number; readonly removed: number };
+export type Schedule = {
+  /** Days from today to the first session, moved to a workday. */
+  readonly from: number;
+  /** Calendar months that are added to `from`. */
+  readonly months?: number;
+  /** Number of workdays; one by default. */
+  readonly days?: number;
+  /** The whole day by default. */
+  readonly hours?: Hours;
+};
+/** Number of participants by result. */
+type Results = { readonly approved?: number; readonly failed?: number; readonly absent?: number; readonly removed?: number };
 export type ClassSeed = {
   readonly config: ConfigKey;
   readonly name: string;
   readonly kind: TrainingKind;
-  /** Days from today to the first session, moved to a workday. `months` more are counted in calendar months. */
-  readonly from: number;
-  readonly months?: number;
-  readonly days: number;
-  readonly hours: Hours;
+  readonly schedule: Schedule;
   readonly vacancy: number;
-  /** Open to these suppliers only. */
+  /** The class is open to these suppliers only. */
   readonly suppliers?: readonly CompanyKey[];
   readonly workAndSpace?: string;
   /** Participants of a class that has not ended. */
   readonly enrolled?: number;
   /** Participants who are present in the first session of a class of today. */
   readonly present?: number;
-  /** Participants of a finished class by result. */
+  /** Participants of a finished class. */
   readonly results?: Results;
-  /** Workers of the story who participate before others. */
+  /** Worker of the demo story who participates before others. */
   readonly first?: "returned from a long leave" | "failed before" | "works for two suppliers";
   /** Workers of this project participate before others. */
   readonly project?: string;
   readonly notes?: readonly string[];
   readonly files?: "evidence" | "all" | "for suppliers";
   readonly cancelReason?: string;
-  /** Entered this many days ago, after its sessions. */
+  /** The class was entered this many days ago, after its sessions. */
   readonly enteredAgo?: number;
 };
 
@@ -42,9 +49,10 @@ export const classSeeds: readonly ClassSeed[] = [
     config: "nr10",
     name: "NR-10 básico: eletricistas da usina",
     kind: "initial",
-    ...{ from: -247, days: 5, hours: "whole day", vacancy: 12 },
+    schedule: { from: -247, days: 5 },
+    vacancy: 12,
     suppliers: ["voltta"],
-    results: { approved: 5, failed: 0, absent: 1, removed: 0 },
+    results: { approved: 5, absent: 1 },
     first: "returned from a long leave",
     files: "evidence",
   },
@@ -52,17 +60,19 @@ export const classSeeds: readonly ClassSeed[] = [
     config: "nr33",
     name: "NR-33 trabalhador e vigia: silos e moinhos",
     kind: "initial",
-    ...{ from: -60, days: 2, hours: "whole day", vacancy: 12 },
+    schedule: { from: -60, days: 2 },
+    vacancy: 12,
     workAndSpace: "Inspeção e limpeza em silos de carregamento, moinhos e caixas de passagem.",
-    results: { approved: 6, failed: 1, absent: 0, removed: 0 },
+    results: { approved: 6, failed: 1 },
     files: "evidence",
   },
   {
     config: "integration",
     name: "Integração da mina: parada de manutenção",
     kind: "initial",
-    ...{ from: -45, days: 1, hours: "morning", vacancy: 30 },
-    results: { approved: 11, failed: 0, absent: 2, removed: 1 },
+    schedule: { from: -45, hours: "morning" },
+    vacancy: 30,
+    results: { approved: 11, absent: 2, removed: 1 },
     project: RESTRICTED_PROJECT,
     files: "evidence",
   },
@@ -70,7 +80,8 @@ export const classSeeds: readonly ClassSeed[] = [
     config: "nr35",
     name: "NR-35: montagem de andaimes",
     kind: "initial",
-    ...{ from: -30, days: 1, hours: "whole day", vacancy: 15 },
+    schedule: { from: -30 },
+    vacancy: 15,
     results: { approved: 6, failed: 2, absent: 1, removed: 1 },
     notes: [
       "Conduziu a prática de resgate com segurança; pode apoiar como monitor.",
@@ -82,8 +93,9 @@ export const classSeeds: readonly ClassSeed[] = [
     config: "nr35",
     name: "NR-35: turma anterior ao cadastro",
     kind: "periodic",
-    ...{ from: 12, months: -24, days: 1, hours: "whole day", vacancy: 5 },
-    results: { approved: 2, failed: 0, absent: 0, removed: 0 },
+    schedule: { from: 12, months: -24 },
+    vacancy: 5,
+    results: { approved: 2 },
     files: "evidence",
     enteredAgo: 25,
   },
@@ -91,15 +103,17 @@ export const classSeeds: readonly ClassSeed[] = [
     config: "nr10",
     name: "NR-10 básico: reciclagem",
     kind: "periodic",
-    ...{ from: -22, days: 5, hours: "whole day", vacancy: 10 },
-    results: { approved: 3, failed: 1, absent: 1, removed: 0 },
+    schedule: { from: -22, days: 5 },
+    vacancy: 10,
+    results: { approved: 3, failed: 1, absent: 1 },
     files: "evidence",
   },
   {
     config: "tower",
     name: "Subida em aerogerador: equipe de manutenção",
     kind: "initial",
-    ...{ from: -15, days: 1, hours: "whole day", vacancy: 8 },
+    schedule: { from: -15 },
+    vacancy: 8,
     results: { approved: 4, failed: 1, absent: 1, removed: 1 },
     notes: ["Exame clínico de altura vence antes da credencial; conferir na próxima subida."],
     files: "all",
@@ -108,8 +122,9 @@ export const classSeeds: readonly ClassSeed[] = [
     config: "nr35",
     name: "NR-35: segunda chance",
     kind: "initial",
-    ...{ from: -10, days: 1, hours: "whole day", vacancy: 10 },
-    results: { approved: 3, failed: 1, absent: 0, removed: 0 },
+    schedule: { from: -10 },
+    vacancy: 10,
+    results: { approved: 3, failed: 1 },
     first: "failed before",
     notes: ["Segunda reprovação na prova; combinar aula individual com o fornecedor."],
     files: "evidence",
@@ -118,7 +133,8 @@ export const classSeeds: readonly ClassSeed[] = [
     config: "integration",
     name: "Integração da mina: turma de hoje",
     kind: "initial",
-    ...{ from: 0, days: 1, hours: "around now", vacancy: 20 },
+    schedule: { from: 0, hours: "around now" },
+    vacancy: 20,
     enrolled: 12,
     present: 6,
     files: "for suppliers",
@@ -127,7 +143,8 @@ export const classSeeds: readonly ClassSeed[] = [
     config: "goldenRules",
     name: "Regras de ouro: equipes de terra",
     kind: "initial",
-    ...{ from: 3, days: 1, hours: "two hours", vacancy: 25 },
+    schedule: { from: 3, hours: "two hours" },
+    vacancy: 25,
     enrolled: 7,
     cancelReason: "O auditório está em obra; as pessoas passam para a próxima turma.",
   },
@@ -135,7 +152,8 @@ export const classSeeds: readonly ClassSeed[] = [
     config: "goldenRules",
     name: "Regras de ouro: turma geral",
     kind: "initial",
-    ...{ from: 5, days: 1, hours: "two hours", vacancy: 40 },
+    schedule: { from: 5, hours: "two hours" },
+    vacancy: 40,
     enrolled: 9,
     first: "works for two suppliers",
     files: "for suppliers",
@@ -144,21 +162,24 @@ export const classSeeds: readonly ClassSeed[] = [
     config: "nr35",
     name: "NR-35: turma lotada",
     kind: "periodic",
-    ...{ from: 9, days: 1, hours: "whole day", vacancy: 8 },
+    schedule: { from: 9 },
+    vacancy: 8,
     enrolled: 8,
   },
   {
     config: "nr10",
     name: "NR-10 básico: próxima turma",
     kind: "eventual",
-    ...{ from: 14, days: 5, hours: "whole day", vacancy: 20 },
+    schedule: { from: 14, days: 5 },
+    vacancy: 20,
     enrolled: 4,
   },
   {
     config: "tower",
     name: "Subida em aerogerador: campanha de inspeção",
     kind: "periodic",
-    ...{ from: 20, days: 1, hours: "whole day", vacancy: 10 },
+    schedule: { from: 20 },
+    vacancy: 10,
     enrolled: 3,
   },
 ];

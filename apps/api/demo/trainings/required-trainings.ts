@@ -5,13 +5,13 @@ import type { Tx } from "../../src/platform/database/transaction.ts";
 
 /** Certificates of NR-10, NR-33 and NR-35. */
 const CERTIFICATES = [330, 333, 335];
-/** Risk activities of these projects, beside those of their kind of work. */
+/** Risk activities that are added to those of the kind of work. */
 const RISKS = ["ALTURA", "ELETRICIDADE-BT", "ESPACO-CONFINADO"];
 type Supplier = { readonly contractorId: number; readonly projectId: number; readonly providerId: number };
 
 /**
- * The active projects of a contractor have the risks of these trainings and require the certificates of exposed workers. Their pendencies are the last ones, so
- * that the scenarios of the others, which follow from the position, stay as they are.
+ * Adds the risks of the trainings to the active projects of a contractor, which then require the certificates of exposed workers. Runs after
+ * the other pendencies exist, because the scenario of a pendency follows from its position.
  */
 export const requireTrainings = async (tx: Tx, contractorId: number, now: Date): Promise<void> => {
   const { rows } = await sql<Supplier>`with place as (select p.contractor_id, p.id from project p

@@ -4,10 +4,10 @@ import { cancelClass, changeNote, createClass, enrolWorkers, removeFromClass, up
 import type { Scope } from "../../src/platform/access/scope.ts";
 import { acceptedBy } from "../accepted-by.ts";
 import { nothing } from "../facilities.ts";
+import type { Participant } from "./class-candidates.ts";
 import { type FileText, seedClassFiles } from "./class-files.ts";
 import type { ClassSeed } from "./class-seeds.ts";
 import type { SeededConfig } from "./configs.ts";
-import type { Participant } from "./people.ts";
 import { sessionsOf } from "./session-days.ts";
 
 export type ClassPlace = {
@@ -18,15 +18,15 @@ export type ClassPlace = {
   readonly providerIds: readonly number[] | null;
   /** Scope of the contractor's owner some days ago. */
   readonly ago: (days: number) => Promise<Scope>;
-  /** Scope of a user of a supplier, who enrols its worker. */
+  /** Scope of a user of the supplier some days ago. */
   readonly supplierAgo: (providerId: number, days: number) => Promise<Scope>;
 };
-/** Participants in the order of their results, and those whom their supplier enrols. */
+/** Participants that the contractor enrols, in the order of their results, and those that their suppliers enrol. */
 type People = { readonly own: readonly Participant[]; readonly bySuppliers: readonly Participant[] };
-type Answered = { readonly results: readonly { readonly done: boolean; readonly code: string | null }[] };
+type BatchAnswer = { readonly results: readonly { readonly done: boolean; readonly code: string | null }[] };
 type Training = { readonly id: number; readonly sessions: readonly { readonly id: number; readonly day: IsoDay }[] };
 
-const allDone = <T extends Answered>(answer: T): T => {
+const allDone = <T extends BatchAnswer>(answer: T): T => {
   const refused = answer.results.find(({ done }) => !done);
   if (refused) throw new Error(`a line of a training class of the demo world was refused: ${refused.code}`);
   return answer;
@@ -36,7 +36,7 @@ const CREATED_BEFORE_DAYS = 20;
 const ENROLLED_BEFORE_DAYS = 8;
 const DESCRIPTION = "Turma dada antes do cadastro na Em Dia; lista assinada e registro da prática em anexo.";
 
-/** Days ago of each step. A class that was entered afterwards has all steps on that day. */
+/** Number of days ago of each step. A class that was entered after its sessions has all steps on the day of its entry. */
 const stepsOf = ({ enteredAgo }: ClassSeed, { first, last, today }: { first: IsoDay; last: IsoDay; today: IsoDay }) => ({
   created: enteredAgo ?? Math.max(daysBetween(first, today) + CREATED_BEFORE_DAYS, 6),
   enrolled: enteredAgo ?? Math.max(daysBetween(first, today) + ENROLLED_BEFORE_DAYS, 2),
@@ -80,7 +80,7 @@ const enrolAll = async (
   await enrol(await place.ago(ago), own);
 };
 
-/** Ids of the participants in the order of their people. */
+/** Ids of the participants in the order of `people`. */
 const participantIds = async ({ tx }: Scope, { params: { companyId, id } }: Params, people: readonly Participant[]) => {
   const rows = await tx
     .selectFrom("training_participant")
@@ -112,7 +112,7 @@ const create = async (scope: Scope, seed: ClassSeed, { contractorId, config, pro
   const body = {
     ...{ name, kind, vacancy, workAndSpace, configId: config.id, place: config.place, instructors: config.instructors },
     ...{ facilityId: null, departmentId: null, providerIds: providerIds === null ? null : [...providerIds] },
-    sessions: sessionsOf(seed, { today, now: scope.now }),
+    sessions: sessionsOf(seed.schedule, { today, now: scope.now }),
     description: enteredAgo === undefined ? "" : DESCRIPTION,
   };
   return acceptedBy(await createClass(scope, { ...nothing, params: { companyId: contractorId }, body }));
@@ -121,7 +121,7 @@ const create = async (scope: Scope, seed: ClassSeed, { contractorId, config, pro
 /** Creates a class by the use cases, each step on its day. Returns the texts of its files. */
 export const seedClass = async (place: ClassPlace, seed: ClassSeed, people: People): Promise<readonly FileText[]> => {
   const { contractorId, contractorName, config, today } = place;
-  const planned = sessionsOf(seed, { today, now: (await place.ago(0)).now });
+  const planned = sessionsOf(seed.schedule, { today, now: (await place.ago(0)).now });
   const days = [...new Set(planned.map(({ day }) => day))];
   const steps = stepsOf(seed, { first: days[0] ?? today, last: days.at(-1) ?? today, today });
   const training = await create(await place.ago(steps.created), seed, place);

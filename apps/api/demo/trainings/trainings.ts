@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { Clock } from "../../src/platform/clock/clock.ts";
-import { dayInSaoPaulo } from "../../src/platform/clock/clock.ts";
+import { type Clock, dayInSaoPaulo } from "../../src/platform/clock/clock.ts";
 import type { Tx } from "../../src/platform/database/transaction.ts";
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Role } from "../accounts/cast.ts";
@@ -9,10 +8,10 @@ import type { Companies } from "../companies.ts";
 import { longLeave } from "../workers/careers.ts";
 import type { SeededWorker } from "../workers/drawn-workers.ts";
 import { WORKS_FOR_TWO } from "../workers/people.ts";
+import { findCandidates, type Participant } from "./class-candidates.ts";
 import type { FileText } from "./class-files.ts";
 import { type ClassSeed, classSeeds } from "./class-seeds.ts";
 import { type ConfigKey, ownerOfConfig, type SeededConfigs, seedConfigs, type TrainingContractor } from "./configs.ts";
-import { type Participant, workersFor } from "./people.ts";
 import { type ClassPlace, seedClass } from "./seed-class.ts";
 import { sessionsOf } from "./session-days.ts";
 import { queueClassFiles } from "./store-class-files-job.ts";
@@ -27,14 +26,14 @@ const owners = { serraAzul: "admin", horizonte: "stranger" } as const satisfies 
 const DAY_MS = 86_400_000;
 const CONFIGURED_DAYS_AGO = 300;
 
-/** The scope of the transaction, which the enrolment reads: a function of the database gives the places. */
-const setScope = (tx: Tx, companyId: number | null) =>
+/** Sets the companies of the transaction, because the database function that takes places reads them. */
+const setCompanies = (tx: Tx, companyId: number | null) =>
   sql`select set_config('app.companies', ${companyId === null ? "" : `{${companyId}}`}, true)`.execute(tx);
 
-/** Scopes of users some days ago, each with the companies of the transaction. */
+/** Scopes of users some days ago. Each sets the companies of the transaction. */
 const scopesOf = (tx: Tx, { clock, companies, accounts }: Options, contractor: TrainingContractor) => {
   const then = async (days: number, actor: { readonly role: Role; readonly companyId: number }) => {
-    await setScope(tx, actor.companyId);
+    await setCompanies(tx, actor.companyId);
     const now = new Date(clock.now().getTime() - days * DAY_MS);
     return actingAs(tx, { now: () => now }, { ...actor, accountId: accounts[actor.role] });
   };
@@ -47,9 +46,9 @@ const scopesOf = (tx: Tx, { clock, companies, accounts }: Options, contractor: T
 
 const asParticipant = ({ id, providerId, person }: SeededWorker): Participant => ({ workerId: id, providerId, name: person.name });
 const countOf = ({ enrolled = 0, results }: ClassSeed): number =>
-  results ? results.approved + results.failed + results.absent + results.removed : enrolled;
+  results ? Object.values(results).reduce((sum, count) => sum + count, 0) : enrolled;
 
-/** Participants of the classes so far, by configuration: nobody is drawn twice, except the worker who failed. */
+/** Participants of the classes so far, by configuration. A worker is drawn once; only the one who failed participates again. */
 type Drawn = { readonly used: Map<ConfigKey, Set<number>>; readonly failed: Participant[] };
 
 /** The participants of a class in the order of their results. */
@@ -67,8 +66,8 @@ const drawPeople = async (
   const again = seed.first === "failed before" ? drawn.failed.slice(0, 1) : [];
   const special = [...bySuppliers, ...returned].map(asParticipant);
   for (const { workerId } of special) used.add(workerId);
-  const day = sessionsOf(seed, { today, now })[0]?.day ?? today;
-  const all = await workersFor(tx, { contractorId, documentTypeId: config.documentTypeId, providerIds, day, project: seed.project });
+  const day = sessionsOf(seed.schedule, { today, now })[0]?.day ?? today;
+  const all = await findCandidates(tx, { contractorId, documentTypeId: config.documentTypeId, providerIds, day, project: seed.project });
   const others = all.filter(({ workerId }) => !used.has(workerId)).slice(0, countOf(seed) - special.length - again.length);
   for (const { workerId } of others) used.add(workerId);
   const approved = seed.results?.approved ?? 0;
@@ -98,7 +97,7 @@ const seedClasses = async ({ tx, options, contractor, configs }: Seeding): Promi
   return texts;
 };
 
-/** The suppliers have read the notices of past weeks. None is sent by e-mail, because the demo begins today. */
+/** Marks notices older than a week as read. None is sent by e-mail, because the demo begins today. */
 const settleNotices = (tx: Tx, now: Date) =>
   sql`update notice set mail_waits = false, read_at = case when created_at < ${now}::timestamptz - interval '7 days' then created_at end
     where about_kind = 'training_class'`.execute(tx);
@@ -112,6 +111,6 @@ export const seedTrainings = async (tx: Tx, options: Options): Promise<void> => 
     const texts = await seedClasses({ tx, options, contractor, configs });
     await queueClassFiles(tx, contractorId, texts);
   }
-  await setScope(tx, null);
+  await setCompanies(tx, null);
   await settleNotices(tx, options.clock.now());
 };

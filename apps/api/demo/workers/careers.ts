@@ -59,7 +59,7 @@ export const longLeave: Career = {
 };
 /** Position of a worker of Voltta who was admitted long before this leave. */
 const LONG_LEAVE_AT = 69;
-/** Position of the record at Voltta of the person who works for two suppliers. It stays active. */
+/** Position of the record at Voltta of the person who works for two suppliers. The worker stays active. */
 const SHARED_AT = 62;
 const chosen: ReadonlyMap<number, Career> = new Map([
   [LONG_LEAVE_AT, longLeave],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, daysBetween, secondsBetween, weekdayOf } from "./dates.ts";
+import { addDays, dayAndTime, dayMonthYear, daysBetween, secondsBetween, weekdayOf } from "./dates.ts";
 
 const day = fc
   .date({ min: new Date("1950-01-01"), max: new Date("2200-12-31"), noInvalidDate: true })
@@ -45,4 +45,9 @@ test("secondsBetween is negative when the second instant comes first", () => {
 
 test("weekdayOf counts the days of the week from Sunday", () => {
   expect([weekdayOf("2026-11-29"), weekdayOf("2026-12-05"), weekdayOf("2028-02-29")]).toEqual([0, 6, 2]);
+});
+
+test("dayMonthYear and dayAndTime split a day and a local timestamp", () => {
+  expect(dayMonthYear("2024-03-05")).toBe("05/03/2024");
+  expect(dayAndTime("2026-03-10 07:00:00")).toEqual({ day: "2026-03-10", time: "07:00" });
 });

@@ -14,6 +14,15 @@ export const addMonths = (day: IsoDay, months: number): IsoDay => {
   return toDay(Date.UTC(year, month, Math.min(start.getUTCDate(), lastOfMonth)));
 };
 
+/** `05/03/2024`, the form of a day in Portuguese and Spanish texts. */
+export const dayMonthYear = (day: IsoDay): string => day.split("-").reverse().join("/");
+
+/** Day and time of a local timestamp such as `2026-03-10 07:00:00`. */
+export const dayAndTime = (local: string): { readonly day: IsoDay; readonly time: string } => ({
+  day: local.slice(0, 10),
+  time: local.slice(11, 16),
+});
+
 /** Whole days from one to the other; negative when the second comes first. */
 export const daysBetween = (from: IsoDay, until: IsoDay): number => (Date.parse(until) - Date.parse(from)) / DAY_MS;
 

@@ -20,8 +20,8 @@ export const endedClass = async (world: World, over: Parameters<typeof newTraini
   return place;
 };
 
-/** A linked worker with the CPF. */
-export const knownWorker = async (place: Training, worker: Partial<NewWorkerRow> = {}) => {
+/** A worker linked to the contractor, with the CPF. */
+export const newLinkedWorker = async (place: Training, worker: Partial<NewWorkerRow> = {}) => {
   const cpf = newCpf();
   return { cpf, id: await place.newWorker({ cpf, ...worker }) };
 };

@@ -3,10 +3,9 @@ import type { Route } from "@emdia/contract/route.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { Role } from "../../demo/accounts/cast.ts";
-import { dayFromNow } from "../days.ts";
 import { companyNamed } from "../fixtures/new-company.ts";
 import { newRiskSchedule } from "../fixtures/new-risk-schedule.ts";
-import { aClass, classOfToday, nr35Config } from "../fixtures/new-training.ts";
+import { aClass, nr35Config, sessionOfToday } from "../fixtures/new-training.ts";
 import { openWorld } from "../world.ts";
 import { ask } from "./ask.ts";
 import { closedRoutes, hasId, type ListedRoute } from "./every-route.ts";
@@ -123,8 +122,10 @@ describe("two contractors", () => {
       const { answer: config } = await people("POST /integrations/training-classes-configs")({
         body: nr35Config({ name: "NR-35 da prova" }),
       });
-      for (const body of [aClass(config.id, "2099-03-10"), aClass(config.id, "2099-03-10", classOfToday(dayFromNow(0)))])
+      for (const over of [{}, { sessions: [sessionOfToday()], description: "Turma em andamento" }]) {
+        const body = aClass(config.id, "2099-03-10", over);
         await people("POST /integrations/{companyId}/training-classes")({ companyId: config.companyId, body });
+      }
       await newRiskSchedule(world, { contractorId: config.companyId });
     }
   });

@@ -101,7 +101,7 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   "/treinamentos/treinamento": trainings,
   "/treinamentos/editar-turma/{id}": {
     load: async () => (await import("./trainings/class-page.tsx")).ClassPage,
-    texts: ["trainingClass", "trainings", "trainingWords", "bulk", "trainingRefusals"],
+    texts: ["trainingClass", "trainingCertificates", "trainings", "trainingWords", "bulk", "trainingRefusals"],
   },
   "/treinamentos/chamada": {
     load: async () => (await import("../features/training-attendance/today/classes-of-today.tsx")).ClassesOfToday,

@@ -52,7 +52,7 @@ export const ImportSummary = z.object({
   companyId: Id,
   /** The record that the import is about, such as the class of results; null for an import about the company. */
   subjectId: z.nullable(Id),
-  /** Why results of an ended class are imported. */
+  /** Reason to import results of a class after its end; otherwise empty. */
   description: z.string(),
   fileName: z.string(),
   state: z.enum(importStates),

@@ -26,7 +26,7 @@ test("classTimeOf joins first session and place", () => {
   expect([classTimeOf({ day: "2026-12-12" }, shown), classTimeOf({}, shown)]).toEqual(["dia 2026-12-12", ""]);
 });
 
-test("peopleOf counts the workers without a name", () => {
+test("peopleOf appends the number of workers that are not named", () => {
   expect(peopleOf({ workers: ["Ana", "Bia"], count: 4 })).toBe("Ana, Bia +2");
   expect([peopleOf({ workers: ["Ana"], count: 1 }), peopleOf({})]).toEqual(["Ana", ""]);
 });

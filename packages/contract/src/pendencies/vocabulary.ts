@@ -24,8 +24,12 @@ export const pendingStatuses: readonly PendencyStatus[] = pendencyStatuses.filte
 /** Statuses of documents that the supplier has never sent, or that were rejected. */
 export const unsentStatuses: readonly PendencyStatus[] = ["OPEN", "PRE_REJECTED"];
 export const expiredStatuses: readonly PendencyStatus[] = ["EXPIRED"];
+/** Statuses of an approved document whose end is near or past. */
+export const endingStatuses: readonly PendencyStatus[] = ["NEXT_DUE_DATE", ...expiredStatuses];
+/** Statuses of an approved document. */
+export const approvedStatuses: readonly PendencyStatus[] = ["DONE", ...endingStatuses];
 /** Statuses in which the supplier owes a document. */
-export const owedStatuses: readonly PendencyStatus[] = [...unsentStatuses, "NEXT_DUE_DATE", ...expiredStatuses];
+export const owedStatuses: readonly PendencyStatus[] = [...unsentStatuses, ...endingStatuses];
 /** Statuses of documents in the review queue. */
 export const reviewQueueStatuses: readonly PendencyStatus[] = ["IN_REVISION", "PRE_ANALYSIS"];
 

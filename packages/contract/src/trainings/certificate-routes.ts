@@ -15,7 +15,7 @@ export const TrainingCertificate = z.object({
   trainingClassEmployeeId: Id,
   name: z.string(),
   state: z.enum(certificateStates),
-  /** Why the certificate was replaced or withdrawn. */
+  /** Reason of the replacement or withdrawal. */
   endReason: z.nullable(z.string()),
   issuedOn: Day,
   validUntil: z.nullable(Day),

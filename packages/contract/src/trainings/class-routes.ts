@@ -49,7 +49,7 @@ export const TrainingClassInput = z.object({
   ...classFields,
   configId: Id,
   vacancy: z.int().check(z.minimum(1), z.maximum(CLASS_VACANCY_MAX), z.meta({ examples: [20] })),
-  /** Why a class with past sessions is entered; required only for such a class. */
+  /** Reason to enter a class with past sessions; required only for such a class. */
   description: z._default(freeText(TRAINING_REASON_MAX), ""),
 });
 export type TrainingClassInput = z.output<typeof TrainingClassInput>;

@@ -48,7 +48,7 @@ const FormWithClass = z
 
 const notSeen = ["training_class.not_found", "permission.missing"] as const;
 
-/** What an export of a class contains: the participants as xlsx, or the attendance list as PDF with one page per session. */
+/** Content of an export of a class: the participants as xlsx, or the attendance list as PDF with one page per session. */
 export const classExports = ["participants", "attendance_list"] as const;
 const exported = { kind: z._default(z.enum(classExports), "participants") };
 

@@ -21,7 +21,7 @@ export const ClassCandidate = z.object({
       day: z.nullable(Day),
       /** Name of the other class. */
       name: z.nullable(z.string()),
-      /** Why the worker needs the training. */
+      /** Reason of the need. */
       reason: z.nullable(z.enum(needCauses)),
       /** False if only an unverified figure of the norm requires the training. */
       isFirm: z.boolean(),

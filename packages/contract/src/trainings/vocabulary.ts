@@ -12,7 +12,7 @@ export type ParticipantStatus = (typeof participantStatuses)[number];
 /** Statuses that a user sets on a line. `removed` has its own request. */
 export const settableStatuses = ["enrolled", "present", "absent", "approved", "failed"] as const;
 
-/** Why a worker is offered for a class or marked among the candidates, most urgent first. */
+/** Reasons for which a worker is offered for a class or marked among the candidates, most urgent first. */
 export const candidateMarks = [
   "needs",
   "expires",
@@ -26,6 +26,6 @@ export const candidateMarks = [
 ] as const;
 export type CandidateMark = (typeof candidateMarks)[number];
 
-/** Why a worker needs a training: it lacks (initial), ends or has ended (periodic), or an event requires it again (eventual). */
+/** Reasons for which a worker needs a training: it lacks (initial), ends or has ended (periodic), or an event requires it again (eventual). */
 export const needCauses = ["never_had", "near_end", "ended", "absence", "function_change", "risk_change", "accident"] as const;
 export type NeedCause = (typeof needCauses)[number];

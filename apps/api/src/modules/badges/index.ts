@@ -2,6 +2,7 @@ import { badgeRoutes } from "@emdia/contract/badges/badge-routes.ts";
 import { badgeConfigRoutes } from "@emdia/contract/badges/config-routes.ts";
 import { trainingRequirementRoutes } from "@emdia/contract/badges/training-requirement-routes.ts";
 import { companyLogoRoutes } from "@emdia/contract/companies/logo-routes.ts";
+import { noFiles } from "../../platform/files/no-files.ts";
 import { module, withPrechecks } from "../../platform/http/handler.ts";
 import { changeBadgeConfig } from "./config/change-badge-config.ts";
 import { configHistory } from "./config/config-history.ts";
@@ -37,9 +38,6 @@ export const trainingRequirements = module("training-requirements", trainingRequ
   "PATCH /companies/{companyId}/training-requirement-on-badge": changeTrainingRequirement,
 });
 
-const noFiles = (): never => {
-  throw new Error("this server keeps no files");
-};
 /** Replaces the file store on a server without one; such a server has no pictures. */
 const withoutStore: PrintPlace["files"] = { store: noFiles, read: noFiles, signedDownload: noFiles };
 type LogoOptions = { readonly files?: LogoLinks | undefined; readonly scans?: boolean | undefined };

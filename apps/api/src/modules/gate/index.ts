@@ -1,6 +1,7 @@
 import { gateDeviceRoutes } from "@emdia/contract/gate/device-routes.ts";
 import { gateRoutes } from "@emdia/contract/gate/gate-routes.ts";
 import type { OfferPlace } from "../../platform/exports/offer-file.ts";
+import { noFiles } from "../../platform/files/no-files.ts";
 import type { DeviceKeys } from "../../platform/http/device-key.ts";
 import { module } from "../../platform/http/handler.ts";
 import { decideEntry, type GatePlace } from "./decide-entry.ts";
@@ -15,9 +16,6 @@ import { listGateProjects } from "./list-gate-projects.ts";
 import { downloadToday } from "./today/download-today.ts";
 import { listToday } from "./today/list-today.ts";
 
-const noFiles = (): never => {
-  throw new Error("this server keeps no files");
-};
 /** Replaces the file store on a server without one; such a server has no photos. */
 const withoutStore: OfferPlace = { store: noFiles, signedDownload: noFiles };
 type GateOptions = Pick<GatePlace, "findMissingDocuments"> & { readonly files?: OfferPlace | undefined };

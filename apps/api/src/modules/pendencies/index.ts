@@ -59,7 +59,7 @@ export { organisePendencies, reconcileProjectJob, reconcileReachedJob } from "./
 export { reconcileSupplier } from "./reconcile/reconcile-supplier.ts";
 export { settleRetraining, type TrainingNeedOfPendency } from "./retraining/settle-retraining.ts";
 export type { DueTopic } from "./rules/due-topics.ts";
-export { retrainingStep } from "./rules/retraining.ts";
+export { retrainingStep, type StoredRetraining } from "./rules/retraining.ts";
 export { serviceMonths } from "./service-months/service-months.ts";
 
 export const pendencyLists = module("pendency-lists", pendencyListRoutes, {

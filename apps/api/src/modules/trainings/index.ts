@@ -3,11 +3,12 @@ import { trainingAttendanceRoutes } from "@emdia/contract/trainings/attendance-r
 import { trainingCertificateRoutes } from "@emdia/contract/trainings/certificate-routes.ts";
 import { trainingClassRoutes } from "@emdia/contract/trainings/class-routes.ts";
 import { trainingConfigRoutes } from "@emdia/contract/trainings/config-routes.ts";
-import { trainingFileRoutes } from "@emdia/contract/trainings/file-routes.ts";
 import { trainingParticipantRoutes } from "@emdia/contract/trainings/participant-routes.ts";
 import { workerClassRoutes } from "@emdia/contract/trainings/worker-class-routes.ts";
-import { module, withPrechecks } from "../../platform/http/handler.ts";
-import { listAccidents, openAccidentNeed } from "./accidents/accidents.ts";
+import { noFiles } from "../../platform/files/no-files.ts";
+import { module } from "../../platform/http/handler.ts";
+import { listAccidents } from "./accidents/list-accidents.ts";
+import { openAccidentNeed } from "./accidents/open-accident-need.ts";
 import { listClassesOfToday } from "./attendance/list-classes-of-today.ts";
 import { readRoster } from "./attendance/read-roster.ts";
 import { recordReadings } from "./attendance/record-readings.ts";
@@ -28,10 +29,7 @@ import { listConfigs } from "./configs/list-configs.ts";
 import { listTrainings } from "./configs/list-trainings.ts";
 import { readConfig } from "./configs/read-config.ts";
 import { removeConfig } from "./configs/remove-config.ts";
-import { exportFile, exportFileOfClass } from "./export/export-class.ts";
-import { type FileLinks, listFiles, listFilesOfClass, readFile } from "./files/read-files.ts";
-import { removeFile } from "./files/remove-file.ts";
-import { precheckFile, precheckFileOfClass, uploadFile, uploadFileOfClass } from "./files/upload-class-file.ts";
+import type { FileLinks } from "./files/read-files.ts";
 import { enrolWorkers } from "./participants/enrol.ts";
 import { listCandidates } from "./participants/list-candidates.ts";
 import { listProjectsToChoose, listSuppliersToChoose } from "./participants/list-choices.ts";
@@ -50,6 +48,7 @@ export { createConfig } from "./configs/create-config.ts";
 export { exportConfigsJob, exportConfigsTemplate } from "./configs/export-configs-job.ts";
 export { trainingCoverage } from "./coverage/training-coverage.ts";
 export { type DueTrainings, dueTrainings } from "./digest/due-trainings.ts";
+export { trainingFiles } from "./files/file-routes.ts";
 export { scanClassFileJob } from "./files/scan-class-file-job.ts";
 export { uploadFileOfClass } from "./files/upload-class-file.ts";
 export { importedResultsTemplate, resultsImport } from "./import/import-definition.ts";
@@ -107,39 +106,13 @@ export const trainingAttendance = module("training-attendance", trainingAttendan
   "POST /integrations/{companyId}/training-classes/{id}/attendance": recordReadings,
 });
 
-const noFiles = (): never => {
-  throw new Error("this server keeps no files");
-};
-/** Replaces the file store on a server without one; such a server has no files. */
-const withoutStore: FileLinks = { signedDownload: noFiles };
-type FileOptions = { readonly files?: FileLinks | undefined; readonly scans?: boolean | undefined };
-
 /** Routes of the certificates of classes. */
-export const trainingCertificates = ({ files = withoutStore }: FileOptions) =>
+export const trainingCertificates = ({ files = { signedDownload: noFiles } }: { readonly files?: FileLinks | undefined }) =>
   module("training-certificates", trainingCertificateRoutes, {
     "GET /integrations/{companyId}/training-classes/{id}/certificates": listCertificates,
     "POST /integrations/{companyId}/training-classes/{id}/certificates/export": exportCertificatesToFile,
     "GET /integrations/{companyId}/certificates/{certificateId}": readCertificate(files),
   });
-
-/** Routes of the files of classes. */
-export const trainingFiles = ({ files = withoutStore, scans = false }: FileOptions) =>
-  withPrechecks(
-    module("training-files", trainingFileRoutes, {
-      "POST /integrations/{companyId}/export-file": exportFile,
-      "POST /integrations/{companyId}/training-classes/{id}/export-file": exportFileOfClass,
-      "POST /integrations/{companyId}/upload-files": uploadFile({ scans }),
-      "POST /integrations/{companyId}/training-classes/{id}/files": uploadFileOfClass({ scans }),
-      "GET /integrations/{companyId}/files": listFiles,
-      "GET /integrations/{companyId}/training-classes/{id}/files": listFilesOfClass,
-      "GET /integrations/{companyId}/files/{fileId}": readFile(files),
-      "PATCH /integrations/{companyId}/remove/{fileId}": removeFile,
-    }),
-    {
-      "POST /integrations/{companyId}/upload-files": precheckFile,
-      "POST /integrations/{companyId}/training-classes/{id}/files": precheckFileOfClass,
-    },
-  );
 
 /** Classes of a worker, for the worker's profile. */
 export const workerClasses = module("worker-classes", workerClassRoutes, {

@@ -43,7 +43,7 @@ test("each right of a configuration follows its key", () => {
   });
 });
 
-test("classes of a contractor are seen with the key on either side", () => {
+test("the permission on either side shows the classes of a contractor", () => {
   const pair = { contractorId: 5, providerId: 9 };
   const key = ["see_training_class"] as const;
   expect(seesClassesOf(scopeOf({ companyId: 5, permissions: key }), pair)).toBe(true);
@@ -51,7 +51,7 @@ test("classes of a contractor are seen with the key on either side", () => {
   expect(seesClassesOf(scopeOf({ companyId: 9, permissions: key }, { companyId: 5, permissions: keys }), pair)).toBe(false);
 });
 
-test("a training is required again in the user's own projects of a contractor only", () => {
+test("a contractor requires a training again in the user's projects only", () => {
   const may = (projects: readonly number[] | "all", side: "contractor" | "provider" = "contractor") =>
     [41, 42].map((projectId) =>
       mayRequireAgain(scopeOf({ companyId: 5, side, permissions: keys, projects }), keys[2], { contractorId: 5, projectId }),
@@ -68,14 +68,14 @@ test.each([
   [["add_training_class_employees", "update_training_class_employees_status"], undefined],
   [["add_training_class_employees"], "update_training_class_employees_status"],
   [["update_training_class_employees_status"], "add_training_class_employees"],
-] as const)("an import with %j lacks %s", (held, missing) => {
+] as const)("an import with the keys %j lacks %s", (held, missing) => {
   expect(missingToImport(scopeOf({ companyId: 5, permissions: held }), contractor)).toBe(missing);
 });
 
 const seen = { contractorId: 5, openTo: [9] };
 const enrols = ["see_training_class", "detail_training_class", "add_training_class_employees"] as const;
 
-test("a key counts at the contractor and at suppliers of an open class", () => {
+test("a key counts at the contractor and suppliers of an open class", () => {
   const may = (companyId: number, side: "contractor" | "provider") =>
     mayOnClass(scopeOf({ companyId, side, permissions: enrols }), "add_training_class_employees", seen);
   expect([may(5, "contractor"), may(6, "contractor"), may(9, "provider"), may(8, "provider")]).toEqual([true, false, true, false]);
@@ -86,7 +86,7 @@ test("a supplier enrols in a class that it does not change", () => {
   expect(can).toMatchObject({ addEmployees: true, update: false, importResults: false, uploadFiles: false, history: false });
 });
 
-test("classes are those of the user's contractors and of the projects of its suppliers", () => {
+test("classes are those of own contractors and of projects of own suppliers", () => {
   const scope = scopeOf(
     { companyId: 5, permissions: enrols },
     { companyId: 9, side: "provider", permissions: enrols, projects: [41] },

@@ -1,7 +1,7 @@
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { entriesHolding, type Reach, reachOf, type Scope } from "../../platform/access/scope.ts";
 
-/** The permissions of the user. A job that imports results has them without a request. */
+/** Permissions of the user of a request, or of a job that imports results for the user. */
 export type Seer = Pick<Scope, "entries">;
 type Owned = { readonly contractorId: number };
 
@@ -64,7 +64,7 @@ export const missingToImport = (scope: Seer, owned: Owned): PermissionKey | unde
   return records ? undefined : "update_training_class_employees_status";
 };
 
-/** What the user may do with a class. Only users who see all of the contractor change it. */
+/** Actions of the user on a class. Only users who see all of the contractor change it. */
 export const classCan = (scope: Seer, { openTo, ...owned }: SeenClass) => {
   const seen = { ...owned, openTo };
   return {

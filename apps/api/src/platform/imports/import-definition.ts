@@ -42,7 +42,7 @@ export type ImportDefinition = {
   readonly permission: PermissionKey;
   /** A company or the record that the import is about can have columns of its own. */
   readonly columns: (tx: Tx, place: ImportPlace) => Promise<readonly ImportColumn[]>;
-  /** Why the whole import is refused now, such as a class that was cancelled since the upload. Checked before each batch. */
+  /** The refusal of the whole import, such as for a class that was cancelled since the upload. Checked before each batch. */
   readonly check?: (scope: ImportScope) => Promise<RefusalCode | undefined>;
   readonly identify: (cells: ImportCells) => ImportSubject;
   /** Writes a batch of lines about different records and returns one outcome per line. Uses a fixed number of statements. */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { apiClient } from "../../api-client.ts";
-import { dayFromNow } from "../../days.ts";
+import { requireCertificate } from "../../fixtures/new-certificate.ts";
 import { newCompany } from "../../fixtures/new-company.ts";
 import { newProject } from "../../fixtures/new-project.ts";
-import { aClass, classFileForm, classOfToday, nr35Config, requireCertificate } from "../../fixtures/new-training.ts";
+import { aClass, classFileForm, nr35Config, sessionOfToday } from "../../fixtures/new-training.ts";
 import { newWorkerRow } from "../../fixtures/new-worker-row.ts";
 import type { World } from "../../world.ts";
 import { assigned, ofImport } from "./workers.ts";
@@ -20,20 +20,16 @@ const ofConfig = async (people: People, unique: string): Promise<{ id: number }>
   return { id: answer.id };
 };
 const ofContractor = async (people: People): Promise<{ companyId: number }> => ({ companyId: await companyOf(people) });
-const ofClass = async (people: People, unique: string): Promise<{ companyId: number; id: number }> => {
+const newClass = async (people: People, unique: string, over: Parameters<typeof aClass>[2] = {}) => {
   const companyId = await companyOf(people);
   const { id: configId } = await ofConfig(people, unique);
-  const { answer } = await people("POST /integrations/{companyId}/training-classes")({ companyId, body: aClass(configId, DAY) });
-  return { companyId, id: answer.id };
-};
-/** A class with a session today. */
-const ofClassOfToday = async (people: People, unique: string): Promise<{ companyId: number; id: number }> => {
-  const companyId = await companyOf(people);
-  const { id: configId } = await ofConfig(people, unique);
-  const body = aClass(configId, DAY, classOfToday(dayFromNow(0)));
+  const body = aClass(configId, DAY, over);
   const { answer } = await people("POST /integrations/{companyId}/training-classes")({ companyId, body });
   return { companyId, id: answer.id };
 };
+const ofClass = (people: People, unique: string) => newClass(people, unique);
+const ofClassOfToday = (people: People, unique: string) =>
+  newClass(people, unique, { sessions: [sessionOfToday()], description: "Turma em andamento" });
 const ofParticipant = async (people: People, unique: string, world: Database) => {
   const { companyId, id } = await ofClass(people, unique);
   const providerId = await newCompany(world, "provider");
@@ -95,12 +91,12 @@ const ofResultImport =
     return { companyId, id, importId: (await ofImport(state, "class_results", id)(people, unique, world)).id };
   };
 
-/** Routes that name the configuration or the class beside the path. */
-const ofConfigOfContractor = async (people: People, unique: string): Promise<{ companyId: number; configId: number }> => ({
+/** Routes whose path has no id of the configuration or the class: the query, the form or the body has it. */
+const ofConfigOutsidePath = async (people: People, unique: string): Promise<{ companyId: number; configId: number }> => ({
   companyId: await companyOf(people),
   configId: (await ofConfig(people, unique)).id,
 });
-const ofNamedClass = async (people: People, unique: string): Promise<{ companyId: number; trainingClassId: number }> => {
+const ofClassOutsidePath = async (people: People, unique: string): Promise<{ companyId: number; trainingClassId: number }> => {
   const { companyId, id: trainingClassId } = await ofClass(people, unique);
   return { companyId, trainingClassId };
 };
@@ -110,7 +106,7 @@ export const trainingExamples = {
   "PUT /integrations/training-classes-configs/{id}": ofConfig,
   "DELETE /integrations/training-classes-configs/{id}": ofConfig,
   "POST /integrations/training-classes-configs/{id}/export": ofConfig,
-  "POST /integrations/{companyId}/training-classes": ofConfigOfContractor,
+  "POST /integrations/{companyId}/training-classes": ofConfigOutsidePath,
   "GET /integrations/{companyId}/training-classes/{id}": ofClass,
   "PUT /integrations/training-classes/{classId}/update": async (people: People, unique: string) => ({
     classId: (await ofClass(people, unique)).id,
@@ -129,11 +125,11 @@ export const trainingExamples = {
   "GET /integrations/{companyId}/training-classes/{id}/certificates": ofClass,
   "POST /integrations/{companyId}/training-classes/{id}/certificates/export": ofClass,
   "GET /integrations/{companyId}/certificates/{certificateId}": ofCertificate,
-  "POST /integrations/{companyId}/export-file": ofNamedClass,
+  "POST /integrations/{companyId}/export-file": ofClassOutsidePath,
   "POST /integrations/{companyId}/training-classes/{id}/export-file": ofClass,
-  "POST /integrations/{companyId}/upload-files": ofNamedClass,
+  "POST /integrations/{companyId}/upload-files": ofClassOutsidePath,
   "POST /integrations/{companyId}/training-classes/{id}/files": ofClass,
-  "GET /integrations/{companyId}/files": ofNamedClass,
+  "GET /integrations/{companyId}/files": ofClassOutsidePath,
   "GET /integrations/{companyId}/training-classes/{id}/files": ofClass,
   "GET /integrations/{companyId}/files/{fileId}": ofClassFile,
   "PATCH /integrations/{companyId}/remove/{fileId}": ofClassFile,
@@ -154,7 +150,7 @@ export const trainingExamples = {
   "DELETE /integrations/{companyId}/training-class/{id}/note/{employeeId}": ofParticipant,
 } as const;
 
-/** Request bodies of which the generated values contradict each other or the example. */
+/** Request bodies whose generated values would contradict each other or the example. */
 export const trainingBodies = {
   "PUT /integrations/{companyId}/training-classes/{id}/imports/{importId}/columns": assigned(["cpf"]),
   "PUT /integrations/training-classes-configs/{id}": async () => ({ ...nr35Config({ name: `NR-35 ${randomUUID()}` }), version: 1 }),

@@ -19,7 +19,7 @@ export const classesOfTodayQuery = (companies: SelectedCompanies) =>
 const readRoster = async ({ companyId, id }: ClassToday, signal: AbortSignal) =>
   api("GET /integrations/{companyId}/training-classes/{id}/attendance")({ companyId, id }, { signal });
 
-/** Stores the roster of a class, which the screen then reads from the records. The answer is whether the class can be read today. */
+/** Puts the roster of a class into the records, from which the screen reads it. Returns false if the class is not visible or has no session today. */
 export const rosterQuery = (id: number) =>
   queryOptions({
     queryKey: [...everyTraining, "roster", id],
@@ -27,7 +27,7 @@ export const rosterQuery = (id: number) =>
       const { results } = await api("GET /integrations/training-classes/today")({ query: { id } }, { signal });
       const [training] = results;
       if (training === undefined) return false;
-      await attendance.keepRoster(training, await readRoster(training, signal));
+      await attendance.setRoster(training, await readRoster(training, signal));
       return true;
     },
     staleTime: 0,

@@ -2,8 +2,8 @@ import type { ClassSession, TrainingClass } from "@emdia/contract/trainings/clas
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import { scoreText } from "../../shared/trainings/score.ts";
 import record from "../../shared/ui/panels/record-panel.module.css";
-import { scoreText } from "./participants/typed-score.ts";
 import classes from "./training-class.module.css";
 import { VacancyFact } from "./vacancy-fact.tsx";
 

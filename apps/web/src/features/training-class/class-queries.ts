@@ -1,10 +1,10 @@
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import type { TrainingClass } from "@emdia/contract/trainings/class-routes.ts";
 import type { classExports } from "@emdia/contract/trainings/file-routes.ts";
-import { infiniteQueryOptions, type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
+import { invalidateArea } from "../../shared/api/invalidate-area.ts";
 import { everyTraining } from "../../shared/trainings/training-queries.ts";
-import { everyWorker } from "../../shared/workers/worker-query.ts";
 
 const HISTORY_PAGE_SIZE = 20;
 /** A class on the wire: its contractor and its id. */
@@ -36,14 +36,10 @@ export const classHistoryQuery = (id: number) =>
     staleTime: 0,
   });
 
-/** Reads the data of trainings again, and those of workers, because results change their documents and badges. */
-export const invalidateResults = (client: QueryClient) =>
-  Promise.all([everyTraining, everyWorker].map((queryKey) => client.invalidateQueries({ queryKey })));
-
 /** Reads the data again also after a refusal, because another user may have changed the class. */
 export const useTrainingMutation = <T, V>(mutationFn: (value: V) => Promise<T>) => {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => invalidateResults(client) });
+  return useMutation({ mutationFn, onSettled: () => invalidateArea(client, "trainings") });
 };
 
 export const useCancelClass = ({ companyId, id }: ClassRef) =>

@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
+import { pastExpiryDay } from "../../shared/trainings/past-expiry-day.ts";
 import { ClassStateChip } from "../../shared/trainings/training-chips.tsx";
-import { endedValidity } from "../../shared/trainings/validity-end.ts";
 import { PageBackLink } from "../../shared/ui/page-back-link.tsx";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import section from "../../shared/ui/panels/page-section.module.css";
@@ -27,13 +27,13 @@ const Gone = () => {
   return <PageHeader title={t("gone")} hint={t("goneSays")} />;
 };
 
-/** Shown while participants can still be added or approved, because their certificates would be over already. */
+/** Warns that new certificates would have expired already. Shown while participants can be added or approved. */
 const ValidityNote = ({ training: { sessions, config, state, can } }: { readonly training: TrainingClass }) => {
-  const { t } = useTranslation("trainingClass");
+  const { t } = useTranslation("trainingWords");
   const { day } = useFormat();
-  const end = endedValidity({ sessions, validityMonths: config.validityMonths, today: today() });
-  if (end === null || state !== "finished" || !(can.addEmployees || can.updateStatus)) return null;
-  return <p className={`${section.note} ${classes.notice}`}>{t("validityOver", { day: day(end) })}</p>;
+  const expiryDay = pastExpiryDay({ sessions, validityMonths: config.validityMonths, today: today() });
+  if (expiryDay === null || state !== "finished" || !(can.addEmployees || can.updateStatus)) return null;
+  return <p className={`${section.note} ${classes.notice}`}>{t("validityOver", { day: day(expiryDay) })}</p>;
 };
 
 type DetailsProps = {

@@ -7,7 +7,6 @@ import { useObservable } from "../../shared/create-observable.ts";
 import { askedImports, forgetImports, settleImports, unhandledEnds } from "../../shared/imports/asked-imports.ts";
 import { isRunning } from "../../shared/imports/import-state.ts";
 import { observeCompany } from "../../shared/imports/observer/observers.ts";
-import { everyTraining } from "../../shared/trainings/training-queries.ts";
 
 const POLLING_MS = 2_000;
 /** Jobs remove the workers of an undone import after its state changed. */
@@ -21,14 +20,11 @@ const askForImports = async (signal: AbortSignal): Promise<readonly ImportSummar
   return results;
 };
 
-/** Refreshes the lists after an import or its undo, and observes the company of imported workers. Results of a class change trainings only. */
+/** Refreshes the lists after an import or its undo, and observes the company of imported workers. */
 const handleEnd = (client: QueryClient, { kind, state, companyId }: ImportSummary): void => {
-  if (kind === "class_results") {
-    void client.invalidateQueries({ queryKey: everyTraining });
-    return;
-  }
-  void invalidateArea(client, kind);
-  if (state === "undone") setTimeout(() => void invalidateArea(client, kind), REMOVAL_MS);
+  const area = kind === "class_results" ? "trainings" : kind;
+  void invalidateArea(client, area);
+  if (state === "undone") setTimeout(() => void invalidateArea(client, area), REMOVAL_MS);
   if (kind === "workers" && state === "done") void observeCompany(companyId).catch(() => undefined);
 };
 

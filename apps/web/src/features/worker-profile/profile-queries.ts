@@ -1,9 +1,9 @@
 import { FIRST_PAGE, PLANS, PROJECTS_INFO_PAGE_SIZE } from "@emdia/contract/limits.ts";
 import { pendingStatuses, reviewQueueStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { TrainingAccident } from "@emdia/contract/trainings/accident-routes.ts";
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import { invalidateArea } from "../../shared/api/invalidate-area.ts";
-import { everyPendency } from "../../shared/pendencies/pendency-query.ts";
 import { everyTraining } from "../../shared/trainings/training-queries.ts";
 import { everyWorker, workerQuery } from "../../shared/workers/worker-query.ts";
 
@@ -55,14 +55,13 @@ export const accidentsQuery = (id: number) =>
     queryFn: ({ signal }) => api("GET /companies/employees/{id}/accidents")({ id, query: { itemsPerPage: ACCIDENTS_SHOWN } }, { signal }),
   });
 
-type AccidentNeed = { readonly movementId: number; readonly pendencyId: number; readonly reason: string };
 /** Requires a training again, which reopens its pendency. Reads the data again also after a refusal, because another user may have opened the need. */
-export const useRequireAgain = (id: number) => {
+export const useRequireAgain = (id: number, { movementId, pendencyId }: Pick<TrainingAccident, "movementId" | "pendencyId">) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ movementId, pendencyId, reason }: AccidentNeed) =>
+    mutationFn: (reason: string) =>
       api("POST /companies/employees/{id}/accidents/{movementId}/trainings/{pendencyId}")({ id, movementId, pendencyId, body: { reason } }),
-    onSettled: () => Promise.all([everyWorker, everyPendency].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSettled: () => invalidateArea(client, "workers"),
   });
 };
 

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, test } from "vitest";
 import { invalidateArea, invalidateDependents } from "./invalidate-area.ts";
 
-const areas = ["pendencies", "workers", "projects", "restrictions", "account"] as const;
+const areas = ["pendencies", "workers", "projects", "restrictions", "trainings", "account"] as const;
 const holding = () => {
   const client = new QueryClient();
   for (const area of areas) client.setQueryData([area, "list"], []);
@@ -32,6 +32,12 @@ describe("cache invalidation after a change", () => {
     const { client, stale } = holding();
     void invalidateArea(client, "projects");
     expect(stale()).toEqual(["pendencies", "workers", "projects"]);
+  });
+
+  test("invalidating trainings also invalidates workers, pendencies and projects", () => {
+    const { client, stale } = holding();
+    void invalidateArea(client, "trainings");
+    expect(stale()).toEqual(["pendencies", "workers", "projects", "trainings"]);
   });
 
   test("invalidateDependents leaves the changed area itself valid", () => {

@@ -2,13 +2,14 @@ import type { QueryClient } from "@tanstack/react-query";
 
 /**
  * Areas with data that depends on another area: pendencies change the totals of workers and the conformity of projects; restrictions,
- * projects and documents change whether a worker may work.
+ * projects and documents change whether a worker may work; results of a training class change documents and badges.
  */
 const following = {
   pendencies: ["workers", "projects"],
   workers: ["pendencies", "projects"],
   restrictions: ["workers", "pendencies"],
   projects: ["workers", "pendencies"],
+  trainings: ["workers", "pendencies", "projects"],
 } as const;
 type Area = keyof typeof following;
 

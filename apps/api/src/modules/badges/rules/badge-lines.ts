@@ -3,7 +3,7 @@ import type { BadgeLine } from "@emdia/contract/badges/badge-routes.ts";
 import type { BadgeFieldKey } from "@emdia/contract/badges/config-routes.ts";
 import type { BadgeField } from "@emdia/contract/badges/fields.ts";
 import { maskCnpj } from "@emdia/contract/documents/cnpj.ts";
-import type { IsoDay } from "../../../kernel/dates.ts";
+import { dayMonthYear } from "../../../kernel/dates.ts";
 import type { LinkOnBadge } from "./badge-link.ts";
 
 /** A custom field that the user may see, with the answer for the worker. */
@@ -17,8 +17,6 @@ export type BadgeFacts = {
   readonly customFields: readonly ShownField[];
 };
 
-/** `05/03/2024` in every language, as on screen. */
-const shownDay = (day: IsoDay): string => day.split("-").reverse().join("/");
 const CUSTOM = "custom:";
 
 const values: { readonly [F in BadgeField]: (facts: BadgeFacts) => string } = {
@@ -27,7 +25,7 @@ const values: { readonly [F in BadgeField]: (facts: BadgeFacts) => string } = {
   company_document: ({ link }) => maskCnpj(link.providerCnpj),
   contractor: ({ link }) => link.contractorName,
   document: ({ document }) => document,
-  admission_date: ({ link }) => shownDay(link.admissionDate),
+  admission_date: ({ link }) => dayMonthYear(link.admissionDate),
   projects: ({ projects }) => projects.join(", "),
   activity_types: ({ activityTypes }) => activityTypes.join(", "),
 };

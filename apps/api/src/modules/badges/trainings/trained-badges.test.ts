@@ -63,7 +63,7 @@ test("a badge prints only while the chosen trainings are in force [R-357] [P-071
   expect((await supplier.api(BADGE)({ contractId })).answer.trainingsLacking).toEqual([{ ...lacking, since: TODAY }]);
 });
 
-test("a print of several workers leaves out those who lack a training, by name", async () => {
+test("a print of several workers leaves out untrained ones, by name", async () => {
   const { supplier, approve, ana, bia } = await newRequirement();
   await approve(ana.workerId);
   const { answer } = await supplier.api(PRINT)({ body: { employeeIds: [ana.workerId, bia.workerId] } });

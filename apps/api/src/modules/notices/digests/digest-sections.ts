@@ -2,6 +2,7 @@
 import type { Locale } from "@emdia/contract/limits.ts";
 import type { DigestKind } from "@emdia/contract/notices/notice.ts";
 import { subjectOf } from "@emdia/contract/notices/notice-words.ts";
+import { dayAndTime } from "../../../kernel/dates.ts";
 import { digestPermissions } from "../../../platform/jobs/digest-permissions.ts";
 import type { JobContext } from "../../../platform/jobs/job-context.ts";
 import type { MailSection } from "../../../platform/mail/render-mail.ts";
@@ -57,7 +58,6 @@ const documentLines = (parts: readonly DueResult[], { publicUrl, language, text 
   ]);
 };
 
-const DAY_LENGTH = 10;
 /** The next class of a training; nothing for a person who does not see classes. */
 const classLines = (
   { class: next, seesClasses }: Pick<DueTrainings["nearest"][number], "class" | "seesClasses">,
@@ -65,7 +65,8 @@ const classLines = (
 ): MailSection["lines"] => {
   if (!seesClasses) return [];
   if (!next) return [{ text: text.noClass }];
-  const when = `${dayFormat(language)(next.startsAt.slice(0, DAY_LENGTH))} ${next.startsAt.slice(DAY_LENGTH + 1)}`;
+  const { day, time } = dayAndTime(next.startsAt);
+  const when = `${dayFormat(language)(day)} ${time}`;
   const url = placeLink(publicUrl, { aboutKind: "training_class", aboutId: next.id, details: {} });
   return [{ text: fillText(text.nextClass, { name: next.name, when, free: next.free }), url }];
 };

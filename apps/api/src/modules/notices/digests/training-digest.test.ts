@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { asRead, dayFromNow } from "../../../../test/days.ts";
+import { requireCertificate } from "../../../../test/fixtures/new-certificate.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
-import { enrol, newTraining, requireCertificate } from "../../../../test/fixtures/new-training.ts";
+import { enrol, newTraining } from "../../../../test/fixtures/new-training.ts";
 import { ownJobs } from "../../../../test/jobs.ts";
 import { queueDigests } from "../../../../test/notice-jobs.ts";
 import { mailsTo } from "../../../../test/sent-mail.ts";
@@ -28,7 +29,7 @@ const ending = async (days: number, status = "NEXT_DUE_DATE") => {
   return { ...place, workerId, pendencyId, reader, digestOf };
 };
 
-test("a training near its end is listed with the next class instead of its document", async () => {
+test("a training near its end is listed with the next class", async () => {
   const { training, pendencyId, reader, contractorId, digestOf } = await ending(5);
   const ofContractor = await newPerson(world, { companyId: contractorId, keys: [...NEXT_DUE, "see_training_class"] });
   for (const person of [reader, ofContractor]) {
@@ -53,7 +54,7 @@ test.for([
   expect(await digestOf(reader)).toContain(band);
 });
 
-test("the digest names no class to a person without the permission for classes", async () => {
+test("the digest names no class to readers without the permission for classes", async () => {
   const { supplierId, training, digestOf } = await ending(5);
   const reader = await newPerson(world, { companyId: supplierId, keys: NEXT_DUE });
   expect(await digestOf(reader)).not.toContain("turma");
@@ -62,7 +63,7 @@ test("the digest names no class to a person without the permission for classes",
   expect(await digestOf(seesClasses)).toContain("Nenhuma turma com vagas");
 });
 
-test("a worker who is enrolled in a coming class is not listed", async () => {
+test("the digest omits a worker who is enrolled in a coming class", async () => {
   const place = await ending(5);
   expect((await enrol(place, [place.workerId])).status).toBe(200);
   expect(await place.digestOf(place.reader)).toBeUndefined();
@@ -77,7 +78,7 @@ test.for([
   expect(await digestOf(reader)).toBeUndefined();
 });
 
-test("a training in order or inactive is not listed", async () => {
+test("the digest omits trainings that do not end soon or are inactive", async () => {
   const { pendencyId, reader, digestOf } = await ending(200, "DONE");
   expect(await digestOf(reader)).toBeUndefined();
   await world.database

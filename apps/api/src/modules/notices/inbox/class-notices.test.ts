@@ -15,7 +15,7 @@ const [LATER, LATER_STILL] = [dayFromNow(40), dayFromNow(41)];
 const inboxOf = async (api: Person["api"]) => (await api("GET /notices")()).answer.results;
 const kindsOf = async (api: Person["api"]) => (await inboxOf(api)).map(({ kind }) => kind);
 
-/** A class with two workers of the supplier, and the acts of the contractor. */
+/** A class with two workers of the supplier, and functions that change, cancel and remove it. */
 const enrolled = async () => {
   const place = await newTraining(world, LATER);
   const workerIds = [await place.newWorker({ name: "Ana Prado" }), await place.newWorker({ name: "Bia Reis" })];
@@ -37,7 +37,7 @@ const enrolled = async () => {
   return { ...place, workerIds, change, cancel, remove };
 };
 
-test("an enrolment by the contractor is one notice per supplier", async () => {
+test("an enrolment by the contractor writes one notice per supplier", async () => {
   const { supplier, admin, otherId, training } = await enrolled();
   const stranger = await newPerson(world, { companyId: otherId, keys: "all" });
   expect(await inboxOf(supplier.api)).toEqual([
@@ -61,14 +61,14 @@ test("an enrolment by the contractor is one notice per supplier", async () => {
   expect([await kindsOf(admin.api), await kindsOf(stranger.api)]).toEqual([[], []]);
 });
 
-test("an enrolment by the supplier is no notice", async () => {
+test("an enrolment by the supplier writes no notice", async () => {
   const place = await newTraining(world, LATER);
   const owner = await newPerson(world, { companyId: place.supplierId, keys: "all" });
   expect((await enrol(place, [await place.newWorker()], place.supplier.api)).status).toBe(200);
   expect(await kindsOf(owner.api)).toEqual([]);
 });
 
-test("a change of time or place is a notice, another change is none", async () => {
+test("a change of time or place is a notice, renaming is none", async () => {
   const { supplier, change } = await enrolled();
   expect(await change({ name: "NR-35 da tarde" })).toBe(200);
   expect(await kindsOf(supplier.api)).toEqual(["class_enrolment"]);
@@ -81,7 +81,7 @@ test("a change of time or place is a notice, another change is none", async () =
   ]);
 });
 
-test("a change of a class that is over is no notice", async () => {
+test("a change of a class after its end writes no notice", async () => {
   const { supplier, change, training } = await enrolled();
   const past = dayFromNow(-60);
   const owner = (statement: string) => world.database.ownerPool().query(statement, [training.id, past]);
@@ -91,7 +91,7 @@ test("a change of a class that is over is no notice", async () => {
   expect(await kindsOf(supplier.api)).toEqual(["class_enrolment"]);
 });
 
-test("a cancellation is one notice with its reason, also if the class is then removed", async () => {
+test("a cancellation is one notice when the class is removed afterwards", async () => {
   const { supplier, cancel, remove } = await enrolled();
   expect((await cancel("Instrutor doente")).status).toBe(200);
   expect((await remove()).status).toBe(204);
@@ -101,7 +101,7 @@ test("a cancellation is one notice with its reason, also if the class is then re
   ]);
 });
 
-test("the removal of a class is a notice without a link to it", async () => {
+test("the removal of a class is a cancellation notice", async () => {
   const { supplier, remove } = await enrolled();
   expect((await remove()).status).toBe(204);
   expect(await inboxOf(supplier.api)).toMatchObject([
@@ -110,7 +110,7 @@ test("the removal of a class is a notice without a link to it", async () => {
   ]);
 });
 
-test("settings turn off the notices of classes, and the e-mail links to the class", async () => {
+test("settings turn off class notices, and the e-mail links to the class", async () => {
   const { supplier, training, change } = await enrolled();
   await supplier.api("PUT /notices/settings")({ body: { kind: "class_change", inbox: false, mail: false } });
   await change({ place: "Pátio" });
@@ -125,7 +125,7 @@ test("settings turn off the notices of classes, and the e-mail links to the clas
   expect(mail?.text).toContain(`http://emdia.test/treinamentos/editar-turma/${training.id}`);
 });
 
-test("members see the workers of their projects only, and need the permission for classes", async () => {
+test("class notices list workers of own projects, and need the permission", async () => {
   const place = await newTraining(world, LATER);
   const projectId = await newProject(world, { contractorId: place.contractorId, providerIds: [place.supplierId] });
   const ids = [

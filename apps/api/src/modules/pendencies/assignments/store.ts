@@ -2,9 +2,9 @@
 import type { AssignmentTarget } from "@emdia/contract/pendencies/pendency.ts";
 import { sql } from "kysely";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
+import { idArray } from "../../../platform/database/id-array.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { violatesForeignKey } from "../../../platform/database/violations.ts";
-import { idArray } from "../list/store/pendency-row.ts";
 import type { Assignable } from "./rules/eligible-assignee.ts";
 
 /** Users of contractors to whom reviews can be assigned, by contractor and name. */

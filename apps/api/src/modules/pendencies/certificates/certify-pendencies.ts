@@ -22,8 +22,8 @@ import { saveTrainingMove, type TrainingWork } from "./save-training-move.ts";
 type Bytes = { readonly hash: string; readonly size: number };
 type CertificateToFile = Certificate & Omit<CertificateFile, "fileId"> & Bytes;
 
-/** The documents before the certificate: approved ones are kept with their end, undecided ones go back to the drafts. */
-const clearWay = async ({ tx }: TrainingWork, pendency: StoredPendency): Promise<void> => {
+/** Ends approved documents with the end of their approval, and makes undecided ones drafts again. */
+const endEarlierDocuments = async ({ tx }: TrainingWork, pendency: StoredPendency): Promise<void> => {
   const { round, approvedUntil } = pendency;
   const sent = sentDocumentsOf(pendency);
   if (sent === "undecided") {
@@ -44,7 +44,7 @@ const fileInDrafts = async (work: TrainingWork, pendency: StoredPendency, filing
   await recordFiled(work, pendency, { id, name: filing.name });
 };
 
-/** Completes one pendency, or adds the certificate beside: a document in force ends later, or the training is needed again since. */
+/** Completes one pendency. If a document in force ends later, or the training was needed again since, adds the certificate as a past document. */
 const certifyOne = async (work: TrainingWork, pendency: StoredPendency, filing: Filing): Promise<void> => {
   const { tx, now, today } = work;
   const { validity, nextDueDays } = await currentDocumentType(work, pendency);
@@ -55,7 +55,7 @@ const certifyOne = async (work: TrainingWork, pendency: StoredPendency, filing: 
   const moved = decideCertify(pendency, { expirationDate, nextDueOn, today });
   if (!moved) return;
   const isBeside = isOutlasted(expirationDate, pendency, today) || !satisfiesNeed(file.issueDate, pendency.neededFrom);
-  if (!isBeside) await clearWay(work, pendency);
+  if (!isBeside) await endEarlierDocuments(work, pendency);
   const round = isBeside ? Math.max(pendency.round, 1) : pendency.round + 1;
   const id = await insertCertificate(tx, pendency, { ...file, as: isBeside ? "beside" : "current", round, now });
   await recordFiled(work, pendency, { id, name: file.name });

@@ -1,7 +1,7 @@
 // Withdraws the certificate of a class from the pendencies that have it.
+import { approvedStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { addDays } from "../../../kernel/dates.ts";
 import { currentDocumentType } from "../documents/current-document-type.ts";
-import { approvedStatuses } from "../rules/approval.ts";
 import { approvalAfterRevoke, decideRevoke, expiryOf, statusBehind } from "../rules/certificate.ts";
 import { recipientsOfRejection } from "../rules/notice-recipients.ts";
 import {

@@ -3,13 +3,11 @@ import type { FileVerdict } from "@emdia/contract/pendencies/document.ts";
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { FileStore } from "../../../platform/files/file-store.ts";
+import { noFiles } from "../../../platform/files/no-files.ts";
 
 export type Links = Pick<FileStore, "signedDownload" | "exists">;
 const MS_PER_SECOND = 1_000;
 
-const noFiles = (): never => {
-  throw new Error("this server keeps no files");
-};
 /** Used to print the contract, which opens no file. */
 export const noLinks: Links = { signedDownload: noFiles, exists: noFiles };
 

@@ -70,7 +70,7 @@ const settleOne = async (
     return moveCut(tx, pendency, approvalBeforeNeed(need));
   }
   if (step === "need_withdrawn" && stored) return withdrawNeed(work, pendency, stored);
-  if (step === "forget") await deleteRetraining(tx, pendency);
+  if (step === "delete") await deleteRetraining(tx, pendency);
 };
 
 type Worker = Parameters<typeof lockPendenciesOfWorker>[1];

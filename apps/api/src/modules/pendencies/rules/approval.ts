@@ -1,10 +1,7 @@
-import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { approvedStatuses, type PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
 
 export type Approval = { readonly status: PendencyStatus; readonly approvedUntil: IsoDay | null; readonly closedUnread: boolean };
-
-/** Statuses of an approved document. */
-export const approvedStatuses: readonly PendencyStatus[] = ["DONE", "NEXT_DUE_DATE", "EXPIRED"];
 
 /** Whether the current document was reviewed and approved, and no later one was sent. */
 export const standsApproved = ({ status, approvedUntil, closedUnread }: Approval): boolean =>

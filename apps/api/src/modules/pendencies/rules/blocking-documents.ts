@@ -3,6 +3,7 @@ import type { ReviewDecision } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { RefusalCode } from "@emdia/contract/refusals.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import { isExpired } from "./conditions.ts";
+import { satisfiesNeed } from "./retraining.ts";
 
 type Sent = {
   readonly state: DocumentState;
@@ -26,7 +27,7 @@ const about: { readonly [C in RefusalCode]?: (document: Sent, days: Days) => boo
   "pendency.expiry_missing": ({ expirationDate }) => expirationDate === null,
   "pendency.issue_missing": ({ issueDate }) => issueDate === null,
   "pendency.document_expired": ({ expirationDate }, { today }) => isExpired(expirationDate, today),
-  "pendency.issued_before_need": ({ issueDate }, { neededFrom }) => neededFrom !== null && (issueDate === null || issueDate < neededFrom),
+  "pendency.issued_before_need": ({ issueDate }, { neededFrom }) => !satisfiesNeed(issueDate, neededFrom),
   "pendency.nothing_new": () => true,
 };
 

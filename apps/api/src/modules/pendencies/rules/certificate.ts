@@ -1,12 +1,11 @@
 // Rules of the certificate of a class as the document of a pendency.
-import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { approvedStatuses, endingStatuses, type PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
-import { approvedStatuses } from "./approval.ts";
 import type { MoveFacts } from "./conditions.ts";
 import { type Dates, expiryFrom } from "./document-dates.ts";
 import { NEVER_EXPIRES } from "./fields-after-transition.ts";
 import { firstUnmetCondition, type Moved, type Standing, statusByDate } from "./move.ts";
-import { endingStatuses, isSuppliersTurn, nothingToSend, waitsForAnalysis } from "./sending.ts";
+import { isSuppliersTurn, nothingToSend, waitsForAnalysis } from "./sending.ts";
 import { type Transition, transitions } from "./transitions.ts";
 
 type Validity = Parameters<typeof expiryFrom>[0];

@@ -9,36 +9,36 @@ import { transitions } from "./transitions.ts";
 const need = { movementId: 7, since: "2026-03-01", neededFrom: "2026-03-05" };
 const cutTo = approvalBeforeNeed(need);
 const stored: StoredRetraining = { ...need, opening: { round: 1, cutTo } };
-const noted: StoredRetraining = { ...need, opening: null };
+const waiting: StoredRetraining = { ...need, opening: null };
 const opened = { status: "OPEN", round: 1, approvedUntil: cutTo } as const;
 const done = { status: "DONE", round: 1, approvedUntil: "2027-01-01" } as const;
 
-test("a document proves a need from its day on only", () => {
+test("a document satisfies a need only if it was issued since", () => {
   const dates = [null, "2026-03-04", "2026-03-05"];
   expect(dates.map((issuedOn) => satisfiesNeed(issuedOn, "2026-03-05"))).toEqual([false, false, true]);
   expect(satisfiesNeed(null, null)).toBe(true);
 });
 
 describe("a need", () => {
-  test("opens a document in force and waits beside every other status", () => {
+  test("opens only a document in force", () => {
     for (const status of pendencyStatuses)
       expect([status, retrainingStep({ ...done, status }, { stored: null, need, isEventGone: false })]).toEqual([
         status,
         status === "DONE" || status === "NEXT_DUE_DATE" ? "train_again" : "write",
       ]);
   });
-  test("that waited in a review opens the document once it is approved again", () => {
-    expect(retrainingStep(done, { stored: noted, need, isEventGone: false })).toBe("train_again");
-    expect(retrainingStep({ ...done, status: "IN_REVISION" }, { stored: noted, need, isEventGone: false })).toBe("none");
+  test("opens a document under review after its approval", () => {
+    expect(retrainingStep(done, { stored: waiting, need, isEventGone: false })).toBe("train_again");
+    expect(retrainingStep({ ...done, status: "IN_REVISION" }, { stored: waiting, need, isEventGone: false })).toBe("none");
   });
   test.each([
-    ["the same movement", need, "none"],
-    ["a corrected movement", { ...need, neededFrom: "2026-03-06" }, "train_again"],
-    ["another movement", { ...need, movementId: 8 }, "train_again"],
-  ] as const)("opens a document that was closed since for %s: %j", (_which, next, step) => {
+    ["the same movement", "none", need],
+    ["a corrected movement", "train_again", { ...need, neededFrom: "2026-03-06" }],
+    ["another movement", "train_again", { ...need, movementId: 8 }],
+  ] as const)("of %s gives %s when the document was closed since", (_which, step, next) => {
     expect(retrainingStep(done, { stored, need: next, isEventGone: false })).toBe(step);
   });
-  test("of a corrected movement changes the open document only", () => {
+  test("of a corrected movement is stored again while its document is open", () => {
     const later = { ...need, since: "2026-03-02" };
     expect(retrainingStep(opened, { stored, need: later, isEventGone: false })).toBe("write");
     expect(retrainingStep(opened, { stored, need, isEventGone: false })).toBe("none");
@@ -48,18 +48,18 @@ describe("a need", () => {
 describe("without a need", () => {
   const gone = (pendency: Parameters<typeof retrainingStep>[0], row: StoredRetraining | null = stored) =>
     retrainingStep(pendency, { stored: row, need: null, isEventGone: true });
-  test("a pendency that never had one stays", () => expect(gone(done, null)).toBe("none"));
+  test("a pendency without a stored need stays as it is", () => expect(gone(done, null)).toBe("none"));
   test("an open document with nothing sent since is restored", () => expect(gone(opened)).toBe("need_withdrawn"));
   test.each([
     ["something was sent", { ...opened, status: "IN_REVISION", round: 2 }],
     ["a decision changed the approval", { ...opened, approvedUntil: null }],
     ["it is not applicable", { ...opened, status: "NOT_APPLICABLE" }],
-  ] as const)("nothing is restored after %s", (_why, pendency) => expect(gone(pendency)).toBe("forget"));
-  test("a need that opened nothing is forgotten", () => expect(gone(opened, noted)).toBe("forget"));
+  ] as const)("the row of the need is deleted when %s", (_why, pendency) => expect(gone(pendency)).toBe("delete"));
+  test("a need that opened nothing is deleted", () => expect(gone(opened, waiting)).toBe("delete"));
   test("an open question is answered first", () => expect(gone({ ...opened, status: "SUPPORT" })).toBe("none"));
-  test("a satisfied need waits for its certificate and is forgotten after it", () => {
+  test("a satisfied need waits for its certificate and is deleted after it", () => {
     const satisfied = { stored, need: null, isEventGone: false };
-    expect([retrainingStep(opened, satisfied), retrainingStep({ ...done, round: 2 }, satisfied)]).toEqual(["none", "forget"]);
+    expect([retrainingStep(opened, satisfied), retrainingStep({ ...done, round: 2 }, satisfied)]).toEqual(["none", "delete"]);
   });
 });
 
@@ -70,7 +70,7 @@ test("a withdrawn need restores the status for the date of the document", () => 
   expect(retrainingMove("need_withdrawn", { ...dates, today: "2026-03-21" })?.status).toBe("EXPIRED");
 });
 
-test("no request can take a transition of needs", () => {
+test("requests cannot take the transitions of needs", () => {
   for (const status of pendencyStatuses) {
     const standing = { status, returnsTo: null, sentFrom: null, active: true };
     expect(movesOf(standing).some(({ move }) => move.by === "facts")).toBe(false);
@@ -79,7 +79,7 @@ test("no request can take a transition of needs", () => {
   }
 });
 
-test("every approval from a review is refused for documents from before the need", () => {
+test("every approval from a review refuses documents from before the need", () => {
   const approvals = transitions.filter(
     ({ action, from }) => from[0] === "IN_REVISION" && ["approve", "finish", "close_unread"].includes(action),
   );

@@ -1,10 +1,9 @@
-// What a need of the training again does to the document.
-import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+// Decides how a need of the training changes the document.
 import { addDays, type IsoDay } from "../../../kernel/dates.ts";
 import { type Moved, type Standing, statusByDate } from "./move.ts";
-import { transitions } from "./transitions.ts";
+import { inForceStatuses, transitions } from "./transitions.ts";
 
-/** Whether a document of this issue date proves the training from the day on which it is needed again. */
+/** Whether a document of this issue date proves the training that is needed again from a day on. */
 export const satisfiesNeed = (issuedOn: IsoDay | null, neededFrom: IsoDay | null): boolean =>
   neededFrom === null || (issuedOn !== null && issuedOn >= neededFrom);
 
@@ -19,10 +18,8 @@ type Input = {
   /** The movement of the stored need requires the training no longer, because it was corrected or removed. */
   readonly isEventGone: boolean;
 };
-/** `write`: the row of the need changes, the pendency does not. */
-export type RetrainingStep = "none" | "train_again" | "write" | "need_withdrawn" | "forget";
-
-const approvedNow: readonly PendencyStatus[] = ["DONE", "NEXT_DUE_DATE"];
+/** `write` and `delete` change the row of the need, and leave the pendency as it is. */
+export type RetrainingStep = "none" | "train_again" | "write" | "need_withdrawn" | "delete";
 
 /** Whether the pendency is as the opening left it: nothing was sent, and no decision changed the approval. A question may suspend it. */
 const isUntouched = ({ round, approvedUntil }: Pendency, { opening }: StoredRetraining): boolean =>
@@ -33,16 +30,16 @@ const isSame = (one: RetrainingNeed, other: RetrainingNeed): boolean =>
 
 const stepOfNeed = ({ status }: Pendency, stored: StoredRetraining | null, need: RetrainingNeed): RetrainingStep => {
   const hasOpened = stored?.opening && stored.movementId === need.movementId && stored.neededFrom === need.neededFrom;
-  if (approvedNow.includes(status) && !hasOpened) return "train_again";
+  if (inForceStatuses.includes(status) && !hasOpened) return "train_again";
   return stored && isSame(stored, need) ? "none" : "write";
 };
 
 const stepWithoutNeed = (pendency: Pendency, stored: StoredRetraining, isEventGone: boolean): RetrainingStep => {
   const isOpened = isUntouched(pendency, stored);
-  if (!isOpened) return "forget";
+  if (!isOpened) return "delete";
   // A class satisfied the need, and its certificate is filed next; or a question is answered first.
   if (!isEventGone || pendency.status === "SUPPORT") return "none";
-  return pendency.status === "OPEN" ? "need_withdrawn" : "forget";
+  return pendency.status === "OPEN" ? "need_withdrawn" : "delete";
 };
 
 /** The next step of a pendency. A movement opens it once, as long as its need lasts. */

@@ -1,5 +1,5 @@
 // Rules of the next sending.
-import { owedStatuses, type PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { endingStatuses, owedStatuses, type PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
 
 /** Documents of the next sending. A new cycle sends drafts only; otherwise documents that were not replaced are sent again. */
@@ -16,8 +16,6 @@ export type ToSend = {
 
 export const nothingToSend: ToSend = { drafts: 0, kept: 0, held: 0, withoutExpiry: 0, withoutIssue: 0, expirationDate: null };
 
-/** A sending from these statuses begins a new cycle. The earlier approval lasts until its date, whatever is sent (CD-159). */
-export const endingStatuses: readonly PendencyStatus[] = ["NEXT_DUE_DATE", "EXPIRED"];
 /**
  * Statuses in which the sent documents were not rejected, so that other pendencies may reuse them. An expired document may still be valid
  * by a longer rule.
@@ -27,6 +25,7 @@ export const waitsForAnalysis: readonly PendencyStatus[] = ["IN_REVISION", "PRE_
 
 /** Statuses in which the supplier adds, replaces and removes documents. */
 export const isSuppliersTurn = (status: PendencyStatus): boolean => owedStatuses.includes(status);
+/** Whether a sending begins a new cycle. The earlier approval lasts until its date, whatever is sent (CD-159). */
 export const beginsAnew = (status: PendencyStatus): boolean => endingStatuses.includes(status);
 
 type Dated = { readonly isDraft: boolean; readonly isPast: boolean };

@@ -109,7 +109,7 @@ test("sending adds a round, withdrawing removes it, rejecting marks it", () => {
   });
 });
 
-test("a certificate adds a round and its withdrawal ends the approval, unless another one lasts", () => {
+test("a certificate adds a round; its withdrawal ends an approval without another", () => {
   const asked = { note: "Prova anulada", today: "2026-03-10", side: "contractor" } as const;
   const dated = { ...kept, sentFrom: "OPEN" as const, closedUnread: true, expirationDate: "2028-03-10" };
   expect(fieldsAfterTransition(dated, { move: move("certify"), status: "DONE" }, { ...asked, note: null })).toMatchObject({
@@ -126,7 +126,7 @@ test("a certificate adds a round and its withdrawal ends the approval, unless an
   });
 });
 
-test("a need of the training sets the note, and its end restores the closed-unread mark", () => {
+test("a training need sets the note; its end restores the closed-unread mark", () => {
   const asked = { note: "Retorno", today: "2026-03-10", side: "contractor" } as const;
   const done = { ...kept, status: "DONE" as const, closedUnread: true, approvedUntil: "2026-03-01" };
   const opened = fieldsAfterTransition(done, { move: move("train_again"), status: "OPEN" }, asked);

@@ -1,11 +1,10 @@
-import { type PendencyAction, type PendencyStatus, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { approvedStatuses, type PendencyAction, type PendencyStatus, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
-import { approvedStatuses } from "./approval.ts";
 import type { ConditionName } from "./conditions.ts";
 
 /**
- * Actor of a transition: users with a permission, the daily job, the automatic analysis, the facts of the project, a decided dispute, or the
- * certificate of a class.
+ * Actor of a transition: users with a permission, the daily job, the automatic analysis, the facts of the project or of the worker, a decided
+ * dispute, or the certificate of a class.
  */
 export type TransitionActor = PermissionKey | "clock" | "analyser" | "facts" | "dispute" | "training";
 const systemActors: readonly TransitionActor[] = ["clock", "analyser", "facts", "dispute", "training"];
@@ -36,6 +35,9 @@ const certifiable: readonly PendencyStatus[] = pendencyStatuses.filter((status) 
  * State machine of a pendency: every status change is a line of this table (CD-113, CD-114, CD-144, CD-159, CD-160). If two lines lead from
  * one status to the same target, the first one that the user may take applies, unless the request names the action.
  */
+/** Statuses of an approved document that has not ended. */
+export const inForceStatuses: readonly PendencyStatus[] = ["DONE", "NEXT_DUE_DATE"];
+
 export const transitions: readonly Transition[] = [
   { action: "send", from: ["OPEN", "PRE_REJECTED"], to: "IN_REVISION", by: "send_pendency_analysis", unless: sent },
   { action: "renew", from: ["NEXT_DUE_DATE", "EXPIRED"], to: "IN_REVISION", by: "send_pendency_analysis", unless: sent },
@@ -116,7 +118,7 @@ export const transitions: readonly Transition[] = [
   },
   { action: "answer", from: ["SUPPORT"], to: "where_it_stood", by: "add_comment_pendency", unless: ["no_reply"] },
   { action: "near_expiry", from: ["DONE"], to: "NEXT_DUE_DATE", by: "clock", unless: ["not_near_expiry"] },
-  { action: "expire", from: ["DONE", "NEXT_DUE_DATE"], to: "EXPIRED", by: "clock", unless: ["in_date"] },
+  { action: "expire", from: inForceStatuses, to: "EXPIRED", by: "clock", unless: ["in_date"] },
   { action: "rest_for_a_time", from: pendencyStatuses, to: "as_it_is", by: "facts", unless: [] },
   { action: "rest_for_good", from: pendencyStatuses, to: "as_it_is", by: "facts", unless: [] },
   { action: "come_back", from: pendencyStatuses, to: "as_it_is", by: "facts", unless: [] },
@@ -124,6 +126,6 @@ export const transitions: readonly Transition[] = [
   // The first line whose conditions hold applies.
   { action: "revoke", from: approvedStatuses, to: "OPEN", by: "training", unless: ["approved_otherwise"] },
   { action: "revoke", from: approvedStatuses, to: "by_date", by: "training", unless: [] },
-  { action: "train_again", from: ["DONE", "NEXT_DUE_DATE"], to: "OPEN", by: "facts", unless: [] },
+  { action: "train_again", from: inForceStatuses, to: "OPEN", by: "facts", unless: [] },
   { action: "need_withdrawn", from: ["OPEN"], to: "by_date", by: "facts", unless: [] },
 ];

@@ -1,5 +1,5 @@
+import { endingStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { type RawBuilder, sql } from "kysely";
-import { endingStatuses } from "../rules/sending.ts";
 
 type Sql = RawBuilder<unknown>;
 

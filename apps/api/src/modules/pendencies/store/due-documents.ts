@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
+import { idArray } from "../../../platform/database/id-array.ts";
 import { COUNTED_MAX } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Branch } from "../list/list-scope.ts";
-import { idArray } from "../list/store/pendency-row.ts";
 import { type DuePart, type DueTopic, topicRules } from "../rules/due-topics.ts";
 
 export type DueDocument = {

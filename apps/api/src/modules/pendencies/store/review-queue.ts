@@ -3,11 +3,12 @@ import type { Paging } from "@emdia/contract/list.ts";
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
+import { idArray } from "../../../platform/database/id-array.ts";
 import { offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { LocalHolidays } from "../../calendar/rules/index.ts";
 import type { Branch } from "../list/list-scope.ts";
-import { idArray, type Sql } from "../list/store/pendency-row.ts";
+import type { Sql } from "../list/store/pendency-row.ts";
 import type { QueueMove } from "../rules/queue-moves.ts";
 import type { QueueCounts } from "../rules/review-queue.ts";
 

@@ -3,10 +3,10 @@ import type { Paging } from "@emdia/contract/list.ts";
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
+import { idArray } from "../../../platform/database/id-array.ts";
 import { offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Branch } from "../list/list-scope.ts";
-import { idArray } from "../list/store/pendency-row.ts";
 
 type NamedRow = { readonly id: number; readonly name: string };
 type SupplierQueue = {

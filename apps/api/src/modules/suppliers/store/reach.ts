@@ -1,22 +1,23 @@
 // SQL conditions of a reach.
 import { type RawBuilder, sql } from "kysely";
 import type { Reach } from "../../../platform/access/scope.ts";
+import { idArray } from "../../../platform/database/id-array.ts";
 
 export type Sql = RawBuilder<unknown>;
-export const ids = (numbers: readonly number[]): Sql => sql`${`{${numbers.join(",")}}`}::bigint[]`;
 export const texts = (words: readonly string[]): Sql => sql`${[...words]}::text[]`;
 
 /** Contractors with a company or project in the reach. */
-export const contractorsOf = ({ companyIds, projects }: Reach): Sql => ids([...companyIds, ...projects.map(({ companyId }) => companyId)]);
+export const contractorsOf = ({ companyIds, projects }: Reach): Sql =>
+  idArray([...companyIds, ...projects.map(({ companyId }) => companyId)]);
 
 /** The single projects of a reach, as rows. */
 export const reachedProjects = ({ projects }: Reach): Sql =>
-  sql`unnest(${ids(projects.map(({ companyId }) => companyId))}, ${ids(projects.map(({ projectId }) => projectId))})`;
+  sql`unnest(${idArray(projects.map(({ companyId }) => companyId))}, ${idArray(projects.map(({ projectId }) => projectId))})`;
 
 /** Whether a row with a contractor and a project is in the reach. */
 export const isReached = (reach: Reach, alias: string): Sql => {
   const [contractor, project] = [sql.ref(`${alias}.contractor_id`), sql.ref(`${alias}.project_id`)];
-  const whole = sql`${contractor} = any (${ids(reach.companyIds)})`;
+  const whole = sql`${contractor} = any (${idArray(reach.companyIds)})`;
   return reach.projects.length === 0
     ? whole
     : sql`(${whole} or (${contractor}, ${project}) in (select * from ${reachedProjects(reach)} r (company_id, project_id)))`;
@@ -28,7 +29,7 @@ export const isBegun = sql`pc.project_state <> 'removed' and not pc.project_is_d
 /** Counters of a reach: project 0 sums up all projects of a contractor. */
 export const isCounted = (reach: Reach, alias: string): Sql => {
   const [contractor, project] = [sql.ref(`${alias}.contractor_id`), sql.ref(`${alias}.project_id`)];
-  const whole = sql`(${contractor} = any (${ids(reach.companyIds)}) and ${project} = 0)`;
+  const whole = sql`(${contractor} = any (${idArray(reach.companyIds)}) and ${project} = 0)`;
   return reach.projects.length === 0
     ? whole
     : sql`(${whole} or (${contractor}, ${project}) in (select * from ${reachedProjects(reach)} r (company_id, project_id)))`;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { idArray } from "../../../platform/database/id-array.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { DueDocuments, SentReminder } from "../rules/reminder.ts";
-import { ids } from "./reach.ts";
 
 type Row = Omit<SentReminder, "sentAt"> & { readonly contractorId: number; readonly sentAt: Date };
 
@@ -13,7 +13,7 @@ export const lastReminders = async (
 ): Promise<ReadonlyMap<number, SentReminder>> => {
   const { rows } = await sql<Row>`select distinct on (contractor_id) contractor_id as "contractorId", day, sent_at as "sentAt",
       account_name as "sentBy"
-    from supplier_reminder where contractor_id = any (${ids(contractorIds)}) and provider_id = ${providerId}
+    from supplier_reminder where contractor_id = any (${idArray(contractorIds)}) and provider_id = ${providerId}
     order by contractor_id, day desc`.execute(tx);
   return new Map(rows.map(({ contractorId, sentAt, ...reminder }) => [contractorId, { ...reminder, sentAt: sentAt.toISOString() }]));
 };
@@ -32,6 +32,6 @@ export const writeReminder = async (
   { contractorId, providerId, now, due, projectIds, details }: Sending,
 ): Promise<number | null> => {
   const { rows } = await sql<{ readonly recipients: number | null }>`select send_supplier_reminder(${contractorId}, ${providerId},
-    ${now}, ${due.open}, ${due.expired}, ${ids(projectIds)}, ${JSON.stringify(details)}::json) as recipients`.execute(tx);
+    ${now}, ${due.open}, ${due.expired}, ${idArray(projectIds)}, ${JSON.stringify(details)}::json) as recipients`.execute(tx);
   return rows[0]?.recipients ?? null;
 };

@@ -4,11 +4,12 @@ import type { Supplier } from "@emdia/contract/suppliers/supplier.ts";
 import { sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Reach } from "../../../platform/access/scope.ts";
+import { idArray } from "../../../platform/database/id-array.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { presentLine, type StoredLine } from "../../../platform/history/history.ts";
 import type { SharedProject } from "../policy.ts";
 import type { StatusTotal } from "../rules/reminder.ts";
-import { ids, isCounted, isReached } from "./reach.ts";
+import { isCounted, isReached } from "./reach.ts";
 
 type ContractorTotal = StatusTotal & { readonly contractorId: number };
 /** Active documents per contractor and status: the counters and the changes that are not folded yet. */
@@ -62,15 +63,15 @@ export type StoredContact = { readonly name: string; readonly email: string; rea
 export const contactsOf = async (tx: Tx, providerId: number, projects: readonly SharedProject[]): Promise<StoredContact[]> => {
   const [contractors, projectIds] = [projects.map(({ contractorId }) => contractorId), projects.map(({ projectId }) => projectId)];
   const { rows } = await sql<StoredContact>`select name, email, is_owner as "isOwner"
-    from contacts_of_supplier(${providerId}, ${ids(contractors)}, ${ids(projectIds)})`.execute(tx);
+    from contacts_of_supplier(${providerId}, ${idArray(contractors)}, ${idArray(projectIds)})`.execute(tx);
   return rows;
 };
 
 const HISTORY_SHOWN = 20;
 /** The latest entries about the supplier: its reminders, and its changes in the projects. */
 export const historyOfSupplier = async (tx: Tx, providerId: number, projects: readonly SharedProject[]): Promise<HistoryEntry[]> => {
-  const contractors = ids([...new Set(projects.map(({ contractorId }) => contractorId))]);
-  const projectIds = ids(projects.map(({ projectId }) => projectId));
+  const contractors = idArray([...new Set(projects.map(({ contractorId }) => contractorId))]);
+  const projectIds = idArray(projects.map(({ projectId }) => projectId));
   const { rows } = await sql<StoredLine>`select h.* from unnest(${contractors}) c (owner_id)
     cross join lateral (
       (select * from history l where l.owner_id = c.owner_id and l.about_kind = 'supplier' and l.about_id = ${providerId}

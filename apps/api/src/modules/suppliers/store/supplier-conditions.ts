@@ -3,7 +3,8 @@ import type { SupplierListQuery } from "@emdia/contract/suppliers/routes.ts";
 import { sql } from "kysely";
 import { normalizeSearchTerm } from "../../../kernel/normalize-search-term.ts";
 import type { Reach } from "../../../platform/access/scope.ts";
-import { contractorsOf, ids, isBegun, isReached, type Sql, texts } from "./reach.ts";
+import { idArray } from "../../../platform/database/id-array.ts";
+import { contractorsOf, isBegun, isReached, type Sql, texts } from "./reach.ts";
 
 export type SupplierListInput = {
   readonly seen: Reach;
@@ -46,7 +47,7 @@ export const supplierConditions = (input: SupplierListInput): Sql => {
     ...(plan ? [hasPlan(plan)] : []),
   ];
   const conditions = [
-    ...(provider ? [sql`s.provider_id = any (${ids(provider)})`] : []),
+    ...(provider ? [sql`s.provider_id = any (${idArray(provider)})`] : []),
     ...(name ? [hasWords(sql`any_value(s.plain_words)`, name)] : []),
     ...(ofLink.length > 0 ? [hasLink(input, ofLink)] : []),
     ...(pendencies ? [hasStatus(input, pendencies)] : []),

@@ -4,8 +4,9 @@ import type { SupplierOrder } from "@emdia/contract/suppliers/routes.ts";
 import type { SupplierRow } from "@emdia/contract/suppliers/supplier.ts";
 import { sql } from "kysely";
 import type { Scope } from "../../../platform/access/scope.ts";
+import { idArray } from "../../../platform/database/id-array.ts";
 import { exactMetaOf, offsetOf } from "../../../platform/database/paging.ts";
-import { contractorsOf, ids, isBegun, isReached, reachedProjects, type Sql, texts } from "./reach.ts";
+import { contractorsOf, isBegun, isReached, reachedProjects, type Sql, texts } from "./reach.ts";
 import { type SupplierListInput, supplierConditions } from "./supplier-conditions.ts";
 
 const figures = ["total", "settled", "expired", "in_review"] as const;
@@ -34,7 +35,7 @@ const shownFigures = ({ withDocuments }: SupplierListInput): Sql =>
 /** Suppliers of whole contractors, from the stored figures. */
 const ofContractors = (input: SupplierListInput): Sql => sql`select s.contractor_id, s.provider_id, s.name, s.plain_words, s.project_total,
     ${shownFigures(input)}, s.statuses
-  from contractor_supplier s where s.contractor_id = any (${ids(input.seen.companyIds)}) and s.project_total > 0`;
+  from contractor_supplier s where s.contractor_id = any (${idArray(input.seen.companyIds)}) and s.project_total > 0`;
 
 const sumOf = (statuses: readonly string[]): Sql =>
   sql`coalesce(sum(n.total) filter (where n.status = any (${texts(statuses)})), 0)::integer`;
@@ -62,7 +63,7 @@ const unfolded = ({ withDocuments }: SupplierListInput): Sql => sql`select coale
 /** Workers of a supplier as the worker list shows them; a worker of several contractors or projects counts once. */
 const workerTotal = ({ withWorkers: { companyIds, projects } }: SupplierListInput): Sql => {
   if (companyIds.length + projects.length === 0) return sql`null::integer`;
-  const whole = sql`select cw.worker_id from contractor_worker cw where cw.contractor_id = any (${ids(companyIds)}) and cw.provider_id = page.id`;
+  const whole = sql`select cw.worker_id from contractor_worker cw where cw.contractor_id = any (${idArray(companyIds)}) and cw.provider_id = page.id`;
   const single = sql`select pw.worker_id from ${reachedProjects({ companyIds, projects })} r (company_id, project_id)
     join project_worker pw on pw.contractor_id = r.company_id and pw.project_id = r.project_id and pw.provider_id = page.id
     join worker w on w.provider_id = pw.provider_id and w.id = pw.worker_id and w.removed_at is null`;

@@ -1,8 +1,9 @@
 import type { SupplierMatch } from "@emdia/contract/search/routes.ts";
 import { sql } from "kysely";
 import type { Reach } from "../../../platform/access/scope.ts";
+import { idArray } from "../../../platform/database/id-array.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { ids, isBegun, reachedProjects } from "./reach.ts";
+import { isBegun, reachedProjects } from "./reach.ts";
 import { hasWords } from "./supplier-conditions.ts";
 
 type Input = { readonly seen: Reach; readonly text: string; readonly max: number };
@@ -11,7 +12,7 @@ type Input = { readonly seen: Reach; readonly text: string; readonly max: number
 export const supplierMatches = async (tx: Tx, { seen, text, max }: Input): Promise<SupplierMatch[]> => {
   const { rows } = await sql<SupplierMatch>`select c.id, c.trading_name as name, c.cnpj from company c where c.id in (
       select s.provider_id from contractor_supplier s
-      where s.contractor_id = any (${ids(seen.companyIds)}) and s.project_total > 0 and ${hasWords(sql`s.plain_words`, text)}
+      where s.contractor_id = any (${idArray(seen.companyIds)}) and s.project_total > 0 and ${hasWords(sql`s.plain_words`, text)}
       union
       select pc.provider_id from ${reachedProjects(seen)} r (company_id, project_id)
         join project_company pc on pc.contractor_id = r.company_id and pc.project_id = r.project_id and ${isBegun}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayFromNow } from "../../../../test/days.ts";
+import { asRead, dayFromNow } from "../../../../test/days.ts";
 import { newApprovedTraining } from "../../../../test/fixtures/approved-training.ts";
 import { newCompany } from "../../../../test/fixtures/new-company.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
@@ -30,11 +30,10 @@ test("the contractor requires a training again after an accident, with a reason"
   expect(await listed()).toMatchObject([{ ...row, day: DAY, need: null, can: { open: true } }]);
   expect((await reviewer.api(OPEN)({ ...ids, body })).status).toBe(204);
   await settle();
-  const [year, month, day] = DAY.split("-");
   expect(await read()).toMatchObject({
     status: "OPEN",
     approved: dayFromNow(-4),
-    note: `Acidente em ${day}/${month}/${year}: ${REASON}`,
+    note: `Acidente em ${asRead(DAY)}: ${REASON}`,
   });
   expect((await reviewer.api(OPEN)({ ...ids, body: { reason: "Outro" } })).status).toBe(204);
   expect(await listed()).toMatchObject([{ need: { reason: REASON, openedBy: expect.any(String) }, can: { open: false } }]);
@@ -46,10 +45,11 @@ test("the contractor requires a training again after an accident, with a reason"
   expect([await read(), await listed()]).toMatchObject([{ status: "DONE" }, []]);
 });
 
-test("an accident is a need only for holders of the permission who see it", async () => {
+test("an accident is a need only for permitted users who see it", async () => {
   const { contractorId, reviewer, ids, body } = await newAccident();
   const reader = await newPerson(world, { companyId: contractorId, keys: ["see_employee"] });
   expect((await reader.api(LIST)({ id: ids.id })).answer.results).toMatchObject([{ can: { open: false } }]);
+  expect((await reader.api(OPEN)({ ...ids, body })).refused.code).toBe("permission.missing");
   const other = await newPerson(world, { companyId: await newCompany(world, "contractor"), keys: "all" });
   expect((await other.api(OPEN)({ ...ids, body })).refused.code).toBe("worker.not_found");
   expect((await reviewer.api(OPEN)({ ...ids, movementId: ids.movementId + 1_000_000, body })).refused.code).toBe(

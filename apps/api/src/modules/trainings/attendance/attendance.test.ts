@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { dayFromNow } from "../../../../test/days.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import {
-  classOfToday,
   enrol,
   newTraining,
   participantsOf,
   session,
+  sessionOfToday,
   type Training,
   trainingKeys,
 } from "../../../../test/fixtures/new-training.ts";
@@ -20,8 +20,8 @@ const CODE = "q1w2e3r4t5y6abcdefghjkmn10";
 /** A class with a session today and one tomorrow, with two workers of two suppliers. */
 const trainingToday = async () => {
   const place = await newTraining(world, dayFromNow(1), {
-    ...classOfToday(TODAY),
-    sessions: [session(TODAY, "00:00", "23:59"), session(dayFromNow(1))],
+    sessions: [sessionOfToday(), session(dayFromNow(1))],
+    description: "Turma em andamento",
   });
   await enrol(place, [await place.newWorker({ name: "Ana" }), await place.newWorker({ name: "Bia", providerId: place.otherId })]);
   const [ana, bia] = await participantsOf(place);
@@ -87,7 +87,7 @@ describe("roster", () => {
     expect((await send(place, [[place.ana, place.now]])).refused.code).toBe("training_class.cancelled");
   });
 
-  test("of another contractor is 404, and lists only own classes", async () => {
+  test("of another contractor is 404, and its classes are not listed", async () => {
     const [place, other] = [await trainingToday(), await trainingToday()];
     expect([(await roster(place, other.admin.api)).status, (await send(place, [[place.ana, place.now]], other.admin.api)).status]).toEqual([
       404, 404,
@@ -110,7 +110,7 @@ describe("roster", () => {
 });
 
 describe("readings", () => {
-  test("sent twice mark the presence once, with one history entry", async () => {
+  test("that are sent twice add one presence and one history entry", async () => {
     const place = await trainingToday();
     const readings: readonly Reading[] = [
       [place.ana, place.now],
@@ -130,7 +130,7 @@ describe("readings", () => {
     expect(answer.results.filter(({ action }) => action === "training_participant.status_changed")).toHaveLength(2);
   });
 
-  test("5,000 readings sent twice in batches add no attendance twice", async () => {
+  test("5,000 readings sent twice add no attendance twice", async () => {
     const place = await trainingToday();
     const batch: readonly Reading[] = Array.from({ length: 1_000 }, (_, at) => [at % 2 === 0 ? place.ana : place.bia, place.now]);
     for (let times = 0; times < 10; times += 1) expect((await send(place, batch)).answer.results.every(({ done }) => done)).toBe(true);
@@ -138,10 +138,15 @@ describe("readings", () => {
       .ownerPool()
       .query<{ count: number }>("select count(*)::int as count from training_attendance where contractor_id = $1", [place.contractorId]);
     expect(rows).toEqual([{ count: 2 }]);
-    expect((await send(place, [...batch, [place.ana, place.now]])).refused.code).toBe("request.malformed");
   });
 
-  test("answer each line: strangers, other sessions, later sessions, approved participants", async () => {
+  test("above 1,000 in one request are malformed", async () => {
+    const place = await trainingToday();
+    const readings = Array.from({ length: 1_001 }, (): Reading => [place.ana, place.now]);
+    expect((await send(place, readings)).refused.code).toBe("request.malformed");
+  });
+
+  test("return one result per line, with the reason of a refusal", async () => {
     const place = await trainingToday();
     await world.database.ownerPool().query(
       `with approved as (update training_participant set status = 'approved', approved_at = now() where id = $1 returning *)

@@ -1,8 +1,8 @@
 import { refuse } from "../../../kernel/outcome.ts";
-import { recordHistoryBatch } from "../../../platform/history/history.ts";
 import { toBulkResult } from "../../../platform/http/bulk-line.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { classFor, lockClass } from "../classes/class-for.ts";
+import { recordParticipantHistory } from "../participants/record-participant-history.ts";
 import { historyOfResult } from "../participants/result-history.ts";
 import { whichParticipants } from "../policy.ts";
 import { decideReading } from "../rules/readings.ts";
@@ -23,7 +23,7 @@ export const recordReadings: Handler<"POST /integrations/{companyId}/training-cl
   const training = locked.value;
   if (training.isCancelled) return refuse("training_class.cancelled");
 
-  const { tx, now, today, account, caller } = scope;
+  const { tx, now, today, account } = scope;
   const participantIds = [...new Set(readings.map(({ trainingClassEmployeeId }) => trainingClassEmployeeId))];
   const stored = await participantsToChange(tx, training, { visible: whichParticipants(scope, STATUS), participantIds });
   const sessions = new Map((await sessionsOf(tx, training)).map((session) => [session.id, session]));
@@ -47,10 +47,8 @@ export const recordReadings: Handler<"POST /integrations/{companyId}/training-cl
   });
   const statuses = changed.map(({ row: { id }, result: { status } }) => ({ id, status }));
   await addAttendance(tx, training.contractorId, { attended, statuses, by: { at: now, accountId: account.id } });
-  const by = { at: now, account: { id: account.id, name: account.name }, address: caller.address };
-  await recordHistoryBatch(
-    tx,
-    by,
+  await recordParticipantHistory(
+    scope,
     changed.flatMap((change) => historyOfResult(training, change)),
   );
   return { results };

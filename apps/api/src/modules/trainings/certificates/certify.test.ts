@@ -5,9 +5,9 @@ import { dayFromNow } from "../../../../test/days.ts";
 import { openCertificateWorld } from "../../../../test/fixtures/certificate-world.ts";
 import {
   approve,
-  demandCertificate,
   newCertified,
   newRunningTraining,
+  requireCertificate,
   runningClassOf,
   validFor,
 } from "../../../../test/fixtures/new-certificate.ts";
@@ -84,7 +84,7 @@ describe("an approval", () => {
     await settle();
   });
 
-  test("of a killed job is completed by the next run, and a repeated run changes nothing", async () => {
+  test("of a killed job is completed once by the next run", async () => {
     const place = await newCertified(world);
     await approve(place, [place.workerId]);
     const job = (await waitingSettlings(world)).find(({ payload }) => (payload as { workerId: number }).workerId === place.workerId);
@@ -139,7 +139,7 @@ describe("an approval", () => {
     });
   });
 
-  test("added beside a document in force stays so when the supplier withdraws its renewal", async () => {
+  test("keeps its certificate when the supplier withdraws a renewal", async () => {
     const place = await newCertified(world);
     const { pendencyId: id } = place;
     await owner(
@@ -162,7 +162,7 @@ describe("an approval", () => {
     });
   });
 
-  test("does not change a pendency that is not applicable, and no user can certify", async () => {
+  test("leaves a not-applicable pendency unchanged, and no user can certify", async () => {
     const place = await newCertified(world);
     const { api } = await newPerson(world, { companyId: place.contractorId, keys: "all" });
     const id = place.pendencyId;
@@ -182,7 +182,7 @@ describe("an approval", () => {
   test("only joins the drafts of a type that no class completes", async () => {
     const place = await newRunningTraining(world);
     const workerId = await place.newWorker();
-    const pendencyId = await demandCertificate(world, place, { workerId, typeId: 350 });
+    const pendencyId = await requireCertificate(world, place, { workerId, typeId: 350 });
     const other = await runningClassOf(world, place, { name: "Químicos", trainingId: null, documentTypeId: 350 });
     await enrol(other, [workerId]);
     await approve(other, [workerId]);
@@ -193,11 +193,11 @@ describe("an approval", () => {
     expect(await read({ pendencyId })).toMatchObject({ status: "OPEN", documents: [] });
   });
 
-  test("of a configuration with a unit acts in the projects of that unit only", async () => {
+  test("of a configuration with a unit acts in that unit's projects only", async () => {
     const place = await newRunningTraining(world);
     const { contractorId, projectId } = place;
     const workerId = await place.newWorker();
-    const pendencyId = await demandCertificate(world, place, { workerId });
+    const pendencyId = await requireCertificate(world, place, { workerId });
     const { facilityId, departmentId } = await newFacility(world, contractorId);
     const make = async (name: string) => {
       const other = await runningClassOf(world, place, { name, facilityId, departmentId });
@@ -218,13 +218,13 @@ describe("an approval", () => {
     await enrol(place, [workerId]);
     await approve(place, [workerId]);
     await settle();
-    const pendencyId = await demandCertificate(world, place, { workerId });
+    const pendencyId = await requireCertificate(world, place, { workerId });
     await settle();
     expect(await read({ pendencyId })).toMatchObject({ status: "DONE", expires: UNTIL });
   });
 });
 
-test("a long syllabus and a name with Ő, Ș and emoji are printed", async () => {
+test("a long syllabus and a name with Ő, Ș, emoji are printed", async () => {
   const place = await newCertified(world);
   await approve(place, [place.workerId]);
   await owner(

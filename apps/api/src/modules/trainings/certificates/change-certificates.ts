@@ -1,11 +1,11 @@
 // Issues and ends certificates when results change.
+import { dayAndTime } from "../../../kernel/dates.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { certificateDates } from "../rules/certificate.ts";
 import { type CertificateHolder, endCertificates, insertCertificates } from "../store/certificates.ts";
 import type { StoredClass } from "../store/classes.ts";
 import { enqueueSettling } from "./settle-certificates.ts";
 
-const DAY_LENGTH = 10;
 type Changes = {
   readonly issue: readonly number[];
   readonly replace: readonly { readonly id: number; readonly reason: string }[];
@@ -31,7 +31,7 @@ export const changeCertificates = async (scope: Scope, training: StoredClass, { 
     ...(await end(scope, contractorId, { state: "replaced", lines: replace })),
     ...(await end(scope, contractorId, { state: "withdrawn", lines: withdraw })),
   ];
-  const dates = certificateDates({ lastDay: training.endsAt.slice(0, DAY_LENGTH), validityMonths: training.validityMonths }, today);
+  const dates = certificateDates({ lastDay: dayAndTime(training.endsAt).day, validityMonths: training.validityMonths }, today);
   const issued = await insertCertificates(tx, training, {
     participantIds: [...issue, ...replace.map(({ id }) => id)],
     ...dates,

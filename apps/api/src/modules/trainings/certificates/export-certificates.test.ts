@@ -13,7 +13,7 @@ const { done, downloadedBy, files } = exportedFiles(world);
 const ROUTE = "POST /integrations/{companyId}/training-classes/{id}/certificates/export";
 const PAGE = /\/Type \/Page\b/g;
 
-test("the valid certificates of a class are one PDF, for a supplier its own [CD-164]", async () => {
+test("an export has the valid certificates, for a supplier its own [CD-164]", async () => {
   const place = await newRunningTraining(world);
   const { contractorId: companyId, training, admin, supplier, otherId, link } = place;
   const workers = [
@@ -24,7 +24,7 @@ test("the valid certificates of a class are one PDF, for a supplier its own [CD-
   await enrol(place, workers);
   await approve(place, workers);
   await approve(place, workers.slice(1, 2), { status: "failed", reason: "Prova anulada" });
-  const pagesFor = async (person: Pick<Awaited<ReturnType<typeof newPerson>>, "api" | "email">) => {
+  const pagesOf = async (person: Pick<Awaited<ReturnType<typeof newPerson>>, "api" | "email">) => {
     expect((await person.api(ROUTE)({ companyId, id: training.id })).status).toBe(202);
     await done(exportCertificatesJob);
     const { link: path, headers, lines } = await downloadedBy(person);
@@ -33,9 +33,9 @@ test("the valid certificates of a class are one PDF, for a supplier its own [CD-
     const again = await files().download(path);
     return again ? (await buffer(again.bytes)).toString("latin1").match(PAGE)?.length : 0;
   };
-  expect([await pagesFor(admin), await pagesFor(supplier)]).toEqual([2, 1]);
+  expect([await pagesOf(admin), await pagesOf(supplier)]).toEqual([2, 1]);
   const { answer } = await admin.api("GET /integrations/history/{id}")({ id: training.id });
   expect(answer.results[0]).toMatchObject({ action: "training_class.exported", newValue: "certificates" });
-  const stranger = await newPerson(world, { companyId: otherId, keys: supplierTrainingKeys.filter((key) => !key.startsWith("export")) });
-  expect((await stranger.api(ROUTE)({ companyId, id: training.id })).refused.code).toBe("permission.missing");
+  const withoutKey = await newPerson(world, { companyId: otherId, keys: supplierTrainingKeys.filter((key) => !key.startsWith("export")) });
+  expect((await withoutKey.api(ROUTE)({ companyId, id: training.id })).refused.code).toBe("permission.missing");
 });

@@ -2,10 +2,10 @@ import { exportPermissions } from "@emdia/contract/exports/routes.ts";
 import { Id } from "@emdia/contract/list.ts";
 import * as z from "zod/mini";
 import { askForExport, exportReader } from "../../../platform/exports/ask-for-export.ts";
-import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { jobKind } from "../../../platform/jobs/job.ts";
 import { classFor } from "../classes/class-for.ts";
+import { recordClassExport } from "../export/record-class-export.ts";
 import { maySee, whichParticipants } from "../policy.ts";
 
 const KEY = exportPermissions.training_certificates;
@@ -28,18 +28,10 @@ export const exportCertificatesToFile: Handler<"POST /integrations/{companyId}/t
 ) => {
   const found = await classFor(scope, KEY, params);
   if (!found.ok) return found;
-  const { contractorId, id: classId, openTo, name } = found.value;
+  const { contractorId, id: classId, openTo } = found.value;
   const isOwn = maySee(scope, KEY, found.value);
   const visible = whichParticipants(scope, KEY);
-  const about = { kind: "training_class", id: classId };
-  await recordHistory(scope, {
-    ownerId: contractorId,
-    ...(!isOwn && openTo[0] !== undefined && { providerId: openTo[0] }),
-    about,
-    subject: { ...about, name },
-    action: "training_class.exported",
-    change: { field: "kind", from: null, to: "certificates" },
-  });
+  await recordClassExport(scope, found.value, { kind: "certificates", isOwn });
   const [contractor, provider] = [copyOf(visible.contractor), copyOf(visible.provider)];
   return askForExport(scope, {
     kind: "training_certificates",

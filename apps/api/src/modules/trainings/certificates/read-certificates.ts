@@ -38,8 +38,8 @@ export const listCertificates: Handler<"GET /integrations/{companyId}/training-c
 export const readCertificate =
   (files: FileLinks): Handler<"GET /integrations/{companyId}/certificates/{certificateId}"> =>
   async (scope, { params: { companyId, certificateId } }) => {
-    const asked = { contractorId: companyId, id: certificateId };
-    const certificate = await findCertificate(scope.tx, asked, whichParticipants(scope));
+    const ref = { contractorId: companyId, id: certificateId };
+    const certificate = await findCertificate(scope.tx, ref, whichParticipants(scope));
     if (!certificate) return refuse("training_certificate.not_found");
     const { hash, size, training } = certificate;
     if (hash === null || size === null) return refuse("training_certificate.not_ready");

@@ -5,8 +5,7 @@ import type { Handler } from "../../../platform/http/handler.ts";
 import { notifyOfChange } from "../notices/notify-suppliers.ts";
 import { whichClasses } from "../policy.ts";
 import { keepsTimes, movesParticipants, sessionChanges } from "../rules/session-changes.ts";
-import { findClass, hasApproved, sessionsOf } from "../store/classes.ts";
-import { leavesOutParticipants } from "../store/left-out-suppliers.ts";
+import { findClass, hasApproved, hasParticipantsOfOtherSuppliers, sessionsOf } from "../store/classes.ts";
 import { deleteSessions, insertSessions, replaceSuppliers, setPlaceOfSession, updateClass } from "../store/write-classes.ts";
 import { checkClass } from "./check-class.ts";
 import { ownClassFor } from "./class-for.ts";
@@ -28,7 +27,7 @@ export const changeClass: Handler<"PUT /integrations/training-classes/{classId}/
   const before = { contractorId, kinds: stored.kinds, wasRetroactive: stored.isRetroactive };
   const checked = await checkClass(scope, { ...before, added: changes.added }, body);
   if (!checked.ok) return checked;
-  if (await leavesOutParticipants(tx, stored, body.providerIds)) return refuse("training_class.provider_has_participants");
+  if (await hasParticipantsOfOtherSuppliers(tx, stored, body.providerIds)) return refuse("training_class.provider_has_participants");
 
   await updateClass(tx, stored, { ...checked.value, input: body });
   await deleteSessions(tx, contractorId, changes.deleted);

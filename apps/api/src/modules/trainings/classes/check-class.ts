@@ -45,8 +45,8 @@ export const checkClass = async (
   const missing = await placeExists(scope.tx, contractorId, input);
   if (missing) return refuse(missing);
   if (input.providerIds !== null) {
-    const known = await suppliersAmong(scope.tx, contractorId, input.providerIds);
-    const unknown = input.providerIds.filter((id) => !known.includes(id));
+    const suppliers = await suppliersAmong(scope.tx, contractorId, input.providerIds);
+    const unknown = input.providerIds.filter((id) => !suppliers.includes(id));
     if (unknown.length > 0) return refuse("training_class.provider_unknown", { providerIds: unknown });
   }
   return accept({ ...span, isRetroactive: isPast || wasRetroactive });

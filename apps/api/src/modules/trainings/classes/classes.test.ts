@@ -66,7 +66,7 @@ describe("class", () => {
     expect((await create(admin.api, "Turma da semana passada")).answer).toMatchObject({ isRetroactive: true, state: "finished" });
   });
 
-  test("that runs takes another session without the permission for past ones", async () => {
+  test("that runs gets a session without the permission for past ones", async () => {
     const {
       contractorId: companyId,
       training,

@@ -1,7 +1,7 @@
 import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { whichClasses, whichParticipants } from "../policy.ts";
-import { listClassPage } from "../store/classes.ts";
+import { listClassPage } from "../store/class-list.ts";
 import { isVisibleParticipant } from "../store/visible-participants.ts";
 import { presentClassRow } from "./present-class.ts";
 

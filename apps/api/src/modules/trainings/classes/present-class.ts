@@ -1,13 +1,13 @@
 import type { TrainingClass, TrainingClassRow } from "@emdia/contract/trainings/class-routes.ts";
+import { dayAndTime } from "../../../kernel/dates.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
 import { classCan, mayChange, mayOnClass } from "../policy.ts";
 import { classState } from "../rules/class-state.ts";
-import { type ClassRow, hasApproved, type StoredClass, sessionsOf, suppliersOfClass } from "../store/classes.ts";
+import { toScore } from "../rules/score.ts";
+import type { ClassRow } from "../store/class-list.ts";
+import { hasApproved, type StoredClass, sessionsOf, suppliersOfClass } from "../store/classes.ts";
 
-const TENTHS = 10;
-/** Day and time of a local timestamp. */
-const momentOf = (local: string) => ({ day: local.slice(0, 10), time: local.slice(11, 16) });
 const named = (id: number | null, name: string | null) => (id === null || name === null ? null : { id, name });
 
 export const presentClassRow = (scope: Scope, row: ClassRow): TrainingClassRow => ({
@@ -19,8 +19,8 @@ export const presentClassRow = (scope: Scope, row: ClassRow): TrainingClassRow =
   kind: row.kind,
   place: row.place,
   state: classState(row, timeInSaoPaulo(scope.now)),
-  start: momentOf(row.startsAt),
-  end: momentOf(row.endsAt),
+  start: dayAndTime(row.startsAt),
+  end: dayAndTime(row.endsAt),
   sessionCount: row.sessionCount,
   vacancy: row.vacancy,
   taken: row.taken,
@@ -28,7 +28,7 @@ export const presentClassRow = (scope: Scope, row: ClassRow): TrainingClassRow =
 });
 
 type Facts = { readonly isApproved: boolean; readonly isToday: boolean };
-/** What the user may do with a class in its state. A cancelled class is only read and removed. */
+/** Actions of the user on a class in its state. A cancelled class is only read and removed. */
 const canNow = (scope: Scope, found: StoredClass, { isApproved, isToday }: Facts): TrainingClass["can"] => {
   const state = classState(found, timeInSaoPaulo(scope.now));
   const can = classCan(scope, found);
@@ -70,7 +70,7 @@ export const presentClass = async (scope: Scope, found: StoredClass): Promise<Tr
       minutes: found.minutes,
       validityMonths: found.validityMonths,
       hasTest: found.hasTest,
-      minimumScore: found.minimumScoreTenths === null ? null : found.minimumScoreTenths / TENTHS,
+      minimumScore: toScore(found.minimumScoreTenths),
       minimumAttendance: found.minimumAttendance,
     },
     kind: found.kind,

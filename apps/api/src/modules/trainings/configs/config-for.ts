@@ -10,9 +10,9 @@ type Result = Outcome<StoredConfig, "training_config.not_found" | "permission.mi
 type Options = { readonly id: number; readonly toChange?: boolean };
 
 /** Not found if the user does not see the configurations of its contractor, refused if the user lacks the permission. */
-export const configFor = async (scope: Scope, key: PermissionKey, asked: Options): Promise<Result> => {
-  const config = await findConfig(scope.tx, whichContractors(scope, "see_training_class_config"), asked);
+export const configFor = async (scope: Scope, key: PermissionKey, options: Options): Promise<Result> => {
+  const config = await findConfig(scope.tx, whichContractors(scope, "see_training_class_config"), options);
   if (!config) return refuse("training_config.not_found");
-  const may = asked.toChange ? mayChange : maySee;
+  const may = options.toChange ? mayChange : maySee;
   return may(scope, key, config) ? accept(config) : refuse("permission.missing", { permission: key, companyId: config.contractorId });
 };

@@ -5,6 +5,7 @@ import { exportTemplate } from "../../../platform/exports/export-template.ts";
 import { type ExportPlace, sendExport } from "../../../platform/exports/send-export.ts";
 import { defineJob } from "../../../platform/jobs/job.ts";
 import type { JobContext } from "../../../platform/jobs/job-context.ts";
+import { TENTHS } from "../rules/score.ts";
 import { allConfigs } from "../store/configs.ts";
 import { exportConfigs } from "./export-configs.ts";
 import { type ExportColumn, exportColumns, exportTexts } from "./export-texts.ts";
@@ -15,7 +16,6 @@ type Row = Awaited<ReturnType<typeof allConfigs>>[number];
 /** Number with the decimal sign of the language. */
 const decimal = (value: number, language: Locale): string => value.toLocaleString(language, { maximumFractionDigits: 1 });
 const MINUTES_PER_HOUR = 60;
-const TENTHS = 10;
 
 const lineOf = (row: Row, language: Locale): string => {
   const cells: { readonly [C in ExportColumn]: string } = {

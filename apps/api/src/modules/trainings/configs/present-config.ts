@@ -2,10 +2,9 @@ import type { FigureWarning, TrainingConfig, TrainingConfigRow } from "@emdia/co
 import type { Scope } from "../../../platform/access/scope.ts";
 import { configCan } from "../policy.ts";
 import type { Deviation } from "../rules/norm-check.ts";
+import { toScore } from "../rules/score.ts";
 import type { ConfigRow, StoredConfig } from "../store/configs.ts";
 import { deviationsOf } from "./norm-figures.ts";
-
-const TENTHS = 10;
 
 export const presentConfigRow = (scope: Scope, row: ConfigRow): TrainingConfigRow => ({
   id: row.id,
@@ -49,7 +48,7 @@ export const presentConfig = async (scope: Scope, config: StoredConfig): Promise
     validityMonths,
     syllabus: config.syllabus,
     hasTest: config.hasTest,
-    minimumScore: config.minimumScoreTenths === null ? null : config.minimumScoreTenths / TENTHS,
+    minimumScore: toScore(config.minimumScoreTenths),
     minimumAttendance: config.minimumAttendance,
     vacancy: config.vacancy,
     facility: named(config.facilityId, config.facilityName),

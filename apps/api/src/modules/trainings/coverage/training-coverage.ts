@@ -11,7 +11,7 @@ type Input = {
 };
 
 /** Whether the trainings of a contractor are in force for its workers, in one statement. */
-export const trainingCoverage = async (tx: Tx, { today, ...asked }: Input): Promise<(workerId: number, configId: number) => Coverage> => {
-  const byKey = Map.groupBy(await approvedTrainings(tx, asked), ({ workerId, configId }) => `${workerId} ${configId}`);
+export const trainingCoverage = async (tx: Tx, { today, ...filter }: Input): Promise<(workerId: number, configId: number) => Coverage> => {
+  const byKey = Map.groupBy(await approvedTrainings(tx, filter), ({ workerId, configId }) => `${workerId} ${configId}`);
   return (workerId, configId) => coverageOn(byKey.get(`${workerId} ${configId}`) ?? [], today);
 };

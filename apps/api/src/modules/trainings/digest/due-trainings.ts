@@ -1,3 +1,4 @@
+import { endingStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
@@ -5,7 +6,7 @@ import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { visibleBranches } from "../../pendencies/index.ts";
 import { seesClassesOf, whichClasses } from "../policy.ts";
-import { bandDays, type DueBand, dueBands, endingStatuses } from "../rules/due-bands.ts";
+import { bandDays, type DueBand, dueBands } from "../rules/due-bands.ts";
 import { type DueTraining, dueTrainingRows } from "../store/due-trainings.ts";
 
 type Input = { readonly key: PermissionKey; readonly atMost: number; readonly today: IsoDay; readonly now: Date };

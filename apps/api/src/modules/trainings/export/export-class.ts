@@ -3,19 +3,19 @@ import type { Locale } from "@emdia/contract/limits.ts";
 import type { classExports } from "@emdia/contract/trainings/file-routes.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { languageOf } from "../../../platform/exports/ask-for-export.ts";
-import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { writeXlsx } from "../../../platform/spreadsheets/write-sheet.ts";
 import { classFor } from "../classes/class-for.ts";
 import { mayOnClass, maySee, whichParticipants } from "../policy.ts";
-import { attendancePercent } from "../rules/sessions.ts";
+import { attendanceOf } from "../rules/participant-status.ts";
+import { toScore } from "../rules/score.ts";
 import { type StoredClass, type StoredSession, sessionsOf } from "../store/classes.ts";
 import { type ExportedParticipant, participantsToExport } from "../store/exported-participants.ts";
 import { attendanceListPdf } from "./attendance-list.ts";
 import { exportWords } from "./export-words.ts";
+import { recordClassExport } from "./record-class-export.ts";
 
 const KEY = "export_training_class_employees";
-const TENTHS = 10;
 
 type Content = { readonly sessions: readonly StoredSession[]; readonly rows: readonly ExportedParticipant[]; readonly language: Locale };
 
@@ -31,8 +31,8 @@ const participantsSheet = ({ sessions, rows, language }: Content, hasNotes: bool
       row.providerName,
       row.role,
       statuses[row.status],
-      row.status === "enrolled" && row.attended.length === 0 ? null : attendancePercent(sessions, row.attended),
-      row.scoreTenths === null ? null : row.scoreTenths / TENTHS,
+      attendanceOf(sessions, row),
+      toScore(row.scoreTenths),
       ...(hasNotes ? [row.note] : []),
     ]),
   });
@@ -52,26 +52,17 @@ type Kind = (typeof classExports)[number];
 type Input = { readonly companyId: number; readonly id: number; readonly kind: Kind };
 
 /** Reads the rows that the user sees in this transaction. The bytes are produced after it, from memory: a class has at most 1,000 participants. */
-const exportOf = async (scope: Scope, { kind, ...asked }: Input) => {
-  const found = await classFor(scope, KEY, asked);
+const exportOf = async (scope: Scope, { kind, ...ref }: Input) => {
+  const found = await classFor(scope, KEY, ref);
   if (!found.ok) return found;
   const training = found.value;
-  const isOwn = maySee(scope, KEY, training);
   const { tx, account } = scope;
   const content = {
     sessions: await sessionsOf(tx, training),
     rows: await participantsToExport(tx, training, whichParticipants(scope, KEY)),
     language: await languageOf(tx, account.id),
   };
-  const about = { kind: "training_class", id: training.id };
-  await recordHistory(scope, {
-    ownerId: training.contractorId,
-    ...(!isOwn && training.openTo[0] !== undefined && { providerId: training.openTo[0] }),
-    about,
-    subject: { ...about, name: training.name },
-    action: "training_class.exported",
-    change: { field: "kind", from: null, to: kind },
-  });
+  await recordClassExport(scope, training, { kind, isOwn: maySee(scope, KEY, training) });
   return fileOf(training, content, { kind, hasNotes: mayOnClass(scope, "config_training_class_employee_notes", training) });
 };
 

@@ -14,8 +14,8 @@ const SECOND_MS = 1_000;
 
 export type FileLinks = Pick<FileStore, "signedDownload">;
 
-const listOf = async (scope: Scope, asked: { readonly companyId: number; readonly id: number }, paging: Paging) => {
-  const found = await classFor(scope, KEY, asked);
+const listOf = async (scope: Scope, ref: { readonly companyId: number; readonly id: number }, paging: Paging) => {
+  const found = await classFor(scope, KEY, ref);
   if (!found.ok) return found;
   const { rows, meta } = await listFilePage(scope.tx, found.value, { ...paging, onlyShared: !maySee(scope, KEY, found.value) });
   return { results: rows.map((row) => presentFile(scope, row)), meta };

@@ -1,25 +1,23 @@
 import type { LineReason } from "@emdia/contract/imports/report.ts";
+import { dayAndTime } from "../../../kernel/dates.ts";
 import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
-import { recordHistoryBatch } from "../../../platform/history/history.ts";
 import type { ImportLine, ImportScope, LineOutcome } from "../../../platform/imports/import-definition.ts";
 import { keyOfDocument } from "../../workers/index.ts";
-import { openness } from "../participants/enrol.ts";
-import { conditionsOf } from "../participants/present-participant.ts";
+import { openSupplierCheck } from "../participants/enrolment-checks.ts";
+import { recordParticipantHistory } from "../participants/record-participant-history.ts";
+import { actorOf, conditionsOf } from "../participants/result-facts.ts";
 import { historyOfResult } from "../participants/result-history.ts";
-import { authorship, saveEnrolments } from "../participants/save-enrolments.ts";
-import { actorOf } from "../participants/update-results.ts";
+import { saveEnrolments } from "../participants/save-enrolments.ts";
 import { whichParticipants } from "../policy.ts";
 import { decideResultLine, type LineDecision, type LineWorker } from "../rules/import/decide-result-line.ts";
 import { readResultLine } from "../rules/import/read-result-line.ts";
 import type { Result } from "../rules/results.ts";
-import { restrictionsToday } from "../store/candidates.ts";
 import { type StoredClass, sessionsOf } from "../store/classes.ts";
-import { type DocumentedWorker, workersByDocument } from "../store/line-workers.ts";
 import { participantsToChange, type StoredParticipant } from "../store/participants.ts";
+import { type DocumentedWorker, restrictionsToday, workersByDocument } from "../store/workers-to-enrol.ts";
 import { takePlaces, writeResults } from "../store/write-participants.ts";
 import { classToImport } from "./class-to-import.ts";
 
-const DAY_LENGTH = 10;
 type Worker = DocumentedWorker & LineWorker<StoredParticipant>;
 type Decided = { readonly number: number; readonly decision: LineDecision<StoredParticipant, Worker> };
 type Kind<K extends Decided["decision"]["kind"]> = Decided & { readonly decision: Extract<Decided["decision"], { readonly kind: K }> };
@@ -27,15 +25,16 @@ type Saved = { readonly row: Pick<StoredParticipant, "id" | "providerId" | "name
 
 const ofKind = <K extends Decided["decision"]["kind"]>(decided: readonly Decided[], kind: K): readonly Kind<K>[] =>
   decided.filter((one): one is Kind<K> => one.decision.kind === kind);
+const done = (line: number, result: LineOutcome["result"], rowId: number): LineOutcome => ({ line, result, reasons: [], rowId });
 const failed = (line: number, reasons: readonly LineReason[]): LineOutcome => ({ line, result: "failed", reasons, rowId: null });
 
-/** Workers of the documents, each with what decides a line about the worker. */
+/** Workers with these documents, each with the facts that decide its line. */
 const loadWorkers = async (scope: ImportScope, training: StoredClass, documents: readonly string[]): Promise<readonly Worker[]> => {
   const { tx, today } = scope;
   const workers = await workersByDocument(tx, training, documents);
   const workerIds = workers.map(({ id }) => id);
   const restrictions = await restrictionsToday(tx, training.contractorId, { workerIds, today });
-  const isOpen = await openness(scope, training);
+  const isOpen = await openSupplierCheck(scope, training);
   const visible = whichParticipants(scope, "add_training_class_employees");
   const rows = await participantsToChange(tx, training, { visible, workerIds });
   const participants = new Map(rows.map((row) => [row.workerId, row]));
@@ -56,7 +55,7 @@ const save = async (scope: ImportScope, training: StoredClass, saved: readonly S
     by: { at: now, accountId: account.id },
   });
   const notes = saved.flatMap(({ row, result }) => historyOfResult(training, { row, result, reason: undefined }));
-  await recordHistoryBatch(tx, authorship(scope), notes);
+  await recordParticipantHistory(scope, notes);
 };
 
 /** Writes the decisions with the history entries of the single forms. Enrols in the order of the lines, as many as the class has free places. */
@@ -74,24 +73,19 @@ const saveLines = async (scope: ImportScope, training: StoredClass, { decided, f
     ...changed.map(({ decision: { participant, result } }) => ({ row: participant, result })),
   ]);
   return [
-    ...added.map(({ number, decision: { worker } }): LineOutcome => {
+    ...added.map(({ number, decision: { worker } }) => {
       const rowId = made.get(worker.id);
-      if (rowId === undefined) return failed(number, [{ code: "training_class.full", column: null }]);
-      return { line: number, result: "created", reasons: [], rowId };
+      return rowId === undefined ? failed(number, [{ code: "training_class.full", column: null }]) : done(number, "created", rowId);
     }),
-    ...changed.map(
-      ({ number, decision }): LineOutcome => ({ line: number, result: "changed", reasons: [], rowId: decision.participant.id }),
-    ),
-    ...ofKind(decided, "unchanged").map(
-      ({ number, decision }): LineOutcome => ({ line: number, result: "unchanged", reasons: [], rowId: decision.participant.id }),
-    ),
+    ...changed.map(({ number, decision }) => done(number, "changed", decision.participant.id)),
+    ...ofKind(decided, "unchanged").map(({ number, decision }) => done(number, "unchanged", decision.participant.id)),
     ...ofKind(decided, "failed").map(({ number, decision }) => failed(number, [decision.reason])),
   ];
 };
 
 /**
- * Decides and writes a batch of lines of results. Each line is about another person. Locks the class first, as an enrolment does; the retry after
- * a cancellation is refused by the check of the definition.
+ * Decides and writes a batch of lines of results. Each line is about another person. Locks the class first, as an enrolment does. Fails if the class
+ * was cancelled since the check of the definition; the retry of the job is then refused by that check.
  */
 export const applyResultLines = async (scope: ImportScope, lines: readonly ImportLine[]): Promise<readonly LineOutcome[]> => {
   const found = await classToImport(scope, { companyId: scope.companyId, id: scope.subjectId ?? 0 });
@@ -107,7 +101,7 @@ export const applyResultLines = async (scope: ImportScope, lines: readonly Impor
   const facts = {
     conditions: await conditionsOf(scope, training),
     actor: actorOf(scope, training),
-    endsOn: training.endsAt.slice(0, DAY_LENGTH),
+    endsOn: dayAndTime(training.endsAt).day,
     now: timeInSaoPaulo(scope.now),
   };
   const decided = complete.map(({ number, line }) => ({

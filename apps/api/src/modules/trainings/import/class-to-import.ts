@@ -2,7 +2,7 @@
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
-import { refusedLate } from "../participants/late-enrolment.ts";
+import { lateEnrolmentRefusal } from "../participants/enrolment-checks.ts";
 import { missingToImport, whichClasses } from "../policy.ts";
 import { classState } from "../rules/class-state.ts";
 import { findClass, type StoredClass } from "../store/classes.ts";
@@ -28,5 +28,5 @@ export const classTakingResults = async (scope: Importer, ref: ClassRef, descrip
   const training = found.value;
   if (training.isCancelled) return refuse("training_class.cancelled");
   if (classState(training, timeInSaoPaulo(scope.now)) === "planned") return refuse("training_class.not_begun");
-  return (await refusedLate(scope, training, description)) ?? found;
+  return (await lateEnrolmentRefusal(scope, training, description)) ?? found;
 };

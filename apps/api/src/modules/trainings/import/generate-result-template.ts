@@ -16,8 +16,8 @@ const NAME_WIDTH = 40;
 const columnIn = (language: Locale, { key, names, isRequired }: ImportColumn): SheetColumn => {
   const { notes } = resultImportWords[language].template;
   const isSession = key.startsWith("session:");
-  const known: { readonly [column: string]: string | undefined } = notes;
-  const note = isSession ? notes.session : known[key];
+  const noteOfColumn: { readonly [column: string]: string | undefined } = notes;
+  const note = isSession ? notes.session : noteOfColumn[key];
   return {
     heading: names[language],
     kind: key === "score" ? "number" : "text",

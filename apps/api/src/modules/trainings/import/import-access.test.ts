@@ -7,7 +7,7 @@ import {
   DESCRIPTION,
   endedClass,
   importRows,
-  knownWorker,
+  newLinkedWorker,
   reportOfClass,
   resultHeadings,
   sendRows,
@@ -22,9 +22,9 @@ const without = async (companyId: number, ...missing: readonly Key[]) =>
   (await newPerson(world, { companyId, keys: trainingKeys.filter((key) => !missing.includes(key)) })).api;
 
 describe("access", () => {
-  test("needs enrolment and result keys, and after the end the retroactive key", async () => {
+  test("needs enrolment and result permissions, after the end the retroactive one", async () => {
     const place = await endedClass(world);
-    const { cpf } = await knownWorker(place);
+    const { cpf } = await newLinkedWorker(place);
     const rows = [resultHeadings, [cpf, "", "Sim", "Sim", "9"]];
     const refusedTo = async (...missing: readonly Key[]) =>
       (await sendRows(place, rows, { api: await without(place.contractorId, ...missing) })).refused;
@@ -65,7 +65,7 @@ describe("access", () => {
     await planned.admin.api("PUT /integrations/{companyId}/training-classes/{id}/cancel")({ ...at, body: { reason: "Chuva" } });
     expect((await sendRows(planned, rows)).refused.code).toBe("training_class.cancelled");
     const place = await endedClass(world);
-    const { cpf } = await knownWorker(place);
+    const { cpf } = await newLinkedWorker(place);
     const sent = await sendRows(place, [resultHeadings, [cpf, "", "Sim", "Sim", "9"]]);
     await world.database
       .ownerPool()
@@ -75,10 +75,10 @@ describe("access", () => {
     expect(await participantsOf(place)).toEqual([]);
   });
 
-  test("takes no attendance of a session ahead from a running class", async () => {
+  test("refuses attendance of a later session of a running class", async () => {
     const sessions = [session(dayFromNow(-1)), session(dayFromNow(1))];
     const place = await newTraining(world, dayFromNow(1), { sessions, description: "Primeira aula lançada depois" });
-    const { cpf } = await knownWorker(place);
+    const { cpf } = await newLinkedWorker(place);
     const [, ahead] = place.training.sessions;
     const heading = `${ahead?.day} ${ahead?.start}`;
     const sent = await sendRows(
@@ -99,7 +99,7 @@ describe("access", () => {
 describe("file and report", () => {
   test("xlsx and csv are imported like pasted rows", async () => {
     const place = await endedClass(world);
-    const [one, two] = [await knownWorker(place), await knownWorker(place)];
+    const [one, two] = [await newLinkedWorker(place), await newLinkedWorker(place)];
     const send = async (name: string, content: Uint8Array) => {
       const form = new FormData();
       form.append("mode", "import");
@@ -121,7 +121,7 @@ describe("file and report", () => {
 
   test("a preview writes nothing until it is applied", async () => {
     const place = await endedClass(world);
-    const { cpf } = await knownWorker(place);
+    const { cpf } = await newLinkedWorker(place);
     const preview = await imported(place, [[cpf, "", "Sim", "Sim", "9"]], { mode: "preview" });
     expect(preview).toMatchObject({
       state: "previewed",
@@ -138,10 +138,10 @@ describe("file and report", () => {
     expect(answer.results.map(({ id, state }) => [id, state])).toEqual([[preview.id, "done"]]);
   });
 
-  test("unknown headings wait for the user, and only in the own class", async () => {
+  test("an import with unknown headings waits for columns in its class only", async () => {
     const place = await endedClass(world);
     const other = await endedClass(world);
-    const { cpf } = await knownWorker(place);
+    const { cpf } = await newLinkedWorker(place);
     const sent = await sendRows(place, [
       ["Registro", "Nota"],
       [cpf, "9"],
@@ -159,9 +159,9 @@ describe("file and report", () => {
     expect((await reportOfClass(place, at.importId)).lines).toMatchObject([{ result: "created" }]);
   });
 
-  test("the template has a column per session, and the correction the failed lines", async () => {
+  test("the template has a column per session, the correction the failed lines", async () => {
     const place = await endedClass(world);
-    const { cpf } = await knownWorker(place);
+    const { cpf } = await newLinkedWorker(place);
     const at = { companyId: place.contractorId, id: place.training.id };
     const template = await place.admin.api("GET /integrations/{companyId}/training-classes/{id}/import-spreadsheet")(at);
     const [headings = []] = (await downloaded(template.answer)).rows;

@@ -3,7 +3,7 @@ import { dayFromNow } from "../../../../test/days.ts";
 import { newCpf } from "../../../../test/fixtures/new-cpf.ts";
 import { participantsOf, updateResults } from "../../../../test/fixtures/new-training.ts";
 import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
-import { endedClass, importRows, knownWorker } from "../../../../test/imports/class-results.ts";
+import { endedClass, importRows, newLinkedWorker } from "../../../../test/imports/class-results.ts";
 import { openImportWorld } from "../../../../test/imports/import-world.ts";
 import { mailsTo } from "../../../../test/sent-mail.ts";
 
@@ -15,9 +15,9 @@ describe("an import of results", () => {
   test("enrols workers, and sets presence and score, one result per line", async () => {
     const place = await endedClass(world);
     const [ana, bia, caio] = [
-      await knownWorker(place, { name: "Ana" }),
-      await knownWorker(place, { name: "Bia" }),
-      await knownWorker(place, { name: "Caio" }),
+      await newLinkedWorker(place, { name: "Ana" }),
+      await newLinkedWorker(place, { name: "Bia" }),
+      await newLinkedWorker(place, { name: "Caio" }),
     ];
     const first = await imported(place, [
       [ana.cpf, "Ana", YES, "P", "8,5"],
@@ -44,9 +44,9 @@ describe("an import of results", () => {
     expect(await participantsOf(place)).toMatchObject([{ score: 8.5 }, { attendance: 50, score: 7 }, { status: "absent", score: 0 }]);
   });
 
-  test("writes the history and notices of single changes, and sends the e-mail with its link", async () => {
+  test("writes history and notices like single changes, and sends an e-mail", async () => {
     const place = await endedClass(world);
-    const { cpf } = await knownWorker(place, { name: "Ana" });
+    const { cpf } = await newLinkedWorker(place, { name: "Ana" });
     const { id } = await imported(place, [[cpf, "Ana", YES, YES, "8,5"]]);
     const { answer } = await place.admin.api("GET /integrations/history/{id}")({ id: place.training.id });
     expect(answer.results.slice(0, 3).map(({ action, newValue }) => [action, newValue])).toEqual([
@@ -60,9 +60,9 @@ describe("an import of results", () => {
     expect(mail?.text).toContain(`/colaboradores/resultado-upload/${id}?contratante=${place.contractorId}&turma=${place.training.id}`);
   });
 
-  test("changes no approved line, which only an equal line leaves unchanged", async () => {
+  test("refuses another value for an approved participant", async () => {
     const place = await endedClass(world);
-    const { cpf } = await knownWorker(place);
+    const { cpf } = await newLinkedWorker(place);
     await imported(place, [[cpf, "", YES, YES, "9"]]);
     await updateResults(place, { approveAll: true });
     const equal = await imported(place, [[cpf, "", YES, YES, "9"]]);
@@ -74,7 +74,7 @@ describe("an import of results", () => {
 
   test("gives the last places to the first lines", async () => {
     const place = await endedClass(world, { vacancy: 1 });
-    const [one, two] = [await knownWorker(place), await knownWorker(place)];
+    const [one, two] = [await newLinkedWorker(place), await newLinkedWorker(place)];
     const { lines } = await imported(place, [
       [one.cpf, "", YES, YES, "11"],
       [two.cpf, "", YES, YES, "9"],
@@ -91,11 +91,11 @@ describe("a failed line", () => {
   test("has its own reason, and the other lines are imported", async () => {
     const place = await endedClass(world);
     const [fit, dismissed, restricted, late, repeated] = [
-      await knownWorker(place, { name: "Ana" }),
-      await knownWorker(place, { status: "dismissed" }),
-      await knownWorker(place),
-      await knownWorker(place, { admission: dayFromNow(-1) }),
-      await knownWorker(place),
+      await newLinkedWorker(place, { name: "Ana" }),
+      await newLinkedWorker(place, { status: "dismissed" }),
+      await newLinkedWorker(place),
+      await newLinkedWorker(place, { admission: dayFromNow(-1) }),
+      await newLinkedWorker(place),
     ];
     await world.database.ownerPool().query(
       `insert into restriction (contractor_id, person_id, document_kind, document_country, document, name, reason, start_date)
@@ -127,7 +127,7 @@ describe("a failed line", () => {
     expect(await participantsOf(place)).toMatchObject([{ name: "Ana" }]);
   });
 
-  test("does not tell an unlinked worker from an unknown one", async () => {
+  test("has the same reason for an unlinked and an unknown worker", async () => {
     const place = await endedClass(world);
     const cpf = newCpf();
     await newWorkerRow(world, { providerId: place.supplierId, cpf, name: "Só do fornecedor" });
@@ -140,9 +140,9 @@ describe("a failed line", () => {
     );
   });
 
-  test("names the suppliers of one person as several until one participates", async () => {
+  test("has several suppliers until the person is a participant", async () => {
     const place = await endedClass(world);
-    const { cpf, id } = await knownWorker(place);
+    const { cpf, id } = await newLinkedWorker(place);
     await place.newWorker({ cpf, providerId: place.otherId });
     const row = [cpf, "", YES, YES, "9"];
     expect((await imported(place, [row])).lines).toMatchObject([{ reasons: [{ code: "line.several_suppliers" }] }]);
@@ -152,18 +152,4 @@ describe("a failed line", () => {
     expect((await imported(place, [row])).lines).toMatchObject([{ result: "changed" }]);
     expect(await participantsOf(place)).toMatchObject([{ provider: { id: place.supplierId }, score: 9 }]);
   });
-});
-
-test("single results refuse a session before the admission", async () => {
-  const place = await endedClass(world);
-  const [morning, afternoon] = place.training.sessions;
-  const { id } = await knownWorker(place, { admission: morning?.day ?? "" });
-  await place.admin.api("POST /integrations/{companyId}/training-class/{id}/employees")({
-    ...{ companyId: place.contractorId, id: place.training.id, body: { employeeIds: [id], description: "Estava na lista" } },
-  });
-  await world.database.ownerPool().query("update worker set admission_date = $2 where id = $1", [id, dayFromNow(0)]);
-  const trainingClassEmployeeId = (await participantsOf(place))[0]?.id ?? 0;
-  const { answer } = await updateResults(place, { lines: [{ trainingClassEmployeeId, attendedSessions: [afternoon?.id ?? 0] }] });
-  expect(answer.results).toMatchObject([{ done: false, code: "training_participant.before_admission" }]);
-  expect(await participantsOf(place)).toMatchObject([{ status: "enrolled", attendedSessions: [] }]);
 });

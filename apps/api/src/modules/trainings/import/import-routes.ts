@@ -1,6 +1,7 @@
 import { trainingImportRoutes } from "@emdia/contract/trainings/import-routes.ts";
 import { refuse } from "../../../kernel/outcome.ts";
 import type { OfferPlace } from "../../../platform/exports/offer-file.ts";
+import { noFiles } from "../../../platform/files/no-files.ts";
 import { type Handler, module, type Precheck, withPrechecks } from "../../../platform/http/handler.ts";
 import { offerCorrection } from "../../../platform/imports/correction-sheet.ts";
 import { applyImport, assignColumns, importReport, listImports } from "../../../platform/imports/import-reports.ts";
@@ -67,10 +68,6 @@ const correction =
     const found = await classToImport(scope, params);
     return found.ok ? offerCorrection(files)(scope, resultsImport, refOf(params)) : found;
   };
-
-const noFiles = (): never => {
-  throw new Error("this server keeps no files");
-};
 
 /** Routes of the import of results into a class. */
 export const trainingImports = ({ files = { store: noFiles, signedDownload: noFiles } }: { readonly files?: OfferPlace | undefined }) =>

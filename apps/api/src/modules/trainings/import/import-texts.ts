@@ -8,7 +8,7 @@ import { type ResultImportWords, type ResultLineRefusal, resultLineRefusals } fr
 
 export const resultImportWords: { readonly [L in Locale]: ResultImportWords } = { "pt-BR": ptBr, "en-US": enUs, "es-ES": esEs };
 
-const isOfResults = (code: string): code is ResultLineRefusal => resultLineRefusals.some((known) => known === code);
+const isOfResults = (code: string): code is ResultLineRefusal => resultLineRefusals.some((refusal) => refusal === code);
 
 /** Text of a reason. Faults of cells and documents are those of workers. */
 export const resultReasonText = (reason: LineReason, language: Locale): string =>

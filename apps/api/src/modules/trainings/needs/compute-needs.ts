@@ -1,10 +1,11 @@
 // Computes which trainings workers need. The number of statements depends on the number of contractors only.
+import { approvedStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { figuresByDay } from "../../catalogue/index.ts";
 import type { Movement } from "../../workers/rules/index.ts";
 import { type FirmNeed, firmNeedOn, isFirmEvent, type Need, needsOn } from "../rules/needs/needs.ts";
-import { approvedDocuments, approvedStatuses, excludedStatuses } from "../rules/needs/required-document.ts";
+import { approvedDocuments, excludedStatuses } from "../rules/needs/required-document.ts";
 import { accidentEvents, inDayOrder, trainingEvents } from "../rules/needs/training-events.ts";
 import { type ClassApproval, classApprovals, type RequiredRow, requiredTrainings } from "../store/needs.ts";
 
@@ -37,7 +38,7 @@ const figuresOfContractors = async (tx: Tx, required: readonly RequiredRow[]) =>
 /** Needs of workers of one supplier on a day, by required document. */
 export const computeNeeds = async (tx: Tx, { providerId, workerIds, movementsOf, today }: Input): Promise<readonly ComputedNeeds[]> => {
   const of = { providerId, workerIds };
-  const required = await requiredTrainings(tx, { ...of, settled: approvedStatuses, excluded: excludedStatuses });
+  const required = await requiredTrainings(tx, { ...of, approved: approvedStatuses, excluded: excludedStatuses });
   const approvals = Map.groupBy(await classApprovals(tx, of), keyOf);
   const figures = await figuresOfContractors(tx, required);
   return required.map((row) => {

@@ -8,7 +8,7 @@ import { validFor } from "../../../../test/fixtures/new-certificate.ts";
 const { world, settle: settleCertificates, owner } = await openCertificateWorld();
 const LIMIT_DAYS = 180;
 
-/** A result of the class, a leave that ended yesterday with its length, none, or a run of the jobs in some order. */
+/** A result of the class, a leave that ended yesterday by its days (0: none), or a run of jobs. */
 const step = fc.oneof(
   fc.record({ result: fc.constantFrom("approved" as const, "failed" as const) }),
   fc.record({ leave: fc.constantFrom(0, 100, 180, 181, 240) }),
@@ -16,8 +16,8 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** What the facts say after the steps: a document of today proves the return of today, the one of 300 days ago does not. */
-const plainly = (steps: readonly Step[]) => {
+/** Expected state after the steps. A certificate of today satisfies the need of a return today, the document of 300 days ago does not. */
+const expectedAfter = (steps: readonly Step[]) => {
   let leave = 0;
   let isApproved = false;
   for (const one of steps) {
@@ -46,7 +46,7 @@ const apply = async (place: Awaited<ReturnType<typeof newApprovedTraining>>, ste
   }
 };
 
-test("documents and eligibility follow certificates, movements and figures after any order of steps", async () => {
+test("documents and eligibility follow certificates and movements after any steps", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
       const place = await newApprovedTraining(world);
@@ -60,7 +60,7 @@ test("documents and eligibility follow certificates, movements and figures after
            (select standing from worker where id = $3) as standing from pendency p where p.id = $1`,
         [place.pendencyId, dayFromNow(0), place.workerId],
       );
-      expect(rows[0]).toEqual(plainly(steps));
+      expect(rows[0]).toEqual(expectedAfter(steps));
     }),
     {
       numRuns: 12,

@@ -1,3 +1,4 @@
+import { dayMonthYear } from "../../../kernel/dates.ts";
 import type { TrainingEvent } from "../rules/needs/training-events.ts";
 
 const events = {
@@ -15,6 +16,6 @@ type Accident = { readonly movementId: number; readonly reason: string };
  */
 export const reasonOf = ({ cause, day, movementId }: TrainingEvent, accidents: readonly Accident[]): string => {
   const given = accidents.find((accident) => accident.movementId === movementId)?.reason;
-  const event = `${events[cause]} em ${day.split("-").reverse().join("/")}`;
+  const event = `${events[cause]} em ${dayMonthYear(day)}`;
   return `${event}: ${given ?? "o treinamento precisa ser feito de novo."}`;
 };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { dayFromNow } from "../../../../test/days.ts";
-import { approve } from "../../../../test/fixtures/new-certificate.ts";
+import { approve, requireCertificate } from "../../../../test/fixtures/new-certificate.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
-import { candidatesOf, enrol, newTraining, requireCertificate } from "../../../../test/fixtures/new-training.ts";
+import { candidatesOf, enrol, newTraining } from "../../../../test/fixtures/new-training.ts";
 import { settleAllStandings } from "../../../../test/standing-jobs.ts";
 import { openWorld } from "../../../../test/world.ts";
 
@@ -41,7 +41,7 @@ const needsOf = async (workerId: number) => {
   return rows;
 };
 
-test("a worker who never had the training needs it until a class approves them [C-126]", async () => {
+test("a worker without the training needs it until a class approves them [C-126]", async () => {
   const { place, workerId, marks } = await newNeed();
   expect(await marks()).toEqual([["needs", "2026-03-01", "never_had", true]]);
   await enrolAndApprove(place, workerId);
@@ -57,7 +57,7 @@ test("a document near its end or over is a periodic need", async () => {
   expect(await valid.marks()).toEqual([["valid", approved.until, null, true]]);
 });
 
-test("a return after 181 days is an eventual need until a class from that day on", async () => {
+test("a return after 181 days is an eventual need until a class", async () => {
   const { place, supplier, workerId, marks } = await newNeed(approved);
   await supplier.api(`POST ${MOVEMENTS}`)({ id: workerId, body: leave(long) });
   expect(await marks()).toEqual([["needs", TODAY, "absence", true]]);

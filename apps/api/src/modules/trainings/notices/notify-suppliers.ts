@@ -1,5 +1,6 @@
 // Notices to the suppliers of the participants of a class, one per act of the contractor.
 import type { NoticeDetails } from "@emdia/contract/notices/notice.ts";
+import { dayAndTime } from "../../../kernel/dates.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { notifyAboutClass } from "../store/notices.ts";
 
@@ -8,8 +9,7 @@ type Class = { readonly contractorId: number; readonly id: number; readonly star
 
 /** First session and place, at the time of the event. */
 const classDetails = ({ startsAt, place }: Class): NoticeDetails => ({
-  day: startsAt.slice(0, 10),
-  time: startsAt.slice(11, 16),
+  ...dayAndTime(startsAt),
   ...(place !== "" && { place }),
 });
 

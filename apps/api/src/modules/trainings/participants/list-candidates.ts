@@ -4,8 +4,9 @@ import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { classFor } from "../classes/class-for.ts";
 import { whichCandidates } from "../policy.ts";
-import { type CandidateRow, listCandidatePage, otherClassesOf, restrictionsToday } from "../store/candidates.ts";
+import { type CandidateRow, listCandidatePage, otherClassesOf } from "../store/candidates.ts";
 import type { StoredClass } from "../store/classes.ts";
+import { restrictionsToday } from "../store/workers-to-enrol.ts";
 
 type Mark = ClassCandidate["marks"][number];
 type Context = {
@@ -35,7 +36,7 @@ const marksOf = (row: CandidateRow, { restrictions, classes }: Context): Mark[] 
 
 const presentCandidates = async (scope: Scope, training: StoredClass, rows: readonly CandidateRow[]): Promise<ClassCandidate[]> => {
   const workerIds = rows.map(({ workerId }) => workerId);
-  const known: Context = {
+  const context: Context = {
     restrictions: await restrictionsToday(scope.tx, training.contractorId, { workerIds, today: scope.today }),
     classes: await otherClassesOf(scope.tx, training, { workerIds, now: timeInSaoPaulo(scope.now) }),
   };
@@ -44,8 +45,8 @@ const presentCandidates = async (scope: Scope, training: StoredClass, rows: read
     name: row.name,
     role: row.role,
     provider: { id: row.providerId, name: row.providerName },
-    marks: marksOf(row, known),
-    canEnrol: !known.restrictions.has(row.workerId) && row.status !== "dismissed",
+    marks: marksOf(row, context),
+    canEnrol: !context.restrictions.has(row.workerId) && row.status !== "dismissed",
   }));
 };
 

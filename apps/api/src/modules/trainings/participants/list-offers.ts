@@ -1,5 +1,6 @@
 import { owedStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { TrainingOffer } from "@emdia/contract/trainings/worker-class-routes.ts";
+import { dayAndTime } from "../../../kernel/dates.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
@@ -14,8 +15,7 @@ const presentClass = (
   contractorId: number,
   { startsAt, training: _, openTo, ...found }: NextClass,
 ): TrainingOffer["class"] => {
-  const [day = "", time = ""] = startsAt.split(" ");
-  return { ...found, day, time, can: { detail: mayOnClass(scope, "detail_training_class", { contractorId, openTo }) } };
+  return { ...found, ...dayAndTime(startsAt), can: { detail: mayOnClass(scope, "detail_training_class", { contractorId, openTo }) } };
 };
 
 const present = (scope: Scope, providerId: number, row: OfferRow): TrainingOffer => ({

@@ -1,4 +1,5 @@
 import type { WorkerClass } from "@emdia/contract/trainings/worker-class-routes.ts";
+import { dayAndTime } from "../../../kernel/dates.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
@@ -6,11 +7,10 @@ import { workerInView } from "../../workers/index.ts";
 import { mayOnClass, whichClasses, whichParticipants } from "../policy.ts";
 import { classState } from "../rules/class-state.ts";
 import { coverageOn } from "../rules/coverage.ts";
+import { toScore } from "../rules/score.ts";
 import { listWorkerClassPage, type WorkerClassRow } from "../store/worker-classes.ts";
 
-const TENTHS = 10;
 const DETAIL = "detail_training_class";
-const dayOf = (local: string): string => local.slice(0, 10);
 
 const presentRow = (scope: Scope, row: WorkerClassRow): WorkerClass => {
   const { issuedOn, validUntil } = row;
@@ -21,10 +21,10 @@ const presentRow = (scope: Scope, row: WorkerClassRow): WorkerClass => {
     company: { id: row.contractorId, name: row.companyName },
     kind: row.kind,
     state: classState(row, timeInSaoPaulo(scope.now)),
-    firstDay: dayOf(row.startsAt),
-    lastDay: dayOf(row.endsAt),
+    firstDay: dayAndTime(row.startsAt).day,
+    lastDay: dayAndTime(row.endsAt).day,
     status: row.status,
-    score: row.scoreTenths === null ? null : row.scoreTenths / TENTHS,
+    score: toScore(row.scoreTenths),
     validUntil,
     isInForce: issuedOn === null ? null : coverageOn([{ issuedOn, validUntil }], scope.today).isInForce,
     can: { detail: mayOnClass(scope, DETAIL, row) },

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { dayFromNow } from "../../../../test/days.ts";
+import { requireCertificate } from "../../../../test/fixtures/new-certificate.ts";
 import { newFacility } from "../../../../test/fixtures/new-facility.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
-import { enrol, newTraining, requireCertificate, type Training } from "../../../../test/fixtures/new-training.ts";
+import { enrol, newTraining, type Training } from "../../../../test/fixtures/new-training.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
@@ -10,8 +11,8 @@ const OFFERS = "GET /companies/employees/{id}/training-offers";
 const LATER = dayFromNow(40);
 const SEES = ["see_employee", "see_pendency", "see_training_class", "detail_training_class"] as const;
 
-/** A worker who owes the NR-35 certificate, and a coming class that gives it. */
-const owing = async () => {
+/** A worker with an open pendency for the NR-35 certificate, and a coming class of that training. */
+const newOffer = async () => {
   const place = await newTraining(world, LATER);
   const workerId = await place.newWorker();
   const pendencyId = await requireCertificate(world, place, { workerId });
@@ -25,7 +26,7 @@ const owing = async () => {
 };
 
 test("a worker without the certificate is offered the next class", async () => {
-  const { place, pendencyId, supplier, contractor, offersOf } = await owing();
+  const { place, pendencyId, supplier, contractor, offersOf } = await newOffer();
   const offer = {
     pendencyId,
     status: "OPEN",
@@ -50,19 +51,19 @@ test("a worker without the certificate is offered the next class", async () => {
   expect(await offersOf(supplier, { pendencyId: pendencyId + 1 })).toEqual([]);
 });
 
-test("a class without places, begun, cancelled or closed to the supplier is not offered", async () => {
-  const { place, change, supplier, contractor, offersOf } = await owing();
-  const offered = async () => [...(await offersOf(supplier)), ...(await offersOf(contractor))].map((offer) => offer.class?.id ?? null);
+test("a full, begun, cancelled or closed class is not offered", async () => {
+  const { place, change, supplier, contractor, offersOf } = await newOffer();
+  const offeredIds = async () => [...(await offersOf(supplier)), ...(await offersOf(contractor))].map((offer) => offer.class?.id ?? null);
   const id = place.training.id;
   await enrol(place, [await place.newWorker()]);
   await change("vacancy = 1");
-  expect(await offered()).toEqual([null, null]);
+  expect(await offeredIds()).toEqual([null, null]);
   await change("vacancy = 2, starts_at = now() - interval '1 day'");
-  expect(await offered()).toEqual([null, null]);
+  expect(await offeredIds()).toEqual([null, null]);
   await change("starts_at = $2::timestamp, cancelled_at = now(), cancel_reason = 'Chuva'", `${LATER} 08:00`);
-  expect(await offered()).toEqual([null, null]);
+  expect(await offeredIds()).toEqual([null, null]);
   await change("cancelled_at = null, cancel_reason = null, open_to_all = false");
-  expect(await offered()).toEqual([null, null]);
+  expect(await offeredIds()).toEqual([null, null]);
   await world.database
     .ownerPool()
     .query("insert into training_class_supplier (contractor_id, class_id, provider_id) values ($1, $2, $3)", [
@@ -70,28 +71,28 @@ test("a class without places, begun, cancelled or closed to the supplier is not 
       id,
       place.supplierId,
     ]);
-  expect(await offered()).toEqual([id, id]);
+  expect(await offeredIds()).toEqual([id, id]);
 });
 
 test("a coming class of the worker is shown before other classes", async () => {
-  const { place, workerId, change, supplier, offersOf } = await owing();
+  const { place, workerId, change, supplier, offersOf } = await newOffer();
   await enrol(place, [workerId]);
   await change("vacancy = 1");
   expect(await offersOf(supplier)).toMatchObject([{ class: { id: place.training.id, isEnrolled: true, free: 0 } }]);
 });
 
 test("classes are hidden from users without the permission for classes", async () => {
-  const { place, offersOf } = await owing();
+  const { place, offersOf } = await newOffer();
   const reader = await newPerson(world, { companyId: place.supplierId, keys: ["see_employee", "see_pendency"] });
   expect(await offersOf(reader)).toMatchObject([{ training: "NR-35", seesClasses: false, class: null }]);
 });
 
 test("documents in other projects, in order or without a class are omitted", async () => {
-  const { place, pendencyId, supplier, offersOf } = await owing();
+  const { place, workerId, pendencyId, supplier, offersOf } = await newOffer();
   const elsewhere = await newPerson(world, { companyId: place.supplierId, keys: SEES, onlyProjects: [] });
   const withoutDocuments = await newPerson(world, { companyId: place.supplierId, keys: ["see_employee", "see_training_class"] });
   expect(await offersOf(withoutDocuments)).toEqual([]);
-  expect((await elsewhere.api(OFFERS)({ id: place.supplierId })).refused.code).toBe("worker.not_found");
+  expect((await elsewhere.api(OFFERS)({ id: workerId })).refused.code).toBe("worker.not_found");
   const owner = world.database.ownerPool();
   await owner.query("update pendency set status = 'DONE' where id = $1", [pendencyId]);
   expect(await offersOf(supplier)).toEqual([]);
@@ -101,8 +102,8 @@ test("documents in other projects, in order or without a class are omitted", asy
   expect(await offersOf(supplier)).toEqual([]);
 });
 
-test("a class of a facility is offered only in projects at that facility", async () => {
-  const { place, supplier, offersOf } = await owing();
+test("a class of a facility is offered in projects there only", async () => {
+  const { place, supplier, offersOf } = await newOffer();
   const owner = world.database.ownerPool();
   const { facilityId, departmentId } = await newFacility(world, place.contractorId);
   await owner.query("update training_config_version set facility_id = $2 where config_id = $1", [place.config.id, facilityId]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dayFromNow } from "../../../../test/days.ts";
+import { requireCertificate } from "../../../../test/fixtures/new-certificate.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import {
   aClass,
@@ -7,7 +8,6 @@ import {
   enrol,
   newTraining,
   participantsOf,
-  requireCertificate,
   trainingKeys,
   uploadTo,
 } from "../../../../test/fixtures/new-training.ts";
@@ -43,7 +43,7 @@ describe("enrolment", () => {
     expect(await participantsOf(place)).toHaveLength(1);
   });
 
-  test("of one worker by both sides at once succeeds once", async () => {
+  test("of one worker by both sides at the same time succeeds once", async () => {
     const place = await newTraining(world, TOMORROW);
     const worker = await place.newWorker();
     const replies = await Promise.all([enrol(place, [worker]), enrol(place, [worker], place.supplier.api)]);
@@ -51,7 +51,7 @@ describe("enrolment", () => {
     expect(lines.toSorted()).toEqual([true, "training_participant.already_enrolled"].toSorted());
   });
 
-  test("gets no place in a cancelled class or one not open to the supplier", async () => {
+  test("gets no place in a cancelled class or a closed one", async () => {
     const { contractorId, supplierId, otherId, training } = await newTraining(world, TOMORROW);
     const own = { contractorId, id: training.id };
     const taken = (companyId: number) => jobHand(world).inScopeOf(companyId, (tx) => takePlaces(tx, own, 2));
@@ -88,7 +88,7 @@ describe("enrolment", () => {
     });
   });
 
-  test("a supplier enrols only its own workers, in classes that are open to it", async () => {
+  test("a supplier enrols only own workers, in classes open to it", async () => {
     const place = await newTraining(world, TOMORROW);
     const [own, others] = [await place.newWorker(), await place.newWorker({ providerId: place.otherId })];
     const { answer } = await enrol(place, [own, others], place.supplier.api);
@@ -151,7 +151,7 @@ describe("enrolment", () => {
   });
 });
 
-test("candidates of a class for some suppliers are workers of these", async () => {
+test("candidates are workers of the suppliers to which the class is open", async () => {
   const place = await newTraining(world, TOMORROW);
   const { admin, contractorId: companyId, supplierId, config } = place;
   const own = await place.newWorker({ name: "Ana" });
@@ -181,7 +181,7 @@ describe("visibility", () => {
     expect((await api("DELETE /integrations/{companyId}/training-class/{id}/note/{employeeId}")(at)).answer.text).toBeNull();
   });
 
-  test("one person through two suppliers is two participants, told to the contractor only", async () => {
+  test("one person at two suppliers is two participants, shown to contractors only", async () => {
     const place = await newTraining(world, TOMORROW);
     const cpf = "52998224725";
     await enrol(place, [

@@ -1,5 +1,6 @@
 import type { HistoryNote } from "../../../platform/history/history.ts";
 import type { Result } from "../rules/results.ts";
+import { toScore } from "../rules/score.ts";
 import type { StoredParticipant } from "../store/participants.ts";
 
 type Class = { readonly contractorId: number; readonly id: number };
@@ -10,8 +11,7 @@ export type ChangedResult<R extends ChangedRow = ChangedRow> = {
   readonly reason: string | undefined;
 };
 
-const TENTHS = 10;
-const scoreText = (tenths: number | null) => (tenths === null ? null : String(tenths / TENTHS));
+const scoreText = (tenths: number | null) => toScore(tenths)?.toString() ?? null;
 
 /** History entries of a changed result, in the history of its class. */
 export const historyOfResult = (training: Class, { row, result, reason }: ChangedResult): readonly HistoryNote[] => {

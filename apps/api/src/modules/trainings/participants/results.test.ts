@@ -102,6 +102,18 @@ describe("results", () => {
     expect(await participantsOf(place)).toMatchObject([{ status: "present", score: 8 }]);
   });
 
+  test("a session before the admission is not attended", async () => {
+    const place = await newTraining(world, TODAY);
+    const workerId = await place.newWorker();
+    await enrol(place, [workerId]);
+    await world.database.ownerPool().query("update worker set admission_date = $2 where id = $1", [workerId, TODAY]);
+    const trainingClassEmployeeId = (await participantsOf(place))[0]?.id ?? 0;
+    const attendedSessions = place.training.sessions.slice(0, 1).map(({ id }) => id);
+    const { answer } = await updateResults(place, { lines: [{ trainingClassEmployeeId, attendedSessions }] });
+    expect(answer.results).toMatchObject([{ done: false, code: "training_participant.before_admission" }]);
+    expect(await participantsOf(place)).toMatchObject([{ status: "enrolled", attendedSessions: [] }]);
+  });
+
   test("a user with one of the two keys changes only its field", async () => {
     const place = await newTraining(world, TODAY);
     await enrol(place, [await place.newWorker()]);

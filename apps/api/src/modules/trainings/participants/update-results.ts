@@ -1,38 +1,28 @@
 import type { ParticipantLine } from "@emdia/contract/trainings/participant-routes.ts";
 import { refuse } from "../../../kernel/outcome.ts";
-import type { Scope } from "../../../platform/access/scope.ts";
 import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
-import { recordHistoryBatch } from "../../../platform/history/history.ts";
 import { toBulkResult } from "../../../platform/http/bulk-line.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { changeCertificates } from "../certificates/change-certificates.ts";
 import { classFor, lockClass } from "../classes/class-for.ts";
-import { mayChange, mayOnClass, whichParticipants } from "../policy.ts";
+import { whichParticipants } from "../policy.ts";
 import { certificateChange } from "../rules/certificate.ts";
-import { type Actor, decideResult, type ResultInput } from "../rules/results.ts";
-import type { StoredClass } from "../store/classes.ts";
+import { hasNoResult } from "../rules/participant-status.ts";
+import { decideResult, type ResultInput } from "../rules/results.ts";
+import { toTenths } from "../rules/score.ts";
 import { hasEvidence } from "../store/files.ts";
 import { participantsToChange, type StoredParticipant } from "../store/participants.ts";
 import { writeResults } from "../store/write-participants.ts";
-import { conditionsOf } from "./present-participant.ts";
+import { recordParticipantHistory } from "./record-participant-history.ts";
+import { actorOf, conditionsOf } from "./result-facts.ts";
 import { type ChangedResult, historyOfResult } from "./result-history.ts";
-import { authorship } from "./save-enrolments.ts";
 
 const STATUS = "update_training_class_employees_status";
 const SCORE = "update_training_class_employees_score";
-const TENTHS = 10;
-
-type Recorder = Pick<Scope, "entries"> & { readonly account: { readonly id: number } };
-export const actorOf = (scope: Recorder, training: StoredClass): Actor => ({
-  accountId: scope.account.id,
-  mayStatus: mayOnClass(scope, STATUS, training),
-  mayScore: mayOnClass(scope, SCORE, training),
-  mayWithdraw: mayChange(scope, "remove_training_class_retroactive", training),
-});
 
 const changeOf = ({ status, score, attendedSessions, reason }: Omit<ParticipantLine, "trainingClassEmployeeId">): ResultInput => ({
   status,
-  scoreTenths: score == null ? score : Math.round(score * TENTHS),
+  scoreTenths: score == null ? score : toTenths(score),
   attended: attendedSessions,
   reason,
 });
@@ -52,12 +42,12 @@ const certificateChanges = (changed: readonly Changed[]) => {
 type Line = { readonly id: number; readonly change: ResultInput };
 const linesFor = (lines: readonly ParticipantLine[], approveAll: boolean, rows: readonly StoredParticipant[]): readonly Line[] => {
   const named = new Map(lines.map(({ trainingClassEmployeeId: id, ...line }) => [id, { id, change: changeOf(line) }]));
-  const open = rows.filter(({ id, status }) => (status === "enrolled" || status === "present" || status === "absent") && !named.has(id));
+  const open = rows.filter(({ id, status }) => hasNoResult(status) && !named.has(id));
   const approvals = open.map(({ id }) => ({ id, change: { status: "approved" as const } }));
   return approveAll ? [...named.values(), ...approvals] : [...named.values()];
 };
 
-/** Approve all: others stay as they are, each with its reason (R-334). */
+/** Changes results of participants. In an approval of all, refused participants stay as they are, each with its reason (R-334). */
 export const updateResults: Handler<"PUT /integrations/{companyId}/training-classes/{id}/update-batch"> = async (
   scope,
   { params, body },
@@ -93,12 +83,11 @@ export const updateResults: Handler<"PUT /integrations/{companyId}/training-clas
     rows: changed.map(({ row, result }) => ({ id: row.id, providerId: row.providerId, ...result })),
     by: { at: now, accountId: account.id },
   });
-  await changeCertificates(scope, training, certificateChanges(changed));
-  await recordHistoryBatch(
-    tx,
-    authorship(scope),
+  const certificates = certificateChanges(changed);
+  await changeCertificates(scope, training, certificates);
+  await recordParticipantHistory(
+    scope,
     changed.flatMap((one) => historyOfResult(training, one)),
   );
-  const approved = changed.filter(({ row, result }) => result.status === "approved" && row.status !== "approved").length;
-  return { results, approved };
+  return { results, approved: certificates.issue.length };
 };

@@ -15,7 +15,7 @@ export const certificateNumber = ({ year, number }: { readonly year: number; rea
   `${year}-${String(number).padStart(NUMBER_DIGITS, "0")}`;
 
 type Line = { readonly status: ParticipantStatus };
-/** What a changed result does to the certificate. A correction of an approved line that stays approved issues a new one. */
+/** The change of the certificate that a changed result requires. A correction of an approved line that stays approved issues a new one. */
 export const certificateChange = (before: Line, after: Line): "issue" | "replace" | "withdraw" | "none" => {
   if (after.status === "approved") return before.status === "approved" ? "replace" : "issue";
   return before.status === "approved" ? "withdraw" : "none";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bandDays } from "./due-bands.ts";
 
-test("bands begin where the previous one ends", () => {
+test("each band begins the day after the previous one ends", () => {
   expect(bandDays("2026-03-10")).toEqual([
     { band: "expired", from: "0001-01-01", until: "2026-03-09" },
     { band: "day", from: "2026-03-10", until: "2026-03-11" },

@@ -14,8 +14,8 @@ type Refused =
   | "training_session.not_begun";
 
 /**
- * A session that the participant attended already changes nothing, so a phone may send a reading twice. A class may be read before its first
- * hour, because participants arrive earlier. A failed participant keeps the result.
+ * A reading of a session that the participant attended already changes nothing, so a phone may send it twice. A reading is accepted before the
+ * first hour of the session, because participants arrive earlier. A failed participant keeps the result.
  */
 export const decideReading = ({
   participant,

@@ -41,14 +41,14 @@ describe("attendance", () => {
   });
 });
 
-test("a session of a coming day is not attended", () => {
+test("attendance of a session on a later day is refused", () => {
   const running = { conditions: { today: "2026-03-10", isFinished: false } };
   expect(decided(enrolled, { attended: [1, 2] }, running)).toBe("training_session.not_begun");
   expect(decided(enrolled, { status: "present" }, running)).toMatchObject({ status: "present", attended: [1] });
   expect(decided({ ...ready, attended: [1, 2] }, { attended: [2] }, running)).toMatchObject({ attended: [2] });
 });
 
-test("a session before the admission of the worker is not attended", () => {
+test("attendance of a session before the admission is refused", () => {
   const late = { ...enrolled, admissionDate: "2026-03-11" };
   expect(decided(late, { attended: [1, 2] })).toBe("training_participant.before_admission");
   expect(decided(late, { status: "present" })).toBe("training_participant.before_admission");
@@ -76,7 +76,7 @@ describe("approval", () => {
     expect(decided(ready, { scoreTenths: null }, { conditions: without })).toMatchObject({ scoreTenths: null });
   });
 
-  test("the account that enrolled a participant for the supplier does not approve them", () => {
+  test("an account does not approve participants that it enrolled for the supplier", () => {
     expect(decided(ready, { status: "approved" }, { actor: { accountId: 3 } })).toBe("training_participant.own_enrolment");
     const byContractor = { ...ready, enrolledSide: "contractor" as const };
     expect(decided(byContractor, { status: "approved" }, { actor: { accountId: 3 } })).toMatchObject({ status: "approved" });
@@ -89,7 +89,7 @@ describe("approval", () => {
 });
 
 describe("locks and permissions", () => {
-  test("an approved line needs a reason, and after the end the right to withdraw", () => {
+  test("a correction needs a reason, and after the end the withdrawal right", () => {
     expect(decided(approved, { status: "failed" })).toBe("training_participant.locked");
     expect(decided(approved, { status: "failed", reason: "Nota trocada" })).toMatchObject({ status: "failed" });
     expect(decided(approved, { status: "failed", reason: "Nota trocada" }, { actor: { mayWithdraw: false } })).toBe("permission.missing");

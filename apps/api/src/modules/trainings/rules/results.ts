@@ -2,6 +2,7 @@
 import type { ParticipantStatus } from "@emdia/contract/trainings/vocabulary.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
+import { isChangeable } from "./participant-status.ts";
 import { attendancePercent } from "./sessions.ts";
 
 export type Participant = {
@@ -46,7 +47,7 @@ type Refused =
   | "training_participant.without_test"
   | "training_session.not_begun";
 
-/** What an approval of these results lacks. Without a test no score is compared. */
+/** Minimums that these results do not reach for an approval. Without a test no score is compared. */
 export const lackedBy = (
   { attended, scoreTenths }: Omit<Result, "status">,
   conditions: Conditions,
@@ -104,14 +105,12 @@ const missingPermission = (change: ResultInput, { mayStatus, mayScore }: Actor) 
 };
 
 /** An approved line is locked: a correction needs a reason, and the right to withdraw it if the class has ended. */
-const lockOf = (
-  stored: Participant,
-  { reason }: ResultInput,
-  { isFinished, mayWithdraw }: { isFinished: boolean; mayWithdraw: boolean },
-) => {
+const lockOf = (stored: Participant, { reason }: ResultInput, withdrawal: { isFinished: boolean; mayWithdraw: boolean }) => {
   if (stored.status !== "approved") return undefined;
   if (reason === undefined) return refuse("training_participant.locked");
-  return isFinished && !mayWithdraw ? refuse("permission.missing", { permission: "remove_training_class_retroactive" }) : undefined;
+  return isChangeable(stored.status, withdrawal)
+    ? undefined
+    : refuse("permission.missing", { permission: "remove_training_class_retroactive" });
 };
 
 export const decideResult = (

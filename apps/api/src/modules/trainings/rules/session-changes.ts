@@ -12,11 +12,11 @@ const isSame = (one: SessionTimes, other: SessionTimes): boolean =>
   one.day === other.day && one.start === other.start && one.end === other.end;
 
 /** Difference between stored and requested sessions. A session at the same time keeps its id, and so its attendance. */
-export const sessionChanges = <A extends Input>(stored: readonly Stored[], asked: readonly A[]): SessionChanges<A> => ({
-  added: asked.filter((session) => !stored.some((one) => isSame(one, session))),
-  deleted: stored.filter((session) => !asked.some((one) => isSame(one, session))).map(({ id }) => id),
+export const sessionChanges = <A extends Input>(stored: readonly Stored[], input: readonly A[]): SessionChanges<A> => ({
+  added: input.filter((session) => !stored.some((one) => isSame(one, session))),
+  deleted: stored.filter((session) => !input.some((one) => isSame(one, session))).map(({ id }) => id),
   moved: stored.flatMap((session) => {
-    const { place } = asked.find((one) => isSame(one, session)) ?? session;
+    const { place } = input.find((one) => isSame(one, session)) ?? session;
     return place === session.place ? [] : [{ id: session.id, place }];
   }),
 });

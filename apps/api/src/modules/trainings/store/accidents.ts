@@ -3,10 +3,10 @@ import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Reach } from "../../../platform/access/scope.ts";
+import { idArray } from "../../../platform/database/id-array.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 
-const ids = (values: readonly number[]) => sql`${[...values]}::bigint[]`;
 type NameRow = { readonly id: number; readonly name: string };
 type Worker = { readonly providerId: number; readonly id: number };
 export type AccidentRow = {
@@ -36,7 +36,7 @@ const found = ({ worker, visible, excluded, today }: Input): RawBuilder<unknown>
   join company c on c.id = p.contractor_id
   left join training_accident_need n on n.contractor_id = p.contractor_id and n.pendency_id = p.id and n.movement_id = m.id
   where m.provider_id = ${worker.providerId} and m.worker_id = ${worker.id} and m.kind = 'accident' and m.start_date <= ${today}::date
-    and (p.contractor_id = any (${ids(visible.companyIds)}) or p.project_id = any (${ids(visible.projects.map(({ projectId }) => projectId))}))
+    and (p.contractor_id = any (${idArray(visible.companyIds)}) or p.project_id = any (${idArray(visible.projects.map(({ projectId }) => projectId))}))
     and (n.movement_id is not null or (p.approved_until is not null and (p.issue_date is null or p.issue_date < m.start_date)))
     and (exists (select from training t where t.document_owner_id = p.type_owner_id and t.document_type_id = p.type_id)
       or exists (select from training_config_version t where t.contractor_id = p.contractor_id and t.document_owner_id = p.type_owner_id
@@ -84,7 +84,7 @@ export const insertAccidentNeed = async (
       created_by_id: account.id,
       created_by_name: account.name,
     })
-    .onConflict((known) => known.doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 };

@@ -3,23 +3,14 @@ import type { NeedCause } from "@emdia/contract/trainings/vocabulary.ts";
 import type { WorkerStatus } from "@emdia/contract/workers/vocabulary.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
+import { idArray } from "../../../platform/database/id-array.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { VisibleParticipants } from "../policy.ts";
+import { isOpen, isParticipant, isVisibleWorker } from "./worker-conditions.ts";
 
 type Class = { readonly contractorId: number; readonly id: number; readonly documentTypeId: number };
 type OpenClass = Class & { readonly openToAll: boolean };
-const ids = (values: readonly number[]) => sql`${[...values]}::bigint[]`;
-
-/** Row filter of workers of a contractor, `cw`. */
-const isVisibleWorker = ({ contractor, provider }: VisibleParticipants): RawBuilder<boolean> => {
-  const projects = [...contractor.projects, ...provider.projects].map(({ projectId }) => projectId);
-  const restricted =
-    contractor.projects.length > 0 ? sql`true` : sql`cw.provider_id = any (${ids(provider.projects.map(({ companyId }) => companyId))})`;
-  return sql<boolean>`(${contractor.companyIds.length > 0} or cw.provider_id = any (${ids(provider.companyIds)})
-    or (${restricted} and exists (select from project_worker pw where pw.contractor_id = cw.contractor_id and pw.provider_id = cw.provider_id
-      and pw.worker_id = cw.worker_id and pw.project_id = any (${ids(projects)}))))`;
-};
 
 /** Ranks of the needs of a worker in the order of the list: over or never had, near the end, required by an unverified figure only. */
 const needRanks = [sql`n.is_firm and n.cause <> 'near_end'`, sql`n.is_firm and n.cause = 'near_end'`, sql`not n.is_firm`] as const;
@@ -66,17 +57,10 @@ export type CandidateRow = {
   readonly until: IsoDay | null;
 };
 
-/** Whether the class is open to the supplier of a worker `cw`. */
-const isOpen = ({ contractorId, id, openToAll }: OpenClass): RawBuilder<boolean> =>
-  openToAll
-    ? sql`true`
-    : sql`cw.provider_id in (select s.provider_id from training_class_supplier s where s.contractor_id = ${contractorId} and s.class_id = ${id})`;
-
 const found = (training: OpenClass, visible: VisibleParticipants, { name, providerId, projectId }: Input) => sql`
   select cw.provider_id, cw.worker_id, cw.name, cw.status from contractor_worker cw
   where cw.contractor_id = ${training.contractorId} and ${isVisibleWorker(visible)} and ${isOpen(training)}
-    and not exists (select from training_participant t where t.contractor_id = cw.contractor_id and t.class_id = ${training.id}
-      and t.worker_id = cw.worker_id and t.status <> 'removed')
+    and not ${isParticipant(training)}
     and exists (select from project_worker pw where pw.contractor_id = cw.contractor_id and pw.provider_id = cw.provider_id and pw.worker_id = cw.worker_id)
     and (${name ?? null}::text is null or cw.plain_words like found_anywhere(${name ?? ""}))
     and (${providerId ?? null}::bigint is null or cw.provider_id = ${providerId ?? null})
@@ -119,17 +103,6 @@ export const listCandidatePage = async (
   return { rows, meta: metaOf(input, counted.rows[0]?.count ?? 0, rows.length) };
 };
 
-/** Restrictions of workers at a contractor that hold today. */
-export const restrictionsToday = async (
-  tx: Tx,
-  contractorId: number,
-  { workerIds, today }: { readonly workerIds: readonly number[]; readonly today: IsoDay },
-) => {
-  const { rows } = await sql<{ workerId: number; until: IsoDay | null }>`select worker_id as "workerId", end_date as until
-    from restrictions_of(${ids(workerIds)}, ${ids([contractorId])}, ${today}::date) where start_date <= ${today}::date`.execute(tx);
-  return new Map(rows.map(({ workerId, until }) => [workerId, until]));
-};
-
 /** Another class of the contractor for the same document that has not ended, per worker. */
 export const otherClassesOf = async (
   tx: Tx,
@@ -140,32 +113,9 @@ export const otherClassesOf = async (
     select distinct on (p.worker_id) p.worker_id as "workerId", c.name, c.starts_at::date as day
     from training_participant p join training_class c on c.contractor_id = p.contractor_id and c.id = p.class_id
       join training_config_version v on v.contractor_id = c.contractor_id and v.config_id = c.config_id and v.version = c.config_version
-    where p.contractor_id = ${contractorId} and p.worker_id = any (${ids(workerIds)}) and p.class_id <> ${id}
+    where p.contractor_id = ${contractorId} and p.worker_id = any (${idArray(workerIds)}) and p.class_id <> ${id}
       and p.status in ('enrolled', 'present') and c.removed_at is null and c.cancelled_at is null and c.ends_at > ${now}::timestamp
       and v.document_type_id = ${documentTypeId}
     order by p.worker_id, c.starts_at`.execute(tx);
   return new Map(rows.map(({ workerId, ...other }) => [workerId, other]));
-};
-
-export type WorkerToEnrol = {
-  readonly id: number;
-  readonly providerId: number;
-  readonly name: string;
-  readonly status: WorkerStatus;
-  readonly admissionDate: IsoDay;
-  readonly isEnrolled: boolean;
-};
-/** Visible workers of the contractor by id. */
-export const workersToEnrol = async (
-  tx: Tx,
-  { contractorId, id }: Class,
-  { visible, workerIds }: { readonly visible: VisibleParticipants; readonly workerIds: readonly number[] },
-): Promise<ReadonlyMap<number, WorkerToEnrol>> => {
-  const { rows } = await sql<WorkerToEnrol>`select cw.worker_id as id, cw.provider_id as "providerId", cw.name, cw.status,
-      cw.admission_date as "admissionDate", exists (select from training_participant t where t.contractor_id = cw.contractor_id
-        and t.class_id = ${id} and t.worker_id = cw.worker_id and t.status <> 'removed') as "isEnrolled"
-    from contractor_worker cw where cw.contractor_id = ${contractorId} and cw.worker_id = any (${ids(workerIds)}) and ${isVisibleWorker(visible)}`.execute(
-    tx,
-  );
-  return new Map(rows.map((worker) => [worker.id, worker]));
 };

@@ -1,10 +1,9 @@
 // Suppliers and projects by which participants are chosen.
 import type { Paging } from "@emdia/contract/list.ts";
 import { type RawBuilder, sql } from "kysely";
+import { idArray } from "../../../platform/database/id-array.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-
-const ids = (values: readonly number[]) => sql`${[...values]}::bigint[]`;
 
 type NamePage = Paging & { readonly name?: string | undefined };
 /** All suppliers, or these and those of some projects. */
@@ -19,7 +18,7 @@ export const listSuppliersOf = async (
   const chosen =
     choice === "all"
       ? sql`true`
-      : sql`(pc.provider_id = any (${ids(choice.providerIds)}) or pc.project_id = any (${ids(choice.projectIds)}))`;
+      : sql`(pc.provider_id = any (${idArray(choice.providerIds)}) or pc.project_id = any (${idArray(choice.projectIds)}))`;
   const rest = sql`from company c where exists (select from project_company pc
       where pc.contractor_id = ${contractorId} and pc.provider_id = c.id and ${chosen})
     and (${name ?? null}::text is null or strpos(plain_text(c.trading_name), plain_text(${name ?? ""})) > 0)`;
@@ -40,7 +39,7 @@ export const listProjectsOf = async (
   const rest = sql`from project p where p.contractor_id = ${contractorId} and not p.is_draft and p.state <> 'removed'
     and exists (select from project_company pc where pc.contractor_id = p.contractor_id and pc.project_id = p.id
       and (${providerId ?? null}::bigint is null or pc.provider_id = ${providerId ?? null}))
-    and (${projects === "all"} or p.id = any (${ids(projects === "all" ? [] : projects)}))
+    and (${projects === "all"} or p.id = any (${idArray(projects === "all" ? [] : projects)}))
     and (${name ?? null}::text is null or strpos(plain_text(p.name), plain_text(${name ?? ""})) > 0)`;
   return namePage(tx, { rest, label: sql`p.name`, id: sql`p.id` }, paging);
 };

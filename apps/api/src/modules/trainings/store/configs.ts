@@ -4,7 +4,7 @@ import type { TrainingKind } from "@emdia/contract/trainings/vocabulary.ts";
 import { sql } from "kysely";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { lockConfig } from "./lock-config.ts";
+import { lockConfig } from "./write-configs.ts";
 
 const current = (tx: Tx, contractorIds: readonly number[]) =>
   tx

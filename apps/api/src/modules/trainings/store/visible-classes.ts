@@ -1,15 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
+import { idArray } from "../../../platform/database/id-array.ts";
 import type { VisibleClasses } from "../policy.ts";
-
-const ids = (values: readonly number[]) => sql`${[...values]}::bigint[]`;
 
 type Suppliers = VisibleClasses["suppliers"];
 /** Contractors of the user's suppliers: a supplier whose projects the user sees all, and one with a project that the user sees. */
 const links = ({ companyIds, projects }: Suppliers) => sql`
-  select pc.contractor_id, pc.provider_id from project_company pc where pc.provider_id = any (${ids(companyIds)})
+  select pc.contractor_id, pc.provider_id from project_company pc where pc.provider_id = any (${idArray(companyIds)})
   union
   select pc.contractor_id, pc.provider_id
-  from unnest(${ids(projects.map(({ companyId }) => companyId))}, ${ids(projects.map(({ projectId }) => projectId))}) own (company_id, project_id)
+  from unnest(${idArray(projects.map(({ companyId }) => companyId))}, ${idArray(projects.map(({ projectId }) => projectId))}) own (company_id, project_id)
     join project_company pc on pc.provider_id = own.company_id and pc.project_id = own.project_id`;
 
 const isOpenTo = (provider: RawBuilder<unknown>) => sql<boolean>`(c.open_to_all or exists (select from training_class_supplier s
@@ -30,8 +29,8 @@ export const firstClasses = ({ contractorIds, suppliers }: VisibleClasses, { whe
   const classes = (visible: RawBuilder<boolean>) => sql`lateral (select c.contractor_id, c.id, c.starts_at, c.ends_at from training_class c
     where c.contractor_id = own.contractor_id and c.removed_at is null and ${where} and ${visible} order by ${order} limit ${rows}) c`;
   const suppliedTo = sql`select contractor_id, array_agg(provider_id) as provider_ids from (${links(suppliers)}) link
-    where contractor_id <> all (${ids(contractorIds)}) group by contractor_id`;
-  return sql`select c.* from unnest(${ids(contractorIds)}) own (contractor_id) cross join ${classes(sql`true`)}
+    where contractor_id <> all (${idArray(contractorIds)}) group by contractor_id`;
+  return sql`select c.* from unnest(${idArray(contractorIds)}) own (contractor_id) cross join ${classes(sql`true`)}
     union all
     select c.* from (${suppliedTo}) own cross join ${classes(isOpenTo(sql`any (own.provider_ids)`))}`;
 };

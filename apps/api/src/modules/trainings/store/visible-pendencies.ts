@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
+import { idArray } from "../../../platform/database/id-array.ts";
 import type { Branch } from "../../pendencies/index.ts";
 
-const ids = (values: readonly number[]) => sql`${[...values]}::bigint[]`;
 const ownerOf = { contractor: sql`p.contractor_id`, provider: sql`p.provider_id` } as const;
 
 /** Row filter of pendencies `p`: one condition per branch. */
@@ -11,7 +11,7 @@ export const isVisiblePendency = (branches: readonly Branch[]): RawBuilder<boole
     : sql`(${sql.join(
         branches.map(
           ({ side, companyIds, projectIds }) =>
-            sql`(${ownerOf[side]} = any (${ids(companyIds)}) ${projectIds === "all" ? sql`` : sql`and p.project_id = any (${ids(projectIds)})`})`,
+            sql`(${ownerOf[side]} = any (${idArray(companyIds)}) ${projectIds === "all" ? sql`` : sql`and p.project_id = any (${idArray(projectIds)})`})`,
         ),
         sql` or `,
       )})`;

@@ -2,8 +2,8 @@ import type { TrainingConfigInput } from "@emdia/contract/trainings/config-route
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { violatesUnique } from "../../../platform/database/violations.ts";
+import { toTenths } from "../rules/score.ts";
 
-const TENTHS = 10;
 type Reference = { readonly contractorId: number; readonly id: number; readonly version: number };
 type Written = {
   readonly input: TrainingConfigInput;
@@ -42,7 +42,7 @@ export const insertConfigVersion = (
       validity_months: input.validityMonths,
       syllabus: input.syllabus,
       has_test: input.hasTest,
-      minimum_score_tenths: input.minimumScore === null ? null : Math.round(input.minimumScore * TENTHS),
+      minimum_score_tenths: input.minimumScore === null ? null : toTenths(input.minimumScore),
       minimum_attendance: input.minimumAttendance,
       vacancy: input.vacancy,
       facility_id: input.facilityId,
@@ -72,4 +72,12 @@ export const deleteOrRetireConfig = async (tx: Tx, { contractorId, id }: Omit<Re
   if (deleted.numAffectedRows === 1n) return "deleted";
   await tx.updateTable("training_config").set({ retired: true }).where("contractor_id", "=", contractorId).where("id", "=", id).execute();
   return "retired";
+};
+
+/**
+ * Locks a configuration until the transaction ends. A statement of its own, because one that also reads the version does not find the version
+ * that another transaction writes while it waits.
+ */
+export const lockConfig = async (tx: Tx, id: number): Promise<void> => {
+  await tx.selectFrom("training_config").select("id").where("id", "=", id).forUpdate().execute();
 };

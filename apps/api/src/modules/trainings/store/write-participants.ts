@@ -6,9 +6,11 @@ type Class = { readonly contractorId: number; readonly id: number };
 type Enrolled = { readonly id: number; readonly providerId: number; readonly name: string; readonly side: "contractor" | "provider" };
 type By = { readonly at: Date; readonly accountId: number; readonly accountName: string };
 
-/** Locks the class and returns how many of the asked places it has; null if it was cancelled or removed meanwhile. */
-export const takePlaces = async (tx: Tx, { contractorId, id }: Class, asked: number): Promise<number | null> => {
-  const { rows } = await sql<{ given: number | null }>`select take_training_places(${contractorId}, ${id}, ${asked}) as given`.execute(tx);
+/** Locks the class and returns how many of the requested places are free; null if it was cancelled or removed meanwhile. */
+export const takePlaces = async (tx: Tx, { contractorId, id }: Class, requested: number): Promise<number | null> => {
+  const { rows } = await sql<{ given: number | null }>`select take_training_places(${contractorId}, ${id}, ${requested}) as given`.execute(
+    tx,
+  );
   return rows[0]?.given ?? null;
 };
 

@@ -1,5 +1,6 @@
 import { workerImportRoutes } from "@emdia/contract/workers/import-routes.ts";
 import type { OfferPlace } from "../../../platform/exports/offer-file.ts";
+import { noFiles } from "../../../platform/files/no-files.ts";
 import { type Handler, module, type Precheck, withPrechecks } from "../../../platform/http/handler.ts";
 import { offerCorrection } from "../../../platform/imports/correction-sheet.ts";
 import { whereMayImport } from "../../../platform/imports/import-access.ts";
@@ -35,10 +36,6 @@ const paste =
 
 const list: Handler<"GET /companies/employees/upload-history"> = (scope, { query: paging }) =>
   listImports(scope, workersImport, { companyIds: whereMayImport(scope, workersImport), paging });
-
-const noFiles = (): never => {
-  throw new Error("this server keeps no files");
-};
 
 /** Routes of the import of workers. */
 export const workerImports = ({ files = { store: noFiles, signedDownload: noFiles } }: { readonly files?: OfferPlace | undefined }) =>

@@ -1,5 +1,6 @@
 import { workerRecordRoutes } from "@emdia/contract/workers/record-routes.ts";
 import type { FileStore } from "../../../platform/files/file-store.ts";
+import { noFiles } from "../../../platform/files/no-files.ts";
 import { module, withPrechecks } from "../../../platform/http/handler.ts";
 import { changeNamedWorker, changeWorker } from "./change-worker.ts";
 import { checkWorkerExists } from "./check-worker-exists.ts";
@@ -16,9 +17,6 @@ import { workerHistory } from "./worker-history.ts";
 import { precheckImage, precheckLinkedImage, readImage, removeImage, removeLinkedImage, setImage, setLinkedImage } from "./worker-image.ts";
 
 /** Replaces the file store on a server without one; such a server has no photos. */
-const noFiles = (): never => {
-  throw new Error("this server keeps no files");
-};
 const withoutStore: Pick<FileStore, "signedDownload"> = { signedDownload: noFiles };
 
 type Options = { readonly files?: Pick<FileStore, "signedDownload"> | undefined; readonly scans?: boolean | undefined };

@@ -2,6 +2,7 @@ import type { WorkerFilter } from "@emdia/contract/workers/list-routes.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Side } from "../../../platform/access/scope.ts";
+import { idArray } from "../../../platform/database/id-array.ts";
 import type { VisibleWorkers } from "../policy.ts";
 import type { SearchTerms } from "./search-terms.ts";
 
@@ -36,8 +37,6 @@ export const branchesOf = (visible: VisibleWorkers): readonly Branch[] =>
 export const ownerOf = { provider: sql`k.provider_id`, contractor: sql`k.contractor_id` } as const satisfies { readonly [S in Side]: Sql };
 const linkOwnerOf = { provider: sql`pw.provider_id`, contractor: sql`pw.contractor_id` } as const;
 const allOf = (conditions: readonly Sql[]): Sql => sql.join([sql`true`, ...conditions], sql` and `);
-/** Ids as one text, because the driver quotes each element of an array. */
-const idArray = (ids: readonly number[]): Sql => sql`${`{${ids.join(",")}}`}::bigint[]`;
 
 /** Whether a link `pw` belongs to a branch. */
 const isOfBranch = ({ side, companyIds, projectIds }: Branch): Sql => {

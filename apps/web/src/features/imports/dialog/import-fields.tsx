@@ -77,7 +77,7 @@ const Description = ({ form: { description, busy }, field }: DescriptionProps) =
       maxRows={6}
       maxLength={TRAINING_REASON_MAX}
       value={description.text}
-      error={description.isLacking && t("dialog.descriptionMissing")}
+      error={description.isMissing && t("dialog.descriptionMissing")}
       onChange={({ currentTarget }) => description.type(currentTarget.value)}
     />
   );

@@ -14,7 +14,7 @@ import { type ImportSource, sendSource } from "./send-source.ts";
 import { type SheetFault, sheetFaultOf } from "./spreadsheet-file.ts";
 
 export type SourceFault = SheetFault | PasteFault | "required";
-/** Description of the import, which the user enters beside the source. */
+/** Field for the description of an import. */
 export type DescriptionField = { readonly initial: string; readonly isRequired: boolean };
 type Sending = { readonly share: number; readonly isLost: boolean };
 type Options = {
@@ -45,32 +45,32 @@ const useKeepPageOpen = (isBusy: boolean): void => {
   }, [isBusy]);
 };
 
-/** The description beside the source. `check` marks a required description that is empty, and returns whether it is. */
-const useDescription = (asked: DescriptionField | undefined) => {
-  const [text, setText] = useState(asked?.initial ?? "");
-  const [isLacking, setLacking] = useState(false);
+/** State of the description field. `check` shows the fault of a required description that is empty, and then returns false. */
+const useDescription = (field: DescriptionField | undefined) => {
+  const [text, setText] = useState(field?.initial ?? "");
+  const [isMissing, setMissing] = useState(false);
   return {
     text,
-    isLacking,
+    isMissing,
     type: (typed: string) => {
-      setLacking(false);
+      setMissing(false);
       setText(typed);
     },
     check: (): boolean => {
-      const lacks = asked?.isRequired === true && text.trim() === "";
-      setLacking(lacks);
-      return lacks;
+      const isEmpty = field?.isRequired === true && text.trim() === "";
+      setMissing(isEmpty);
+      return !isEmpty;
     },
   };
 };
 
 /** State of the import dialog: the chosen file or pasted rows, and the upload. */
-export const useImportForm = ({ placeOf, companyId, description: asked, onAccepted }: Options) => {
+export const useImportForm = ({ placeOf, companyId, description: descriptionField, onAccepted }: Options) => {
   const { t } = useTranslation("imports");
   const client = useQueryClient();
   const [keys] = useState(() => createIdempotencyKeys(newKey));
   const [source, setSource] = useState<ImportSource | null>(null);
-  const description = useDescription(asked);
+  const description = useDescription(descriptionField);
   const [fault, setFault] = useState<SourceFault | null>(null);
   const [sending, setSending] = useState<Sending>({ share: 0, isLost: false });
   const cancelling = useRef(new AbortController());
@@ -80,14 +80,12 @@ export const useImportForm = ({ placeOf, companyId, description: asked, onAccept
       cancelling.current = new AbortController();
       setSending({ share: 0, isLost: false });
       return sendSource(from, {
-        ...{
-          place: placeOf(companyId),
-          companyId,
-          mode,
-          keys,
-          description: asked && description.text.trim(),
-          signal: cancelling.current.signal,
-        },
+        place: placeOf(companyId),
+        companyId,
+        mode,
+        keys,
+        description: descriptionField && description.text.trim(),
+        signal: cancelling.current.signal,
         onProgress: (share) => setSending({ share, isLost: false }),
         onLost: () => setSending({ share: 0, isLost: true }),
       });
@@ -117,8 +115,8 @@ export const useImportForm = ({ placeOf, companyId, description: asked, onAccept
     submit: (mode: ImportMode) => {
       const found = faultOf(source);
       setFault(found);
-      const lacksDescription = description.check();
-      if (source !== null && found === null && !lacksDescription) mutate({ from: source, mode });
+      const isDescribed = description.check();
+      if (source !== null && found === null && isDescribed) mutate({ from: source, mode });
     },
     cancel: () => cancelling.current.abort(),
   };

@@ -42,7 +42,7 @@ const useImportCompany = ({ kind, companyId }: ReportProps["report"]) => {
   return profile?.companies.filter(({ id }) => id === companyId && isHeld === true) ?? [];
 };
 
-/** A corrected spreadsheet of a class has the description of the first one. */
+/** The import of a corrected spreadsheet into a class starts with the description of the first import. */
 const descriptionOf = ({ kind, description }: ReportProps["report"]) =>
   kind === "class_results" ? { initial: description, isRequired: description !== "" } : undefined;
 

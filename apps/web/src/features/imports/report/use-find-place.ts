@@ -15,7 +15,7 @@ const ownImportQuery = (id: number) =>
 
 /**
  * Finds an import whose address lost its company or class: the sign-in keeps the path of a mailed link without its query.
- * Returns whether the search is not over.
+ * Returns true while it searches.
  */
 export const useFindPlace = (id: number, isWanted: boolean): boolean => {
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ export const text: Translated<typeof portuguese> = {
     templateSays: {
       workers: "La plantilla trae las listas, ejemplos y los campos adicionales de la empresa.",
       restrictions: "La plantilla trae las listas y ejemplos.",
-      class_results: "La plantilla tiene una columna de asistencia para cada clase.",
+      class_results: "La plantilla tiene una columna de asistencia para cada sesión.",
     },
     template: "Descargar plantilla: {{format}}",
     drop: "Arrastre la hoja hasta aquí",

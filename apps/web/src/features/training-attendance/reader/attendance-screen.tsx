@@ -20,14 +20,14 @@ import { useReader } from "./use-reader.ts";
 import { RefusedNote, WaitingNote } from "./waiting-note.tsx";
 
 type Roster = NonNullable<ClassRecord["roster"]>;
-type ReaderProps = { readonly record: ClassRecord; readonly roster: Roster; readonly onStranger: () => void };
+type ReaderProps = { readonly record: ClassRecord; readonly roster: Roster; readonly onNotEnrolled: () => void };
 
 /** Reads the participants of one session; the session of this hour is chosen first. */
-const Reader = ({ record, roster, onStranger }: ReaderProps) => {
+const Reader = ({ record, roster, onNotEnrolled }: ReaderProps) => {
   const { t } = useTranslation("trainingAttendance");
   const { sessions } = record.training;
   const [chosen, setChosen] = useState(() => currentSession(sessions, nowToTheMinute().slice(-"HH:MM".length))?.id ?? 0);
-  const { shown, readBadge, readName } = useReader(record, chosen, onStranger);
+  const { shown, readBadge, readName } = useReader(record, chosen, onNotEnrolled);
   const attended = attendanceIn(record, chosen);
   const present = roster.participants.filter(({ id }) => attended.has(id)).length;
   const options = sessions.map(({ id, start, end, place }) => ({
@@ -80,7 +80,7 @@ export const AttendanceScreen = ({ id }: { readonly id: number }) => {
           <RefusedNote record={record} />
         </div>
       )}
-      {record && roster && <Reader record={record} roster={roster} onStranger={() => void query.refetch()} />}
+      {record && roster && <Reader record={record} roster={roster} onNotEnrolled={() => void query.refetch()} />}
       {!roster && !isGone && query.isError && <FailedRead error={query.error} onRetry={() => void query.refetch()} />}
       {!roster && query.isPending && <Skeleton height={320} role="status" aria-label={t("loading")} />}
     </>

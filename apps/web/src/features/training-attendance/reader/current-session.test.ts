@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { currentSession } from "./current-session.ts";
 
-test("the current session runs or comes next, else it is the last", () => {
+test("currentSession returns the running or next session, or else the last", () => {
   const sessions = [
     { id: 1, end: "12:00" },
     { id: 2, end: "17:00" },

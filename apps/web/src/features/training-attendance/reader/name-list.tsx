@@ -7,12 +7,13 @@ import { plainText } from "../../../shared/format/plain-text.ts";
 import lines from "../../../shared/ui/lines.module.css";
 import { StatusChip } from "../../../shared/ui/status-chip.tsx";
 import classes from "../attendance.module.css";
+import type { AttendanceState } from "../records/class-record.ts";
 
 const SHOWN_MAX = 60;
 
 type RowProps = {
   readonly participant: RosterParticipant;
-  readonly state: "saved" | "waiting" | undefined;
+  readonly state: AttendanceState | undefined;
   readonly onMark: (participant: RosterParticipant) => void;
 };
 
@@ -40,10 +41,10 @@ const Row = ({ participant, state, onMark }: RowProps) => {
 
 type Props = Pick<RowProps, "onMark"> & {
   readonly participants: readonly RosterParticipant[];
-  readonly attended: ReadonlyMap<number, "saved" | "waiting">;
+  readonly attended: ReadonlyMap<number, AttendanceState>;
 };
 
-/** Participants by name, for those without a badge at hand. */
+/** Participants by name, to mark participants without a badge. */
 export const NameList = ({ participants, attended, onMark }: Props) => {
   const { t } = useTranslation("trainingAttendance");
   const [search, setSearch] = useState("");

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import classes from "../attendance.module.css";
 import type { ShownOutcome } from "./use-reader.ts";
 
-const icons = { present: IconCircleCheckFilled, repeated: IconRepeat, stranger: IconCircleXFilled, wrong: IconCircleXFilled } as const;
+const icons = { present: IconCircleCheckFilled, repeated: IconRepeat, notEnrolled: IconCircleXFilled, noBadge: IconCircleXFilled } as const;
 
 /** Result of the last reading: color, icon, word and name. Announced to screen readers. */
 export const OutcomeCard = ({ shown }: { readonly shown: ShownOutcome | null }) => {
@@ -17,9 +17,9 @@ export const OutcomeCard = ({ shown }: { readonly shown: ShownOutcome | null }) 
           <p className={classes.words}>
             <strong className={classes.verdict}>{t(`outcome.${shown.kind}`)}</strong>
             {"participant" in shown ? (
-              <span className={classes.who}>{shown.participant.name}</span>
+              <span className={classes.person}>{shown.participant.name}</span>
             ) : (
-              <span>{t(shown.kind === "stranger" ? "outcome.strangerSays" : "outcome.wrongSays")}</span>
+              <span>{t(`outcome.${shown.kind}Says`)}</span>
             )}
           </p>
         </div>

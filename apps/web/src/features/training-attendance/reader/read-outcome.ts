@@ -1,10 +1,10 @@
-// Outcome of a scanned or typed text: a participant, a badge of another person, or no badge.
+// Outcome of a scanned or typed text: a participant, a badge of a worker who is not enrolled, or no badge.
 import type { RosterParticipant } from "@emdia/contract/trainings/attendance-routes.ts";
 import { readCode } from "../../../shared/badge/read-code.ts";
 
 export type ReadOutcome =
   | { readonly kind: "present" | "repeated"; readonly participant: RosterParticipant }
-  | { readonly kind: "stranger" | "wrong" };
+  | { readonly kind: "notEnrolled" | "noBadge" };
 
 const BADGE_CODE = /^(?=.*[a-z])[0-9a-z]{26,64}$/;
 
@@ -24,7 +24,7 @@ export const outcomeOfParticipant = (participant: RosterParticipant, { attended 
 });
 
 export const outcomeOfBadge = (hash: string | null, roster: Roster): ReadOutcome => {
-  if (hash === null) return { kind: "wrong" };
+  if (hash === null) return { kind: "noBadge" };
   const found = roster.participants.find(({ badgeHash }) => badgeHash === hash);
-  return found ? outcomeOfParticipant(found, roster) : { kind: "stranger" };
+  return found ? outcomeOfParticipant(found, roster) : { kind: "notEnrolled" };
 };

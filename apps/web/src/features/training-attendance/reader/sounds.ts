@@ -15,7 +15,7 @@ const playTone = (audio: AudioContext, frequency: number, start: number): void =
   oscillator.stop(audio.currentTime + start + TONE_SECONDS);
 };
 
-/** Browsers allow sound only after a tap, so the first one is played silently late or not at all. Vibrates where the device can. */
+/** Plays a sound, and vibrates if the device can. Browsers allow sound only after a tap, so earlier sounds are delayed or dropped. */
 export const playSound = (kind: keyof typeof TONE): void => {
   const { frequency, starts } = TONE[kind];
   context ??= new AudioContext();

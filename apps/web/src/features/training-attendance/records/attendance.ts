@@ -7,7 +7,7 @@ import { beforeSigningOut } from "../../../shared/session/sign-out/before-signin
 import { onUserChange } from "../../../shared/session/sign-out/owner-change.ts";
 import { everyTraining } from "../../../shared/trainings/training-queries.ts";
 import type { Reading } from "./class-record.ts";
-import { createAttendance, type Sent } from "./create-attendance.ts";
+import { createAttendance, type SendResult } from "./create-attendance.ts";
 import { openRecords } from "./record-storage.ts";
 
 const RETRY_MS = 30_000;
@@ -16,7 +16,7 @@ const SIGN_OUT_MS = 3_000;
 const laterStatuses: readonly number[] = [401, 408, 429];
 const SERVER_FAILED = 500;
 
-const sentAfter = (failure: unknown): Sent => {
+const resultOfFailure = (failure: unknown): SendResult => {
   if (!(failure instanceof ApiFailure) || failure.kind !== "answered") return "unreached";
   const { statusCode = SERVER_FAILED, code = null, message } = failure;
   if (statusCode >= SERVER_FAILED || laterStatuses.includes(statusCode)) return "unreached";
@@ -30,14 +30,14 @@ export const attendance = createAttendance({
   send: async ({ companyId, id }, batch: readonly Reading[]) => {
     const readings = batch.map(({ participantId, sessionId }) => ({ trainingClassEmployeeId: participantId, sessionId }));
     const request = api("POST /integrations/{companyId}/training-classes/{id}/attendance")({ companyId, id, body: { readings } });
-    const sent = await request.then(({ results }) => results, sentAfter);
+    const sent = await request.then(({ results }) => results, resultOfFailure);
     if (sent !== "unreached") void queryClient.invalidateQueries({ queryKey: everyTraining });
     return sent;
   },
 });
 
 let retry: ReturnType<typeof setTimeout> | undefined;
-/** Sends the waiting readings and retries every 30 s while the server is not reached, because browsers do not report every return of the network. */
+/** Sends the waiting readings and retries every 30 s while the server is not reached, because browsers do not report every reconnection. */
 export const sendWaiting = async (sending = attendance.flush()): Promise<void> => {
   clearTimeout(retry);
   if (!(await sending)) retry = setTimeout(() => void sendWaiting(), RETRY_MS);

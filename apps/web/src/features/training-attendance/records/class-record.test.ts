@@ -33,7 +33,7 @@ test("a reading that waits already is not added again", () => {
   );
 });
 
-test("5,000 readings leave in batches of 1,000", () => {
+test("5,000 readings are sent in batches of 1,000", () => {
   const waiting = Array.from({ length: 5_000 }, (_, at) => ({ ...ana, participantId: at }));
   let rest: ClassRecord = { ...record, waiting };
   let batches = 0;

@@ -40,7 +40,7 @@ const withAttendance = (roster: ClassRoster, saved: readonly Reading[]): ClassRo
   return { ...roster, participants };
 };
 
-/** The record after a batch was answered line by line. Readings that were added meanwhile wait on. */
+/** The record after a batch was answered line by line. Readings that were added during the request stay in the queue. */
 export const afterAnswer = (record: ClassRecord, batch: readonly Reading[], lines: readonly (Reason & Pick<BulkLine, "done">)[]) => {
   const sent = new Set(batch.map(keyOf));
   const saved = batch.filter((_, at) => lines[at]?.done);
@@ -69,7 +69,7 @@ export const afterClose = (record: ClassRecord): ClassRecord | undefined => {
   return record.refused.length > 0 ? { ...record, roster: null } : undefined;
 };
 
-/** Stored part of a record: readings with their names. The roster stays in memory, so that it is gone with the page. */
+/** Stored part of a record: readings with their names. The roster is in memory only, so that closing the page deletes it. */
 export const storedPart = (record: ClassRecord | undefined): ClassRecord | undefined =>
   record && record.waiting.length + record.refused.length > 0 ? { ...record, roster: null } : undefined;
 
@@ -79,8 +79,11 @@ export const withStored = (memory: ClassRecord | undefined, stored: ClassRecord 
   return memory && { ...memory, waiting: [], refused: [] };
 };
 
-/** Participants who attended a session, by whether the server knows. */
-export const attendanceIn = ({ roster, waiting }: ClassRecord, session: number): ReadonlyMap<number, "saved" | "waiting"> =>
+/** `saved`: the server has the presence. `waiting`: it is to be sent. */
+export type AttendanceState = "saved" | "waiting";
+
+/** Attendance of a session by participant. */
+export const attendanceIn = ({ roster, waiting }: ClassRecord, session: number): ReadonlyMap<number, AttendanceState> =>
   new Map([
     ...waiting.filter(({ sessionId }) => sessionId === session).map(({ participantId }) => [participantId, "waiting"] as const),
     ...(roster?.participants ?? [])

@@ -1,7 +1,7 @@
 import type { BulkLine } from "@emdia/contract/bulk-line.ts";
 import { expect, test } from "vitest";
 import type { Reading } from "./class-record.ts";
-import { createAttendance, type Sent } from "./create-attendance.ts";
+import { createAttendance, type SendResult } from "./create-attendance.ts";
 import { memoryRecords } from "./record-storage.ts";
 
 const training = { id: 7, companyId: 1, companyName: "Serra Azul", name: "NR-35", place: "Sala", taken: 2, sessions: [] };
@@ -15,7 +15,7 @@ const phone = () => {
   const storage = memoryRecords();
   const requests: string[][] = [];
   const user = { email: "rui@serra.example" as string | null };
-  const network: { reply: (batch: readonly Reading[]) => Sent | Promise<Sent> } = { reply: () => "unreached" };
+  const network: { reply: (batch: readonly Reading[]) => SendResult | Promise<SendResult> } = { reply: () => "unreached" };
   const open = () =>
     createAttendance({
       storage,
@@ -33,7 +33,7 @@ test("readings without network survive a reload and are sent once", async () => 
   const { storage, requests, network, open } = phone();
   const first = open();
   first.open(7);
-  await first.keepRoster(training, roster);
+  await first.setRoster(training, roster);
   expect(await first.add(7, ana)).toBe(false);
   await first.add(7, ana);
   const reloaded = open();
@@ -48,7 +48,7 @@ test("a reading added while another is sent follows in its own request", async (
   const { requests, network, open } = phone();
   const attendance = open();
   attendance.open(7);
-  await attendance.keepRoster(training, roster);
+  await attendance.setRoster(training, roster);
   const answer = Promise.withResolvers<void>();
   network.reply = async (batch) => {
     await answer.promise;
@@ -67,7 +67,7 @@ test("a reading added while another is sent follows in its own request", async (
 test("readings of a cancelled class are refused and shown until dismissed", async () => {
   const { network, open } = phone();
   const attendance = open();
-  await attendance.keepRoster(training, roster);
+  await attendance.setRoster(training, roster);
   network.reply = () => ({ code: "training_class.cancelled", message: "Cancelada.", details: null });
   await attendance.add(7, ana);
   expect(attendance.records.read().get(7)).toMatchObject({ waiting: [], roster: null, refused: [{ name: "Ana", message: "Cancelada." }] });
@@ -76,10 +76,10 @@ test("readings of a cancelled class are refused and shown until dismissed", asyn
   expect(attendance.records.read().size).toBe(0);
 });
 
-test("another user finds nothing, the same user finds the waiting readings", async () => {
+test("waiting readings are shown to their user, and deleted for another user", async () => {
   const { storage, user, open } = phone();
   const attendance = open();
-  await attendance.keepRoster(training, roster);
+  await attendance.setRoster(training, roster);
   await attendance.add(7, ana);
   user.email = null;
   await attendance.reload();
@@ -96,7 +96,7 @@ test("the storage has readings only while they wait, and no roster", async () =>
   const { storage, network, open } = phone();
   const attendance = open();
   attendance.open(7);
-  await attendance.keepRoster(training, roster);
+  await attendance.setRoster(training, roster);
   expect(await storage.entries()).toEqual([]);
   await attendance.add(7, ana);
   expect(await storage.entries()).toMatchObject([["rui@serra.example/7", { waiting: [ana], roster: null }]]);
@@ -108,7 +108,7 @@ test("the storage has readings only while they wait, and no roster", async () =>
 test("clear removes roster and readings", async () => {
   const { storage, open } = phone();
   const attendance = open();
-  await attendance.keepRoster(training, roster);
+  await attendance.setRoster(training, roster);
   await attendance.add(7, ana);
   await attendance.clear();
   expect([attendance.records.read().size, await storage.entries()]).toEqual([0, []]);

@@ -1,15 +1,15 @@
-// Queue of attendance readings, one record per class. Every reading is stored first and then sent, with or without network.
+// Queue of attendance readings, one record per class. Every reading is stored before it is sent.
 import type { BulkLine } from "@emdia/contract/bulk-line.ts";
 import type { ClassRoster, ClassToday } from "@emdia/contract/trainings/attendance-routes.ts";
 import { createObservable } from "../../../shared/create-observable.ts";
 import { afterAnswer, afterClose, afterRefusal, batchOf, type Reading, type Reason, withReading, withRoster } from "./class-record.ts";
 import { createOwnedRecords, type RecordOptions } from "./owned-records.ts";
 
-/** Answer of a batch: its lines, why the class was refused, or that the server was not reached. */
-export type Sent = readonly BulkLine[] | Reason | "unreached";
-type Options = RecordOptions & { readonly send: (training: ClassToday, batch: readonly Reading[]) => Promise<Sent> };
+/** Result of a batch: its lines, the reason of a refused class, or that the server was not reached. */
+export type SendResult = readonly BulkLine[] | Reason | "unreached";
+type Options = RecordOptions & { readonly send: (training: ClassToday, batch: readonly Reading[]) => Promise<SendResult> };
 
-/** Runs one `send` at a time. A call during a run repeats it, because its readings may have come too late. False: the server was not reached. */
+/** Runs one `send` at a time. A call during a run repeats it, because the run may have read the queue already. False: the server was not reached. */
 const createRunner = (send: () => Promise<boolean>) => {
   const isSending = createObservable(false);
   let running: Promise<boolean> | null = null;
@@ -69,7 +69,7 @@ export const createAttendance = ({ send, ...options }: Options) => {
       openClass = null;
       return changeExisting(id, afterClose);
     },
-    keepRoster: (training: ClassToday, roster: ClassRoster) => change(training.id, (record) => withRoster(record, training, roster)),
+    setRoster: (training: ClassToday, roster: ClassRoster) => change(training.id, (record) => withRoster(record, training, roster)),
     add: async (id: number, reading: Reading): Promise<boolean> => {
       await changeExisting(id, (record) => withReading(record, reading));
       return flush();

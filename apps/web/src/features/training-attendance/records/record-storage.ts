@@ -46,7 +46,7 @@ const openDatabase = async (): Promise<RecordStorage> => {
   return records;
 };
 
-/** Records in IndexedDB. Without it, they live as long as the page. */
+/** Records in IndexedDB. If the browser refuses it, they are in memory until the page closes. */
 export const openRecords = (): RecordStorage => {
   const opened = openDatabase().catch(memoryRecords);
   return {

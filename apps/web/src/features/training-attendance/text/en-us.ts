@@ -32,10 +32,10 @@ export const text = {
   outcome: {
     present: "Attendance recorded",
     repeated: "Already recorded",
-    stranger: "Not in this class",
-    strangerSays: "This badge belongs to no participant. If the enrolment is recent, read it again.",
-    wrong: "Unknown code",
-    wrongSays: "This code is not from a badge.",
+    notEnrolled: "Not in this class",
+    notEnrolledSays: "This badge belongs to no participant. If the enrolment is recent, read it again.",
+    noBadge: "Unknown code",
+    noBadgeSays: "This code is not from a badge.",
   },
   names: {
     title: "Participants",

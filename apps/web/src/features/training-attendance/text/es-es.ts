@@ -32,10 +32,10 @@ export const text = {
   outcome: {
     present: "Asistencia registrada",
     repeated: "Asistencia ya registrada",
-    stranger: "No está en este grupo",
-    strangerSays: "Esta credencial no es de un participante. Si la inscripción es reciente, léala de nuevo.",
-    wrong: "Código desconocido",
-    wrongSays: "Este código no es de una credencial.",
+    notEnrolled: "No está en este grupo",
+    notEnrolledSays: "Esta credencial no es de un participante. Si la inscripción es reciente, léala de nuevo.",
+    noBadge: "Código desconocido",
+    noBadgeSays: "Este código no es de una credencial.",
   },
   names: {
     title: "Participantes",

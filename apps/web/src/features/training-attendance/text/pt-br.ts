@@ -32,10 +32,10 @@ export const text = {
   outcome: {
     present: "Presença registrada",
     repeated: "Presença já registrada",
-    stranger: "Não está nesta turma",
-    strangerSays: "Este crachá não é de um participante. Se a inscrição é recente, leia de novo.",
-    wrong: "Código desconhecido",
-    wrongSays: "Este código não é de um crachá.",
+    notEnrolled: "Não está nesta turma",
+    notEnrolledSays: "Este crachá não é de um participante. Se a inscrição é recente, leia de novo.",
+    noBadge: "Código desconhecido",
+    noBadgeSays: "Este código não é de um crachá.",
   },
   names: {
     title: "Participantes",

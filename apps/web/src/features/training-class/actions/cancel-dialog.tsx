@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { notify } from "../../../shared/notices/notify.ts";
+import { ReasonDialog } from "../../../shared/trainings/reasons/reason-dialog.tsx";
 import { useCancelClass } from "../class-queries.ts";
 import type { ActionDialogProps } from "./action-dialog.ts";
-import { ReasonDialog } from "./reason-dialog.tsx";
 
 /** Cancels a class with a reason. */
 export const CancelDialog = ({ training, opened, onClose }: ActionDialogProps) => {
@@ -20,6 +20,7 @@ export const CancelDialog = ({ training, opened, onClose }: ActionDialogProps) =
       label={t("reason")}
       missing={t("reasonMissing")}
       submit={t("actions.cancelClass")}
+      goBack={t("cancel")}
       mutation={mutation}
       onDone={done}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import type { TrainingClass } from "@emdia/contract/trainings/class-routes.ts";
 import { ActionIcon, Button, Menu } from "@mantine/core";
-import { IconDeviceMobile, IconDots, IconHistory, IconPencil, IconTrash, IconUserPlus, IconX } from "@tabler/icons-react";
+import { IconCertificate, IconDeviceMobile, IconDots, IconHistory, IconPencil, IconTrash, IconUserPlus, IconX } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,22 +8,24 @@ import { lazyDialog } from "../../../shared/loading/lazy-dialog.tsx";
 import type { ActionDialogProps } from "./action-dialog.ts";
 import { ExportItems } from "./export-items.tsx";
 
-type Action = "add" | "edit" | "history" | "cancel" | "remove";
+type Action = "add" | "edit" | "certificates" | "history" | "cancel" | "remove";
 
 const dialogs = {
   add: lazyDialog<ActionDialogProps>(async () => (await import("../candidates/candidates-drawer.tsx")).CandidatesDrawer),
+  certificates: lazyDialog<ActionDialogProps>(async () => (await import("../certificates/certificates-drawer.tsx")).CertificatesDrawer),
   history: lazyDialog<ActionDialogProps>(async () => (await import("./history-drawer.tsx")).HistoryDrawer),
   cancel: lazyDialog<ActionDialogProps>(async () => (await import("./cancel-dialog.tsx")).CancelDialog),
   remove: lazyDialog<ActionDialogProps>(async () => (await import("./remove-dialog.tsx")).RemoveDialog),
 } as const satisfies { readonly [A in Exclude<Action, "edit">]: unknown };
-const actions = ["add", "history", "cancel", "remove"] as const;
+const actions = ["add", "certificates", "history", "cancel", "remove"] as const;
 
 type MenuProps = Pick<Props, "training"> & { readonly onOpen: (action: Action) => void };
 
 const MoreActions = ({ training, onOpen }: MenuProps) => {
   const { t } = useTranslation("trainingClass");
-  const { can } = training;
-  if (!can.export && !can.history && !can.cancel && !can.remove) return null;
+  const { can, state } = training;
+  const hasBegun = state !== "planned";
+  if (!hasBegun && !can.export && !can.history && !can.cancel && !can.remove) return null;
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -32,6 +34,11 @@ const MoreActions = ({ training, onOpen }: MenuProps) => {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        {hasBegun && (
+          <Menu.Item leftSection={<IconCertificate size={16} aria-hidden="true" />} onClick={() => onOpen("certificates")}>
+            {t("actions.certificates")}
+          </Menu.Item>
+        )}
         {can.export && <ExportItems training={training} />}
         {can.history && (
           <Menu.Item leftSection={<IconHistory size={16} aria-hidden="true" />} onClick={() => onOpen("history")}>

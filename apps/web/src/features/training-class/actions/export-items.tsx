@@ -1,6 +1,6 @@
 import type { TrainingClass } from "@emdia/contract/trainings/class-routes.ts";
 import { Menu } from "@mantine/core";
-import { IconCertificate, IconClipboardCheck, IconFileSpreadsheet } from "@tabler/icons-react";
+import { IconClipboardCheck, IconFileSpreadsheet, IconFileTypePdf } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useRequestExport } from "../../../shared/exports/use-request-export.ts";
 import { saveFile } from "../../../shared/files/open-file.ts";
@@ -30,8 +30,8 @@ const CertificatesItem = ({ training }: Props) => {
   const { t } = useTranslation("trainingClass");
   const { request } = useRequestExport({ ask: () => exportCertificates(training), tell: (told) => t("actions.certificatesAsked", told) });
   return (
-    <Menu.Item leftSection={<IconCertificate size={16} aria-hidden="true" />} onClick={request}>
-      {t("actions.certificates")}
+    <Menu.Item leftSection={<IconFileTypePdf size={16} aria-hidden="true" />} onClick={request}>
+      {t("actions.exports.certificates")}
     </Menu.Item>
   );
 };

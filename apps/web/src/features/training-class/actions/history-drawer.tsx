@@ -6,8 +6,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import { HistoryLines } from "../../../shared/history/history-lines.tsx";
+import { scoreText } from "../../../shared/trainings/score.ts";
 import { classHistoryQuery } from "../class-queries.ts";
-import { scoreText } from "../participants/typed-score.ts";
 import type { ActionDialogProps } from "./action-dialog.ts";
 import { deedOf } from "./history-deed.ts";
 

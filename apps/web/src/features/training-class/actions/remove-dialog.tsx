@@ -1,12 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { invalidateArea } from "../../../shared/api/invalidate-area.ts";
 import { notify } from "../../../shared/notices/notify.ts";
+import { ReasonDialog } from "../../../shared/trainings/reasons/reason-dialog.tsx";
 import { everyTraining } from "../../../shared/trainings/training-queries.ts";
 import { ConfirmDialog } from "../../../shared/ui/dialogs/confirm-dialog.tsx";
-import { invalidateResults, useRemoveClass } from "../class-queries.ts";
+import { useRemoveClass } from "../class-queries.ts";
 import type { ActionDialogProps } from "./action-dialog.ts";
-import { ReasonDialog } from "./reason-dialog.tsx";
 
 /** Removes a class and opens the list. With approved participants it asks for a description. */
 export const RemoveDialog = ({ training, opened, onClose }: ActionDialogProps) => {
@@ -18,7 +19,7 @@ export const RemoveDialog = ({ training, opened, onClose }: ActionDialogProps) =
     notify.success(t("actions.removed"));
     await navigate({ to: "/treinamentos" });
     client.removeQueries({ queryKey: [...everyTraining, "class", training.id] });
-    void invalidateResults(client);
+    void invalidateArea(client, "trainings");
   };
   const title = t("actions.removeClass");
   if (training.hasApproved)
@@ -30,6 +31,7 @@ export const RemoveDialog = ({ training, opened, onClose }: ActionDialogProps) =
         label={t("description")}
         missing={t("descriptionMissing")}
         submit={title}
+        goBack={t("cancel")}
         mutation={mutation}
         onDone={() => void done()}
         onClose={onClose}

@@ -29,7 +29,7 @@ const faces = {
 } as const satisfies { readonly [M in CandidateMark]: unknown };
 
 type Mark = ClassCandidate["marks"][number];
-/** A need by an unverified figure of the norm only warns. */
+/** A need that comes from an unverified figure of the norm is shown as a warning. */
 const faceOf = ({ mark, isFirm }: Mark) => (isFirm ? faces[mark] : faces.expires);
 
 const useMarkText = () => {

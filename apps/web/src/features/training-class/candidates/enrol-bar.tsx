@@ -2,10 +2,10 @@ import type { TrainingClass } from "@emdia/contract/trainings/class-routes.ts";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
+import { ReasonField } from "../../../shared/trainings/reasons/reason-field.tsx";
 import { FormButtons } from "../../../shared/ui/dialogs/form-buttons.tsx";
 import lines from "../../../shared/ui/lines.module.css";
 import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
-import { ReasonField } from "../actions/reason-field.tsx";
 import classes from "./candidates.module.css";
 
 type Props = {

@@ -16,7 +16,7 @@ export const classFilesQuery = ({ companyId, id }: ClassRef) =>
     refetchInterval: ({ state: { data } }) => (data?.results.some(({ verdict }) => verdict === "waiting") ? SCAN_POLLING_MS : false),
   });
 
-/** Readers of a file. An attendance list is never shared with suppliers. */
+/** Purposes of a file, which decide its readers. An attendance list is never shared with suppliers. */
 export const filePurposes = ["attendanceList", "own", "shared"] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 export const purposeOf = ({ isAttendanceList, forSuppliers }: TrainingFile): FilePurpose => {

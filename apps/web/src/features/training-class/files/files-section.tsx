@@ -55,7 +55,7 @@ export const FilesSection = ({ training }: { readonly training: TrainingClass })
   const [isUploading, setUploading] = useState(false);
   const removal = useDialog<TrainingFile>();
   const { can, state, isRetroactive } = training;
-  const asksEvidence = can.uploadFiles && (isRetroactive || state === "finished") && query.data?.results.length === 0;
+  const needsEvidence = can.uploadFiles && (isRetroactive || state === "finished") && query.data?.results.length === 0;
   return (
     <section className={`${record.panel} ${classes.files}`} aria-labelledby="class-files">
       <div className={record.top}>
@@ -71,7 +71,7 @@ export const FilesSection = ({ training }: { readonly training: TrainingClass })
       <QueryStatePanel query={query}>
         {({ results }) =>
           results.length === 0 ? (
-            <p className={ui.quiet}>{t(asksEvidence ? "files.evidence" : "files.empty")}</p>
+            <p className={ui.quiet}>{t(needsEvidence ? "files.evidence" : "files.empty")}</p>
           ) : (
             <ul className={ui.lines} aria-label={t("files.title")}>
               {results.map((file) => (

@@ -2,7 +2,7 @@ import type { TrainingClass } from "@emdia/contract/trainings/class-routes.ts";
 import type { TrainingFile } from "@emdia/contract/trainings/file-routes.ts";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../../shared/notices/notify.ts";
-import { ReasonDialog } from "../actions/reason-dialog.tsx";
+import { ReasonDialog } from "../../../shared/trainings/reasons/reason-dialog.tsx";
 import { useRemoveFile } from "./file-queries.ts";
 
 type Props = {
@@ -28,6 +28,7 @@ export const RemoveFileDialog = ({ training, file, opened, onClose }: Props) => 
       label={t("description")}
       missing={t("descriptionMissing")}
       submit={t("files.remove")}
+      goBack={t("cancel")}
       mutation={mutation}
       onDone={done}
       onClose={onClose}

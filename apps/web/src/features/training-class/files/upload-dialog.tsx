@@ -66,7 +66,7 @@ const UploadForm = ({ training, onClose }: Omit<Props, "opened">) => {
   );
 };
 
-/** Uploads a file of a class and says who reads it. */
+/** Uploads a file to a class with its purpose, which decides its readers. */
 export const UploadDialog = ({ opened, ...form }: Props) => {
   const { t } = useTranslation("trainingClass");
   return (

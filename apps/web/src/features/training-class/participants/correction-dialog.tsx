@@ -5,15 +5,15 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
 import { notify } from "../../../shared/notices/notify.ts";
+import { ReasonField } from "../../../shared/trainings/reasons/reason-field.tsx";
+import { scoreFromTyped, scoreText } from "../../../shared/trainings/score.ts";
 import { FormButtons } from "../../../shared/ui/dialogs/form-buttons.tsx";
 import { FormDialog } from "../../../shared/ui/dialogs/form-dialog.tsx";
 import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
-import { ReasonField } from "../actions/reason-field.tsx";
 import { useSessionText } from "../class-facts.tsx";
 import classes from "../training-class.module.css";
 import { useUpdateLine } from "./participant-queries.ts";
 import { type RowDialogProps, useRowActions } from "./row-actions.ts";
-import { scoreFromTyped, scoreText } from "./typed-score.ts";
 
 type Draft = {
   readonly status: (typeof settableStatuses)[number];

@@ -2,12 +2,13 @@ import type { BulkLine } from "@emdia/contract/bulk-line.ts";
 import type { ClassParticipant, ClassParticipantListQuery, ParticipantLine } from "@emdia/contract/trainings/participant-routes.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../shared/api/api.ts";
+import { invalidateArea } from "../../../shared/api/invalidate-area.ts";
 import { failureOf } from "../../../shared/bulk/refused-lines.ts";
 import { withRefusalTexts } from "../../../shared/bulk/with-refusal-texts.ts";
 import { keepPreviousDataOf } from "../../../shared/list/keep-previous-data-of.ts";
 import type { ListAnswer } from "../../../shared/list/list-face.ts";
 import { everyTraining } from "../../../shared/trainings/training-queries.ts";
-import { type ClassRef, invalidateResults, useTrainingMutation } from "../class-queries.ts";
+import { type ClassRef, useTrainingMutation } from "../class-queries.ts";
 import { applyLine } from "./apply-line.ts";
 
 type ParticipantList = ListAnswer<ClassParticipant>;
@@ -48,7 +49,7 @@ export const useUpdateLine = (at: ClassRef) => {
       );
     },
     onSettled: () => {
-      if (client.isMutating({ mutationKey }) === 1) return invalidateResults(client);
+      if (client.isMutating({ mutationKey }) === 1) return invalidateArea(client, "trainings");
     },
   });
 };

@@ -3,10 +3,10 @@ import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
+import { scoreFromTyped, scoreText } from "../../../shared/trainings/score.ts";
 import { useUpdateLine } from "./participant-queries.ts";
 import classes from "./participants.module.css";
 import { useRowActions } from "./row-actions.ts";
-import { scoreFromTyped, scoreText } from "./typed-score.ts";
 
 type Props = { readonly participant: ClassParticipant };
 

@@ -5,7 +5,6 @@ export const text = {
   back: "Capacitaciones",
   gone: "Grupo no encontrado",
   goneSays: "Ya no existe o no está abierto para usted.",
-  validityOver: "La validez de esta capacitación ya habría terminado el {{day}}: el certificado no pone el documento al día.",
   cancel: "Volver",
   save: "Guardar",
   reason: "Motivo",
@@ -51,9 +50,13 @@ export const text = {
   actions: {
     more: "Más acciones",
     readAttendance: "Asistencia con el móvil",
-    exports: { participants: "Exportar participantes", attendance_list: "Descargar lista de asistencia" },
+    exports: {
+      participants: "Exportar participantes",
+      attendance_list: "Descargar lista de asistencia",
+      certificates: "Descargar certificados",
+    },
     files: { participants: "Participantes", attendance_list: "Lista de asistencia" },
-    certificates: "Descargar certificados",
+    certificates: "Certificados",
     certificatesAsked: "Generando los certificados… El enlace llega a {{email}} y vale {{hours}} horas.",
     edit: "Editar grupo",
     history: "Historial",

@@ -9,7 +9,8 @@ import {
   TRAINING_VALIDITY_MONTHS_MAX,
 } from "@emdia/contract/trainings/limits.ts";
 import type { TrainingKind } from "@emdia/contract/trainings/vocabulary.ts";
-import { hoursToType, minutesFromTyped, scoreFromTyped, scoreToType, wholeFromTyped } from "../fields/duration.ts";
+import { scoreFromTyped, scoreText } from "../../../shared/trainings/score.ts";
+import { hoursToType, minutesFromTyped, wholeFromTyped } from "../fields/duration.ts";
 import { isIncomplete, newPersonDraft, type PersonDraft, personDrafts, personOf } from "../fields/person-draft.ts";
 
 export type ConfigDraft = {
@@ -50,6 +51,12 @@ const DEFAULT_VACANCY = 20;
 const text = (id: number | null | undefined): string => (id === null || id === undefined ? "" : String(id));
 const idOf = (value: string): number | null => (value === "" ? null : Number(value));
 
+/** The typed minimum score; null without a test or with an invalid text. */
+const minimumScoreOf = ({ hasTest, minimumScore }: Pick<ConfigDraft, "hasTest" | "minimumScore">): number | null => {
+  const score = hasTest ? scoreFromTyped(minimumScore) : null;
+  return score === "invalid" ? null : score;
+};
+
 const newConfigDraft = (language: string): ConfigDraft => ({
   trainingId: "",
   name: "",
@@ -60,7 +67,7 @@ const newConfigDraft = (language: string): ConfigDraft => ({
   expires: true,
   validityMonths: "",
   hasTest: true,
-  minimumScore: scoreToType(MINIMUM_SCORE_DEFAULT, language),
+  minimumScore: scoreText(MINIMUM_SCORE_DEFAULT, language),
   minimumAttendance: String(MINIMUM_ATTENDANCE_DEFAULT),
   vacancy: String(DEFAULT_VACANCY),
   syllabus: "",
@@ -84,7 +91,7 @@ export const configDraftOf = (config: TrainingConfig | null, language: string): 
     expires: config.validityMonths !== null,
     validityMonths: text(config.validityMonths),
     hasTest: config.hasTest,
-    minimumScore: scoreToType(config.minimumScore ?? MINIMUM_SCORE_DEFAULT, language),
+    minimumScore: scoreText(config.minimumScore ?? MINIMUM_SCORE_DEFAULT, language),
     minimumAttendance: String(config.minimumAttendance),
     vacancy: String(config.vacancy),
     syllabus: config.syllabus,
@@ -140,7 +147,7 @@ export const configFaultsIn = (draft: ConfigDraft): ConfigFaults => ({
   ...(draft.kinds.length === 0 && { kinds: "kinds" as const }),
   ...hourFaults(draft),
   ...(draft.expires && months(draft) === undefined && { validityMonths: "months" as const }),
-  ...(draft.hasTest && scoreFromTyped(draft.minimumScore) === undefined && { minimumScore: "score" as const }),
+  ...(draft.hasTest && minimumScoreOf(draft) === null && { minimumScore: "score" as const }),
   ...(attendance(draft) === undefined && { minimumAttendance: "attendance" as const }),
   ...(places(draft) === undefined && { vacancy: "vacancy" as const }),
   ...(draft.syllabus.trim() === "" && { syllabus: "syllabus" as const }),
@@ -159,7 +166,7 @@ export const configInputOf = (draft: ConfigDraft): TrainingConfigInput => ({
   validityMonths: draft.expires ? (months(draft) ?? null) : null,
   syllabus: draft.syllabus.trim(),
   hasTest: draft.hasTest,
-  minimumScore: draft.hasTest ? (scoreFromTyped(draft.minimumScore) ?? null) : null,
+  minimumScore: minimumScoreOf(draft),
   minimumAttendance: attendance(draft) ?? MINIMUM_ATTENDANCE_DEFAULT,
   vacancy: places(draft) ?? DEFAULT_VACANCY,
   facilityId: idOf(draft.facilityId),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hoursToType, minutesFromTyped, scoreFromTyped, scoreToType, wholeFromTyped } from "./duration.ts";
+import { hoursToType, minutesFromTyped, wholeFromTyped } from "./duration.ts";
 
 test.each([
   ["7,5", 450],
@@ -22,12 +22,6 @@ test("every number of minutes survives typing as hours", () => {
     expect(minutesFromTyped(hoursToType(minutes, minutes % 2 === 0 ? "pt-BR" : "en-US"))).toBe(minutes);
   }
   expect([hoursToType(450, "pt-BR"), hoursToType(450, "en-US"), hoursToType(480, "es-ES")]).toEqual(["7,5", "7.5", "8"]);
-});
-
-test("a score is from 0 to 10 with one decimal", () => {
-  expect(["7", "7,5", "7.5", "10", "0", "10,0"].map(scoreFromTyped)).toEqual([7, 7.5, 7.5, 10, 0, 10]);
-  expect(["7,25", "11", "10,1", "", "=7", "-1"].map(scoreFromTyped)).toEqual(Array(6).fill(undefined));
-  expect([scoreToType(7, "pt-BR"), scoreToType(7.5, "en-US")]).toEqual(["7,0", "7.5"]);
 });
 
 test("wholeFromTyped refuses numbers outside of the range", () => {

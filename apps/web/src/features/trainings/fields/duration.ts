@@ -1,11 +1,8 @@
-// Typed hours and scores, and the values of the contract: minutes, and scores from 0 to 10 with one decimal.
-import { SCORE_MAX } from "@emdia/contract/trainings/limits.ts";
-
+// Typed hours as minutes, minutes as hours to type, and typed whole numbers.
 const MINUTES_PER_HOUR = 60;
 const HUNDREDTHS = 100;
 const CLOCK = /^(\d{1,3}):([0-5]\d)$/;
 const DECIMAL = /^\d{1,3}([.,]\d{1,2})?$/;
-const SCORE = /^\d{1,2}([.,]\d)?$/;
 
 const isEnglish = (language: string): boolean => language.startsWith("en");
 const numberOf = (text: string): number => Number(text.replace(",", "."));
@@ -25,16 +22,6 @@ export const hoursOf = (minutes: number): number => Math.round((minutes / MINUTE
 
 /** Minutes as hours to type, in the decimal sign of the language. */
 export const hoursToType = (minutes: number, language: string): string => localised(String(hoursOf(minutes)), language);
-
-/** Typed score such as `7` or `7,5`; undefined if it is none. */
-export const scoreFromTyped = (typed: string): number | undefined => {
-  const text = typed.trim();
-  const score = SCORE.test(text) ? numberOf(text) : undefined;
-  return score !== undefined && score <= SCORE_MAX ? score : undefined;
-};
-
-/** Score with one decimal, such as `7,0`. */
-export const scoreToType = (score: number, language: string): string => localised(score.toFixed(1), language);
 
 /** Typed whole number within a range; undefined otherwise. */
 export const wholeFromTyped = (typed: string, { min, max }: { readonly min: number; readonly max: number }): number | undefined => {

@@ -196,7 +196,6 @@ export const text: Translated<typeof portuguese> = {
     vacancy: "Places",
     pastSays: "There are sessions in the past: the class will be entered as retroactive.",
     pastRefused: "There are sessions in the past. This needs the permission “add retroactive trainings”.",
-    validityOver: "The validity of this training would have ended on {{day}}: the certificate does not bring the document up to date.",
     description: "Description",
     descriptionSays: "Why the class is entered afterwards.",
     workAndSpace: "Work and confined space",

@@ -196,7 +196,6 @@ export const text: Translated<typeof portuguese> = {
     vacancy: "Plazas",
     pastSays: "Hay sesiones en el pasado: el grupo se registrará como retroactivo.",
     pastRefused: "Hay sesiones en el pasado. Esto requiere el permiso “incluir capacitaciones retroactivas”.",
-    validityOver: "La validez de esta capacitación ya habría terminado el {{day}}: el certificado no pone el documento al día.",
     description: "Descripción",
     descriptionSays: "Por qué el grupo se registra después.",
     workAndSpace: "Trabajo y espacio confinado",

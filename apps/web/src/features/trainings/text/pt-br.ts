@@ -193,7 +193,6 @@ export const text = {
     vacancy: "Vagas",
     pastSays: "Há aulas no passado: a turma será lançada como retroativa.",
     pastRefused: "Há aulas no passado. Isso precisa da permissão “incluir treinamentos retroativos”.",
-    validityOver: "A validade deste treinamento já teria terminado em {{day}}: o certificado não deixa o documento em dia.",
     description: "Descrição",
     descriptionSays: "Por que a turma está sendo lançada depois.",
     workAndSpace: "Trabalho e espaço confinado",

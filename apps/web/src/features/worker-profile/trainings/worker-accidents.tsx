@@ -2,10 +2,10 @@ import type { TrainingAccident } from "@emdia/contract/trainings/accident-routes
 import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import { lazyDialog } from "../../../shared/loading/lazy-dialog.tsx";
+import { useDialog } from "../../../shared/ui/dialogs/use-dialog.ts";
 import { StatusChip } from "../../../shared/ui/status-chip.tsx";
 import { accidentsQuery } from "../profile-queries.ts";
 import classes from "../worker-profile.module.css";
@@ -44,7 +44,7 @@ const Row = ({ accident, onOpen }: RowProps) => {
 export const WorkerAccidents = ({ workerId }: { readonly workerId: number }) => {
   const { t } = useTranslation("workerTrainings");
   const { data } = useQuery(accidentsQuery(workerId));
-  const [opened, open] = useState<TrainingAccident | null>(null);
+  const { subject, opened, open, close } = useDialog<TrainingAccident>();
   if (!data || data.results.length === 0) return null;
   return (
     <>
@@ -54,7 +54,7 @@ export const WorkerAccidents = ({ workerId }: { readonly workerId: number }) => 
           <Row key={`${accident.movementId} ${accident.pendencyId}`} accident={accident} onOpen={open} />
         ))}
       </ul>
-      <AccidentDialog opened={opened !== null} workerId={workerId} accident={opened} onClose={() => open(null)} />
+      {subject && <AccidentDialog workerId={workerId} accident={subject} opened={opened} onClose={close} />}
     </>
   );
 };

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
+import { scoreText } from "../../../shared/trainings/score.ts";
 import { ParticipantChip } from "../../../shared/trainings/training-chips.tsx";
 import { QueryStatePanel } from "../../../shared/ui/panels/query-state-panel.tsx";
 import { ProfileBlock } from "../profile-block.tsx";
@@ -24,15 +25,15 @@ const ClassName = ({ row: { trainingClass, can } }: RowProps) =>
   );
 
 const Facts = ({ row: { company, kind, firstDay, lastDay, score, state, training } }: RowProps) => {
-  const { t } = useTranslation(["workerTrainings", "trainingWords"]);
-  const { day, number } = useFormat();
+  const { t, i18n } = useTranslation(["workerTrainings", "trainingWords"]);
+  const { day } = useFormat();
   const days = firstDay === lastDay ? day(firstDay) : t("span", { from: day(firstDay), until: day(lastDay) });
   const facts = [
     training.name,
     t(`trainingWords:kinds.${kind}`),
     company.name,
     days,
-    score !== null && t("score", { score: number(score) }),
+    score !== null && t("score", { score: scoreText(score, i18n.language) }),
   ];
   return (
     <span className={classes.quiet}>

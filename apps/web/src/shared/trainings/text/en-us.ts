@@ -24,6 +24,7 @@ export const text = {
     dismissed: "Dismissed",
   },
   needsAdvice: "Check whether the training is needed",
+  validityOver: "The validity of this training would have ended on {{day}}: the certificate does not bring the document up to date.",
   causes: {
     never_had: "never had it",
     near_end: "expires soon",

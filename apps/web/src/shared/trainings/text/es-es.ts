@@ -24,6 +24,7 @@ export const text = {
     dismissed: "Desvinculado",
   },
   needsAdvice: "Verifique si necesita la capacitación",
+  validityOver: "La validez de esta capacitación ya habría terminado el {{day}}: el certificado no pone el documento al día.",
   causes: {
     never_had: "nunca la hizo",
     near_end: "vence pronto",

@@ -22,6 +22,7 @@ export const text = {
   },
   /** A need that only an unverified figure of the norm causes. */
   needsAdvice: "Verifique se precisa do treinamento",
+  validityOver: "A validade deste treinamento já teria terminado em {{day}}: o certificado não deixa o documento em dia.",
   causes: {
     never_had: "nunca fez",
     near_end: "vence em breve",

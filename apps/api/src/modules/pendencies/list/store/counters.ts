@@ -1,10 +1,11 @@
 import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import { sql } from "kysely";
+import { idArray } from "../../../../platform/database/id-array.ts";
 import type { Tx } from "../../../../platform/database/transaction.ts";
 import type { StatusCount } from "../../rules/page-window.ts";
 import type { Branch } from "../list-scope.ts";
 import { asksDates, type ListSearch } from "./list-filter.ts";
-import { idArray, type Sql } from "./pendency-row.ts";
+import type { Sql } from "./pendency-row.ts";
 
 /**
  * The counters know plans, statuses, rejections, kinds, both companies and whether a reference month is set, for whole companies and for projects. A word may match

@@ -2,8 +2,9 @@ import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import { type PendencyStatus, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import type { Side } from "../../../../platform/access/scope.ts";
+import { idArray } from "../../../../platform/database/id-array.ts";
 import type { Branch, ResolvedFilter } from "../list-scope.ts";
-import { idArray, type Sql } from "./pendency-row.ts";
+import type { Sql } from "./pendency-row.ts";
 import type { SearchTerms } from "./search-terms.ts";
 
 /** A filter whose words are resolved, and the branches in which the user sees rows. */

@@ -7,8 +7,6 @@ import type { IsoDay } from "../../../../kernel/dates.ts";
 import type { Side } from "../../../../platform/access/scope.ts";
 
 export type Sql = RawBuilder<unknown>;
-/** Sends ids as one text parameter: the driver would quote each element of an array. */
-export const idArray = (ids: readonly number[]): Sql => sql`${`{${ids.join(",")}}`}::bigint[]`;
 type NamedRef = { readonly id: number; readonly name: string };
 export type PendencyKey = { readonly contractorId: number; readonly id: number };
 /** A pendency with the columns that a list shows. */

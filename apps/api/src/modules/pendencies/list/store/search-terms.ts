@@ -2,11 +2,12 @@ import type { Locale } from "@emdia/contract/limits.ts";
 import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import { sql } from "kysely";
 import { normalizeSearchTerm } from "../../../../kernel/normalize-search-term.ts";
+import { idArray } from "../../../../platform/database/id-array.ts";
 import type { Tx } from "../../../../platform/database/transaction.ts";
 import { translatedName } from "../../../catalogue/index.ts";
 import type { VisiblePendencies } from "../../policy.ts";
 import type { ListRequest } from "../list-scope.ts";
-import { idArray, type Sql } from "./pendency-row.ts";
+import type { Sql } from "./pendency-row.ts";
 
 /** Ids of a filter, and those that its words stand for; undefined if the filter has neither. */
 export type SearchTerms = {

@@ -4,11 +4,12 @@ import { type Suggestion, type SuggestionKind, suggestionKinds } from "@emdia/co
 import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import type { Side } from "../../../../platform/access/scope.ts";
+import { idArray } from "../../../../platform/database/id-array.ts";
 import type { Tx } from "../../../../platform/database/transaction.ts";
 import type { VisiblePendencies } from "../../policy.ts";
 import { type Branch, branchesOf } from "../list-scope.ts";
 import { rangePerStatus } from "./list-filter.ts";
-import { idArray, type Sql } from "./pendency-row.ts";
+import type { Sql } from "./pendency-row.ts";
 import { companiesNamed, projectsNamed, typesNamed, WORKER_IDS_MAX, workersNamed } from "./search-terms.ts";
 
 const ownerOf = { contractor: "contractor_id", provider: "provider_id" } as const satisfies { readonly [S in Side]: string };

@@ -120,7 +120,7 @@ describe("a person at several suppliers", () => {
     expect(reasonIn(whole, [inClass(), inClass()])).toBe("line.several_suppliers");
   });
 
-  test("has the reason of the first if none may be enrolled", () => {
+  test("has the reason of the first worker if none may be enrolled", () => {
     const others: readonly LineWorker[] = [
       { ...worker, isRestricted: true },
       { ...worker, status: "dismissed" },

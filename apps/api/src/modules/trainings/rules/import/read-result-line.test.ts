@@ -19,7 +19,7 @@ describe("columns", () => {
     ]);
   });
 
-  test("a session alone on its day is also named by the day", () => {
+  test("the only session of a day is also named by the day", () => {
     const [, , , , morning, , other] = resultColumns([first, second, third]);
     expect(morning?.names["pt-BR"]).toBe("Presença 10/03/2026 08:00");
     expect(morning?.aliases).not.toContain("10/03/2026");
@@ -60,7 +60,7 @@ describe("readResultLine", () => {
     expect(line?.scoreTenths).toBe(85);
   });
 
-  test("empty cells say nothing", () => {
+  test("empty cells have no value", () => {
     const { line } = read({ "session:7": "", "session:8": " ", score: "" });
     expect([line?.attendance.size, line?.scoreTenths]).toEqual([0, undefined]);
     expect(readResultLine({ cpf: cells.cpf }, [first]).line?.attendance.size).toBe(0);
@@ -72,7 +72,7 @@ describe("readResultLine", () => {
     expect(read({ cpf: "", foreignNumber: "AAB123" }).reasons).toEqual([{ code: "cell.required", column: "foreignCountry" }]);
   });
 
-  test("every fault has its column", () => {
+  test("each fault names its column", () => {
     expect(read({ cpf: "529.982.247-24", "session:8": "talvez", score: "7,25" }).reasons).toEqual([
       { code: "worker.cpf_invalid", column: "cpf" },
       { code: "cell.not_yes_or_no", column: "session:8", details: { value: "talvez" } },

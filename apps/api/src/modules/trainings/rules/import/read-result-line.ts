@@ -4,10 +4,11 @@ import { SCORE_MAX } from "@emdia/contract/trainings/limits.ts";
 import { normalizeHeading } from "../../../../platform/imports/rules/match-columns.ts";
 import { cellFault, type Parsed, parseFlag, plainCell } from "../../../../platform/imports/rules/parse-cell.ts";
 import { readDocument, reasonOf, type StoredDocument } from "../../../workers/rules/index.ts";
+import { TENTHS } from "../score.ts";
 import { type ImportedSession, sessionKey } from "./result-columns.ts";
 
 type Cells = { readonly [key: string]: string };
-/** An empty cell says nothing: the attendance of its session and the score stay as they are. */
+/** Empty cells are left out: the attendance of their session and the score stay as they are. */
 export type ResultLine = {
   readonly document: StoredDocument;
   readonly attendance: ReadonlyMap<number, boolean>;
@@ -17,7 +18,6 @@ type ReadLine =
   | { readonly line: ResultLine; readonly reasons: readonly [] }
   | { readonly line: undefined; readonly reasons: readonly LineReason[] };
 
-const TENTHS = 10;
 const ROUNDING = 1e-6;
 /** Score in tenths. A decimal comma or point; spreadsheet programs write 7.1 as 7.0999999999999996. */
 export const parseScore = (text: string): Parsed<number> => {
@@ -54,6 +54,6 @@ export const readResultLine = (cells: Cells, sessions: readonly ImportedSession[
   const score = readCell(cells, "score", parseScore);
   const reasons = [document, ...attendance, score].flatMap((part) => part.reasons);
   if (reasons.length > 0 || document.value === undefined) return { line: undefined, reasons };
-  const known = attendance.flatMap(({ session: { id }, value }) => (value === undefined ? [] : [[id, value] as const]));
-  return { line: { document: document.value, attendance: new Map(known), scoreTenths: score.value }, reasons: [] };
+  const recorded = attendance.flatMap(({ session: { id }, value }) => (value === undefined ? [] : [[id, value] as const]));
+  return { line: { document: document.value, attendance: new Map(recorded), scoreTenths: score.value }, reasons: [] };
 };

@@ -1,5 +1,5 @@
 // Columns of the import of results into a class.
-import type { IsoDay } from "../../../../kernel/dates.ts";
+import { dayMonthYear, type IsoDay } from "../../../../kernel/dates.ts";
 import type { ImportColumn } from "../../../../platform/imports/rules/match-columns.ts";
 import { personColumns } from "../../../workers/rules/index.ts";
 
@@ -7,11 +7,9 @@ export type ImportedSession = { readonly id: number; readonly day: IsoDay; reado
 
 export const sessionKey = ({ id }: Pick<ImportedSession, "id">): string => `session:${id}`;
 
-const localDay = (day: IsoDay): string => day.split("-").reverse().join("/");
-
 const sessionColumn = (session: ImportedSession, at: number, all: readonly ImportedSession[]): ImportColumn => {
   const { day, start } = session;
-  const local = localDay(day);
+  const local = dayMonthYear(day);
   const isOnlyOfDay = all.filter((other) => other.day === day).length === 1;
   const [ofDay, ofClass] = [
     isOnlyOfDay ? [local, day, `Presença ${local}`, `Attendance ${day}`, `Asistencia ${local}`] : [],

@@ -9,7 +9,7 @@ const last = { cause: "risk_change", day: "2026-03-01", isFirm: true, movementId
 const warning = { ...last, day: "2026-04-01", isFirm: false, movementId: 5 } as const;
 const events = [first, last, warning];
 
-test("a firm need has the first and the last event that no document satisfies", () => {
+test("a firm need has the first and last event without a document", () => {
   expect(firmNeedOn({ documents: [document], events }, "2026-06-01")).toEqual({ first, last });
   expect(firmNeedOn({ documents: [document], events }, "2026-02-15")).toEqual({ first, last: first });
   const between = { ...document, issuedOn: "2026-02-01" };
@@ -17,7 +17,7 @@ test("a firm need has the first and the last event that no document satisfies", 
   expect(firmNeedOn({ documents: [{ ...document, issuedOn: "2026-03-01" }], events }, "2026-06-01")).toBeNull();
 });
 
-test("a worker who never had the training has no firm need, and a warning is none", () => {
+test("without a document or a firm event there is no firm need", () => {
   expect(firmNeedOn({ documents: [], events }, "2026-06-01")).toBeNull();
   expect(firmNeedOn({ documents: [document], events: [warning] }, "2026-06-01")).toBeNull();
 });

@@ -1,4 +1,4 @@
-// Which trainings a worker needs, why, and since when.
+// Computes the trainings that a worker needs, with the cause and the first day of each need.
 import type { NeedCause, TrainingKind } from "@emdia/contract/trainings/vocabulary.ts";
 import { addDays, type IsoDay } from "../../../../kernel/dates.ts";
 import type { TrainingEvent } from "./training-events.ts";

@@ -14,7 +14,7 @@ test("approved documents come from classes and from documents that were sent", (
   ]);
 });
 
-test("a document that never expires or was settled without dates has no end", () => {
+test("a document without expiry or settled without dates has no end", () => {
   const endless = [{ issuedOn: null, until: null }];
   expect(approvedDocuments({ ...open, status: "DONE" }, [])).toEqual(endless);
   expect(approvedDocuments({ ...open, status: "IN_REVISION", documentUntil: "9999-12-31" }, [])).toEqual(endless);

@@ -1,11 +1,9 @@
 // Required documents as facts of the needs rule.
-import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { approvedStatuses, type PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { IsoDay } from "../../../../kernel/dates.ts";
 import type { ApprovedTraining } from "../coverage.ts";
 import type { ApprovedDocument } from "./needs.ts";
 
-/** Statuses in which the dates of a required document are those of its approved document. */
-export const approvedStatuses: readonly PendencyStatus[] = ["DONE", "NEXT_DUE_DATE", "EXPIRED"];
 /** Statuses in which a worker needs no document. */
 export const excludedStatuses: readonly PendencyStatus[] = ["NOT_APPLICABLE"];
 

@@ -1,6 +1,7 @@
 import { restrictionImportRoutes } from "@emdia/contract/workers/restriction-import-routes.ts";
 import type { Scope } from "../../../../platform/access/scope.ts";
 import type { OfferPlace } from "../../../../platform/exports/offer-file.ts";
+import { noFiles } from "../../../../platform/files/no-files.ts";
 import { type Handler, module, type Precheck, withPrechecks } from "../../../../platform/http/handler.ts";
 import { offerCorrection } from "../../../../platform/imports/correction-sheet.ts";
 import { applyImport, assignColumns, importReport, listImports } from "../../../../platform/imports/import-reports.ts";
@@ -49,10 +50,6 @@ const correction =
     const company = companyOf(scope, params);
     return company.ok ? offerCorrection(files)(scope, restrictionsImport, params) : company;
   };
-
-const noFiles = (): never => {
-  throw new Error("this server keeps no files");
-};
 
 /** Routes of the import of restricted workers. */
 export const restrictionImports = ({ files = { store: noFiles, signedDownload: noFiles } }: { readonly files?: OfferPlace | undefined }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scoreFromTyped, scoreText } from "./typed-score.ts";
+import { scoreFromTyped, scoreText } from "./score.ts";
 
 test.each([
   ["7,5", 7.5],

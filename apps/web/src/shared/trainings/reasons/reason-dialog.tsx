@@ -1,11 +1,10 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { useMessageOf } from "../../../shared/errors/message-of.ts";
-import { FormButtons } from "../../../shared/ui/dialogs/form-buttons.tsx";
-import { FormDialog } from "../../../shared/ui/dialogs/form-dialog.tsx";
-import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
-import classes from "../training-class.module.css";
+import { useMessageOf } from "../../errors/message-of.ts";
+import { FormButtons } from "../../ui/dialogs/form-buttons.tsx";
+import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
+import { RefusalNote } from "../../ui/refusal-note.tsx";
+import classes from "./reason-dialog.module.css";
 import { ReasonField } from "./reason-field.tsx";
 
 type FormProps<T> = {
@@ -13,13 +12,13 @@ type FormProps<T> = {
   readonly label: string;
   readonly missing: string;
   readonly submit: string;
+  readonly goBack: string;
   readonly mutation: UseMutationResult<T, Error, string>;
   readonly onDone: (answer: T) => void;
   readonly onClose: () => void;
 };
 
-const ReasonForm = <T,>({ says, label, missing, submit, mutation, onDone, onClose }: FormProps<T>) => {
-  const { t } = useTranslation("trainingClass");
+const ReasonForm = <T,>({ says, label, missing, submit, goBack, mutation, onDone, onClose }: FormProps<T>) => {
   const messageOf = useMessageOf();
   const [reason, setReason] = useState("");
   const [isTried, setTried] = useState(false);
@@ -34,7 +33,7 @@ const ReasonForm = <T,>({ says, label, missing, submit, mutation, onDone, onClos
       <p>{says}</p>
       <ReasonField label={label} missing={isTried && isMissing && missing} value={reason} onChange={setReason} />
       {mutation.error !== null && <RefusalNote>{messageOf(mutation.error)}</RefusalNote>}
-      <FormButtons goBack={t("cancel")} onBack={onClose} submit={submit} busy={mutation.isPending} />
+      <FormButtons goBack={goBack} onBack={onClose} submit={submit} busy={mutation.isPending} />
     </form>
   );
 };
@@ -42,8 +41,14 @@ const ReasonForm = <T,>({ says, label, missing, submit, mutation, onDone, onClos
 type Props<T> = FormProps<T> & { readonly title: string; readonly opened: boolean };
 
 /** Dialog of a change that needs a reason or a description. */
-export const ReasonDialog = <T,>({ opened, title, ...form }: Props<T>) => (
-  <FormDialog opened={opened} onClose={form.onClose} title={title}>
-    {opened && <ReasonForm {...form} />}
-  </FormDialog>
-);
+export const ReasonDialog = <T,>({ opened, title, onClose, ...form }: Props<T>) => {
+  const close = () => {
+    form.mutation.reset();
+    onClose();
+  };
+  return (
+    <FormDialog opened={opened} onClose={close} title={title}>
+      {opened && <ReasonForm {...form} onClose={close} />}
+    </FormDialog>
+  );
+};

@@ -11,7 +11,7 @@ type Props = {
   readonly field?: Ref<HTMLTextAreaElement>;
 };
 
-/** Required reason or description of a change of a class. */
+/** Required reason or description of a change. */
 export const ReasonField = ({ label, missing, value, onChange, field }: Props) => (
   <Textarea
     ref={field}
