@@ -62,6 +62,7 @@ export const explainedBy = {
   training_certificate: "trainingRefusals",
   training_file: "trainingRefusals",
   training_participant: "trainingRefusals",
+  panel: "panelRefusals",
   search: "searchRefusals",
 } as const satisfies { readonly [B in Beginning<AreaCode>]: `${string}Refusals` };
 
