@@ -69,11 +69,12 @@ export const planOf = (types: readonly PanelType[] | undefined): Plan | undefine
   return others.length > 0 ? undefined : PLANS.find((plan) => plan === only);
 };
 
+const sentType = (types: readonly PanelType[] | undefined): Plan | typeof DASHBOARD_TYPE_ALL => planOf(types) ?? DASHBOARD_TYPE_ALL;
 const joined = (ids: readonly number[]): string => ids.join(",");
 type Indicator = Pick<PanelFilter, keyof IndicatorQuery>;
 /** Query of an indicator call: GERAL as ALL, ids joined by commas. */
 export const indicatorQuery = ({ type, departmentIds, projects, provider, companies }: Indicator) => ({
-  type: planOf(type) ?? DASHBOARD_TYPE_ALL,
+  type: sentType(type),
   ...(departmentIds && { departmentIds: joined(departmentIds) }),
   ...(projects && { projects: joined(projects) }),
   ...(provider && { provider }),

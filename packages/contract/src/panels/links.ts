@@ -6,8 +6,10 @@ import type { WorkerFilter } from "../workers/list-routes.ts";
 import { type PanelFilter, planOf } from "./filter.ts";
 import type { RankedCompany, RankedDocument } from "./reports.ts";
 
-type Filter = Omit<PanelFilter, "page">;
+type Filter = Partial<Omit<PanelFilter, "page">>;
 type ProjectFilter = Partial<Omit<ProjectListQuery, "page" | "itemsPerPage" | "orderBy">>;
+
+const monthOf = (day: string): string => day.slice(0, "2026-03".length);
 
 const places = ({ departmentIds, projects }: Filter) => ({
   ...(departmentIds && { department: departmentIds }),
@@ -23,6 +25,12 @@ export const pendencyLink = (filter: Filter, part: PendencyFilter = {}): Pendenc
 export const createdInPeriod = ({ startDate, endDate }: Filter): PendencyFilter => ({
   ...(startDate && { createdStart: startDate }),
   ...(endDate && { createdEnd: endDate }),
+});
+
+/** Months of reference that the period touches. */
+export const referenceMonthsOfPeriod = ({ startDate, endDate }: Filter): PendencyFilter => ({
+  ...(startDate && { referenceMonthStart: monthOf(startDate) }),
+  ...(endDate && { referenceMonthEnd: monthOf(endDate) }),
 });
 
 export const referenceMonthLink = (month: string): PendencyFilter => ({ referenceMonthStart: month, referenceMonthEnd: month });
