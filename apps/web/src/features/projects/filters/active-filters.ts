@@ -27,6 +27,10 @@ export const noFilters = {
   state: undefined,
   companies: undefined,
   facilities: undefined,
+  departments: undefined,
+  projects: undefined,
+  provider: undefined,
+  plan: undefined,
   startsFrom: undefined,
   endsUntil: undefined,
 } as const satisfies Change;
