@@ -4,6 +4,7 @@ export { workerExport } from "./export/export-workers.ts";
 export { exportWorkersJob, exportWorkersTemplate } from "./export/export-workers-job.ts";
 export { importedWorkersTemplate, workersImport } from "./import/import-definition.ts";
 export { workerImports } from "./import/import-routes.ts";
+export { countLinkedWorkers } from "./lists/count-linked-workers.ts";
 export { countBlockedWorkers, searchWorkers, workerChoices } from "./lists/list-workers.ts";
 export { workerLists } from "./lists/worker-lists.ts";
 export type { MissingDocument, MissingDocumentsProvider } from "./missing-documents.ts";
