@@ -50,7 +50,7 @@ export { scanFileJob } from "./documents/scan-file-job.ts";
 export { pendencyExport } from "./export/export-pendencies.ts";
 export { exportPendenciesJob, exportPendenciesTemplate } from "./export/export-pendencies-job.ts";
 export { countByCreationMonth, countByReferenceMonth, countWithoutMonth } from "./figures/count-by-month.ts";
-export { conformityByPlan, countByPlan, type PlanAmounts } from "./figures/count-by-plan.ts";
+export { conformityByPlan, countByPlan } from "./figures/count-by-plan.ts";
 export { rankIrregularCompanies, rankIrregularTypes } from "./figures/rank.ts";
 export { contractorFigures, providerFigures } from "./home/home-figures.ts";
 export { missingDocumentsProvider } from "./missing-documents.ts";

@@ -10,7 +10,7 @@ import { type FigureInput, resolveFigure } from "./figure-input.ts";
 import { countQuestions } from "./store/questions.ts";
 
 type Amounts = ReturnType<typeof irregularAmounts>;
-export type PlanAmounts = Amounts & {
+type PlanAmounts = Amounts & {
   readonly plan: Plan;
   readonly statuses: readonly { readonly status: PendencyStatus; readonly total: number }[];
 };
