@@ -9,14 +9,19 @@ type ProjectRef = { readonly id: number; readonly name: string };
 /** Value of `howMany` for every document type: above their number. */
 export const EVERY_DOCUMENT = 100;
 
-/** Role of the creator, filter of the document names, and maximum number of documents. */
-export type ProjectOptions = { readonly role?: Role; readonly demands?: RegExp; readonly howMany?: number };
+/** Role of the creator, filter of the document names, maximum number of documents, and risk activities of the catalogue. */
+export type ProjectOptions = {
+  readonly role?: Role;
+  readonly demands?: RegExp;
+  readonly howMany?: number;
+  readonly riskActivities?: readonly number[];
+};
 
 /** Creates a project through the API, step by step like the wizard. It is linked some seconds later. */
 export const beginProject = async (
   journey: Journey,
   what: string,
-  { role = "admin", demands: wanted = /./, howMany = 1 }: ProjectOptions = {},
+  { role = "admin", demands: wanted = /./, howMany = 1, riskActivities = [] }: ProjectOptions = {},
 ): Promise<ProjectRef> => {
   const api = await journey.apiAs(role);
   const name = `${what} ${randomUUID().slice(0, 6)}`;
@@ -29,7 +34,7 @@ export const beginProject = async (
   const texts = { name, contract: null, scope: null, description: null, startDate: firstOfMonth(), endDate: null };
   const { id, version } = (await api("POST /projects")({ body: { step: 1, company: company.id, ...texts } })).answer;
   const locations = [{ facilityId: unit.id, departmentIds: [area.id] }];
-  const placed = await api("PUT /projects/{id}")({ id, body: { step: 2, version, locations, riskActivities: [] } });
+  const placed = await api("PUT /projects/{id}")({ id, body: { step: 2, version, locations, riskActivities: [...riskActivities] } });
   const companies = [{ companyId, plans: ["SSMA" as const] }];
   const supplied = await api("PUT /projects/{id}")({
     id,

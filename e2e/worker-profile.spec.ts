@@ -1,10 +1,11 @@
 import { dayFromNow } from "../apps/api/test/days.ts";
 import { expect, type Journey, test } from "./journey.ts";
+import { newIntegrationClass } from "./new-training-class.ts";
 import { registered, somebody, suppliedProject } from "./registered-worker.ts";
 
 /** A worker who may not work in a new project, because a document is missing, once the stored eligibility says so. */
 const blockedWorker = async (journey: Journey) => {
-  const project = await suppliedProject(journey, "Perfil", { demands: /^ASO admissional/ });
+  const project = await suppliedProject(journey, "Perfil", { demands: /^Integração de segurança/ });
   const person = somebody();
   const { id } = await registered(journey, "supplier", person);
   const api = await journey.apiAs("supplier");
@@ -19,6 +20,7 @@ const blockedWorker = async (journey: Journey) => {
 };
 
 test("the project page leads to a worker's profile and its form [S-088] [R-523]", async ({ page, journey, isMobile }) => {
+  await newIntegrationClass(journey);
   const worker = await blockedWorker(journey);
   await journey.signInAs("supplier", `/projetos/editar/${worker.project.id}?secao=visao-geral`);
   await page.getByRole("link", { name: "1 colaborador bloqueado" }).click();
@@ -38,7 +40,9 @@ test("the project page leads to a worker's profile and its form [S-088] [R-523]"
   const standing = page.getByRole("region", { name: "Onde pode trabalhar hoje" });
   await expect(standing).toContainText(`Não pode trabalhar em ${worker.project.name}: faltam documentos`);
   await expect(page.getByRole("link", { name: "0 de 1 documentos em dia" })).toBeVisible();
-  await expect(page.getByRole("list", { name: "O que falta" }).getByRole("link", { name: /^ASO admissional/ })).toBeVisible();
+  await expect(page.getByRole("list", { name: "O que falta" }).getByRole("link", { name: /^Integração de segurança/ })).toBeVisible();
+  const owed = page.getByRole("list", { name: "Treinamentos a fazer" });
+  await expect(owed.getByRole("link", { name: /^Próxima turma: / })).toBeVisible();
   await expect(page.getByRole("region", { name: "Projetos" }).getByRole("link", { name: worker.project.name, exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Cadastro" }).getByText(worker.CPF)).toBeVisible();
   await expect(page.getByRole("list", { name: "Movimentações" }).getByRole("listitem")).toHaveCount(1);

@@ -72,8 +72,24 @@ test("bulk linking reports every worker, with the reason of each refusal [S-087]
   await expect(page.getByText("Sem projeto", { exact: true })).toBeVisible();
 });
 
-test("an export shows the e-mail address that receives the link [S-087] [C-233]", { tag: "@desktop" }, async ({ page, journey }) => {
+test("the list offers its actions, and an export names its recipient [S-087] [C-233] [R-541]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
   await journey.signInAs("supplier", "/colaboradores");
+  await expect(page.getByRole("searchbox", { name: "Buscar colaborador" })).toBeVisible();
+  await expect(page.getByLabel("Situação")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Novo colaborador" })).toHaveAttribute("href", "/colaboradores/criar");
+  await expect(page.getByRole("button", { name: "Importar" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Próxima página" })).toBeEnabled();
+
+  const row = page.getByRole("row").nth(1);
+  await expect(row.getByRole("link").first()).toHaveAttribute("href", /^\/colaboradores\/\d+/);
+  await expect(page.getByRole("button", { name: /^Crachá de / }).first()).toBeEnabled();
+  await row.getByRole("checkbox").check();
+  const bar = page.getByRole("region", { name: "Colaboradores selecionados" });
+  await expect(bar.getByRole("button", { name: "Retirar de projeto" })).toBeEnabled();
+
   await page.getByRole("button", { name: "Exportar" }).click();
   await expect(page.getByText(/O link chega em fornecedor@ipe\.example/)).toBeVisible();
 });

@@ -35,7 +35,7 @@ const kinds: { readonly [kind: string]: () => readonly string[] } = {
   refusalCodes: () => Object.keys(refusals).toSorted(),
   browserStorage: () =>
     namesIn(/storageKeys = \{([^}]+)\}/g).flatMap((keys) => [...keys.matchAll(/: "(\w+)"/g)].map(([, name = ""]) => name)),
-  indexedDatabases: () => namesIn(/const DATABASE = "([^"]+)"/g),
+  indexedDatabases: () => namesIn(/const (?:ATTENDANCE_)?DATABASE = "([^"]+)"/g),
   metrics: () => namesIn(/name: "(emdia_[a-z_]+)"/g),
 };
 

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BenchDatabase } from "../measuring/database.ts";
 
-/** "months" adds the reconcile and the e-mails. */
-type JobSet = "usual" | "months";
+/** "months" adds the reconcile and the e-mails, "trainings" the certificates and the eligibility. */
+type JobSet = "usual" | "months" | "trainings";
 export type WorkTask = {
   readonly database: Omit<BenchDatabase, "stop">;
   readonly dataDir: string /** The instant at which it works. */;

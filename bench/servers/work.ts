@@ -2,10 +2,13 @@ import { pathToFileURL } from "node:url";
 import {
   dateTransitionJob,
   exportPendenciesJob,
+  missingDocumentsProvider,
   organisePendencies,
   reconcileProjectJob,
 } from "../../apps/api/src/modules/pendencies/index.ts";
 import { linkProjectJob } from "../../apps/api/src/modules/projects/index.ts";
+import { settleCertificatesJob, trainingNeedProvider } from "../../apps/api/src/modules/trainings/index.ts";
+import { standingJobs } from "../../apps/api/src/modules/workers/index.ts";
 import { openPool } from "../../apps/api/src/platform/database/database.ts";
 import { openFileStore } from "../../apps/api/src/platform/files/file-store.ts";
 import { importWork } from "../../apps/api/src/platform/imports/import-work.ts";
@@ -23,6 +26,10 @@ const begin = async ({ database, dataDir, now, jobs }: WorkTask): Promise<void> 
   const files = await openFileStore({ storageUrl: pathToFileURL(dataDir).href, dataDir, secret: database.secret, clock });
   const mailer = { secret: database.secret, publicUrl: "http://localhost:3000", templates: messageTemplates, demo: false };
   const ofMonths = jobs === "months" ? [reconcileProjectJob, ...openMailer(mailer)] : [];
+  const ofTrainings =
+    jobs === "trainings"
+      ? [settleCertificatesJob({ files }), ...standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider })]
+      : [];
   await startJobs({
     ownerUrl: database.ownerUrl,
     pools: { app: openPool({ url: database.appUrl, max: 6 }), sweep: openPool({ url: database.sweepUrl, max: 2 }) },
@@ -34,6 +41,7 @@ const begin = async ({ database, dataDir, now, jobs }: WorkTask): Promise<void> 
       exportPendenciesJob({ files }),
       ...importWork({ files, definitions: importDefinitions }),
       ...ofMonths,
+      ...ofTrainings,
     ],
     crons: timesOfSweeps,
     observe: () => undefined,

@@ -14,11 +14,13 @@ import { countRows } from "./count-rows.ts";
 import { ownFields, seedCustomFields } from "./custom-fields.ts";
 import { askForDocuments } from "./documents/draw-documents-job.ts";
 import { places, seedFacilities } from "./facilities.ts";
-import { askAtTheEnd, queueStandings, seedPendencies } from "./pendencies/pendencies.ts";
+import { askAtTheEnd, queueStandings, seedPendencies, seedScenarios } from "./pendencies/pendencies.ts";
 import { seedMoreProjects } from "./projects/more-projects.ts";
 import { seedProjects } from "./projects/projects.ts";
 import { dice } from "./random.ts";
 import { seedAcceptedTerms } from "./terms.ts";
+import { requireTrainings } from "./trainings/required-trainings.ts";
+import { seedTrainings } from "./trainings/trainings.ts";
 import { seedRestrictions } from "./workers/kept-out.ts";
 import { seedWorkers } from "./workers/workers.ts";
 
@@ -78,6 +80,9 @@ export const buildDemoWorld = async (tx: Tx, { clock, size, secret }: DemoOption
     { workers, companies, today },
   );
   await seedPendencies(tx, clock.now());
+  await requireTrainings(tx, companies.serraAzul, clock.now());
+  await seedTrainings(tx, { clock, companies, accounts, workers });
+  await seedScenarios(tx, clock.now());
   await askForDocuments(tx, clock.now());
   await restrictToProjects(tx, accounts, companies);
   await queueStandings(tx);

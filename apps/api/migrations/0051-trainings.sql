@@ -26,7 +26,7 @@ create table training_config_version (
   config_id bigint not null,
   version integer not null,
   name text not null,
-  training_id bigint references training, -- null for an own training
+  training_id bigint references training, -- crosses owners: trainings that norms require belong to the platform; null for an own training
   document_owner_id bigint not null, -- crosses owners: a document type of the platform or of the contractor
   document_type_id bigint not null,
   kinds text[] not null check (kinds <@ array['initial', 'periodic', 'eventual'] and cardinality(kinds) between 1 and 3),
@@ -38,13 +38,13 @@ create table training_config_version (
   minimum_score_tenths integer check (minimum_score_tenths between 0 and 100),
   minimum_attendance integer not null check (minimum_attendance between 1 and 100),
   vacancy integer not null check (vacancy > 0),
-  facility_id bigint,
-  department_id bigint,
+  facility_id bigint, -- crosses owners: no; without a foreign key, because a deleted facility changes no version
+  department_id bigint, -- crosses owners: no; as facility_id
   place text not null,
   instructors json not null,
   technical_responsible json not null,
   created_at timestamptz not null,
-  created_by_id bigint, -- crosses owners: the actor
+  created_by_id bigint, -- crosses owners: the actor's account
   primary key (contractor_id, config_id, version),
   foreign key (contractor_id, config_id) references training_config (contractor_id, id) on delete cascade,
   foreign key (document_owner_id, document_type_id) references document_type (owner_id, id),
@@ -67,9 +67,8 @@ create table training_class (
   plain_name text not null generated always as (plain_text(name)) stored,
   kind text not null check (kind in ('initial', 'periodic', 'eventual')),
   place text not null,
-  -- Copies for the text of the class; a deleted facility does not change a past class.
-  facility_id bigint,
-  department_id bigint,
+  facility_id bigint, -- crosses owners: no; without a foreign key, because a deleted facility changes no past class
+  department_id bigint, -- crosses owners: no; as facility_id
   work_and_space text not null default '',
   instructors json not null,
   open_to_all boolean not null,
@@ -86,7 +85,7 @@ create table training_class (
   removal_description text,
   version integer not null default 1,
   created_at timestamptz not null,
-  created_by_id bigint, -- crosses owners: the actor
+  created_by_id bigint, -- crosses owners: the actor's account
   primary key (contractor_id, id),
   foreign key (contractor_id, config_id, config_version) references training_config_version (contractor_id, config_id, version),
   constraint training_class_places check (taken between 0 and vacancy),
@@ -161,7 +160,7 @@ create table training_participant (
   enrolled_by_name text,
   enrolled_side text not null check (enrolled_side in ('contractor', 'provider')),
   approved_at timestamptz,
-  approved_by_id bigint, -- crosses owners: the actor
+  approved_by_id bigint, -- crosses owners: the actor's account
   removal_description text,
   primary key (contractor_id, id),
   foreign key (contractor_id, class_id) references training_class (contractor_id, id),
@@ -221,8 +220,9 @@ create trigger count_places_on_insert after insert on training_participant refer
 create trigger count_places_on_update after update on training_participant referencing old table as old_rows new table as new_rows
   for each statement execute function count_training_places();
 
--- Locks a class for an enrolment and returns how many of the asked places it has. Null if the scope has neither the contractor nor a
--- supplier to which the class is open. A supplier cannot lock a row of the contractor, so it runs with the rights of its owner.
+-- Locks a class for an enrolment or a removal and returns how many of the asked places it has. Null if the class was cancelled or removed, or if
+-- the scope has neither the contractor nor a supplier to which the class is open. A supplier cannot lock a row of the contractor, so it runs with
+-- the rights of its owner.
 create function take_training_places(asked_contractor bigint, asked_class bigint, asked integer) returns integer
   language plpgsql volatile security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -235,6 +235,7 @@ begin
           and (c.open_to_all or exists (select from public.training_class_supplier s
             where s.contractor_id = c.contractor_id and s.class_id = c.id and s.provider_id = pc.provider_id))))
     for no key update;
+  if not found then return null; end if; -- `least` ignores nulls
   return greatest(least(free, asked), 0);
 end $$;
 revoke all on function take_training_places from public;
@@ -247,7 +248,7 @@ create table training_attendance (
   session_id bigint not null,
   provider_id bigint not null, -- crosses owners: shared by contractor and provider
   noted_at timestamptz not null,
-  noted_by_id bigint, -- crosses owners: the actor
+  noted_by_id bigint, -- crosses owners: the actor's account
   primary key (contractor_id, participant_id, session_id),
   foreign key (contractor_id, participant_id) references training_participant (contractor_id, id),
   foreign key (contractor_id, session_id) references training_session (contractor_id, id)

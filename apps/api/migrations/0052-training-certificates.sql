@@ -73,10 +73,12 @@ create table training_certificate (
   size bigint check (size > 0),
   settled boolean not null default false, -- the documents of the supplier follow the state
   created_at timestamptz not null,
-  created_by_id bigint, -- crosses owners: the actor
+  created_by_id bigint, -- crosses owners: the actor's account
   primary key (contractor_id, id),
+  foreign key (contractor_id, class_id) references training_class (contractor_id, id),
   foreign key (contractor_id, participant_id) references training_participant (contractor_id, id),
   foreign key (provider_id, worker_id) references worker (provider_id, id),
+  foreign key (document_owner_id, document_type_id) references document_type (owner_id, id),
   constraint training_certificate_number unique (contractor_id, year, number),
   check ((state = 'valid') = (ended_at is null)),
   check ((hash is null) = (size is null))

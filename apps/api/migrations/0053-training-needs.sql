@@ -23,7 +23,8 @@ create table training_need (
   is_firm boolean not null, -- false: only an unverified figure requires the training, so the need warns
   movement_id bigint, -- crosses owners: the provider's movement that requires the training again
   primary key (contractor_id, pendency_id, kind),
-  foreign key (contractor_id, pendency_id) references pendency (contractor_id, id)
+  foreign key (contractor_id, pendency_id) references pendency (contractor_id, id),
+  foreign key (contractor_id, project_id) references project (contractor_id, id)
 );
 -- The candidates of a class.
 create index training_need_of_type on training_need (contractor_id, document_type_id, worker_id);

@@ -44,10 +44,13 @@ import { search } from "./modules/search/index.ts";
 import { suppliers } from "./modules/suppliers/index.ts";
 import { support } from "./modules/support/index.ts";
 import {
+  trainingAccidents,
+  trainingAttendance,
   trainingCertificates,
   trainingClasses,
   trainingConfigs,
   trainingFiles,
+  trainingImports,
   trainingNeedProvider,
   trainingParticipants,
   workerClasses,
@@ -148,8 +151,11 @@ const trainingModules = ({ files, scans }: TrainingOptions): readonly Module[] =
   trainingClasses,
   trainingFiles({ files, scans }),
   trainingCertificates({ files }),
+  trainingAttendance,
+  trainingImports({ files }),
   trainingParticipants,
   workerClasses,
+  trainingAccidents,
 ];
 
 /** All modules of the server. */

@@ -1,9 +1,11 @@
 import { missingDocumentsProvider } from "../src/modules/pendencies/index.ts";
-import { trainingNeedProvider } from "../src/modules/trainings/index.ts";
+import { settleRetrainingJob, trainingNeedProvider } from "../src/modules/trainings/index.ts";
 import { standingJobs } from "../src/modules/workers/index.ts";
 import { type Around, jobHand } from "./pendency-jobs.ts";
 
-const jobs = new Map(standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider }).map((job) => [job.name, job]));
+const jobs = new Map(
+  [...standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider }), settleRetrainingJob].map((job) => [job.name, job]),
+);
 type Waiting = { readonly name: string; readonly key: string; readonly payload: unknown };
 /** Queued jobs of one supplier that store eligibility. */
 export const standingJobsOf = async (around: Around, providerId: number): Promise<number> =>
@@ -18,7 +20,7 @@ const waiting = async ({ database }: Around): Promise<readonly Waiting[]> => {
   return rows;
 };
 
-/** Runs all queued jobs that store eligibility until the queue is empty. */
+/** Runs all queued jobs that store eligibility and needs, and those that open documents for needs, until the queue is empty. */
 export const settleAllStandings = async (around: Around): Promise<void> => {
   for (let queued = await waiting(around); queued.length > 0; queued = await waiting(around))
     for (const { name, key, payload } of queued) {

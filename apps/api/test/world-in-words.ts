@@ -28,6 +28,11 @@ const questions = {
     from movement m join worker w on w.id = m.worker_id join company s on s.id = m.provider_id left join project j on j.id = m.project_id order by 1, 2, 5, 3`,
   restrictions: sql`select c.cnpj, r.document, r.name, r.reason, r.start_date, r.end_date, r.lifted_at is not null as lifted
     from restriction r join company c on c.id = r.contractor_id order by 1, 2`,
+  trainings: sql`select c.cnpj, t.name, t.starts_at, t.ends_at, t.vacancy, t.taken, t.open_to_all, t.cancel_reason,
+      array(select w.document || ' ' || p.status || ' ' || coalesce(p.score_tenths, -1) || ' ' || coalesce(f.number, 0) from training_participant p
+        join worker w on w.id = p.worker_id left join training_certificate f on f.participant_id = p.id
+        where p.contractor_id = t.contractor_id and p.class_id = t.id order by 1) as people
+    from training_class t join company c on c.id = t.contractor_id order by 1, 3, 2`,
   history: sql`select c.cnpj, h.action, h.about_kind, h.subject_kind, h.subject_name, h.account_name, h.field, h.old_value, h.new_value
     from history h join company c on c.id = h.owner_id order by h.id`,
 } as const;

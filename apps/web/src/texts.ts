@@ -149,6 +149,11 @@ export const texts = {
     "en-US": () => import("./features/gate/text/en-us.ts"),
     "es-ES": () => import("./features/gate/text/es-es.ts"),
   },
+  scanner: {
+    "pt-BR": () => import("./shared/badge/scanner/text/pt-br.ts"),
+    "en-US": () => import("./shared/badge/scanner/text/en-us.ts"),
+    "es-ES": () => import("./shared/badge/scanner/text/es-es.ts"),
+  },
   gateDevices: {
     "pt-BR": () => import("./features/gate-devices/text/pt-br.ts"),
     "en-US": () => import("./features/gate-devices/text/en-us.ts"),

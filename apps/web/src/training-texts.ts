@@ -7,6 +7,11 @@ export const trainingTexts = {
     "en-US": () => import("./shared/trainings/text/en-us.ts"),
     "es-ES": () => import("./shared/trainings/text/es-es.ts"),
   },
+  trainingOffers: {
+    "pt-BR": () => import("./shared/trainings/offers/text/pt-br.ts"),
+    "en-US": () => import("./shared/trainings/offers/text/en-us.ts"),
+    "es-ES": () => import("./shared/trainings/offers/text/es-es.ts"),
+  },
   trainings: {
     "pt-BR": () => import("./features/trainings/text/pt-br.ts"),
     "en-US": () => import("./features/trainings/text/en-us.ts"),
@@ -16,5 +21,10 @@ export const trainingTexts = {
     "pt-BR": () => import("./features/training-class/text/pt-br.ts"),
     "en-US": () => import("./features/training-class/text/en-us.ts"),
     "es-ES": () => import("./features/training-class/text/es-es.ts"),
+  },
+  trainingAttendance: {
+    "pt-BR": () => import("./features/training-attendance/text/pt-br.ts"),
+    "en-US": () => import("./features/training-attendance/text/en-us.ts"),
+    "es-ES": () => import("./features/training-attendance/text/es-es.ts"),
   },
 } as const satisfies TextModules;

@@ -52,10 +52,13 @@ import { searchRoutes } from "./search/routes.ts";
 import { supplierRoutes } from "./suppliers/routes.ts";
 import { supportRoutes } from "./support/routes.ts";
 import { termsRoutes } from "./terms/routes.ts";
+import { trainingAccidentRoutes } from "./trainings/accident-routes.ts";
+import { trainingAttendanceRoutes } from "./trainings/attendance-routes.ts";
 import { trainingCertificateRoutes } from "./trainings/certificate-routes.ts";
 import { trainingClassRoutes } from "./trainings/class-routes.ts";
 import { trainingConfigRoutes } from "./trainings/config-routes.ts";
 import { trainingFileRoutes } from "./trainings/file-routes.ts";
+import { trainingImportRoutes } from "./trainings/import-routes.ts";
 import { trainingParticipantRoutes } from "./trainings/participant-routes.ts";
 import { workerClassRoutes } from "./trainings/worker-class-routes.ts";
 import { activityTypeRoutes } from "./workers/activity-type-routes.ts";
@@ -129,10 +132,13 @@ export const contract = {
   ...noticeRoutes,
   ...trainingConfigRoutes,
   ...trainingClassRoutes,
+  ...trainingAttendanceRoutes,
   ...trainingCertificateRoutes,
   ...trainingFileRoutes,
+  ...trainingImportRoutes,
   ...trainingParticipantRoutes,
   ...workerClassRoutes,
+  ...trainingAccidentRoutes,
   ...supplierRoutes,
   ...panelRoutes,
   ...searchRoutes,

@@ -38,6 +38,7 @@ export const ownPrefixes = [
   { prefix: "/caixa-de-saida", access: "public" },
   { prefix: "/portaria", access: "public" },
   { prefix: "/pendencias/fila", access: "authenticated" },
+  { prefix: "/treinamentos/chamada", access: "authenticated" },
   { prefix: "/exportacoes/", access: "authenticated" },
   { prefix: "/fornecedores", access: "authenticated" },
   { prefix: "/homologacao", access: "authenticated" },

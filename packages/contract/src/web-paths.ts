@@ -90,6 +90,12 @@ export const webPaths = screens({
   "/treinamentos": { access: "authenticated", layout: "default", loadPermissions: ["see_training_class", "see_training_class_config"] },
   "/treinamentos/turma": { access: "authenticated", layout: "default" },
   "/treinamentos/treinamento": { access: "authenticated", layout: "default" },
+  "/treinamentos/chamada": {
+    access: "authenticated",
+    layout: "default",
+    offeredWith: "update_training_class_employees_status",
+  },
+  "/treinamentos/chamada/{id}": { access: "authenticated", layout: "default", params: { id: "positive" } },
   "/treinamentos/editar-turma/{id}": { access: "authenticated", layout: "default", params: { id: "positive" } },
   "/minha-conta": { access: "authenticated", layout: "default" },
   "/integracao-contract-v3": { access: "authenticated", layout: "default" },

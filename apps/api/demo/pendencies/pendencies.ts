@@ -48,12 +48,16 @@ const writeDeadlines = async (tx: Tx, now: Date): Promise<void> => {
     await refreshAllDeadlines(tx, contractorId, now);
 };
 
-/** Creates pendencies in all nine statuses around today. */
+/** Creates the pendencies, still open. */
 export const seedPendencies = async (tx: Tx, now: Date): Promise<void> => {
   await askForAll(tx, now);
   await seedServiceMonths(tx, now);
   await countRows(tx);
   await askForTheRest(tx);
+};
+
+/** Gives the pendencies all nine statuses around today. */
+export const seedScenarios = async (tx: Tx, now: Date): Promise<void> => {
   await writeLives(tx, now);
   await writeReviewMoves(tx);
   await writeTalk(tx, now);

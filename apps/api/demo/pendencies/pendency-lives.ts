@@ -37,8 +37,13 @@ const drawn = (salt: number, below: number): Sql =>
 const answersOf = (answers: NonNullable<Answers>): Sql =>
   answers === "one INVALID" ? sql`case when q.position = first.position then 'INVALID' else 'OK' end` : sql`${answers}`;
 
+/** The worker has a certificate of a class, with which a job completes the pendency after the start. */
+const isCertified = sql`exists (select from training_certificate t where t.contractor_id = p.contractor_id and t.provider_id = p.provider_id
+  and t.worker_id = p.worker_id and t.document_owner_id = p.type_owner_id and t.document_type_id = p.type_id)`;
+
 /** Pendencies of a scenario, by range of percent. */
-const among = (from: number, until: number): Sql => sql`p.active and ${drawn(1, HUNDRED)} >= ${from} and ${drawn(1, HUNDRED)} < ${until}`;
+const among = (from: number, until: number): Sql =>
+  sql`p.active and not ${isCertified} and ${drawn(1, HUNDRED)} >= ${from} and ${drawn(1, HUNDRED)} < ${until}`;
 
 /** Document types with a validity; others are never near expiry or expired. */
 const expiring = sql`exists (select from document_type_version v where v.owner_id = p.type_owner_id and v.document_type_id = p.type_id

@@ -53,10 +53,24 @@ const eventful: readonly Career[] = [
   { steps: [], admittedIn: 21 },
 ];
 
+/** A leave of 190 days that ended a week ago: longer than NR-1 and NR-10 allow without a new training. */
+export const longLeave: Career = {
+  steps: [{ kind: "leave", status: "away", from: -196, until: -7, reason: "Tratamento de saúde prolongado" }],
+};
+/** Position of a worker of Voltta who was admitted long before this leave. */
+const LONG_LEAVE_AT = 69;
+/** Position of the record at Voltta of the person who works for two suppliers. It stays active. */
+const SHARED_AT = 62;
+const chosen: ReadonlyMap<number, Career> = new Map([
+  [LONG_LEAVE_AT, longLeave],
+  [SHARED_AT, steady],
+]);
+
 /** Minimum age of an admission, so that the longest career fits after it. */
 export const ADMITTED_DAYS_AGO_MIN = 160;
 const STEADY_BETWEEN = 2;
 
 /** One of three workers has a career with movements. */
-export const careerOf = (at: number): Career =>
+export const careerOf = (at: number): Career => chosen.get(at) ?? drawnCareer(at);
+const drawnCareer = (at: number): Career =>
   at % (STEADY_BETWEEN + 1) === STEADY_BETWEEN ? (eventful[Math.floor(at / (STEADY_BETWEEN + 1)) % eventful.length] ?? steady) : steady;

@@ -4,7 +4,7 @@ import { identityTemplates } from "../modules/identity/index.ts";
 import { digestTemplate, noticeTemplate } from "../modules/notices/index.ts";
 import { exportPendenciesTemplate } from "../modules/pendencies/index.ts";
 import { supplierInvitationTemplate } from "../modules/projects/index.ts";
-import { exportConfigsTemplate } from "../modules/trainings/index.ts";
+import { exportCertificatesTemplate, exportConfigsTemplate, importedResultsTemplate } from "../modules/trainings/index.ts";
 import {
   exportRestrictionsTemplate,
   exportWorkersTemplate,
@@ -23,8 +23,10 @@ export const messageTemplates: readonly Template[] = [
   exportWorkersTemplate,
   exportRestrictionsTemplate,
   exportConfigsTemplate,
+  exportCertificatesTemplate,
   importedWorkersTemplate,
   importedRestrictionsTemplate,
+  importedResultsTemplate,
   noticeTemplate,
   digestTemplate,
 ];

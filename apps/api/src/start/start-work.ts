@@ -1,5 +1,6 @@
 import { drawDocumentsJob } from "../../demo/documents/draw-documents-job.ts";
 import { storeLogoJob } from "../../demo/store-logo-job.ts";
+import { storeClassFilesJob } from "../../demo/trainings/store-class-files-job.ts";
 import { scanLogoJob } from "../modules/badges/index.ts";
 import { sendRequestedLinkJob } from "../modules/identity/index.ts";
 import {
@@ -16,7 +17,14 @@ import {
   scanFileJob,
 } from "../modules/pendencies/index.ts";
 import { linkProjectJob, linkRegisteredSupplier } from "../modules/projects/index.ts";
-import { exportConfigsJob, scanClassFileJob, settleCertificatesJob, trainingNeedProvider } from "../modules/trainings/index.ts";
+import {
+  exportCertificatesJob,
+  exportConfigsJob,
+  scanClassFileJob,
+  settleCertificatesJob,
+  settleRetrainingJob,
+  trainingNeedProvider,
+} from "../modules/trainings/index.ts";
 import {
   exportRestrictionsJob,
   exportWorkersJob,
@@ -68,15 +76,18 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
       escalateReviewsJob,
       linkRegisteredSupplier,
       recomputeDueWorkersJob,
+      settleRetrainingJob,
       ...standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider }),
       exportWorkersJob({ files }),
       exportRestrictionsJob({ files }),
       exportConfigsJob({ files }),
+      exportCertificatesJob({ files }),
       exportPendenciesJob({ files }),
       ...importWork({ files, definitions: importDefinitions }),
       dropExportJob(files),
       drawDocumentsJob(files),
       storeLogoJob(files),
+      storeClassFilesJob(files),
       scanFileJob({ files, scanner }),
       scanPhotoJob({ files, scanner }),
       scanLogoJob({ files, scanner }),

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { cast } from "../../demo/accounts/cast.ts";
 import { arrangeGate } from "./arranged-gate.ts";
+import { arrangeNeeds } from "./arranged-needs.ts";
 import { arrangeReview } from "./arranged-review.ts";
 import { arrangeTrainings } from "./arranged-trainings.ts";
 
@@ -127,6 +128,7 @@ const arrangeAfterWorkers = async (owner: pg.Pool): Promise<void> => {
   await arrangeReview(owner);
   await arrangeGate(owner);
   await arrangeTrainings(owner);
+  await arrangeNeeds(owner);
 };
 
 /** Rows that the demo world lacks: shared history, restricted members, idempotency keys and more. */

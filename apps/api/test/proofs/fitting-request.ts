@@ -14,15 +14,17 @@ const fittingFile = ({ accepted }: Upload): TestFile =>
     ? { name: "prova.csv", bytes: table }
     : { name: "prova.webp", bytes: webp };
 
-/** A form with a file and no other field. */
-const smallestForm = (field: string, { name, bytes }: TestFile): Uint8Array<ArrayBuffer> => {
-  const head = [`--${BOUNDARY}`, `content-disposition: form-data; name="${field}"; filename="${name}"`, "content-type: text/plain", "", ""];
-  return new Uint8Array(Buffer.concat([Buffer.from(head.join("\r\n")), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]));
+/** A form with a file and these fields. */
+const smallestForm = (field: string, { name, bytes }: TestFile, fields: Params): Uint8Array<ArrayBuffer> => {
+  const part = (lines: readonly string[]) => [`--${BOUNDARY}`, ...lines, ""].join("\r\n");
+  const texts = Object.entries(fields).map(([key, value]) => part([`content-disposition: form-data; name="${key}"`, "", String(value)]));
+  const head = part([`content-disposition: form-data; name="${field}"; filename="${name}"`, "content-type: text/plain", ""]);
+  return new Uint8Array(Buffer.concat([Buffer.from(texts.join("") + head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]));
 };
-const uploadOf = (upload: Upload): Pick<TestRequest, "body" | "contentType"> => {
+const uploadOf = (upload: Upload, fields: Params): Pick<TestRequest, "body" | "contentType"> => {
   const file = fittingFile(upload);
   return upload.form
-    ? { body: smallestForm(upload.form.file, file), contentType: `multipart/form-data; boundary=${BOUNDARY}` }
+    ? { body: smallestForm(upload.form.file, file, fields), contentType: `multipart/form-data; boundary=${BOUNDARY}` }
     : { body: new Uint8Array(file.bytes) };
 };
 
@@ -38,11 +40,18 @@ const absentParams = ({ key, parameters, route }: ListedRoute): Params =>
     }),
   );
 
-/** A valid request with ids that no row has, or with the given ids. */
-export const requestWithBody = (route: ListedRoute, body: unknown, params: Params = absentParams(route)): TestRequest => ({
-  method: route.method,
-  path: pathWith(route.path, params),
-  ...(body !== undefined && { body: JSON.stringify(body) }),
-  ...(route.route.upload && uploadOf(route.route.upload)),
-});
+/** A valid request with ids that no row has, or with the given ids. Ids that the path does not name go into the query, the form or the body. */
+export const requestWithBody = (route: ListedRoute, body: unknown, params: Params = absentParams(route)): TestRequest => {
+  const others = Object.entries(params).filter(([name]) => !route.parameters.includes(name));
+  const { upload } = route.route;
+  const named = others.length > 0 && body !== undefined ? { ...(body as object), ...Object.fromEntries(others) } : body;
+  const query = new URLSearchParams(Object.fromEntries(others.map(([name, value]) => [name, String(value)])));
+  const inQuery = others.length > 0 && body === undefined && !upload;
+  return {
+    method: route.method,
+    path: pathWith(route.path, params) + (inQuery ? `?${query}` : ""),
+    ...(body !== undefined && { body: JSON.stringify(named) }),
+    ...(upload && uploadOf(upload, Object.fromEntries(others))),
+  };
+};
 export const fittingRequest = (route: ListedRoute, params?: Params): TestRequest => requestWithBody(route, fittingBody(route), params);

@@ -3,8 +3,9 @@ import type { Route } from "@emdia/contract/route.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { Role } from "../../demo/accounts/cast.ts";
+import { dayFromNow } from "../days.ts";
 import { companyNamed } from "../fixtures/new-company.ts";
-import { aClass, nr35Config } from "../fixtures/new-training.ts";
+import { aClass, classOfToday, nr35Config } from "../fixtures/new-training.ts";
 import { openWorld } from "../world.ts";
 import { ask } from "./ask.ts";
 import { closedRoutes, hasId, type ListedRoute } from "./every-route.ts";
@@ -118,9 +119,11 @@ describe("two contractors", () => {
   beforeAll(async () => {
     for (const role of ["admin", "stranger"] as const) {
       const people = await world.as(role);
-      const { answer: config } = await people("POST /integrations/training-classes-configs")({ body: nr35Config() });
-      const body = aClass(config.id, "2099-03-10");
-      await people("POST /integrations/{companyId}/training-classes")({ companyId: config.companyId, body });
+      const { answer: config } = await people("POST /integrations/training-classes-configs")({
+        body: nr35Config({ name: "NR-35 da prova" }),
+      });
+      for (const body of [aClass(config.id, "2099-03-10"), aClass(config.id, "2099-03-10", classOfToday(dayFromNow(0)))])
+        await people("POST /integrations/{companyId}/training-classes")({ companyId: config.companyId, body });
     }
   });
 

@@ -66,6 +66,7 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   pendency_month_count: "shared",
   pendency_presence: "of a company",
   pendency_question: "shared",
+  pendency_retraining: "shared",
   pendency_type_count: "shared",
   pendency_view: "of an account",
   project: "of a contractor",
@@ -95,6 +96,7 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   stale_standing: "of a company",
   supplier_reminder: "of a company",
   terms_acceptance: "of an account",
+  training_accident_need: "shared",
   training_attendance: "shared",
   training_certificate: "shared",
   training_certificate_counter: "of a company",
@@ -129,10 +131,16 @@ const readable: { readonly [S in Shape]: (ownerColumn: string) => string } = {
   "of a company": own,
   "of an account": (ownerColumn) => `${ownerColumn} = $2`,
 };
-/** Rows readable beyond the shape: both sides read a file that a comment uses. */
+/**
+ * Rows readable beyond the shape: both sides read a file that a comment uses, and suppliers read a file of a class that is marked for them if the
+ * class is open to them.
+ */
 const beyond: { readonly [Table in BusinessTableName]?: string } = {
   file: `exists (select from pendency_comment_attachment said where said.file_owner_id = file.provider_id and said.file_id = file.id
     and said.comment_id is not null and (${own("said.contractor_id")} or ${own("said.provider_id")}))`,
+  training_class_file: `for_suppliers and exists (select from project_company link join training_class c on c.contractor_id = link.contractor_id
+    where ${own("link.provider_id")} and c.id = training_class_file.class_id and (c.open_to_all
+      or link.provider_id in (select s.provider_id from training_class_supplier s where s.class_id = c.id)))`,
 };
 export const readableIn = (table: BusinessTable & { readonly name: BusinessTableName }): string =>
   [readable[shapes[table.name]](table.ownerColumn), beyond[table.name] ?? "false"].join(" or ");

@@ -84,7 +84,10 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
     load: async () => (await import("../features/imports/report/import-report-page.tsx")).ImportReportPage,
     texts: ["imports", "importWords", "importRefusals", "workerRefusals"],
   },
-  "/portaria": { load: async () => (await import("./gate/gate-page.tsx")).GatePage, texts: ["gate", "gateRefusals", "projectRefusals"] },
+  "/portaria": {
+    load: async () => (await import("./gate/gate-page.tsx")).GatePage,
+    texts: ["gate", "scanner", "gateRefusals", "projectRefusals"],
+  },
   "/pendencias/editar/{id}": {
     load: async () => (await import("./pendencies/pendency-page.tsx")).PendencyPage,
     texts: ["pendencyDetail", "pendencyWords", "pendencyRefusals", "catalogueWords", "review", "documentRefusals"],
@@ -95,6 +98,14 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   "/treinamentos/editar-turma/{id}": {
     load: async () => (await import("./trainings/class-page.tsx")).ClassPage,
     texts: ["trainingClass", "trainings", "trainingWords", "bulk", "trainingRefusals"],
+  },
+  "/treinamentos/chamada": {
+    load: async () => (await import("../features/training-attendance/today/classes-of-today.tsx")).ClassesOfToday,
+    texts: ["trainingAttendance"],
+  },
+  "/treinamentos/chamada/{id}": {
+    load: async () => (await import("./trainings/attendance-page.tsx")).AttendancePage,
+    texts: ["trainingAttendance", "scanner", "trainingRefusals"],
   },
   "/exportacoes/{jobId}": {
     load: async () => (await import("../features/exported-file/exported-file.tsx")).ExportedFile,

@@ -15,8 +15,13 @@ export const lineFaults = [
   "cell.ambiguous_name",
   "cell.too_many",
   "cell.column_gone",
+  "cell.not_a_score",
   "line.repeated",
   "line.dismissed",
+  "line.worker_not_found",
+  "line.several_suppliers",
+  "line.session_ahead",
+  "line.approved",
 ] as const;
 export type LineFault = (typeof lineFaults)[number];
 export const isLineFault = (code: string): code is LineFault => (lineFaults as readonly string[]).includes(code);

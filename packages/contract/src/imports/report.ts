@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { FIRST_PAGE, IMPORT_HISTORY_PAGE_SIZE } from "../limits.ts";
 import { Id, Instant, PagingMeta, queryList, queryNumber } from "../list.ts";
 
-export const importKinds = ["workers", "restrictions"] as const;
+export const importKinds = ["workers", "restrictions", "class_results"] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /**
@@ -50,6 +50,10 @@ export const ImportSummary = z.object({
   id: Id,
   kind: z.enum(importKinds),
   companyId: Id,
+  /** The record that the import is about, such as the class of results; null for an import about the company. */
+  subjectId: z.nullable(Id),
+  /** Why results of an ended class are imported. */
+  description: z.string(),
   fileName: z.string(),
   state: z.enum(importStates),
   /** Code of the refusal of the whole file. */

@@ -16,6 +16,9 @@ export const eventKinds = [
   "access",
   "escalation",
   "reminder",
+  "class_enrolment",
+  "class_change",
+  "class_cancellation",
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 /** Digests by e-mail. */
@@ -25,7 +28,7 @@ export const noticeKinds = [...eventKinds, ...digestKinds] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** Rows that a notice links to. */
-const noticeTargets = ["pendency", "project", "worker", "company", "contractor"] as const;
+const noticeTargets = ["pendency", "project", "worker", "company", "contractor", "training_class"] as const;
 
 /** Names and texts at the time of the event. */
 export const NoticeDetails = z.object({
@@ -45,6 +48,16 @@ export const NoticeDetails = z.object({
   expired: z.optional(z.int()),
   /** Projects of a reminder whose sender is restricted to projects; absent if they are too many for a filter. */
   projects: z.optional(z.array(Id)),
+  /** Class of a training, and its first session. */
+  training: z.optional(z.string()),
+  day: z.optional(Day),
+  time: z.optional(z.string()),
+  place: z.optional(z.string()),
+  /** The first names of the supplier's workers in the class, and how many workers there are. */
+  workers: z.optional(z.array(z.string())),
+  count: z.optional(z.int()),
+  /** The class was removed, so that it cannot be opened. */
+  isRemoved: z.optional(z.boolean()),
   /** Questions of a rejected document that were answered Não. */
   reasons: z.optional(z.array(z.object({ question: CatalogueText, answer: z.optional(z.nullable(CatalogueText)) }))),
 });

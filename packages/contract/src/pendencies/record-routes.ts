@@ -56,6 +56,7 @@ export const whatRefusesMoves = [
   "pendency.already_opened",
   "pendency.own_document",
   "pendency.document_expired",
+  "pendency.issued_before_need",
   "pendency.note_missing",
   "pendency.reason_missing",
   "pendency.question_missing",

@@ -49,6 +49,11 @@ export const pendencyRefusals = {
     message: "Este arquivo não serve para este pedido: é de outro tipo ou de outra pessoa, ou já venceu.",
   },
   "pendency.document_expired": { status: 422, message: "Não é possível enviar para análise um documento vencido." },
+  "pendency.issued_before_need": {
+    status: 422,
+    message:
+      "Não é possível aprovar: um documento foi emitido antes do dia em que o treinamento passou a ser exigido de novo, ou está sem emissão.",
+  },
   "pendency.note_missing": { status: 422, message: "Escreva a justificativa para continuar com a reprovação." },
   "pendency.reason_missing": { status: 422, message: "Escreva o motivo da reabertura." },
   "pendency.not_removable": {

@@ -55,6 +55,8 @@ export const pendencyActions = [
   "reverse_rejection",
   "certify",
   "revoke",
+  "train_again",
+  "need_withdrawn",
 ] as const;
 export type PendencyAction = (typeof pendencyActions)[number];
 
@@ -66,6 +68,7 @@ export const moveObstacles = [
   "pendency.expiry_missing",
   "pendency.issue_missing",
   "pendency.document_expired",
+  "pendency.issued_before_need",
   "pendency.already_opened",
   "pendency.own_document",
   "pendency.cannot_finish",

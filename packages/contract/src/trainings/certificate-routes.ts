@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ExportAsked } from "../export-asked.ts";
 import { Day, Id, list, paging } from "../list.ts";
 import { FileLink } from "../pendencies/document.ts";
 import { routes } from "../route.ts";
@@ -29,6 +30,13 @@ export const trainingCertificateRoutes = routes({
     summary: "Lists the certificates of a class by name, with replaced and withdrawn ones",
     query: z.object(paging()),
     answer: list(TrainingCertificate),
+    refusals: ["training_class.not_found", "permission.missing"],
+  },
+  "POST /integrations/{companyId}/training-classes/{id}/certificates/export": {
+    permission: "export_training_class_employees",
+    summary: "Exports the valid certificates of a class to one PDF in the background and sends a link",
+    answer: ExportAsked,
+    status: 202,
     refusals: ["training_class.not_found", "permission.missing"],
   },
   "GET /integrations/{companyId}/certificates/{certificateId}": {

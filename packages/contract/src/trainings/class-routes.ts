@@ -126,6 +126,9 @@ export const TrainingClass = z.object({
     removeEmployees: z.boolean(),
     updateStatus: z.boolean(),
     updateScore: z.boolean(),
+    /** Whether the attendance can be recorded by phone: the class has a session today. */
+    readAttendance: z.boolean(),
+    importResults: z.boolean(),
     notes: z.boolean(),
     seeFiles: z.boolean(),
     uploadFiles: z.boolean(),
@@ -151,7 +154,6 @@ export type TrainingClassListQuery = z.output<typeof TrainingClassListQuery>;
 const notSeen = ["training_class.not_found", "permission.missing"] as const;
 const written = [
   "training_class.sessions_overlap",
-  "training_class.place_taken",
   "training_class.past_sessions",
   "training_class.description_missing",
   "training_class.kind_not_offered",

@@ -130,7 +130,7 @@ export const trainingParticipantRoutes = routes({
     summary: "Removes participants with a description",
     body: z.object({ trainingClassEmployeeIds: Ids, description: requiredText(TRAINING_REASON_MAX) }),
     answer: z.object({ results: z.array(BulkLine), vacancy: z.int(), taken: z.int() }),
-    refusals: notSeen,
+    refusals: [...notSeen, "training_class.cancelled"],
   },
   "PUT /integrations/{companyId}/training-classes/{id}/update-batch": {
     permission: ["update_training_class_employees_status", "update_training_class_employees_score"],

@@ -21,12 +21,12 @@ export const trainingRefusals = {
     status: 409,
     message: "Esta turma ainda não começou. Os resultados são lançados a partir da primeira aula.",
   },
+  "training_class.not_today": { status: 409, message: "Esta turma não tem aula hoje." },
   "training_class.has_approved": {
     status: 409,
     message: "Há participantes aprovados nesta turma. Retire as aprovações antes desta alteração.",
   },
   "training_class.sessions_overlap": { status: 422, message: "Duas aulas desta turma acontecem ao mesmo tempo." },
-  "training_class.place_taken": { status: 422, message: "Uma aula não pode ter dois locais." },
   "training_class.past_sessions": {
     status: 403,
     message: "Turmas com aulas no passado precisam da permissão de treinamentos retroativos.",
@@ -40,6 +40,9 @@ export const trainingRefusals = {
   "training_class.provider_unknown": { status: 422, message: "Um dos fornecedores escolhidos não está vinculado a esta contratante." },
   "training_class.vacancy_below_taken": { status: 409, message: "Há mais participantes inscritos do que este número de vagas." },
   "training_class.full": { status: 409, message: "A turma não tem mais vagas." },
+  "training_session.not_found": { status: 404, message: "Aula não encontrada nesta turma." },
+  "training_session.not_begun": { status: 409, message: "A presença é registrada a partir do dia da aula." },
+  "training_accident.not_found": { status: 404, message: "Acidente ou treinamento não encontrado." },
   "training_certificate.not_found": { status: 404, message: "Certificado não encontrado." },
   "training_certificate.not_ready": { status: 409, message: "O certificado ainda está sendo gerado." },
   "training_file.not_found": { status: 404, message: "Arquivo não encontrado nesta turma." },

@@ -27,5 +27,5 @@ export const candidateMarks = [
 export type CandidateMark = (typeof candidateMarks)[number];
 
 /** Why a worker needs a training: it lacks (initial), ends or has ended (periodic), or an event requires it again (eventual). */
-export const needCauses = ["never_had", "near_end", "ended", "absence", "function_change", "risk_change"] as const;
+export const needCauses = ["never_had", "near_end", "ended", "absence", "function_change", "risk_change", "accident"] as const;
 export type NeedCause = (typeof needCauses)[number];

@@ -1,4 +1,5 @@
-import { exportPermissions } from "@emdia/contract/exports/routes.ts";
+import { type ExportKind, exportPermissions } from "@emdia/contract/exports/routes.ts";
+import { CSV_TYPE } from "@emdia/contract/imports/upload.ts";
 import { FILE_LINK_SECONDS } from "@emdia/contract/limits.ts";
 import { refuse } from "../../kernel/outcome.ts";
 import { ownExport } from "../../platform/exports/asked-exports.ts";
@@ -7,6 +8,9 @@ import type { FileStore } from "../../platform/files/file-store.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { fileOf } from "./file-of.ts";
 import { mayDownload } from "./policy.ts";
+
+/** Types of files that are no spreadsheet. */
+const fileTypes: { readonly [K in ExportKind]?: string } = { training_certificates: "application/pdf" };
 
 type Links = Pick<FileStore, "signedDownload">;
 const MS_PER_SECOND = 1_000;
@@ -24,5 +28,5 @@ export const downloadExport =
     const { hash, name } = file;
     await recordExportHistory(scope, { kind, companyIds }, { action: "export.downloaded", fileName: name });
     const expiresAt = new Date(scope.now.getTime() + FILE_LINK_SECONDS * MS_PER_SECOND).toISOString();
-    return { url: await files.signedDownload({ hash, type: "text/csv", name }, FILE_LINK_SECONDS), name, expiresAt };
+    return { url: await files.signedDownload({ hash, type: fileTypes[kind] ?? CSV_TYPE, name }, FILE_LINK_SECONDS), name, expiresAt };
   };

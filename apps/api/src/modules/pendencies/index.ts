@@ -53,12 +53,15 @@ export { countByCreationMonth, countByReferenceMonth, countWithoutMonth } from "
 export { conformityByPlan, countByPlan } from "./figures/count-by-plan.ts";
 export { rankIrregularCompanies, rankIrregularTypes } from "./figures/rank.ts";
 export { contractorFigures, providerFigures } from "./home/home-figures.ts";
+export { type Branch, visibleBranches } from "./list/list-scope.ts";
 export { missingDocumentsProvider } from "./missing-documents.ts";
 export { escalateReviewsJob } from "./queue/escalate-reviews.ts";
 export { auditProjectJob } from "./reconcile/audit-job.ts";
 export { organisePendencies, reconcileProjectJob, reconcileReachedJob } from "./reconcile/reconcile-job.ts";
 export { reconcileSupplier } from "./reconcile/reconcile-supplier.ts";
+export { settleRetraining, type TrainingNeedOfPendency } from "./retraining/settle-retraining.ts";
 export type { DueTopic } from "./rules/due-topics.ts";
+export { retrainingStep } from "./rules/retraining.ts";
 export { serviceMonths } from "./service-months/service-months.ts";
 
 export const pendencyLists = module("pendency-lists", pendencyListRoutes, {

@@ -1,3 +1,5 @@
+import { trainingAccidentRoutes } from "@emdia/contract/trainings/accident-routes.ts";
+import { trainingAttendanceRoutes } from "@emdia/contract/trainings/attendance-routes.ts";
 import { trainingCertificateRoutes } from "@emdia/contract/trainings/certificate-routes.ts";
 import { trainingClassRoutes } from "@emdia/contract/trainings/class-routes.ts";
 import { trainingConfigRoutes } from "@emdia/contract/trainings/config-routes.ts";
@@ -5,6 +7,11 @@ import { trainingFileRoutes } from "@emdia/contract/trainings/file-routes.ts";
 import { trainingParticipantRoutes } from "@emdia/contract/trainings/participant-routes.ts";
 import { workerClassRoutes } from "@emdia/contract/trainings/worker-class-routes.ts";
 import { module, withPrechecks } from "../../platform/http/handler.ts";
+import { listAccidents, openAccidentNeed } from "./accidents/accidents.ts";
+import { listClassesOfToday } from "./attendance/list-classes-of-today.ts";
+import { readRoster } from "./attendance/read-roster.ts";
+import { recordReadings } from "./attendance/record-readings.ts";
+import { exportCertificatesToFile } from "./certificates/export-certificates.ts";
 import { listCertificates, readCertificate } from "./certificates/read-certificates.ts";
 import { cancelClass } from "./classes/cancel-class.ts";
 import { changeClass } from "./classes/change-class.ts";
@@ -28,19 +35,35 @@ import { precheckFile, precheckFileOfClass, uploadFile, uploadFileOfClass } from
 import { enrolWorkers } from "./participants/enrol.ts";
 import { listCandidates } from "./participants/list-candidates.ts";
 import { listProjectsToChoose, listSuppliersToChoose } from "./participants/list-choices.ts";
+import { listOffers } from "./participants/list-offers.ts";
 import { listParticipants } from "./participants/list-participants.ts";
 import { listWorkerClasses } from "./participants/list-worker-classes.ts";
 import { changeNote, readNote, removeNote } from "./participants/notes.ts";
 import { removeFromClass } from "./participants/remove-participants.ts";
 import { updateResults } from "./participants/update-results.ts";
 
+export { exportCertificatesJob, exportCertificatesTemplate } from "./certificates/export-certificates-job.ts";
 export { settleCertificatesJob } from "./certificates/settle-certificates-job.ts";
+export { cancelClass } from "./classes/cancel-class.ts";
+export { createClass } from "./classes/create-class.ts";
+export { createConfig } from "./configs/create-config.ts";
 export { exportConfigsJob, exportConfigsTemplate } from "./configs/export-configs-job.ts";
 export { trainingCoverage } from "./coverage/training-coverage.ts";
+export { type DueTrainings, dueTrainings } from "./digest/due-trainings.ts";
 export { scanClassFileJob } from "./files/scan-class-file-job.ts";
+export { uploadFileOfClass } from "./files/upload-class-file.ts";
+export { importedResultsTemplate, resultsImport } from "./import/import-definition.ts";
+export { trainingImports } from "./import/import-routes.ts";
+export { settleRetrainingJob } from "./needs/settle-retraining-job.ts";
 export { trainingNeedProvider } from "./needs/training-need-provider.ts";
+export { enrolWorkers } from "./participants/enrol.ts";
+export { changeNote } from "./participants/notes.ts";
+export { removeFromClass } from "./participants/remove-participants.ts";
+export { updateResults } from "./participants/update-results.ts";
 export { type Coverage, coverageOfAll } from "./rules/coverage.ts";
-export { type ConfigName, configNames } from "./store/coverage.ts";
+export type { DueBand } from "./rules/due-bands.ts";
+export { configNames } from "./store/coverage.ts";
+export { classDocumentTypes } from "./store/due-trainings.ts";
 
 export const trainingConfigs = module("training-configs", trainingConfigRoutes, {
   "GET /integrations/training-classes-configs": listConfigs,
@@ -77,6 +100,13 @@ export const trainingParticipants = module("training-participants", trainingPart
   "DELETE /integrations/{companyId}/training-class/{id}/note/{employeeId}": removeNote,
 });
 
+/** Routes of the attendance by phone. */
+export const trainingAttendance = module("training-attendance", trainingAttendanceRoutes, {
+  "GET /integrations/training-classes/today": listClassesOfToday,
+  "GET /integrations/{companyId}/training-classes/{id}/attendance": readRoster,
+  "POST /integrations/{companyId}/training-classes/{id}/attendance": recordReadings,
+});
+
 const noFiles = (): never => {
   throw new Error("this server keeps no files");
 };
@@ -88,6 +118,7 @@ type FileOptions = { readonly files?: FileLinks | undefined; readonly scans?: bo
 export const trainingCertificates = ({ files = withoutStore }: FileOptions) =>
   module("training-certificates", trainingCertificateRoutes, {
     "GET /integrations/{companyId}/training-classes/{id}/certificates": listCertificates,
+    "POST /integrations/{companyId}/training-classes/{id}/certificates/export": exportCertificatesToFile,
     "GET /integrations/{companyId}/certificates/{certificateId}": readCertificate(files),
   });
 
@@ -113,4 +144,11 @@ export const trainingFiles = ({ files = withoutStore, scans = false }: FileOptio
 /** Classes of a worker, for the worker's profile. */
 export const workerClasses = module("worker-classes", workerClassRoutes, {
   "GET /companies/employees/{id}/training-classes": listWorkerClasses,
+  "GET /companies/employees/{id}/training-offers": listOffers,
+});
+
+/** Accidents after which a contractor may require trainings again. */
+export const trainingAccidents = module("training-accidents", trainingAccidentRoutes, {
+  "GET /companies/employees/{id}/accidents": listAccidents,
+  "POST /companies/employees/{id}/accidents/{movementId}/trainings/{pendencyId}": openAccidentNeed,
 });

@@ -104,7 +104,7 @@ export type Database = {
   asked_export: {
     account_id: number;
     job: string;
-    kind: "pendencies" | "workers" | "restrictions" | "training_configs";
+    kind: "pendencies" | "workers" | "restrictions" | "training_configs" | "training_certificates";
     company_ids: Generated<number[]>;
     job_key: string;
     asked_at: Date;
@@ -489,7 +489,7 @@ export type Database = {
   import_run: {
     company_id: number;
     id: GeneratedAlways<number>;
-    kind: "workers" | "restrictions";
+    kind: "workers" | "restrictions" | "class_results";
     account_id: number;
     account_name: string;
     language: string;
@@ -510,6 +510,8 @@ export type Database = {
     failed_count: Generated<number>;
     created_at: Date;
     finished_at: Date | null;
+    subject_id: number | null;
+    description: Generated<string>;
   };
   invitation: {
     company_id: number;
@@ -588,8 +590,8 @@ export type Database = {
     account_id: number;
     id: GeneratedAlways<number>;
     company_id: number;
-    kind: "rejection" | "dispute" | "dispute_upheld" | "dispute_reversed" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation" | "reminder";
-    about_kind: "pendency" | "project" | "worker" | "company" | "contractor";
+    kind: "rejection" | "dispute" | "dispute_upheld" | "dispute_reversed" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation" | "reminder" | "class_enrolment" | "class_change" | "class_cancellation";
+    about_kind: "pendency" | "project" | "worker" | "company" | "contractor" | "training_class";
     about_id: number;
     contractor_id: number | null;
     project_ids: number[] | null;
@@ -608,7 +610,7 @@ export type Database = {
   };
   notice_setting: {
     account_id: number;
-    kind: "rejection" | "dispute" | "dispute_upheld" | "dispute_reversed" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation" | "reminder" | "digest_daily" | "digest_weekly" | "digest_next_due";
+    kind: "rejection" | "dispute" | "dispute_upheld" | "dispute_reversed" | "dispute_escalation" | "question" | "answer" | "mention" | "restriction" | "access" | "escalation" | "reminder" | "class_enrolment" | "class_change" | "class_cancellation" | "digest_daily" | "digest_weekly" | "digest_next_due";
     inbox: Generated<boolean>;
     mail: Generated<boolean>;
   };
@@ -777,6 +779,22 @@ export type Database = {
     from_analysis: Generated<boolean>;
     before_sending: unknown;
     version: Generated<number>;
+  };
+  pendency_retraining: {
+    contractor_id: number;
+    pendency_id: number;
+    provider_id: number;
+    movement_id: number;
+    since: string;
+    needed_from: string;
+    cut_to: string | null;
+    round: number | null;
+    approved_before: string | null;
+    issue_before: string | null;
+    expiration_before: string | null;
+    next_due_before: string | null;
+    closed_unread_before: Generated<boolean>;
+    document_ids: Generated<number[]>;
   };
   pendency_type_count: {
     contractor_id: number;
@@ -1116,6 +1134,17 @@ export type Database = {
     document_owner_id: number;
     document_type_id: number;
   };
+  training_accident_need: {
+    contractor_id: number;
+    pendency_id: number;
+    movement_id: number;
+    provider_id: number;
+    worker_id: number;
+    reason: string;
+    created_at: Date;
+    created_by_id: number | null;
+    created_by_name: string | null;
+  };
   training_attendance: {
     contractor_id: number;
     participant_id: number;
@@ -1241,7 +1270,7 @@ export type Database = {
     worker_id: number;
     project_id: number;
     document_type_id: number;
-    cause: "never_had" | "near_end" | "ended" | "absence" | "function_change" | "risk_change";
+    cause: "never_had" | "near_end" | "ended" | "absence" | "function_change" | "risk_change" | "accident";
     since: string;
     is_firm: boolean;
     movement_id: number | null;

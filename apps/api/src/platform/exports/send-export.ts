@@ -16,9 +16,10 @@ export type ExportPlace = { readonly files: Pick<FileStore, "store"> };
 export type ExportFile = {
   readonly reader: { readonly language: Locale; readonly jobId: string };
   readonly name: string;
-  readonly head: string;
-  /** Chunks of text with their number of lines. */
-  readonly lines: AsyncIterable<{ readonly text: string; readonly count: number }>;
+  /** Header line of a CSV file; null for a PDF. */
+  readonly head: string | null;
+  /** Chunks of the file with their number of lines. */
+  readonly lines: AsyncIterable<{ readonly text: string | Uint8Array; readonly count: number }>;
   /** The e-mail about the finished file. */
   readonly template: Template;
 };
@@ -31,7 +32,7 @@ export const dropExport = jobKind("platform.drop-export", z.object({ hash: z.str
 
 type Counted = { total: number };
 async function* bytesOf({ head, lines }: ExportFile, counted: Counted) {
-  yield `${CSV_BEGINNING}${head}`;
+  if (head !== null) yield `${CSV_BEGINNING}${head}`;
   for await (const { text, count } of lines) {
     counted.total += count;
     yield text;
@@ -53,7 +54,7 @@ export const sendExport = async ({ files }: ExportPlace, { clock, publicly }: Jo
   if (!stored.ok) throw new HopelessJob(`the file of an export may not be kept: ${stored.code}`);
   const { hash } = stored.value;
   const now = clock.now();
-  const name = `${file.name}-${dayInSaoPaulo(now)}.csv`;
+  const name = `${file.name}-${dayInSaoPaulo(now)}.${file.head === null ? "pdf" : "csv"}`;
   await publicly(async (tx) => {
     const runAt = new Date(now.getTime() + EXPORT_LINK_HOURS * HOUR_MS);
     const isTold = () => markExportReady(tx, jobId, { hash, name, lines: counted.total, endsAt: runAt });

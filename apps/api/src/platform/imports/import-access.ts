@@ -65,17 +65,18 @@ export const importCan = (scope: Seer, definition: Restricted & Pick<ImportDefin
   undo: mayUndo(scope, definition, run),
 });
 
-type Options = { readonly id: number; readonly companyId?: number | undefined; readonly toChange?: boolean };
+type Options = { readonly id: number; readonly companyId?: number | undefined; readonly subjectId?: number; readonly toChange?: boolean };
 /** 404 unless the user may import in the company of the import. */
 export const importInView = async (
   scope: Scope,
   definition: Restricted,
-  { id, companyId, toChange = false }: Options,
+  { id, companyId, subjectId, toChange = false }: Options,
 ): Promise<Outcome<StoredRun, "import.not_found">> => {
   const run = await findRun(scope.tx, id);
   const isVisible =
     run?.kind === definition.kind &&
     (companyId === undefined || run.companyId === companyId) &&
+    (subjectId === undefined || run.subjectId === subjectId) &&
     entryOf(scope, definition, run.companyId) !== undefined;
   if (!run || !isVisible) return refuse("import.not_found");
   const found = toChange ? await lockRun(scope.tx, { companyId: run.companyId, runId: id }) : run;

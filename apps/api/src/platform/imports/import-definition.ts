@@ -1,6 +1,7 @@
 import type { ImportKind, LineReason, LineResult } from "@emdia/contract/imports/report.ts";
 import type { Locale } from "@emdia/contract/limits.ts";
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
+import type { RefusalCode } from "@emdia/contract/refusals.ts";
 import type { Scope } from "../access/scope.ts";
 import type { Tx } from "../database/transaction.ts";
 import type { Template } from "../mail/template.ts";
@@ -10,8 +11,11 @@ import type { RunKey } from "./store/import-runs.ts";
 /** Scope of a batch: the importing user with the current permissions in the company of the import. */
 export type ImportScope = Pick<Scope, "tx" | "now" | "today" | "entries"> & {
   readonly companyId: number;
+  readonly subjectId: number | null;
+  readonly description: string;
   readonly account: { readonly id: number; readonly name: string };
 };
+export type ImportPlace = { readonly companyId: number; readonly subjectId: number | null };
 /** Cells of a line by the key of their column. A column that the file lacks has no cell. */
 export type ImportCells = { readonly [key: string]: string };
 export type ImportLine = { readonly line: number; readonly cells: ImportCells };
@@ -36,8 +40,10 @@ export type ImportUndo = {
 export type ImportDefinition = {
   readonly kind: ImportKind;
   readonly permission: PermissionKey;
-  /** `companyId` can have columns of its own. */
-  readonly columns: (tx: Tx, companyId: number) => Promise<readonly ImportColumn[]>;
+  /** A company or the record that the import is about can have columns of its own. */
+  readonly columns: (tx: Tx, place: ImportPlace) => Promise<readonly ImportColumn[]>;
+  /** Why the whole import is refused now, such as a class that was cancelled since the upload. Checked before each batch. */
+  readonly check?: (scope: ImportScope) => Promise<RefusalCode | undefined>;
   readonly identify: (cells: ImportCells) => ImportSubject;
   /** Writes a batch of lines about different records and returns one outcome per line. Uses a fixed number of statements. */
   readonly apply: (scope: ImportScope, lines: readonly ImportLine[]) => Promise<readonly LineOutcome[]>;

@@ -31,6 +31,8 @@ export const presentImport = (scope: Scope, definition: Access, run: StoredRun):
     id: run.id,
     kind: run.kind,
     companyId: run.companyId,
+    subjectId: run.subjectId,
+    description: run.description,
     fileName: run.fileName,
     state: isInterrupted ? "failed" : run.state,
     refusal: isInterrupted ? "import.interrupted" : run.refusal,
@@ -44,9 +46,9 @@ export const presentImport = (scope: Scope, definition: Access, run: StoredRun):
   };
 };
 
-type ListOptions = { readonly companyIds: readonly number[]; readonly paging: Paging };
-export const listImports = async (scope: Scope, definition: Access, { companyIds, paging }: ListOptions) => {
-  const filter = { companyIds, kind: definition.kind };
+type ListOptions = { readonly companyIds: readonly number[]; readonly subjectId?: number; readonly paging: Paging };
+export const listImports = async (scope: Scope, definition: Access, { companyIds, subjectId, paging }: ListOptions) => {
+  const filter = { companyIds, kind: definition.kind, subjectId: subjectId ?? null };
   const runs = await runPage(scope.tx, filter, paging);
   const counted = await countRuns(scope.tx, filter, COUNTED_MAX + 1);
   return { results: runs.map((run) => presentImport(scope, definition, run)), meta: metaOf(paging, counted, runs.length) };
@@ -77,8 +79,8 @@ const ignoredHeadings = ({ state, headings, mapping }: StoredRun): string[] =>
         .filter((heading) => heading !== "" && !isReasonsHeading(heading))
     : [];
 
-/** Import by id; `companyId` limits it to one company. */
-export type ImportRef = { readonly id: number; readonly companyId?: number | undefined };
+/** Import by id; `companyId` limits it to one company, `subjectId` to imports about one record. */
+export type ImportRef = { readonly id: number; readonly companyId?: number | undefined; readonly subjectId?: number };
 
 export const importReport = async (
   scope: Scope,
@@ -98,7 +100,7 @@ export const importReport = async (
     ...presentImport(scope, definition, run),
     headings: [...run.headings],
     ignored: ignoredHeadings(run),
-    columns: presentColumns(await definition.columns(scope.tx, run.companyId), language, run),
+    columns: presentColumns(await definition.columns(scope.tx, run), language, run),
     historic: lines.map((line) => presentLine(line, { scope, definition, run })),
     meta: exactMetaOf(query, total),
   } satisfies ImportReport;
@@ -119,7 +121,7 @@ export const assignColumns = async (scope: Scope, definition: ImportDefinition, 
   const missingPermission = missingToAssign(scope, definition, found.value);
   if (missingPermission) return refuse("permission.missing", { permission: missingPermission });
   if (state !== "needs_columns") return refuse("import.not_waiting");
-  const columns = await definition.columns(scope.tx, companyId);
+  const columns = await definition.columns(scope.tx, found.value);
   const mapping = assignedMapping(assigned, { headings, columns });
   const missing = mapping ? missingColumns(columns, mapping) : Object.keys(assigned);
   if (!mapping || missing.length > 0) return refuse("import.columns_missing", { columns: missing });

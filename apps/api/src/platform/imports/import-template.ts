@@ -9,7 +9,7 @@ import { findRun, type StoredRun } from "./store/import-runs.ts";
 export type ImportMail = { readonly title: string; readonly paragraphs: readonly string[]; readonly action: string };
 type Ending = "done" | "failed" | "needs_columns";
 export type ImportMails = { readonly [L in Locale]: { readonly [E in Ending]: ImportMail } };
-type Options = { readonly name: string; readonly mails: ImportMails; readonly path: (reportId: number, companyId: number) => string };
+type Options = { readonly name: string; readonly mails: ImportMails; readonly path: (run: StoredRun) => string };
 
 const isEnding = (state: ImportState): state is Ending => state === "done" || state === "failed" || state === "needs_columns";
 
@@ -29,7 +29,7 @@ export const importTemplate = ({ name, mails, path }: Options): Template => ({
       const member = run && (await importMember(tx, { companyId: run.companyId, accountId: run.accountId }));
       if (!member || !isEnding(run.state)) return undefined;
       const { title, paragraphs, action } = mails[language][run.state];
-      const url = new URL(path(run.id, run.companyId), publicUrl).href;
+      const url = new URL(path(run), publicUrl).href;
       const content = { title: filled(title, run), paragraphs: paragraphs.map((text) => filled(text, run)) };
       return { channel: "email" as const, to: member.email, ...renderMail({ language, ...content, action: { label: action, url } }) };
     }),

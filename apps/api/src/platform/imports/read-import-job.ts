@@ -65,7 +65,7 @@ const beginBatches = async ({ definition }: Reading, { inScopeOf, clock }: JobCo
     if (run?.state !== "reading") return;
     const ending = { definition, run, now: clock.now() };
     if (content instanceof SheetFailure) return finishImport(tx, ending, { state: "failed", refusal: content.code });
-    const columns = await definition.columns(tx, key.companyId);
+    const columns = await definition.columns(tx, run);
     const remembered = await rememberedHeadings(tx, { companyId: key.companyId, kind: definition.kind });
     const mapping = matchColumns(content.headings, columns, remembered);
     const isComplete = missingColumns(columns, mapping).length === 0;

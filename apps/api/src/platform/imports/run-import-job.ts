@@ -18,11 +18,20 @@ const BATCH_LINES = 500;
 
 /** Undefined if the user lost the permission since the upload. */
 const scopeOfRun = async (tx: Tx, now: Date, { definition, run }: Batch): Promise<ImportScope | undefined> => {
-  const { companyId, accountId } = run;
+  const { companyId, accountId, subjectId, description } = run;
   const member = await importMember(tx, { companyId, accountId });
   const entries = member?.entries.filter((entry) => holds(entry, definition.permission) && entry.projects === "all") ?? [];
   if (!member || entries.length === 0) return undefined;
-  return { tx, now, today: dayInSaoPaulo(now), entries: member.entries, companyId, account: { id: accountId, name: member.name } };
+  return {
+    tx,
+    now,
+    today: dayInSaoPaulo(now),
+    entries: member.entries,
+    companyId,
+    subjectId,
+    description,
+    account: { id: accountId, name: member.name },
+  };
 };
 
 type Batch = { readonly definition: ImportDefinition; readonly run: StoredRun };
@@ -49,7 +58,7 @@ const countsOf = (lines: readonly WrittenLine[]) => {
 const processLines = async (scope: ImportScope, batch: Batch, raw: readonly RawLine[]): Promise<readonly WrittenLine[]> => {
   const { definition, run } = batch;
   const key = { companyId: run.companyId, runId: run.id };
-  const columns = await definition.columns(scope.tx, run.companyId);
+  const columns = await definition.columns(scope.tx, run);
   const lines = raw.map(({ line, cells }) => ({ line, ...cellsOf(cells, run, columns) }));
   const subjects = new Map(lines.map(({ line, cells }) => [line, definition.identify(cells)]));
   const keys = [...subjects.values()].flatMap((subject) => subject.key ?? []);
@@ -70,6 +79,8 @@ const runBatch = async (tx: Tx, { clock }: JobContext, batch: Batch): Promise<vo
   await lockImportsOf(tx, run.companyId);
   const scope = await scopeOfRun(tx, now, batch);
   if (!scope) return finishImport(tx, { ...batch, now }, { state: "failed", refusal: "permission.missing" });
+  const refusal = await batch.definition.check?.(scope);
+  if (refusal !== undefined) return finishImport(tx, { ...batch, now }, { state: "failed", refusal });
   const raw = await nextLines(tx, key, { behind: run.lastLine, atMost: BATCH_LINES });
   if (raw.length > 0) {
     const written = await processLines(scope, batch, raw);

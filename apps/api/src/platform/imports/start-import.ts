@@ -10,14 +10,23 @@ type Input = {
   readonly companyId: number;
   readonly file: { readonly hash: string; readonly type: string; readonly name: string };
   readonly mode: "import" | "preview";
+  /** The record of the company that the import is about. */
+  readonly subjectId?: number;
+  readonly description?: string;
 };
 
 /** Records an import of a stored file. Jobs read and process it. */
-export const startImport = async (scope: Scope, { kind }: Pick<ImportDefinition, "kind">, { companyId, file, mode }: Input) => {
+export const startImport = async (
+  scope: Scope,
+  { kind }: Pick<ImportDefinition, "kind">,
+  { companyId, file, mode, subjectId, description }: Input,
+) => {
   const { tx, account, now } = scope;
   const runId = await insertRun(tx, {
     companyId,
     kind,
+    subjectId: subjectId ?? null,
+    description: description ?? "",
     accountId: account.id,
     accountName: account.name,
     language: await languageOf(tx, account.id),

@@ -17,7 +17,7 @@ import { ofProjectCompany, ofProjectInvitation, ofProjectPerson, projectBodies }
 import { reviewExamples } from "./reviews.ts";
 import { decisionExamples, declarationExamples, serviceMonthBodies } from "./service-months.ts";
 import { ofSupplier, supplierBodies, supplierExamples } from "./suppliers.ts";
-import { trainingExamples } from "./trainings.ts";
+import { trainingBodies, trainingExamples } from "./trainings.ts";
 import {
   ofActivityType,
   ofCompanyRestrictions,
@@ -251,6 +251,7 @@ export const bodies: { readonly [K in KeyWithId]?: Body } = {
   ...gateBodies,
   ...documentBodies,
   ...supplierBodies,
+  ...trainingBodies,
   "POST /projects/{id}/company/check-affected-employees-by-scope-change": ofItsSupplier,
   "POST /projects/{id}/company/stp/preview-scope-change": ofItsSupplier,
   "POST /projects/{id}/dry-run": async () => ({ from: "2026-07-01" }),

@@ -79,22 +79,22 @@ const restrictionOf = async ({ database }: Pick<World, "database">, companyId: n
   );
   return { id: onlyId(rows) };
 };
-/** The required columns of both kinds of imports, as headings of the file. */
+/** The required columns of all kinds of imports, as headings of the file. */
 const headings = ["name", "cpf", "birthdate", "role", "admissionDate", "contractRegime", "reason", "startDate"] as const;
-const assigned = (keys: readonly (typeof headings)[number][]) => async () => ({
+export const assigned = (keys: readonly (typeof headings)[number][]) => async () => ({
   columns: Object.fromEntries(keys.map((key) => [key, key])),
 });
 
 /** An import of the company in a state. */
-const ofImport =
-  (state: "needs_columns" | "previewed" | "done", kind: ImportKind = "workers") =>
+export const ofImport =
+  (state: "needs_columns" | "previewed" | "done", kind: ImportKind = "workers", subjectId: number | null = null) =>
   async (people: People, _unique: string, { database }: Pick<World, "database">): Promise<{ id: number }> => {
     const { answer: me } = await people("GET /authentication/me")();
     const { rows } = await database.ownerPool().query<{ id: number }>(
       `insert into import_run (company_id, kind, account_id, account_name, language, file_hash, file_name, file_type, mode, state, headings,
-         total, created_count, created_at, finished_at)
-       values ($1, $5, $2, 'Pessoa', 'pt-BR', $3, 'equipe.csv', 'csv', 'import', $4, $6, 1, 1, now(), now()) returning id`,
-      [me.companies[0]?.id, me.accountId, "0".repeat(64), state, kind, headings],
+         total, created_count, created_at, finished_at, subject_id)
+       values ($1, $5, $2, 'Pessoa', 'pt-BR', $3, 'equipe.csv', 'csv', 'import', $4, $6, 1, 1, now(), now(), $7) returning id`,
+      [me.companies[0]?.id, me.accountId, "0".repeat(64), state, kind, headings, subjectId],
     );
     return { id: onlyId(rows) };
   };
@@ -156,6 +156,7 @@ export const workerExamples = {
   "GET /companies/employees/{id}/history": ofWorker,
   "GET /employees/{id}/activity-types": ofWorker,
   "GET /companies/employees/{id}/training-classes": ofWorker,
+  "GET /companies/employees/{id}/training-offers": ofWorker,
   "GET /employees/{id}/projects-info": ofWorker,
   "GET /companies/employees/{id}/image": ofPictured,
   "PUT /companies/employees/{id}/image": ofWorker,

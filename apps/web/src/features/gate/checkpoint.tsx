@@ -6,13 +6,13 @@ import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { BadgeCodeForm } from "../../shared/badge/badge-code-form.tsx";
 import { readCode } from "../../shared/badge/read-code.ts";
+import { Scanner } from "../../shared/badge/scanner/scanner.tsx";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { GateAnswer } from "./answer/gate-answer.tsx";
 import classes from "./gate.module.css";
 import { type GateKey, gateProjectsQuery, useDecision } from "./gate-client.ts";
 import { ProjectChoice } from "./project-choice.tsx";
-import { Scanner } from "./scanner/scanner.tsx";
 import { gateDevice } from "./stored-device.ts";
 import { TodayList } from "./today/today-list.tsx";
 

@@ -3,25 +3,24 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { enrolmentSecretIn } from "../../shared/badge/enrolment-code.ts";
+import { Scanner } from "../../shared/badge/scanner/scanner.tsx";
 import { useObservable } from "../../shared/create-observable.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 import { PageTitle } from "../../shared/ui/page-title.tsx";
 import { Checkpoint } from "./checkpoint.tsx";
 import { Enrolment } from "./enrolment.tsx";
 import classes from "./gate.module.css";
-import { Scanner } from "./scanner/scanner.tsx";
 import { gateDevice } from "./stored-device.ts";
 
 /** Without a session or a device key: sign in, or read the enrolment code. */
 const Closed = ({ onSecret }: { readonly onSecret: (secret: string) => void }) => {
   const { t } = useTranslation("gate");
-  const [attempt, setAttempt] = useState(0);
+  const [isReading, setReading] = useState(false);
   const [isWrong, setWrong] = useState(false);
   const read = (text: string) => {
     const secret = enrolmentSecretIn(text);
     if (secret !== null) return onSecret(secret);
     setWrong(true);
-    setAttempt(attempt + 1);
   };
   return (
     <>
@@ -29,13 +28,13 @@ const Closed = ({ onSecret }: { readonly onSecret: (secret: string) => void }) =
       <Button size="lg" renderRoot={(props) => <Link to="/login" {...props} />}>
         {t("closed.signIn")}
       </Button>
-      {attempt === 0 && (
-        <Button variant="default" size="lg" onClick={() => setAttempt(1)}>
+      {!isReading && (
+        <Button variant="default" size="lg" onClick={() => setReading(true)}>
           {t("closed.enrol")}
         </Button>
       )}
       {isWrong && <p role="alert">{t("closed.wrong")}</p>}
-      {attempt > 0 && <Scanner key={attempt} hint={t("scanner.enrolment")} onCode={read} />}
+      {isReading && <Scanner hint={t("scanner.enrolment")} onCode={read} />}
     </>
   );
 };

@@ -1,5 +1,5 @@
 import type { Notice } from "@emdia/contract/notices/notice.ts";
-import { actorOf, saidIn, subjectOf } from "@emdia/contract/notices/notice-words.ts";
+import { actorOf, classTimeOf, peopleOf, saidIn, subjectOf } from "@emdia/contract/notices/notice-words.ts";
 import { reminderFilter } from "@emdia/contract/notices/reminder-filter.ts";
 import { ActionIcon } from "@mantine/core";
 import { IconMail, IconMailOpened } from "@tabler/icons-react";
@@ -40,6 +40,16 @@ const PlaceLink = ({ notice, onOpen, children }: PlaceProps) => {
         {children}
       </Link>
     );
+  if (kind === "training_class")
+    return notice.details.isRemoved ? (
+      <Link to="/treinamentos" search={{ aba: "turma" }} {...shared}>
+        {children}
+      </Link>
+    ) : (
+      <Link to="/treinamentos/editar-turma/$id" params={{ id: String(id) }} {...shared}>
+        {children}
+      </Link>
+    );
   return (
     <Link to="/minha-conta" {...shared}>
       {children}
@@ -53,7 +63,7 @@ export const NoticeLine = ({ notice, onOpen }: Props) => {
   const { t } = useTranslation("inbox");
   const { day, instant } = useFormat();
   const mark = useMarkRead();
-  const { id, kind, details, isRead, createdAt } = notice;
+  const { id, kind, about, details, isRead, createdAt } = notice;
   const subject = subjectOf(details);
   const open = () => {
     if (!isRead) mark.mutate({ id, isRead: true });
@@ -72,6 +82,9 @@ export const NoticeLine = ({ notice, onOpen }: Props) => {
         <span>{subject}</span>
         {details.due !== undefined && <span className={classes.said}>{t("due", { day: day(details.due) })}</span>}
         {kind === "reminder" && <span>{t("documents", { open: details.open ?? 0, expired: details.expired ?? 0 })}</span>}
+        {about.kind === "training_class" && (
+          <span className={classes.said}>{[classTimeOf(details, day), peopleOf(details)].filter(Boolean).join("\n")}</span>
+        )}
         {said !== "" && <span className={classes.said}>{said}</span>}
         <time className={classes.quiet} dateTime={createdAt}>
           {instant(createdAt)}

@@ -1,6 +1,7 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { owedStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { Anchor } from "@mantine/core";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,8 +11,10 @@ import { LazyAssignDialog } from "../../shared/pendencies/assignment/lazy-assign
 import type { Deadline } from "../../shared/pendencies/deadline.ts";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { useDeadlineText } from "../../shared/pendencies/use-deadline-text.ts";
-import { useMayAt } from "../../shared/session/permissions.ts";
+import { useMay, useMayAt } from "../../shared/session/permissions.ts";
 import { SupplierLink } from "../../shared/suppliers/supplier-link.tsx";
+import { NextClass } from "../../shared/trainings/offers/next-class.tsx";
+import { trainingOffersQuery } from "../../shared/trainings/offers/offers-query.ts";
 import { useDialog } from "../../shared/ui/dialogs/use-dialog.ts";
 import record from "../../shared/ui/panels/record-panel.module.css";
 import type { DetailControls } from "./detail-parts.ts";
@@ -100,10 +103,24 @@ const useWhat = (pendency: Pendency): readonly (readonly [key: string, value: Re
   ];
 };
 
+/** The training that gives the document, with its next class, while the worker owes the document. */
+const useTraining = ({ id, employee, status }: Pendency): readonly (readonly [key: string, value: ReactNode])[] => {
+  const { t } = useTranslation("pendencyDetail");
+  const may = useMay();
+  const enabled = employee !== null && owedStatuses.includes(status) && may("see_employee");
+  const { data } = useQuery({ ...trainingOffersQuery({ workerId: employee?.id ?? 0, pendencyId: id }), enabled });
+  const offer = enabled && data?.results[0];
+  if (!offer) return [];
+  return [
+    [t("facts.training"), offer.training],
+    [t("facts.class"), offer.seesClasses && <NextClass key="class" offer={offer} />],
+  ];
+};
+
 /** The facts of the pendency: subject, project, type and dates. */
 export const Facts = ({ pendency, openOverlay }: Props) => {
   const { t } = useTranslation("pendencyDetail");
-  const known = [...useWhere({ pendency, openOverlay }), ...useWhat(pendency)].filter(
+  const known = [...useWhere({ pendency, openOverlay }), ...useWhat(pendency), ...useTraining(pendency)].filter(
     ([, value]) => value !== null && value !== false && value !== "",
   );
   return (

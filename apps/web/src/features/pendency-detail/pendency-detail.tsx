@@ -21,7 +21,7 @@ import { StatusSummary } from "./status-summary.tsx";
 
 const MoveDialog = lazyDialog(async () => (await import("./moves/move-dialog.tsx")).MoveDialog);
 /** Below the document, so that its code is not part of the first code of the page. */
-const Facts = lazyPart(async () => (await import("./facts.tsx")).Facts, "pendencyDetail");
+const Facts = lazyPart(async () => (await import("./facts.tsx")).Facts, ["pendencyDetail", "trainingOffers"]);
 const RemovalDialog = lazyDialog(async () => (await import("./removal-dialog.tsx")).RemovalDialog);
 
 export const ToList = () => {

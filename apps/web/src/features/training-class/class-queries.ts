@@ -56,6 +56,9 @@ export const useRemoveClass = ({ companyId, id }: ClassRef) =>
       }),
   });
 
+export const exportCertificates = ({ companyId, id }: ClassRef) =>
+  api("POST /integrations/{companyId}/training-classes/{id}/certificates/export")({ companyId, id });
+
 export const useChangeVacancy = ({ companyId, id }: ClassRef) =>
   useTrainingMutation((vacancy: number) =>
     api("PATCH /integrations/{companyId}/training-classes/{id}/update-vacancy")({ companyId, id, body: { vacancy } }),

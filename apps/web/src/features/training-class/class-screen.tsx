@@ -4,7 +4,10 @@ import { Link } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
+import { today } from "../../shared/format/today.ts";
+import { useFormat } from "../../shared/format/use-format.ts";
 import { ClassStateChip } from "../../shared/trainings/training-chips.tsx";
+import { endedValidity } from "../../shared/trainings/validity-end.ts";
 import { PageBackLink } from "../../shared/ui/page-back-link.tsx";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import section from "../../shared/ui/panels/page-section.module.css";
@@ -13,6 +16,7 @@ import type { ActionDialogProps } from "./actions/action-dialog.ts";
 import { ClassActions } from "./actions/class-actions.tsx";
 import { ClassFacts } from "./class-facts.tsx";
 import { classQuery } from "./class-queries.ts";
+import { FilesSection } from "./files/files-section.tsx";
 import { ParticipantsSection } from "./participants/participants-section.tsx";
 import classes from "./training-class.module.css";
 
@@ -23,8 +27,22 @@ const Gone = () => {
   return <PageHeader title={t("gone")} hint={t("goneSays")} />;
 };
 
-type DetailsProps = { readonly training: TrainingClass; readonly EditDialog: ComponentType<ActionDialogProps> };
-const Details = ({ training, EditDialog }: DetailsProps) => {
+/** Shown while participants can still be added or approved, because their certificates would be over already. */
+const ValidityNote = ({ training: { sessions, config, state, can } }: { readonly training: TrainingClass }) => {
+  const { t } = useTranslation("trainingClass");
+  const { day } = useFormat();
+  const end = endedValidity({ sessions, validityMonths: config.validityMonths, today: today() });
+  if (end === null || state !== "finished" || !(can.addEmployees || can.updateStatus)) return null;
+  return <p className={`${section.note} ${classes.notice}`}>{t("validityOver", { day: day(end) })}</p>;
+};
+
+type DetailsProps = {
+  readonly training: TrainingClass;
+  readonly EditDialog: ComponentType<ActionDialogProps>;
+  /** Import of results; passed in by the page. */
+  readonly ImportResults: ComponentType<{ readonly training: TrainingClass }>;
+};
+const Details = ({ training, EditDialog, ImportResults }: DetailsProps) => {
   const { t } = useTranslation("trainingClass");
   const { name, state, config, companyName, cancelReason } = training;
   const hint = (
@@ -36,21 +54,23 @@ const Details = ({ training, EditDialog }: DetailsProps) => {
   return (
     <>
       <PageHeader title={name} hint={hint} actions={<ClassActions training={training} EditDialog={EditDialog} />} />
-      {cancelReason !== null && <p className={`${section.note} ${classes.cancelled}`}>{t("facts.cancelled", { reason: cancelReason })}</p>}
+      {cancelReason !== null && <p className={`${section.note} ${classes.notice}`}>{t("facts.cancelled", { reason: cancelReason })}</p>}
+      <ValidityNote training={training} />
       <ClassFacts training={training} />
-      <ParticipantsSection training={training} />
+      {(training.can.seeFiles || training.can.uploadFiles) && <FilesSection training={training} />}
+      <ParticipantsSection training={training} tools={<ImportResults training={training} />} />
     </>
   );
 };
 
-type Props = Pick<DetailsProps, "EditDialog"> & {
+type Props = Pick<DetailsProps, "EditDialog" | "ImportResults"> & {
   readonly id: number;
   /** The contractor of the class; null if the address does not name it. */
   readonly companyId: number | null;
 };
 
 /** A training class with its participants and what the user may do. */
-export const ClassScreen = ({ id, companyId, EditDialog }: Props) => {
+export const ClassScreen = ({ id, companyId, ...slots }: Props) => {
   const { t } = useTranslation("trainingClass");
   const query = useQuery(classQuery(id, companyId));
   return (
@@ -60,7 +80,7 @@ export const ClassScreen = ({ id, companyId, EditDialog }: Props) => {
         <Gone />
       ) : (
         <QueryStatePanel query={query}>
-          {(training) => (training === null ? <Gone /> : <Details training={training} EditDialog={EditDialog} />)}
+          {(training) => (training === null ? <Gone /> : <Details training={training} {...slots} />)}
         </QueryStatePanel>
       )}
     </>

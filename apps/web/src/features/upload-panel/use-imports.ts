@@ -7,6 +7,7 @@ import { useObservable } from "../../shared/create-observable.ts";
 import { askedImports, forgetImports, settleImports, unhandledEnds } from "../../shared/imports/asked-imports.ts";
 import { isRunning } from "../../shared/imports/import-state.ts";
 import { observeCompany } from "../../shared/imports/observer/observers.ts";
+import { everyTraining } from "../../shared/trainings/training-queries.ts";
 
 const POLLING_MS = 2_000;
 /** Jobs remove the workers of an undone import after its state changed. */
@@ -20,8 +21,12 @@ const askForImports = async (signal: AbortSignal): Promise<readonly ImportSummar
   return results;
 };
 
-/** Refreshes the lists after an import or its undo, and observes the company of imported workers. */
+/** Refreshes the lists after an import or its undo, and observes the company of imported workers. Results of a class change trainings only. */
 const handleEnd = (client: QueryClient, { kind, state, companyId }: ImportSummary): void => {
+  if (kind === "class_results") {
+    void client.invalidateQueries({ queryKey: everyTraining });
+    return;
+  }
   void invalidateArea(client, kind);
   if (state === "undone") setTimeout(() => void invalidateArea(client, kind), REMOVAL_MS);
   if (kind === "workers" && state === "done") void observeCompany(companyId).catch(() => undefined);

@@ -45,6 +45,25 @@ export const trainingClassesQuery = (id: number) =>
       api("GET /companies/employees/{id}/training-classes")({ id, query: { itemsPerPage: CLASSES_SHOWN } }, { signal }),
   });
 
+const ACCIDENTS_SHOWN = 20;
+/** Accidents of a worker with trainings that the user's contractors may require again. */
+export const accidentsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...everyWorker, "accidents", id],
+    queryFn: ({ signal }) => api("GET /companies/employees/{id}/accidents")({ id, query: { itemsPerPage: ACCIDENTS_SHOWN } }, { signal }),
+  });
+
+type AccidentNeed = { readonly movementId: number; readonly pendencyId: number; readonly reason: string };
+/** Requires a training again. Reads the accidents again also after a refusal, because another user may have opened the need. */
+export const useRequireAgain = (id: number) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ movementId, pendencyId, reason }: AccidentNeed) =>
+      api("POST /companies/employees/{id}/accidents/{movementId}/trainings/{pendencyId}")({ id, movementId, pendencyId, body: { reason } }),
+    onSettled: () => client.invalidateQueries({ queryKey: accidentsQuery(id).queryKey }),
+  });
+};
+
 export const removalQuery = (id: number) =>
   queryOptions({
     queryKey: [...everyWorker, "removal", id],

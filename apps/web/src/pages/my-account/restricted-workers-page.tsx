@@ -9,7 +9,7 @@ const importing: readonly PermissionKey[] = ["import_restricted_employee"];
 const ImportRestrictions = () => {
   const { company } = useCompanyHolding(importing);
   if (company === null) return null;
-  return <ImportButton kind="restrictions" place={{ kind: "restrictions", companyId: company.id }} companies={[company]} />;
+  return <ImportButton place={{ kind: "restrictions", companyId: company.id }} companies={[company]} />;
 };
 
 /** The section of restricted workers, with their import. */

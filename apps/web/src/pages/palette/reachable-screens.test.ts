@@ -17,6 +17,12 @@ test("reachableScreens includes the gate only with answer_gate [CD-158]", () => 
   expect(reachableScreens((permission) => permission !== "answer_gate")).not.toContain("/portaria");
 });
 
+test("reachableScreens includes the classes of today only with the status permission", () => {
+  const key = "update_training_class_employees_status";
+  expect(reachableScreens((permission) => permission === key)).toContain("/treinamentos/chamada");
+  expect(reachableScreens((permission) => permission !== key)).not.toContain("/treinamentos/chamada");
+});
+
 test("reachableScreens excludes anonymous screens and screens with a record id [R-043]", () => {
   const screens: readonly string[] = reachableScreens(() => true);
   for (const path of ["/login", "/", "/plataforma/verify", "/caixa-de-saida", "/treinamentos/turma", "/treinamentos/treinamento"])

@@ -26,6 +26,7 @@ export const text = {
     "/colaboradores/badge-info": "Badge check",
     "/portaria": "Gate",
     "/treinamentos": "Trainings",
+    "/treinamentos/chamada": "Today’s classes",
     "/minha-conta": "My account",
     "/caixa-de-saida": "Outbox",
   },

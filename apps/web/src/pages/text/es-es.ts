@@ -26,6 +26,7 @@ export const text = {
     "/colaboradores/badge-info": "Consulta de credencial",
     "/portaria": "Control de acceso",
     "/treinamentos": "Capacitaciones",
+    "/treinamentos/chamada": "Grupos de hoy",
     "/minha-conta": "Mi cuenta",
     "/caixa-de-saida": "Bandeja de salida",
   },

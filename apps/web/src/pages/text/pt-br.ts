@@ -26,6 +26,7 @@ export const text = {
     "/colaboradores/badge-info": "Consulta de crachá",
     "/portaria": "Portaria",
     "/treinamentos": "Treinamentos",
+    "/treinamentos/chamada": "Turmas de hoje",
     "/minha-conta": "Minha conta",
     "/caixa-de-saida": "Caixa de saída",
   } satisfies { readonly [P in NamedPath]: string },

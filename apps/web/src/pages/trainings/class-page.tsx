@@ -1,6 +1,7 @@
 import { useParams, useSearch } from "@tanstack/react-router";
 import { ClassScreen } from "../../features/training-class/class-screen.tsx";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
+import { ImportResults } from "./import-results.tsx";
 
 const EditClassDialog = lazyDialog(async () => (await import("../../features/trainings/edit-class/edit-class-dialog.tsx")).EditClassDialog);
 
@@ -13,5 +14,5 @@ const idFrom = (value: unknown): number | null => {
 export const ClassPage = () => {
   const { id = "" } = useParams({ strict: false });
   const { companyId }: { readonly companyId?: unknown } = useSearch({ strict: false });
-  return <ClassScreen key={id} id={Number(id)} companyId={idFrom(companyId)} EditDialog={EditClassDialog} />;
+  return <ClassScreen key={id} id={Number(id)} companyId={idFrom(companyId)} EditDialog={EditClassDialog} ImportResults={ImportResults} />;
 };

@@ -34,7 +34,7 @@ const WorkerStanding = lazyPart(
 
 const WorkerTrainings = lazyPart(
   async () => (await import("../../features/worker-profile/trainings/worker-trainings.tsx")).WorkerTrainings,
-  ["workerTrainings"],
+  ["workerTrainings", "trainingOffers"],
 );
 
 const isGone = (error: unknown): boolean => error instanceof ApiFailure && error.code === "worker.not_found";

@@ -50,7 +50,7 @@ const ImportWorkers = () => {
     const { companies: all = [], permissions: held = [] } = profile ?? {};
     return companiesHolding({ companies: all, held, selected, keys: importing }).filter(({ isProvider }) => isProvider);
   }, [profile, selected]);
-  return <ImportButton kind="workers" place={{ kind: "workers" }} companies={companies} />;
+  return <ImportButton place={{ kind: "workers" }} companies={companies} />;
 };
 
 const tools = (

@@ -59,6 +59,8 @@ export const explainedBy = {
   supplier_reminder: "supplierRefusals",
   training_config: "trainingRefusals",
   training_class: "trainingRefusals",
+  training_session: "trainingRefusals",
+  training_accident: "trainingRefusals",
   training_certificate: "trainingRefusals",
   training_file: "trainingRefusals",
   training_participant: "trainingRefusals",

@@ -9,6 +9,10 @@ export const useExportStateText = () => {
   return (told: OwnExport): string => {
     if (told.state === "going") return t("going");
     if (told.state === "failed") return t(`failed.${told.reason}`);
-    return t("ready", { count: told.lines, total: number(told.lines), until: instant(told.endsAt) });
+    return t(told.kind === "training_certificates" ? "certificates" : "ready", {
+      count: told.lines,
+      total: number(told.lines),
+      until: instant(told.endsAt),
+    });
   };
 };

@@ -1,20 +1,38 @@
 import type { ImportSummary } from "@emdia/contract/imports/report.ts";
 
-/** Where an import belongs: workers of a supplier, or restricted employees of a contractor. */
-export type ImportPlace = { readonly kind: "workers" } | { readonly kind: "restrictions"; readonly companyId: number };
+/** Where an import belongs: workers of a supplier, restricted employees of a contractor, or a training class of a contractor. */
+export type ImportPlace =
+  | { readonly kind: "workers" }
+  | { readonly kind: "restrictions"; readonly companyId: number }
+  | { readonly kind: "class_results"; readonly companyId: number; readonly classId: number };
 
-export const placeOf = ({ kind, companyId }: Pick<ImportSummary, "kind" | "companyId">): ImportPlace =>
-  kind === "workers" ? { kind } : { kind, companyId };
+export const placeOf = ({ kind, companyId, subjectId }: Pick<ImportSummary, "kind" | "companyId" | "subjectId">): ImportPlace => {
+  if (kind === "workers") return { kind };
+  return kind === "restrictions" ? { kind, companyId } : { kind, companyId, classId: subjectId ?? 0 };
+};
+
+/** The place of an import into another company of the user. A class belongs to one company. */
+export const placeAt = (place: ImportPlace, companyId: number): ImportPlace =>
+  place.kind === "restrictions" ? { ...place, companyId } : place;
 
 const isId = (value: unknown): value is string => typeof value === "string" && /^[1-9]\d{0,14}$/.test(value);
 
-/** The place in the query of the result page: `?restritos=5` is company 5. */
-export const placeIn = (search: { readonly restritos?: unknown }): ImportPlace =>
-  isId(search.restritos) ? { kind: "restrictions", companyId: Number(search.restritos) } : { kind: "workers" };
+type Search = { readonly restritos?: unknown; readonly contratante?: unknown; readonly turma?: unknown };
+/** The place in the query of the result page: `?restritos=5` is company 5, `?contratante=5&turma=7` is class 7 of company 5. */
+export const placeIn = ({ restritos, contratante, turma }: Search): ImportPlace => {
+  if (isId(contratante) && isId(turma)) return { kind: "class_results", companyId: Number(contratante), classId: Number(turma) };
+  return isId(restritos) ? { kind: "restrictions", companyId: Number(restritos) } : { kind: "workers" };
+};
+
+const searchOf = (place: ImportPlace): { readonly [name: string]: string } => {
+  if (place.kind === "workers") return {};
+  const company = String(place.companyId);
+  return place.kind === "restrictions" ? { restritos: company } : { contratante: company, turma: String(place.classId) };
+};
 
 /** Link to the result page of an import. */
 export const reportLink = (id: number, place: ImportPlace) => ({
   to: "/colaboradores/resultado-upload/$report_id" as const,
   params: { report_id: String(id) },
-  search: place.kind === "workers" ? {} : { restritos: String(place.companyId) },
+  search: searchOf(place),
 });

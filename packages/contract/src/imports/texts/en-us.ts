@@ -16,6 +16,11 @@ export const lineFaultTexts: LineFaultTexts = {
   "cell.ambiguous_name": "There is more than one project “{value}”. Add the contractor, as in the template.",
   "cell.too_many": "Use at most {maximum} items.",
   "cell.column_gone": "The field “{heading}” no longer exists. Delete the column or the value.",
+  "cell.not_a_score": "“{value}” is not a score. Use 0 to 10 with at most one decimal, for example 7.5. Formulas are not accepted.",
   "line.repeated": "The same document is already in line {line} of this spreadsheet.",
   "line.dismissed": "The worker was dismissed. Record the readmission in the worker's record before you import.",
+  "line.worker_not_found": "No worker of your suppliers has this document.",
+  "line.several_suppliers": "This person works for more than one supplier. Add the person and record the result on the page of the class.",
+  "line.session_ahead": "This session has not begun, so nobody attended it.",
+  "line.approved": "Approved participant: a spreadsheet does not change the result. Correct it on the page of the class, with the reason.",
 };

@@ -16,6 +16,11 @@ export const lineFaultTexts: LineFaultTexts = {
   "cell.ambiguous_name": "Hay más de un proyecto “{value}”. Escriba también la contratante, como en la plantilla.",
   "cell.too_many": "Use como máximo {maximum} elementos.",
   "cell.column_gone": "El campo “{heading}” ya no existe. Borre la columna o el valor.",
+  "cell.not_a_score": "“{value}” no es una nota. Use de 0 a 10, con un decimal como máximo, como 7,5. No se aceptan fórmulas.",
   "line.repeated": "El mismo documento ya está en la línea {line} de esta hoja de cálculo.",
   "line.dismissed": "El colaborador fue desvinculado. Registre la readmisión en su ficha antes de importar.",
+  "line.worker_not_found": "Ningún colaborador de sus proveedores tiene este documento.",
+  "line.several_suppliers": "Esta persona trabaja para más de un proveedor. Inclúyala y registre el resultado en la página del grupo.",
+  "line.session_ahead": "Esta clase aún no ha comenzado, por lo que no tiene asistencia.",
+  "line.approved": "Participante aprobado: una hoja de cálculo no cambia el resultado. Corríjalo en la página del grupo, con el motivo.",
 };

@@ -16,6 +16,11 @@ export const lineFaultTexts: LineFaultTexts = {
   "cell.ambiguous_name": "Há mais de um projeto “{value}”. Escreva também a contratante, como no modelo.",
   "cell.too_many": "Use no máximo {maximum} itens.",
   "cell.column_gone": "O campo “{heading}” não existe mais. Apague a coluna ou o valor.",
+  "cell.not_a_score": "“{value}” não é uma nota. Use de 0 a 10, com no máximo uma casa decimal, como 7,5. Fórmulas não são aceitas.",
   "line.repeated": "O mesmo documento já está na linha {line} desta planilha.",
   "line.dismissed": "O colaborador foi desligado. Registre a readmissão na ficha dele antes de importar.",
+  "line.worker_not_found": "Nenhum colaborador dos seus fornecedores tem este documento.",
+  "line.several_suppliers": "Esta pessoa trabalha por mais de um fornecedor. Inclua-a e lance o resultado na página da turma.",
+  "line.session_ahead": "Esta aula ainda não começou, portanto não tem presença.",
+  "line.approved": "Participante aprovado: uma planilha não muda o resultado. Corrija-o na página da turma, com o motivo.",
 };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dayFromNow } from "../../../../test/days.ts";
 import { useBadges } from "../../../../test/fixtures/new-badge.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
-import { classOfToday, enrol, newTraining, nr35Config, participantsOf, updateResults } from "../../../../test/fixtures/new-training.ts";
+import { enrol, newTraining, nr35Config, participantsOf, updateResults } from "../../../../test/fixtures/new-training.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { addDays, addMonths } from "../../../kernel/dates.ts";
 
@@ -13,7 +13,7 @@ const TODAY = dayFromNow(0);
 
 /** A contractor whose badges require the training of a class, and its supplier with two workers. */
 const newRequirement = async () => {
-  const place = await newTraining(world, TODAY, classOfToday(TODAY));
+  const place = await newTraining(world, TODAY);
   await useBadges(world, place.contractorId);
   const settings = await newPerson(world, { companyId: place.contractorId, keys: ["config_training_requirement_badge"] });
   const change = (body: { readonly includeAllTrainingOnBadge?: boolean; readonly trainingClasses?: number[] }) =>
@@ -56,7 +56,7 @@ test("a badge prints only while the chosen trainings are in force [R-357] [P-071
 
   // The validity is 24 months.
   const [inForce, over] = [addMonths(TODAY, -24), addDays(addMonths(TODAY, -24), -1)];
-  const sql = "update training_class set starts_at = $2::date, ends_at = $2::date + time '17:00' where id = $1";
+  const sql = "update training_certificate set issued_on = $2::date, valid_until = $2::date + interval '24 months' where class_id = $1";
   await world.database.ownerPool().query(sql, [place.training.id, inForce]);
   expect((await supplier.api(BADGE)({ contractId })).answer.trainingsLacking).toEqual([]);
   await world.database.ownerPool().query(sql, [place.training.id, over]);

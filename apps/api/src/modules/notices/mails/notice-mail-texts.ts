@@ -1,6 +1,6 @@
 import type { EventKind } from "@emdia/contract/notices/notice.ts";
 
-/** Texts of an e-mail about events of one kind. Placeholders: `{count}`, `{subject}`, `{actor}`, `{due}`. */
+/** Texts of an e-mail about events of one kind. Placeholders: `{count}`, `{subject}`, `{actor}`, `{due}`, and for classes `{when}`, `{people}`. */
 export type NoticeMailTexts = {
   readonly [K in EventKind]: { readonly one: string; readonly many: string; readonly line: string };
 } & {

@@ -1,6 +1,6 @@
 import type { Locale } from "@emdia/contract/limits.ts";
 import type { EventKind, NoticeDetails } from "@emdia/contract/notices/notice.ts";
-import { actorOf, saidIn, subjectOf } from "@emdia/contract/notices/notice-words.ts";
+import { actorOf, classTimeOf, peopleOf, saidIn, subjectOf } from "@emdia/contract/notices/notice-words.ts";
 import { pathTo } from "@emdia/contract/web-paths.ts";
 import { type MailSection, renderMail } from "../../../platform/mail/render-mail.ts";
 import type { Installation, Template } from "../../../platform/mail/template.ts";
@@ -39,6 +39,8 @@ const valuesOf = (notice: StoredNotice, language: Locale) => {
     subject: subjectOf(details),
     actor: actorOf(details),
     due: details.due === undefined ? "" : day.format(new Date(details.due)),
+    when: classTimeOf(details, (isoDay) => day.format(new Date(isoDay))),
+    people: peopleOf(details),
   };
 };
 

@@ -15,5 +15,7 @@ export const placeLink = (publicUrl: string, target: Target): string => {
   if (kind === "project") return new URL(pathTo("/projetos/editar/{id}", { id }), publicUrl).href;
   if (kind === "worker") return new URL(pathTo("/colaboradores/editar/{id}", { id }), publicUrl).href;
   if (kind === "contractor") return dueLink(publicUrl, target, "all");
+  if (kind === "training_class")
+    return new URL(target.details.isRemoved ? pathTo("/treinamentos") : pathTo("/treinamentos/editar-turma/{id}", { id }), publicUrl).href;
   return new URL(pathTo("/minha-conta"), publicUrl).href;
 };

@@ -38,7 +38,7 @@ test("default-list splits the document types of a plan by validity [C-138]", asy
   ]);
 });
 
-test("default-list defaults to SSMA with validity, one page at a time [C-138]", async () => {
+test("default-list defaults to SSMA with validity, one page at a time [C-138] [R-340]", async () => {
   const { api } = await contractor();
   const list = api("GET /pendencies/default-list");
   const [unsaid, said] = [(await list()).answer, (await list({ query: { plan: "SSMA", validity: true } })).answer];

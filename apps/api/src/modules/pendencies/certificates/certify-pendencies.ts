@@ -4,6 +4,7 @@ import { recordSystemHistory } from "../../../platform/history/history.ts";
 import { currentDocumentType } from "../documents/current-document-type.ts";
 import { historySubject } from "../record/history-subject.ts";
 import { certificateEnd, decideCertify, isOutlasted, renewsApproval, sentDocumentsOf, takesDraft } from "../rules/certificate.ts";
+import { satisfiesNeed } from "../rules/retraining.ts";
 import {
   type Certificate,
   type CertificateFile,
@@ -43,7 +44,7 @@ const fileInDrafts = async (work: TrainingWork, pendency: StoredPendency, filing
   await recordFiled(work, pendency, { id, name: filing.name });
 };
 
-/** Completes one pendency, or adds the certificate beside a document in force that ends later. */
+/** Completes one pendency, or adds the certificate beside: a document in force ends later, or the training is needed again since. */
 const certifyOne = async (work: TrainingWork, pendency: StoredPendency, filing: Filing): Promise<void> => {
   const { tx, now, today } = work;
   const { validity, nextDueDays } = await currentDocumentType(work, pendency);
@@ -53,7 +54,7 @@ const certifyOne = async (work: TrainingWork, pendency: StoredPendency, filing: 
   const nextDueOn = expirationDate && addDays(expirationDate, -nextDueDays);
   const moved = decideCertify(pendency, { expirationDate, nextDueOn, today });
   if (!moved) return;
-  const isBeside = isOutlasted(expirationDate, pendency, today);
+  const isBeside = isOutlasted(expirationDate, pendency, today) || !satisfiesNeed(file.issueDate, pendency.neededFrom);
   if (!isBeside) await clearWay(work, pendency);
   const round = isBeside ? Math.max(pendency.round, 1) : pendency.round + 1;
   const id = await insertCertificate(tx, pendency, { ...file, as: isBeside ? "beside" : "current", round, now });

@@ -15,6 +15,7 @@ import {
 } from "../store/certificates.ts";
 import { writePendencyNotices } from "../store/notices.ts";
 import { findPendencies, lockWorkersOf, type StoredPendency } from "../store/pendency-rows.ts";
+import { deleteRetraining } from "../store/retraining.ts";
 import { countAgain, datePendency } from "../store/write-documents.ts";
 import { saveTrainingMove, type TrainingWork } from "./save-training-move.ts";
 
@@ -31,6 +32,8 @@ const reopen = async (work: TrainingWork, pendency: StoredPendency, { reason, ot
   await replaceCurrent(tx, pendency, { round: pendency.round, by: other?.id ?? null });
   await datePendency(tx, { ...pendency, status: "OPEN" }, nextDueDays);
   await countAgain(tx, pendency);
+  // A need that the certificate satisfied applies again to the other document.
+  await deleteRetraining(tx, pendency);
   await saveTrainingMove(work, { ...pendency, ...dates }, { moved, note: reason });
   if (moved.status !== "OPEN") return;
   const recipients = recipientsOfRejection(pendency.senders);

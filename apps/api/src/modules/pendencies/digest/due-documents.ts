@@ -1,10 +1,10 @@
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { branchesOf } from "../list/list-scope.ts";
-import { type Seer, whichPendencies } from "../policy.ts";
+import { visibleBranches } from "../list/list-scope.ts";
+import type { Seer } from "../policy.ts";
 import { type DuePart, type DueTopic, dueTopics, firstMonthNotDue, joinDueParts, lastDaySoon, topicRules } from "../rules/due-topics.ts";
-import { type DueDocument, duePart } from "../store/due-documents.ts";
+import { type DueDocument, duePart, type TypesOfContractors } from "../store/due-documents.ts";
 
 type Input = {
   readonly key: PermissionKey;
@@ -12,13 +12,19 @@ type Input = {
   readonly soonDays: number;
   readonly atMost: number;
   readonly today: IsoDay;
+  /** Document types of workers that another section of the digest shows instead. */
+  readonly shownElsewhere: TypesOfContractors;
 };
 export type DueResult = DuePart<DueDocument> & { readonly topic: DueTopic };
 
 /** The documents of each topic that a person sees with a permission, without topics that have none. */
-export const dueDocuments = async (tx: Tx, seer: Seer, { key, topics, soonDays, atMost, today }: Input): Promise<readonly DueResult[]> => {
-  const branches = branchesOf(whichPendencies(seer, key), undefined);
-  const filter = { today, soonUntil: lastDaySoon(today, soonDays), monthsBefore: firstMonthNotDue(today), atMost };
+export const dueDocuments = async (
+  tx: Tx,
+  seer: Seer,
+  { key, topics, soonDays, atMost, today, shownElsewhere }: Input,
+): Promise<readonly DueResult[]> => {
+  const branches = visibleBranches(seer, key);
+  const filter = { today, soonUntil: lastDaySoon(today, soonDays), monthsBefore: firstMonthNotDue(today), atMost, shownElsewhere };
   const found: DueResult[] = [];
   for (const topic of dueTopics.filter((one) => topics.includes(one))) {
     const own = branches.filter(({ side }) => topicRules[topic].sides.includes(side));

@@ -1,6 +1,7 @@
 import { companySides } from "@emdia/contract/companies/sides.ts";
 import type { Locale } from "@emdia/contract/limits.ts";
 import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
+import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Side } from "../../../platform/access/scope.ts";
 import { type Seer, type VisiblePendencies, whichPendencies } from "../policy.ts";
@@ -55,6 +56,10 @@ export const sideOf = (branches: readonly Branch[]): Side | "both" => {
   const [first, ...others] = new Set(branches.map(({ side }) => side));
   return first && others.length === 0 ? first : "both";
 };
+
+/** Branches of the rows that the user sees with a permission. */
+export const visibleBranches = (scope: Seer, key: PermissionKey = "see_pendency"): readonly Branch[] =>
+  branchesOf(whichPendencies(scope, key), undefined);
 
 const NOWHERE: VisiblePendencies["provider"] = { companyIds: [], projects: [] };
 /** Branches of the contractor side, on which documents are reviewed. */

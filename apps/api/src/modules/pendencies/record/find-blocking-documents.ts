@@ -17,5 +17,8 @@ export const findBlockingDocuments = async (scope: Scope, pendency: StoredPenden
     page: 1,
     itemsPerPage: PENDENCY_DOCUMENTS_MAX,
   });
-  return blockingDocuments(rows, { ...verified, today: scope.today }).map(({ id, name }) => ({ id, name }));
+  return blockingDocuments(rows, { ...verified, today: scope.today, neededFrom: pendency.neededFrom }).map(({ id, name }) => ({
+    id,
+    name,
+  }));
 };

@@ -19,6 +19,7 @@ export const factsOf = (
   sentDocuments: pendency.sentDocuments,
   toSend: pendency.toSend,
   undatedSent: pendency.undatedSent,
+  issuedBeforeNeed: pendency.issuedBeforeNeed,
   wasRejected: pendency.round > 0 && pendency.rejectedRound === pendency.round,
   isOpened: pendency.isOpened,
   isOwn: pendency.senders.includes(account.id),

@@ -13,7 +13,7 @@ const documents = [
   { ...sent, name: "expired", state: "draft", expirationDate: "2026-03-09" },
 ] as const;
 const blocking = (asked: Partial<Parameters<typeof blockingDocuments>[1]>) =>
-  blockingDocuments(documents, { decision: null, code: null, today: "2026-03-10", ...asked }).map(({ name }) => name);
+  blockingDocuments(documents, { decision: null, code: null, today: "2026-03-10", neededFrom: null, ...asked }).map(({ name }) => name);
 
 test("a rejection concerns the current documents [R-427] [R-428]", () => {
   expect(blocking({ decision: "REJECTED" })).toEqual(["left out", "replaced", "current"]);
@@ -29,6 +29,10 @@ test("an obstacle concerns only documents of the next sending [R-427]", () => {
   expect(blocking({ code: "pendency.expiry_missing" })).toEqual(["undated"]);
   expect(blocking({ code: "pendency.issue_missing" })).toEqual(["unissued"]);
   expect(blocking({ code: "pendency.document_expired" })).toEqual(["expired"]);
+  const early = { code: "pendency.issued_before_need" } as const;
+  expect(blocking({ ...early, neededFrom: "2026-01-02" })).toEqual(["current", "held", "undated", "unissued", "expired"]);
+  expect(blocking({ ...early, neededFrom: "2026-01-01" })).toEqual(["unissued"]);
+  expect(blocking(early)).toEqual([]);
   expect(blocking({ code: "pendency.nothing_new" })).toEqual(["current", "held", "undated", "unissued", "expired"]);
   expect(blocking({ code: "pendency.cannot_finish", decision: "APPROVED" })).toEqual([]);
 });

@@ -35,6 +35,8 @@ export type MoveFacts = {
   readonly note: string | null;
   /** Whether the request names the action, not only the target status. */
   readonly isNamed: boolean;
+  /** Number of current sent documents that were issued before the day from which the training is needed again, or without an issue date. */
+  readonly issuedBeforeNeed?: number;
   /** Whether another approved document is in date; only for a revoked certificate. */
   readonly isApprovedOtherwise?: boolean;
 };
@@ -96,6 +98,11 @@ export const conditions = {
     says: "a document has expired",
     code: "pendency.document_expired",
     stops: ({ toSend, today }) => isExpired(toSend.expirationDate, today),
+  },
+  issued_before_need: {
+    says: "a sent document was issued before the day from which the training is needed again",
+    code: "pendency.issued_before_need",
+    stops: ({ issuedBeforeNeed = 0 }) => issuedBeforeNeed > 0,
   },
   already_opened: {
     says: "the contractor has opened it",

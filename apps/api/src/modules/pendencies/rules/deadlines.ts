@@ -14,7 +14,7 @@ export type Deadlines = ReviewClock & { readonly sendBy: IsoDay | null; readonly
 type Today = { readonly today: IsoDay; readonly local: LocalHolidays };
 
 /** Actions after which the supplier has at least five business days. */
-const asksAgain: readonly PendencyAction[] = ["reject", "confirm_rejection", "pre_reject", "reopen", "come_back", "revoke"];
+const asksAgain: readonly PendencyAction[] = ["reject", "confirm_rejection", "pre_reject", "reopen", "come_back", "revoke", "train_again"];
 /** Actions that start a review, unless they finish the document. */
 const startsReview: readonly PendencyAction[] = ["send", "renew", "reverse_rejection"];
 

@@ -34,8 +34,13 @@ export const NEVER_EXPIRES: IsoDay = "9999-12-31";
 /** Whether the pendency is closed without a document: earlier documents were rejected, or a reopening revoked their approval. */
 export const isClosedWithout = ({ action, to }: Transition): boolean => action === "close_unread" && to !== "by_date";
 
+/** A need of the training again, and its end. */
+const changesApproval: readonly PendencyAction[] = ["train_again", "need_withdrawn"];
+
 /** An approval lasts until its date, whatever is sent later. Reopening revokes it (CD-159), and so does the withdrawal of a certificate. */
 const approvedUntil = ({ expirationDate, approvedUntil: before }: StoredFields, { move }: Moved): IsoDay | null => {
+  // The caller passes the end of the approval that a need of the training cuts or restores.
+  if (changesApproval.includes(move.action)) return before;
   if (move.action === "reopen" || (move.action === "revoke" && move.to === "OPEN")) return null;
   if (isClosedWithout(move)) return NEVER_EXPIRES;
   return move.to === "by_date" ? (expirationDate ?? NEVER_EXPIRES) : before;
@@ -72,10 +77,11 @@ const deciding: readonly PendencyAction[] = [
   "reverse_rejection",
   "certify",
   "revoke",
+  ...changesApproval,
 ];
-/** Whether the last decision closed the pendency unread. A later sending keeps this; the next decision resets it. */
+/** Whether the last decision closed the pendency unread. A later sending keeps this; the next decision resets it. A withdrawn need restores it. */
 const isClosedUnread = ({ closedUnread: before }: StoredFields, { move: { action } }: Moved): boolean =>
-  deciding.includes(action) ? action === "close_unread" : before;
+  deciding.includes(action) && action !== "need_withdrawn" ? action === "close_unread" : before;
 
 /** Note of the last decision. Notes of other transitions are stored in the history only. */
 const noteLeft = ({ note: before }: StoredFields, { move: { action } }: Moved, note: string | null): string | null =>

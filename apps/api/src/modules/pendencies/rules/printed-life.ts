@@ -6,7 +6,7 @@ import { type Target, type TransitionActor, transitions } from "./transitions.ts
 const movers: { readonly [M in Extract<TransitionActor, "clock" | "analyser" | "facts" | "dispute" | "training">]: string } = {
   clock: "the daily job",
   analyser: "the automatic analysis",
-  facts: "the facts of the project",
+  facts: "the facts of the project or of the worker",
   dispute: "the decision on a dispute (`decide_dispute`)",
   training: "the certificate of a class",
 };

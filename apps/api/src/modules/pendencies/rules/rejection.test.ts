@@ -9,7 +9,7 @@ test("rejections set the mark, closing actions clear it, others keep it", () => 
   expect(marked.filter(([, at]) => at === now).map(([action]) => action)).toEqual(["reject", "confirm_rejection"]);
   expect(marked.filter(([, at]) => at === null).map(([action]) => action)).toEqual(
     pendencyActions.filter((action) =>
-      ["finish", "close_unread", "not_applicable", "reopen", "reverse_rejection", "certify", "revoke"].includes(action),
+      ["finish", "close_unread", "not_applicable", "reopen", "reverse_rejection", "certify", "revoke", "train_again"].includes(action),
     ),
   );
   expect(rejectedAtAfter(null, "answer", now)).toBeNull();

@@ -17,6 +17,7 @@ const clearsMark: readonly PendencyAction[] = [
   "reverse_rejection",
   "certify",
   "revoke",
+  "train_again",
 ];
 /** Actions that close the document, or reverse the rejection, clear the mark. A sending keeps it, because a withdrawal restores the rejection. */
 export const rejectedAtAfter = <T>(before: T | null, action: PendencyAction, now: T): T | null => {

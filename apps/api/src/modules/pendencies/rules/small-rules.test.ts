@@ -126,6 +126,24 @@ test("a certificate adds a round and its withdrawal ends the approval, unless an
   });
 });
 
+test("a need of the training sets the note, and its end restores the closed-unread mark", () => {
+  const asked = { note: "Retorno", today: "2026-03-10", side: "contractor" } as const;
+  const done = { ...kept, status: "DONE" as const, closedUnread: true, approvedUntil: "2026-03-01" };
+  const opened = fieldsAfterTransition(done, { move: move("train_again"), status: "OPEN" }, asked);
+  expect(opened).toMatchObject({ status: "OPEN", approvedUntil: "2026-03-01", round: 1, note: "Retorno", closedUnread: false });
+  const restored = {
+    ...kept,
+    ...opened,
+    status: "OPEN" as const,
+    closedUnread: true,
+    approvedUntil: "2028-01-01",
+    expirationDate: "2028-01-01",
+  };
+  expect(fieldsAfterTransition(restored, { move: move("need_withdrawn"), status: "DONE" }, { ...asked, note: null })).toMatchObject({
+    ...{ status: "DONE", approvedUntil: "2028-01-01", round: 1, note: null, closedUnread: true },
+  });
+});
+
 test("the closed-unread mark stays until the next decision [CD-159]", () => {
   const closed = fieldsAfterTransition(
     kept,

@@ -21,12 +21,12 @@ describe("transitions of a pendency", () => {
         "pre_reject: PRE_ANALYSIS -> PRE_REJECTED · analyser · not if no answer is Não",
         "return_to_review: PRE_REJECTED -> IN_REVISION · pre_rejected_pendency",
         "confirm_rejection: PRE_REJECTED -> OPEN · pre_rejected_pendency · not if the reviewer sent one of its documents · not if no answer is Não · not if the justification is missing",
-        "approve: IN_REVISION -> as_it_is · confirm_pendency · not if the reviewer sent one of its documents · not if nothing was sent · not if a sent document has no expiry date",
-        "finish: IN_REVISION -> by_date · confirm_pendency · not if the reviewer sent one of its documents · not if an answer is Não or missing, or all are N/A · not if a sent document has no expiry date",
-        "close_unread: IN_REVISION -> by_date · confirm_pendency · not if the reviewer sent one of its documents",
+        "approve: IN_REVISION -> as_it_is · confirm_pendency · not if the reviewer sent one of its documents · not if nothing was sent · not if a sent document has no expiry date · not if a sent document was issued before the day from which the training is needed again",
+        "finish: IN_REVISION -> by_date · confirm_pendency · not if the reviewer sent one of its documents · not if an answer is Não or missing, or all are N/A · not if a sent document has no expiry date · not if a sent document was issued before the day from which the training is needed again",
+        "close_unread: IN_REVISION -> by_date · confirm_pendency · not if the reviewer sent one of its documents · not if a sent document was issued before the day from which the training is needed again",
         "close_unread: OPEN -> DONE · confirm_pendency · not if the reviewer sent one of its documents · not if an answer is Não or missing, or all are N/A, and the request does not close it unread",
         "reject: IN_REVISION -> OPEN · reject_pendency · not if the reviewer sent one of its documents · not if no answer is Não · not if the justification is missing",
-        "reverse_rejection: OPEN -> by_date · dispute · not if an answer is Não or missing, or all are N/A · not if a sent document has no expiry date",
+        "reverse_rejection: OPEN -> by_date · dispute · not if an answer is Não or missing, or all are N/A · not if a sent document has no expiry date · not if a sent document was issued before the day from which the training is needed again",
         "reverse_rejection: OPEN -> IN_REVISION · dispute",
         "withdraw: IN_REVISION -> before_sending · send_pendency_analysis · not if the contractor has opened it",
         "not_applicable: OPEN, IN_REVISION -> NOT_APPLICABLE · check_pendency_na · not if the reviewer sent one of its documents · not if an answer is not N/A",
@@ -43,6 +43,8 @@ describe("transitions of a pendency", () => {
         "certify: OPEN, IN_REVISION, DONE, NEXT_DUE_DATE, EXPIRED, SUPPORT, PRE_ANALYSIS, PRE_REJECTED -> by_date · training",
         "revoke: DONE, NEXT_DUE_DATE, EXPIRED -> OPEN · training · not if another approved document is in date",
         "revoke: DONE, NEXT_DUE_DATE, EXPIRED -> by_date · training",
+        "train_again: DONE, NEXT_DUE_DATE -> OPEN · facts",
+        "need_withdrawn: OPEN -> by_date · facts",
       ]
     `);
   });

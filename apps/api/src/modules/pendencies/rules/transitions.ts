@@ -63,16 +63,22 @@ export const transitions: readonly Transition[] = [
     from: ["IN_REVISION"],
     to: "as_it_is",
     by: "confirm_pendency",
-    unless: ["own_document", "nothing_sent", "validity_unknown"],
+    unless: ["own_document", "nothing_sent", "validity_unknown", "issued_before_need"],
   },
   {
     action: "finish",
     from: ["IN_REVISION"],
     to: "by_date",
     by: "confirm_pendency",
-    unless: ["own_document", "answers_not_all_good", "validity_unknown"],
+    unless: ["own_document", "answers_not_all_good", "validity_unknown", "issued_before_need"],
   },
-  { action: "close_unread", from: ["IN_REVISION"], to: "by_date", by: "confirm_pendency", unless: ["own_document"] },
+  {
+    action: "close_unread",
+    from: ["IN_REVISION"],
+    to: "by_date",
+    by: "confirm_pendency",
+    unless: ["own_document", "issued_before_need"],
+  },
   { action: "close_unread", from: ["OPEN"], to: "DONE", by: "confirm_pendency", unless: ["own_document", "not_good_and_unnamed"] },
   {
     action: "reject",
@@ -87,7 +93,7 @@ export const transitions: readonly Transition[] = [
     from: ["OPEN"],
     to: "by_date",
     by: "dispute",
-    unless: ["answers_not_all_good", "validity_unknown"],
+    unless: ["answers_not_all_good", "validity_unknown", "issued_before_need"],
   },
   { action: "reverse_rejection", from: ["OPEN"], to: "IN_REVISION", by: "dispute", unless: [] },
   { action: "withdraw", from: ["IN_REVISION"], to: "before_sending", by: "send_pendency_analysis", unless: ["already_opened"] },
@@ -118,4 +124,6 @@ export const transitions: readonly Transition[] = [
   // The first line whose conditions hold applies.
   { action: "revoke", from: approvedStatuses, to: "OPEN", by: "training", unless: ["approved_otherwise"] },
   { action: "revoke", from: approvedStatuses, to: "by_date", by: "training", unless: [] },
+  { action: "train_again", from: ["DONE", "NEXT_DUE_DATE"], to: "OPEN", by: "facts", unless: [] },
+  { action: "need_withdrawn", from: ["OPEN"], to: "by_date", by: "facts", unless: [] },
 ];

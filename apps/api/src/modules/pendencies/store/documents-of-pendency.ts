@@ -31,3 +31,9 @@ export const senders: Sql = sql`(select coalesce(json_agg(distinct who), '[]') f
   where ${isUnreplaced} and a.from_round is not null and who is not null)`;
 /** Number of current sent documents without an expiry date. */
 export const undatedSent: Sql = sql`(select count(*) from attachment a where ${isUnreplaced} and a.from_round is not null and a.expiration_date is null)`;
+/** The day from which the training of the document is needed again. */
+export const neededFrom: Sql = sql`(select r.needed_from from pendency_retraining r where r.contractor_id = p.contractor_id and r.pendency_id = p.id)`;
+/** Number of current sent documents that were issued before that day, or without an issue date. */
+export const issuedBeforeNeed: Sql = sql`(select count(*) from attachment a
+    join pendency_retraining r on r.contractor_id = a.contractor_id and r.pendency_id = a.pendency_id
+  where ${isUnreplaced} and a.from_round is not null and (a.issue_date is null or a.issue_date < r.needed_from))`;

@@ -15,7 +15,10 @@ export type DueDocument = {
   readonly contractor: string;
   readonly supplier: string;
 };
+/** Document types of contractors: each contractor with the owner and the id of a type. */
+export type TypesOfContractors = readonly { readonly contractorId: number; readonly ownerId: number; readonly typeId: number }[];
 type DueFilter = {
+  readonly shownElsewhere: TypesOfContractors;
   readonly topic: DueTopic;
   readonly today: IsoDay;
   readonly soonUntil: IsoDay;
@@ -23,6 +26,9 @@ type DueFilter = {
   readonly atMost: number;
 };
 
+const isShownElsewhere = (types: TypesOfContractors) => sql`(p.worker_id is not null and (p.contractor_id, p.type_owner_id, p.type_id) in
+  (select * from unnest(${idArray(types.map(({ contractorId }) => contractorId))}, ${idArray(types.map(({ ownerId }) => ownerId))},
+    ${idArray(types.map(({ typeId }) => typeId))})))`;
 const ownerOf = { contractor: sql`p.contractor_id`, provider: sql`p.provider_id` } as const;
 
 /** Counts of the documents of a branch, up to the counting limit, and those with the nearest dates. */
@@ -36,6 +42,7 @@ export const duePart = async (tx: Tx, branch: Branch, filter: DueFilter): Promis
       where ${ownerOf[branch.side]} = any (${idArray(branch.companyIds)}) ${projects} and p.active and p.removed_at is null
         and p.status = any (${[...statuses]}::text[]) and ${column} is not null
         and (p.reference_month is null or p.reference_month < ${filter.monthsBefore}::date)
+        ${filter.shownElsewhere.length > 0 ? sql`and not ${isShownElsewhere(filter.shownElsewhere)}` : sql``}
       order by ${column}, p.id limit ${COUNTED_MAX + 1}),
     nearest as (select * from due order by due, id limit ${filter.atMost})
     select count(*)::integer as total, (count(*) filter (where due < ${filter.today}::date))::integer as late,

@@ -6,7 +6,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import { type ListedPendency, ownColumns } from "../list/store/pendency-row.ts";
 import type { Answers } from "../rules/conditions.ts";
 import type { ToSend } from "../rules/sending.ts";
-import { isOpened, senders, toSend, undatedSent } from "./documents-of-pendency.ts";
+import { isOpened, issuedBeforeNeed, neededFrom, senders, toSend, undatedSent } from "./documents-of-pendency.ts";
 
 /** A pendency with all fields that the rules and permission checks need. */
 export type StoredPendency = ListedPendency & {
@@ -42,6 +42,10 @@ export type StoredPendency = ListedPendency & {
   readonly wasDisputed: boolean;
   readonly toSend: ToSend;
   readonly undatedSent: number;
+  /** The day from which the training of the document is needed again; null if it is not. */
+  readonly neededFrom: IsoDay | null;
+  /** Number of current sent documents that are no proof from that day on. */
+  readonly issuedBeforeNeed: number;
   readonly isOpened: boolean;
   /** Accounts that added or sent the documents under review. */
   readonly senders: readonly number[];
@@ -65,7 +69,8 @@ const stored = sql`select ${listed}, p.next_due_on as "nextDueOn", p.first_day a
     exists (select from document_type_version s where s.owner_id = p.type_owner_id and s.document_type_id = p.type_id and s.sensitive) as sensitive,
     json_build_object('ownerId', p.type_owner_id, 'id', p.type_id, 'version', p.type_version) as type, v.validity_kind <> 'none' as "mustExpire", v.asks_issue_date as "asksIssue",
     p.round, p.rejected_round as "rejectedRound",
-    exists (select from pendency_dispute e where e.contractor_id = p.contractor_id and e.pendency_id = p.id) as "wasDisputed", ${toSend} as "toSend", ${undatedSent} as "undatedSent", ${isOpened} as "isOpened", ${senders} as senders, ${answers} as answers,
+    exists (select from pendency_dispute e where e.contractor_id = p.contractor_id and e.pendency_id = p.id) as "wasDisputed", ${toSend} as "toSend", ${undatedSent} as "undatedSent",
+    ${neededFrom} as "neededFrom", ${issuedBeforeNeed} as "issuedBeforeNeed", ${isOpened} as "isOpened", ${senders} as senders, ${answers} as answers,
     (select coalesce(sum(q.version), 0) from pendency_question q where q.contractor_id = p.contractor_id and q.pendency_id = p.id) as "answersVersion"
   from pendency p ${named}`;
 

@@ -107,7 +107,7 @@ export const beginRound = async (tx: Tx, { contractorId, id }: PendencyKey, { ro
 
 /**
  * Turns documents of this round into drafts and restores those that ended with the previous round. A draft of the same file that was added
- * since is deleted.
+ * since is deleted. Documents from before a need of the training, and certificates that were added beside others, stay ended.
  */
 export const undoRound = async (tx: Tx, { contractorId, id }: PendencyKey, round: number): Promise<void> => {
   await sql`delete from attachment d using attachment a
@@ -116,11 +116,11 @@ export const undoRound = async (tx: Tx, { contractorId, id }: PendencyKey, round
     tx,
   );
   await sql`update attachment set from_round = null, sent_at = null, sent_by = null
-    where contractor_id = ${contractorId} and pendency_id = ${id} and from_round = ${round}`.execute(tx);
+    where contractor_id = ${contractorId} and pendency_id = ${id} and from_round = ${round} and not added_beside`.execute(tx);
   await sql`update attachment set until_round = null
-    where contractor_id = ${contractorId} and pendency_id = ${id} and until_round = ${round - 1} and revoked_at is null and not added_beside`.execute(
-    tx,
-  );
+    where contractor_id = ${contractorId} and pendency_id = ${id} and until_round = ${round - 1} and revoked_at is null and not added_beside
+      and not exists (select from pendency_retraining r where r.contractor_id = ${contractorId} and r.pendency_id = ${id}
+        and attachment.id = any (r.document_ids))`.execute(tx);
 };
 
 type Standing = Pick<StoredPendency, "contractorId" | "id" | "status">;

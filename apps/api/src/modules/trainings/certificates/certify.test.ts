@@ -133,9 +133,32 @@ describe("an approval", () => {
     await settle();
     expect(await read(place)).toMatchObject({
       status: "DONE",
-      expires: "2030-01-01",
-      approved: "2030-01-01",
+      expires: "2090-01-01",
+      approved: "2090-01-01",
       documents: [{ state: "past" }],
+    });
+  });
+
+  test("added beside a document in force stays so when the supplier withdraws its renewal", async () => {
+    const place = await newCertified(world);
+    const { pendencyId: id } = place;
+    await owner(
+      "update pendency set status = 'NEXT_DUE_DATE', approved_until = '2090-01-01', expiration_date = '2090-01-01', round = 1 where id = $1",
+      [id],
+    );
+    const supplier = await newPerson(world, { companyId: place.supplierId, keys: "all" });
+    await newDraft({ supplier, pendencyId: id }, { name: "novo.pdf", issueDate: dayFromNow(-10), expirationDate: dayFromNow(300) });
+    await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } });
+    await approve(place, [place.workerId]);
+    await settle();
+    expect(await read(place)).toMatchObject({
+      status: "IN_REVISION",
+      documents: [{ state: "current" }, { state: "past", certificate: true }],
+    });
+    await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "NEXT_DUE_DATE", action: "withdraw" } });
+    expect(await read(place)).toMatchObject({
+      status: "NEXT_DUE_DATE",
+      documents: [{ state: "draft" }, { state: "past", certificate: true }],
     });
   });
 

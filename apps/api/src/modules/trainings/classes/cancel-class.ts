@@ -2,6 +2,7 @@ import { refuse } from "../../../kernel/outcome.ts";
 import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
 import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
+import { notifyOfCancellation } from "../notices/notify-suppliers.ts";
 import { classState } from "../rules/class-state.ts";
 import { hasApproved } from "../store/classes.ts";
 import { cancelClassRow } from "../store/write-classes.ts";
@@ -25,5 +26,6 @@ export const cancelClass: Handler<"PUT /integrations/{companyId}/training-classe
     action: "training_class.cancelled",
     change: { field: "reason", from: null, to: body.reason },
   });
+  await notifyOfCancellation(scope, stored, { reason: body.reason, isRemoved: false });
   return presentClass(scope, { ...stored, isCancelled: true, cancelReason: body.reason, version: stored.version + 1 });
 };

@@ -1,8 +1,10 @@
 import { refuse } from "../../../kernel/outcome.ts";
+import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
 import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
+import { notifyOfChange } from "../notices/notify-suppliers.ts";
 import { whichClasses } from "../policy.ts";
-import { keepsTimes, sessionChanges } from "../rules/session-changes.ts";
+import { keepsTimes, movesParticipants, sessionChanges } from "../rules/session-changes.ts";
 import { findClass, hasApproved, sessionsOf } from "../store/classes.ts";
 import { deleteSessions, insertSessions, replaceSuppliers, setPlaceOfSession, updateClass } from "../store/write-classes.ts";
 import { checkClass } from "./check-class.ts";
@@ -21,9 +23,9 @@ export const changeClass: Handler<"PUT /integrations/training-classes/{classId}/
   if (stored.isCancelled) return refuse("training_class.cancelled");
   const { tx } = scope;
   const changes = sessionChanges(await sessionsOf(tx, stored), body.sessions);
-  const keepsSessions = keepsTimes(changes);
-  if (!keepsSessions && (await hasApproved(tx, stored))) return refuse("training_class.has_approved");
-  const checked = await checkClass(scope, { contractorId, kinds: stored.kinds, wasRetroactive: stored.isRetroactive, keepsSessions }, body);
+  if (!keepsTimes(changes) && (await hasApproved(tx, stored))) return refuse("training_class.has_approved");
+  const before = { contractorId, kinds: stored.kinds, wasRetroactive: stored.isRetroactive };
+  const checked = await checkClass(scope, { ...before, added: changes.added }, body);
   if (!checked.ok) return checked;
 
   await updateClass(tx, stored, { ...checked.value, input: body });
@@ -40,6 +42,10 @@ export const changeClass: Handler<"PUT /integrations/training-classes/{classId}/
     action: "training_class.changed",
     ...(from !== to && { change: { field: "sessions", from, to } }),
   });
+  // Suppliers need no notice about a class that is over, before and after the change.
+  const isOver = [stored.endsAt, checked.value.endsAt].every((end) => end <= timeInSaoPaulo(scope.now));
+  if (!isOver && movesParticipants(changes, { from: stored.place, to: body.place }))
+    await notifyOfChange(scope, { ...stored, startsAt: checked.value.startsAt, place: body.place });
   const changed = await findClass(tx, whichClasses(scope), { contractorId, id });
   return changed ? presentClass(scope, changed) : refuse("training_class.not_found");
 };

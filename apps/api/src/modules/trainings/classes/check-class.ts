@@ -5,7 +5,7 @@ import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
 import { mayChange } from "../policy.ts";
-import { overlap, spanOf } from "../rules/sessions.ts";
+import { overlap, type SessionTimes, spanOf, startOf } from "../rules/sessions.ts";
 import { suppliersAmong } from "../store/classes.ts";
 import { placeExists } from "../store/places.ts";
 
@@ -22,14 +22,14 @@ type Place = {
   readonly kinds: readonly TrainingKind[];
   /** A class that was entered with past sessions stays so. */
   readonly wasRetroactive?: boolean;
-  /** The sessions stay as they were, so their days are not checked again. */
-  readonly keepsSessions?: boolean;
+  /** The sessions that the change adds; without them all sessions are new. The others were checked when they were added. */
+  readonly added?: readonly SessionTimes[];
 };
 type Checked = { readonly startsAt: string; readonly endsAt: string; readonly isRetroactive: boolean };
 
 export const checkClass = async (
   scope: Scope,
-  { contractorId, kinds, wasRetroactive = false, keepsSessions = false }: Place,
+  { contractorId, kinds, wasRetroactive = false, added }: Place,
   input: TrainingClassInput | TrainingClassChange,
 ): Promise<Outcome<Checked, Refused>> => {
   const [first, ...others] = input.sessions;
@@ -37,7 +37,8 @@ export const checkClass = async (
   if (!kinds.includes(input.kind)) return refuse("training_class.kind_not_offered");
   if (overlap(input.sessions)) return refuse("training_class.sessions_overlap");
   const span = spanOf([first, ...others]);
-  const isPast = !keepsSessions && span.startsAt < timeInSaoPaulo(scope.now);
+  const now = timeInSaoPaulo(scope.now);
+  const isPast = (added ?? input.sessions).some((session) => startOf(session) < now);
   if (isPast && !mayChange(scope, "add_training_class_retroactive", { contractorId }))
     return refuse("training_class.past_sessions", { permission: "add_training_class_retroactive", companyId: contractorId });
   if (isPast && input.description === "") return refuse("training_class.description_missing");

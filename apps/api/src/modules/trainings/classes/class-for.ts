@@ -5,15 +5,11 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import { mayChange, mayOnClass, whichClasses } from "../policy.ts";
 import { findClass, type StoredClass } from "../store/classes.ts";
 
-type Options = { readonly companyId?: number; readonly id: number; readonly toChange?: boolean };
+type Options = { readonly companyId?: number; readonly id: number };
 type Result = Outcome<StoredClass, "training_class.not_found" | "permission.missing">;
 
-const load = async (scope: Scope, { companyId, id, toChange }: Options) =>
-  findClass(scope.tx, whichClasses(scope), {
-    id,
-    ...(companyId !== undefined && { contractorId: companyId }),
-    ...(toChange && { toChange }),
-  });
+const load = (scope: Scope, { companyId, id }: Options, toChange = false) =>
+  findClass(scope.tx, whichClasses(scope), { id, toChange, ...(companyId !== undefined && { contractorId: companyId }) });
 
 const missing = (key: PermissionKey, { contractorId }: StoredClass) =>
   refuse("permission.missing", { permission: key, companyId: contractorId });
@@ -25,9 +21,15 @@ export const classFor = async (scope: Scope, key: PermissionKey, asked: Options)
   return mayOnClass(scope, key, found) ? accept(found) : missing(key, found);
 };
 
+/** Locks a class of the user's contractor. Row-level security lets no supplier lock it, so the permission is checked before. */
+export const lockClass = async (scope: Scope, asked: Options): Promise<Result> => {
+  const locked = await load(scope, asked, true);
+  return locked ? accept(locked) : refuse("training_class.not_found");
+};
+
 /** Like `classFor`, for a change that only users of the whole contractor make. Locks the class. */
 export const ownClassFor = async (scope: Scope, key: PermissionKey, asked: Options): Promise<Result> => {
-  const found = await load(scope, { ...asked, toChange: true });
+  const found = await load(scope, asked);
   if (!found) return refuse("training_class.not_found");
-  return mayChange(scope, key, found) ? accept(found) : missing(key, found);
+  return mayChange(scope, key, found) ? lockClass(scope, asked) : missing(key, found);
 };

@@ -44,6 +44,7 @@ describe("class", () => {
     ["a session that ends before it begins", { sessions: [session(TOMORROW, "12:00", "08:00")] }, "request.malformed"],
     ["a session at 24:00", { sessions: [session(TOMORROW, "20:00", "24:00")] }, "request.malformed"],
     ["no place", { vacancy: 0 }, "request.malformed"],
+    ["a department without its facility", { departmentId: 1 }, "department.not_found"],
     ["an unknown configuration", { configId: 9_999_999 }, "training_config.not_found"],
   ])("with %s is refused", async (_what, over, code) => {
     const { admin, contractorId: companyId, config } = await newTraining(world, TOMORROW);
@@ -63,6 +64,27 @@ describe("class", () => {
       details: { permission: "add_training_class_retroactive" },
     });
     expect((await create(admin.api, "Turma da semana passada")).answer).toMatchObject({ isRetroactive: true, state: "finished" });
+  });
+
+  test("that runs takes another session without the permission for past ones", async () => {
+    const {
+      contractorId: companyId,
+      training,
+      config,
+    } = await newTraining(world, YESTERDAY, {
+      sessions: [session(YESTERDAY), session(TOMORROW)],
+      description: "Registro",
+    });
+    const keys = trainingKeys.filter((key) => key !== "add_training_class_retroactive");
+    const { api } = await newPerson(world, { companyId, keys });
+    const { configId: _, vacancy: __, ...fields } = aClass(config.id, YESTERDAY);
+    const change = (days: readonly string[], version: number) =>
+      api("PUT /integrations/training-classes/{classId}/update")({
+        classId: training.id,
+        body: { ...fields, sessions: days.map((day) => session(day)), version },
+      });
+    expect((await change([YESTERDAY, TOMORROW, DAY_AFTER], 1)).answer).toMatchObject({ version: 2, state: "running" });
+    expect((await change([dayFromNow(-2), YESTERDAY, TOMORROW], 2)).refused.code).toBe("training_class.past_sessions");
   });
 
   test("of a retired configuration cannot be created", async () => {

@@ -16,7 +16,7 @@ export const createClass: Handler<"POST /integrations/{companyId}/training-class
       ? refuse("permission.missing", { permission: "add_training_class", companyId: contractorId })
       : refuse("company.not_found");
   const { tx, now, account } = scope;
-  const config = await findConfig(tx, [contractorId], { id: body.configId });
+  const config = await findConfig(tx, [contractorId], { id: body.configId, toChange: true });
   if (!config)
     return refuse((await isRetired(tx, { contractorId, id: body.configId })) ? "training_config.retired" : "training_config.not_found");
   const checked = await checkClass(scope, { contractorId, kinds: config.kinds }, body);

@@ -27,28 +27,33 @@ export const presentClassRow = (scope: Scope, row: ClassRow): TrainingClassRow =
   can: { detail: mayOnClass(scope, "detail_training_class", row) },
 });
 
+type Facts = { readonly isApproved: boolean; readonly isToday: boolean };
 /** What the user may do with a class in its state. A cancelled class is only read and removed. */
-const canNow = (scope: Scope, found: StoredClass, isApproved: boolean): TrainingClass["can"] => {
+const canNow = (scope: Scope, found: StoredClass, { isApproved, isToday }: Facts): TrainingClass["can"] => {
   const state = classState(found, timeInSaoPaulo(scope.now));
   const can = classCan(scope, found);
   const isOpen = state !== "cancelled";
   const hasBegun = isOpen && state !== "planned";
+  const mayEnrolNow = state !== "finished" || mayChange(scope, "add_training_class_retroactive", found);
   return {
     ...can,
     update: isOpen && can.update,
     cancel: isOpen && can.update && state !== "finished" && !isApproved,
     remove: can.remove && (!isApproved || mayChange(scope, "remove_training_class_retroactive", found)),
     updateVacancy: isOpen && can.updateVacancy,
-    addEmployees: isOpen && can.addEmployees && (state !== "finished" || mayChange(scope, "add_training_class_retroactive", found)),
+    addEmployees: isOpen && can.addEmployees && mayEnrolNow,
     removeEmployees: isOpen && can.removeEmployees,
+    importResults: hasBegun && can.importResults && mayEnrolNow,
     updateStatus: hasBegun && can.updateStatus,
     updateScore: hasBegun && found.hasTest && can.updateScore,
+    readAttendance: isOpen && isToday && can.updateStatus,
   };
 };
 
 export const presentClass = async (scope: Scope, found: StoredClass): Promise<TrainingClass> => {
   const state = classState(found, timeInSaoPaulo(scope.now));
   const isApproved = await hasApproved(scope.tx, found);
+  const sessions = await sessionsOf(scope.tx, found);
   return {
     id: found.id,
     companyId: found.contractorId,
@@ -77,12 +82,12 @@ export const presentClass = async (scope: Scope, found: StoredClass): Promise<Tr
     cancelReason: found.cancelReason,
     isRetroactive: found.isRetroactive,
     description: found.description,
-    sessions: [...(await sessionsOf(scope.tx, found))],
+    sessions: [...sessions],
     instructors: found.instructors,
     providers: found.openToAll ? null : await suppliersOfClass(scope.tx, found),
     vacancy: found.vacancy,
     taken: found.taken,
     hasApproved: isApproved,
-    can: canNow(scope, found, isApproved),
+    can: canNow(scope, found, { isApproved, isToday: sessions.some(({ day }) => day === scope.today) }),
   };
 };

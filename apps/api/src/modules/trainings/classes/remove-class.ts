@@ -2,6 +2,7 @@ import { refuse } from "../../../kernel/outcome.ts";
 import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { withdrawCertificates } from "../certificates/change-certificates.ts";
+import { notifyOfCancellation } from "../notices/notify-suppliers.ts";
 import { mayChange } from "../policy.ts";
 import { approvedParticipants } from "../store/certificates.ts";
 import { removeClassRow } from "../store/write-classes.ts";
@@ -19,6 +20,8 @@ export const removeClass: Handler<"DELETE /integrations/{companyId}/training-cla
     if (description === null) return refuse("training_class.description_missing");
   }
   await withdrawCertificates(scope, stored, { ids: approved, reason: description ?? "" });
+  // The suppliers were notified of a cancellation already.
+  if (!stored.isCancelled) await notifyOfCancellation(scope, stored, { reason: description, isRemoved: true });
   await removeClassRow(scope.tx, stored, { description, now: scope.now });
   const subject = { kind: "training_class", id: stored.id };
   await recordHistory(scope, {

@@ -5,7 +5,7 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import { documentTypesOf } from "../../catalogue/index.ts";
 import { isRefused } from "../rules/norm-check.ts";
 import { placeExists } from "../store/places.ts";
-import { deviationsOf, trainingNamed } from "./norm-figures.ts";
+import { deviationsOf, findTrainingInUse } from "./norm-figures.ts";
 import { presentDeviation } from "./present-config.ts";
 
 type Refused =
@@ -25,7 +25,8 @@ export const checkInput = async (
   const place = { contractorId, today: scope.today };
   const type = (await documentTypesOf(scope.tx, { ...place, held })).find(({ id }) => id === input.documentTypeId);
   if (type?.plan !== "SSMA" || type.validity.kind === "none") return refuse("training_config.document_type_unknown");
-  if (input.trainingId !== null && !(await trainingNamed(scope.tx, input.trainingId))) return refuse("training_config.training_unknown");
+  if (input.trainingId !== null && !(await findTrainingInUse(scope.tx, input.trainingId)))
+    return refuse("training_config.training_unknown");
   const missing = await placeExists(scope.tx, contractorId, input);
   if (missing) return refuse(missing);
   const minutes = input.theoryMinutes + input.practiceMinutes;

@@ -18,9 +18,9 @@ export const normFiguresOf = async (tx: Tx, training: TrainingInUse | undefined,
   };
 };
 
-export const trainingNamed = async (tx: Tx, id: number | null): Promise<TrainingInUse | undefined> =>
+export const findTrainingInUse = async (tx: Tx, id: number | null): Promise<TrainingInUse | undefined> =>
   id === null ? undefined : (await trainingsInUse(tx)).find((training) => training.id === id);
 
 /** Deviations of a configuration from the figures of its norm. */
 export const deviationsOf = async (tx: Tx, place: Place, { trainingId, ...offered }: Offered & { readonly trainingId: number | null }) =>
-  deviationsFrom(await normFiguresOf(tx, await trainingNamed(tx, trainingId), place), offered);
+  deviationsFrom(await normFiguresOf(tx, await findTrainingInUse(tx, trainingId), place), offered);

@@ -55,6 +55,12 @@ describe("export of a class", () => {
     expect(lines[1]?.[0]).toBe("Ana Ősz");
   });
 
+  test("has no notes for a user of the contractor who does not read them", async () => {
+    const place = await newExported();
+    const { api } = await newPerson(world, { companyId: place.contractorId, keys: supplierTrainingKeys });
+    expect((await linesOf(place, api)).map((cells) => cells.length)).toEqual([6, 4, 4]);
+  });
+
   test("gives a user restricted to other projects no participant", async () => {
     const place = await newExported();
     const elsewhere = await newTraining(world, TODAY);

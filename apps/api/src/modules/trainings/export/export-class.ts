@@ -7,7 +7,7 @@ import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { writeXlsx } from "../../../platform/spreadsheets/write-sheet.ts";
 import { classFor } from "../classes/class-for.ts";
-import { maySee, whichParticipants } from "../policy.ts";
+import { mayOnClass, maySee, whichParticipants } from "../policy.ts";
 import { attendancePercent } from "../rules/sessions.ts";
 import { type StoredClass, type StoredSession, sessionsOf } from "../store/classes.ts";
 import { type ExportedParticipant, participantsToExport } from "../store/exported-participants.ts";
@@ -19,7 +19,7 @@ const TENTHS = 10;
 
 type Content = { readonly sessions: readonly StoredSession[]; readonly rows: readonly ExportedParticipant[]; readonly language: Locale };
 
-/** Workbook of the participants. Notes belong to the contractor, so a supplier has no such column. */
+/** Workbook of the participants. Only users who read the notes get their column. */
 const participantsSheet = ({ sessions, rows, language }: Content, hasNotes: boolean) => {
   const { columns, statuses, participants } = exportWords[language];
   const keys = ["name", "supplier", "role", "status", "attendance", "score", ...(hasNotes ? (["note"] as const) : [])] as const;
@@ -72,7 +72,7 @@ const exportOf = async (scope: Scope, { kind, ...asked }: Input) => {
     action: "training_class.exported",
     change: { field: "kind", from: null, to: kind },
   });
-  return fileOf(training, content, { kind, hasNotes: isOwn });
+  return fileOf(training, content, { kind, hasNotes: mayOnClass(scope, "config_training_class_employee_notes", training) });
 };
 
 export const exportFile: Handler<"POST /integrations/{companyId}/export-file"> = (scope, { params: { companyId }, body }) =>

@@ -1,15 +1,8 @@
 import { expect, test } from "vitest";
 import { dayFromNow } from "../../../../test/days.ts";
+import { approve } from "../../../../test/fixtures/new-certificate.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
-import {
-  candidatesOf,
-  classOfToday,
-  enrol,
-  newTraining,
-  participantsOf,
-  requireCertificate,
-  updateResults,
-} from "../../../../test/fixtures/new-training.ts";
+import { candidatesOf, enrol, newTraining, requireCertificate } from "../../../../test/fixtures/new-training.ts";
 import { settleAllStandings } from "../../../../test/standing-jobs.ts";
 import { openWorld } from "../../../../test/world.ts";
 
@@ -25,7 +18,7 @@ const leave = (days: { readonly startDate: string; readonly endDate: string | nu
   ({ movementType: "leave", status: "away", projectId: null, ...days }) as const;
 
 const newNeed = async (document?: typeof approved) => {
-  const place = await newTraining(world, TODAY, classOfToday(TODAY));
+  const place = await newTraining(world, TODAY);
   const supplier = await newPerson(world, { companyId: place.supplierId, keys: "all" });
   const workerId = await place.newWorker({ name: "Ana" });
   await requireCertificate(world, place, { workerId, ...(document && { approved: document }) });
@@ -36,11 +29,9 @@ const newNeed = async (document?: typeof approved) => {
   };
   return { place, supplier, workerId, marks };
 };
-const approve = async (place: Awaited<ReturnType<typeof newTraining>>, workerId: number) => {
+const enrolAndApprove = async (place: Awaited<ReturnType<typeof newTraining>>, workerId: number) => {
   await enrol(place, [workerId]);
-  const [line] = await participantsOf(place);
-  await updateResults(place, { lines: [{ trainingClassEmployeeId: line?.id ?? 0, status: "present", score: 9 }] });
-  await updateResults(place, { approveAll: true });
+  await approve(place, [workerId]);
 };
 const needsOf = async (workerId: number) => {
   await settleAllStandings(world);
@@ -53,7 +44,7 @@ const needsOf = async (workerId: number) => {
 test("a worker who never had the training needs it until a class approves them [C-126]", async () => {
   const { place, workerId, marks } = await newNeed();
   expect(await marks()).toEqual([["needs", "2026-03-01", "never_had", true]]);
-  await approve(place, workerId);
+  await enrolAndApprove(place, workerId);
   expect(await needsOf(workerId)).toEqual([]);
 });
 
@@ -70,7 +61,7 @@ test("a return after 181 days is an eventual need until a class from that day on
   const { place, supplier, workerId, marks } = await newNeed(approved);
   await supplier.api(`POST ${MOVEMENTS}`)({ id: workerId, body: leave(long) });
   expect(await marks()).toEqual([["needs", TODAY, "absence", true]]);
-  await approve(place, workerId);
+  await enrolAndApprove(place, workerId);
   expect(await needsOf(workerId)).toEqual([]);
 });
 

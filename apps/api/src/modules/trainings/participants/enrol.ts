@@ -1,23 +1,21 @@
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
-import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
-import { recordHistoryBatch } from "../../../platform/history/history.ts";
 import { toBulkResult } from "../../../platform/http/bulk-line.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { classFor } from "../classes/class-for.ts";
-import { mayChange, mayOnClass, whichCandidates } from "../policy.ts";
-import { classState } from "../rules/class-state.ts";
+import { mayOnClass, whichCandidates } from "../policy.ts";
 import { enrolmentRefusal } from "../rules/enrolment.ts";
 import { restrictionsToday, type WorkerToEnrol, workersToEnrol } from "../store/candidates.ts";
 import { type StoredClass, suppliersOfClass } from "../store/classes.ts";
-import { hasEvidence } from "../store/files.ts";
-import { insertParticipants, takePlaces } from "../store/write-participants.ts";
+import { takePlaces } from "../store/write-participants.ts";
+import { refusedLate } from "./late-enrolment.ts";
+import { saveEnrolments } from "./save-enrolments.ts";
 
 const KEY = "add_training_class_employees";
 const DAY_LENGTH = 10;
 
 /** Whether the class is open to the supplier of a worker, also if the contractor enrols. */
-const openness = async (scope: Scope, training: StoredClass) => {
+export const openness = async (scope: Pick<Scope, "tx">, training: StoredClass) => {
   if (training.openToAll) return () => true;
   const suppliers = new Set((await suppliersOfClass(scope.tx, training)).map(({ id }) => id));
   return (providerId: number) => suppliers.has(providerId);
@@ -42,15 +40,6 @@ const sortOut = async (scope: Scope, training: StoredClass, employeeIds: readonl
   return { fit, refused };
 };
 
-/** The refusal of an enrolment in a class that has ended: it needs its own permission, a description and a file. */
-const refusedLate = async (scope: Scope, training: StoredClass, description: string) => {
-  if (classState(training, timeInSaoPaulo(scope.now)) !== "finished") return undefined;
-  const permission = "add_training_class_retroactive";
-  if (!mayChange(scope, permission, training)) return refuse("permission.missing", { permission, companyId: training.contractorId });
-  if (description === "") return refuse("training_class.description_missing");
-  return (await hasEvidence(scope.tx, training)) ? undefined : refuse("training_class.evidence_missing");
-};
-
 export const enrolWorkers: Handler<"POST /integrations/{companyId}/training-class/{id}/employees"> = async (scope, { params, body }) => {
   const found = await classFor(scope, KEY, params);
   if (!found.ok) return found;
@@ -58,25 +47,13 @@ export const enrolWorkers: Handler<"POST /integrations/{companyId}/training-clas
   if (training.isCancelled) return refuse("training_class.cancelled");
   const late = await refusedLate(scope, training, body.description);
   if (late) return late;
-  const { tx, now, account, caller } = scope;
+  // The lock comes first, so that workers whom another request enrols now count as enrolled.
+  const given = await takePlaces(scope.tx, training, body.employeeIds.length);
+  if (given === null) return refuse("training_class.cancelled");
   const { fit, refused } = await sortOut(scope, training, body.employeeIds);
-  const given = await takePlaces(tx, training, fit.length);
   const [enrolled, left] = [fit.slice(0, given), fit.slice(given)];
   const side = mayOnClass(scope, KEY, { ...training, openTo: [] }) ? ("contractor" as const) : ("provider" as const);
-  const by = { at: now, accountId: account.id, accountName: account.name };
-  const made = await insertParticipants(tx, training, { workers: enrolled.map((worker) => ({ ...worker, side })), by });
-  await recordHistoryBatch(
-    tx,
-    { at: now, account: { id: account.id, name: account.name }, address: caller.address },
-    enrolled.map((worker) => ({
-      ownerId: training.contractorId,
-      providerId: worker.providerId,
-      about: { kind: "training_class", id: training.id },
-      subject: { kind: "training_participant", id: made.get(worker.id) ?? worker.id, name: worker.name },
-      action: "training_participant.enrolled",
-      ...(body.description !== "" && { change: { field: "description", from: null, to: body.description } }),
-    })),
-  );
+  await saveEnrolments(scope, training, { workers: enrolled, side, description: body.description });
   return {
     results: [
       ...enrolled.map(({ id }) => toBulkResult(id, "done")),

@@ -8,7 +8,7 @@ import { type CandidateRow, listCandidatePage, otherClassesOf, restrictionsToday
 import type { StoredClass } from "../store/classes.ts";
 
 type Mark = ClassCandidate["marks"][number];
-type Known = {
+type Context = {
   readonly restrictions: Awaited<ReturnType<typeof restrictionsToday>>;
   readonly classes: Awaited<ReturnType<typeof otherClassesOf>>;
 };
@@ -22,7 +22,7 @@ const needMarks = ({ cause, since, isFirm, until }: CandidateRow): readonly Mark
   return [{ ...plain, mark: "needs", day: since, reason: cause, isFirm: isFirm !== false }];
 };
 
-const marksOf = (row: CandidateRow, { restrictions, classes }: Known): Mark[] => {
+const marksOf = (row: CandidateRow, { restrictions, classes }: Context): Mark[] => {
   const other = classes.get(row.workerId);
   const restricted = restrictions.has(row.workerId);
   return [
@@ -35,7 +35,7 @@ const marksOf = (row: CandidateRow, { restrictions, classes }: Known): Mark[] =>
 
 const presentCandidates = async (scope: Scope, training: StoredClass, rows: readonly CandidateRow[]): Promise<ClassCandidate[]> => {
   const workerIds = rows.map(({ workerId }) => workerId);
-  const known: Known = {
+  const known: Context = {
     restrictions: await restrictionsToday(scope.tx, training.contractorId, { workerIds, today: scope.today }),
     classes: await otherClassesOf(scope.tx, training, { workerIds, now: timeInSaoPaulo(scope.now) }),
   };

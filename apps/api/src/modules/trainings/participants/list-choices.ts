@@ -1,9 +1,15 @@
 // Suppliers and projects by which participants are chosen.
 import { refuse } from "../../../kernel/outcome.ts";
-import { entriesHolding, type Scope } from "../../../platform/access/scope.ts";
+import { entriesHolding, type Scope, type ScopeEntry } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { listProjectsOf, listSuppliersOf } from "../store/candidates.ts";
+import { listProjectsOf, listSuppliersOf } from "../store/choices.ts";
 import { suppliersAmong } from "../store/classes.ts";
+
+/** Projects to which the entries are restricted; all if one of them is not. */
+const projectsOf = (entries: readonly ScopeEntry[]): readonly number[] | "all" =>
+  entries.some(({ projects }) => projects === "all")
+    ? "all"
+    : entries.flatMap(({ projects: granted }) => (granted === "all" ? [] : [...granted]));
 
 const entriesAt = async (scope: Scope, contractorId: number) => {
   const entries = entriesHolding(scope, "add_training_class_employees");
@@ -20,16 +26,14 @@ const entriesAt = async (scope: Scope, contractorId: number) => {
 export const listSuppliersToChoose: Handler<"GET /integrations/{companyId}/providers"> = async (scope, { params, query }) => {
   const { own, supplying } = await entriesAt(scope, params.companyId);
   if (own.length + supplying.length === 0) return refuse("company.not_found");
-  const providerIds = own.length > 0 ? ("all" as const) : supplying.map(({ companyId }) => companyId);
-  return listSuppliersOf(scope.tx, params.companyId, { ...query, providerIds });
+  const projectIds = projectsOf(own);
+  const choice = projectIds === "all" ? projectIds : { providerIds: supplying.map(({ companyId }) => companyId), projectIds };
+  return listSuppliersOf(scope.tx, params.companyId, { ...query, choice });
 };
 
 export const listProjectsToChoose: Handler<"GET /integrations/{companyId}/providers/projects"> = async (scope, { params, query }) => {
   const { own, supplying } = await entriesAt(scope, params.companyId);
   const entries = [...own, ...supplying];
   if (entries.length === 0) return refuse("company.not_found");
-  const projects = entries.some(({ projects: granted }) => granted === "all")
-    ? ("all" as const)
-    : entries.flatMap(({ projects: granted }) => (granted === "all" ? [] : [...granted]));
-  return listProjectsOf(scope.tx, params.companyId, { ...query, projects });
+  return listProjectsOf(scope.tx, params.companyId, { ...query, projects: projectsOf(entries) });
 };

@@ -5,7 +5,7 @@ import type { Handler } from "../../../platform/http/handler.ts";
 import { workerInView } from "../../workers/index.ts";
 import { mayOnClass, whichClasses, whichParticipants } from "../policy.ts";
 import { classState } from "../rules/class-state.ts";
-import { coverageOn, lastValidDay } from "../rules/coverage.ts";
+import { coverageOn } from "../rules/coverage.ts";
 import { listWorkerClassPage, type WorkerClassRow } from "../store/worker-classes.ts";
 
 const TENTHS = 10;
@@ -13,8 +13,7 @@ const DETAIL = "detail_training_class";
 const dayOf = (local: string): string => local.slice(0, 10);
 
 const presentRow = (scope: Scope, row: WorkerClassRow): WorkerClass => {
-  const training = { completedOn: dayOf(row.endsAt), validityMonths: row.validityMonths };
-  const isApproved = row.status === "approved";
+  const { issuedOn, validUntil } = row;
   return {
     id: row.id,
     trainingClass: { id: row.classId, name: row.className },
@@ -23,11 +22,11 @@ const presentRow = (scope: Scope, row: WorkerClassRow): WorkerClass => {
     kind: row.kind,
     state: classState(row, timeInSaoPaulo(scope.now)),
     firstDay: dayOf(row.startsAt),
-    lastDay: training.completedOn,
+    lastDay: dayOf(row.endsAt),
     status: row.status,
     score: row.scoreTenths === null ? null : row.scoreTenths / TENTHS,
-    validUntil: isApproved ? lastValidDay(training) : null,
-    isInForce: isApproved ? coverageOn([training], scope.today).isInForce : null,
+    validUntil,
+    isInForce: issuedOn === null ? null : coverageOn([{ issuedOn, validUntil }], scope.today).isInForce,
     can: { detail: mayOnClass(scope, DETAIL, row) },
   };
 };

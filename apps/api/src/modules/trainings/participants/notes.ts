@@ -5,7 +5,7 @@ import type { Handler } from "../../../platform/http/handler.ts";
 import { classFor } from "../classes/class-for.ts";
 import { whichParticipants } from "../policy.ts";
 import { deleteNote, findNote, writeNote } from "../store/notes.ts";
-import { participantsToChange } from "../store/participants.ts";
+import { chosenParticipants } from "../store/participants.ts";
 
 const KEY = "config_training_class_employee_notes";
 type Params = { readonly companyId: number; readonly id: number; readonly employeeId: number };
@@ -14,7 +14,7 @@ type Params = { readonly companyId: number; readonly id: number; readonly employ
 const participantFor = async (scope: Scope, { employeeId, ...params }: Params) => {
   const found = await classFor(scope, KEY, params);
   if (!found.ok) return found;
-  const [row] = await participantsToChange(scope.tx, found.value, {
+  const [row] = await chosenParticipants(scope.tx, found.value, {
     visible: whichParticipants(scope, KEY),
     participantIds: [employeeId],
   });

@@ -3,6 +3,7 @@ import { dayFromNow } from "../../../../test/days.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import {
   aClass,
+  candidatesOf,
   enrol,
   newTraining,
   participantsOf,
@@ -11,8 +12,10 @@ import {
   uploadTo,
 } from "../../../../test/fixtures/new-training.ts";
 import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
+import { jobHand } from "../../../../test/pendency-jobs.ts";
 import { settleAllStandings } from "../../../../test/standing-jobs.ts";
 import { openWorld } from "../../../../test/world.ts";
+import { takePlaces } from "../store/write-participants.ts";
 
 const world = openWorld();
 const [YESTERDAY, TOMORROW, DAY_AFTER] = [dayFromNow(-1), dayFromNow(1), dayFromNow(2)];
@@ -38,6 +41,26 @@ describe("enrolment", () => {
     const lines = replies.flatMap(({ answer }) => answer.results.map(({ done, code }) => code ?? done));
     expect(lines.toSorted()).toEqual([true, "training_class.full"].toSorted());
     expect(await participantsOf(place)).toHaveLength(1);
+  });
+
+  test("of one worker by both sides at once succeeds once", async () => {
+    const place = await newTraining(world, TOMORROW);
+    const worker = await place.newWorker();
+    const replies = await Promise.all([enrol(place, [worker]), enrol(place, [worker], place.supplier.api)]);
+    const lines = replies.flatMap(({ answer }) => answer.results.map(({ done, code }) => code ?? done));
+    expect(lines.toSorted()).toEqual([true, "training_participant.already_enrolled"].toSorted());
+  });
+
+  test("gets no place in a class that was cancelled meanwhile, or that is not open to the supplier", async () => {
+    const { contractorId, supplierId, otherId, training } = await newTraining(world, TOMORROW);
+    const own = { contractorId, id: training.id };
+    const taken = (companyId: number) => jobHand(world).inScopeOf(companyId, (tx) => takePlaces(tx, own, 2));
+    const owner = (set: string) => world.database.ownerPool().query(`update training_class set ${set} where id = $1`, [training.id]);
+    expect([await taken(contractorId), await taken(supplierId)]).toEqual([2, 2]);
+    await owner("open_to_all = false");
+    expect([await taken(contractorId), await taken(otherId)]).toEqual([2, null]);
+    await owner("cancelled_at = now(), cancel_reason = 'Chuva'");
+    expect([await taken(contractorId), await taken(otherId)]).toEqual([null, null]);
   });
 
   test("refuses workers who are not linked, restricted, dismissed or enrolled", async () => {
@@ -128,6 +151,17 @@ describe("enrolment", () => {
   });
 });
 
+test("candidates of a class for some suppliers are workers of these", async () => {
+  const place = await newTraining(world, TOMORROW);
+  const { admin, contractorId: companyId, supplierId, config } = place;
+  const own = await place.newWorker({ name: "Ana" });
+  await place.newWorker({ name: "Bia", providerId: place.otherId });
+  const body = aClass(config.id, TOMORROW, { providerIds: [supplierId, supplierId] });
+  const { answer: training } = await admin.api("POST /integrations/{companyId}/training-classes")({ companyId, body });
+  expect(training.providers).toMatchObject([{ id: supplierId }]);
+  expect((await candidatesOf({ ...place, training })).map(({ employeeId }) => employeeId)).toEqual([own]);
+});
+
 describe("visibility", () => {
   test("a supplier sees its own participants and no note [R-335] [C-133] [C-142] [C-143] [C-144]", async () => {
     const place = await newTraining(world, TOMORROW);
@@ -166,5 +200,11 @@ describe("visibility", () => {
     const outside = await newPerson(world, { companyId: place.contractorId, keys: trainingKeys, onlyProjects: [] });
     expect(await participantsOf(place, inside.api)).toMatchObject([{ name: "Ana" }]);
     expect(await participantsOf(place, outside.api)).toEqual([]);
+    const changes = await inside.api("GET /integrations/history/{id}")({ id: place.training.id });
+    expect(changes.answer.results).toMatchObject([{ action: "training_class.created" }]);
+    const suppliersOf = async ({ api }: typeof inside) =>
+      (await api("GET /integrations/{companyId}/providers")({ companyId: place.contractorId })).answer.results.map(({ id }) => id);
+    expect((await suppliersOf(inside)).toSorted()).toEqual([place.supplierId, place.otherId].toSorted());
+    expect(await suppliersOf(outside)).toEqual([]);
   });
 });

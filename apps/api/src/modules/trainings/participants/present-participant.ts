@@ -12,7 +12,7 @@ import { type StoredParticipant, samePersonsIn } from "../store/participants.ts"
 const TENTHS = 10;
 
 /** Sessions and minimums that decide the results of a class. */
-export const conditionsOf = async (scope: Scope, training: StoredClass): Promise<Conditions> => ({
+export const conditionsOf = async (scope: Pick<Scope, "tx" | "now">, training: StoredClass): Promise<Conditions> => ({
   sessions: await sessionsOf(scope.tx, training),
   isFinished: classState(training, timeInSaoPaulo(scope.now)) === "finished",
   hasTest: training.hasTest,

@@ -7,13 +7,13 @@ import { classFor } from "../classes/class-for.ts";
 import { whichCandidates } from "../policy.ts";
 import { removalRefusal } from "../rules/removal.ts";
 import { participantsToChange, type StoredParticipant } from "../store/participants.ts";
-import { removeParticipants } from "../store/write-participants.ts";
+import { removeParticipants, takePlaces } from "../store/write-participants.ts";
 import { removalActor } from "./present-participant.ts";
 
 const KEY = "remove_training_class_employees";
 const RETROACTIVE = "remove_training_class_retroactive";
 
-/** One result per id: removed, or the refusal that a single removal would get. */
+/** One result per id: removed, or the refusal that a single removal would get. Locks the class before the participants, as an enrolment does. */
 export const removeFromClass: Handler<"PATCH /integrations/{companyId}/training-class/{id}/employees"> = async (
   scope,
   { params, body },
@@ -21,6 +21,7 @@ export const removeFromClass: Handler<"PATCH /integrations/{companyId}/training-
   const found = await classFor(scope, KEY, params);
   if (!found.ok) return found;
   const training = found.value;
+  if (training.isCancelled || (await takePlaces(scope.tx, training, 0)) === null) return refuse("training_class.cancelled");
   const { tx, now, account, caller } = scope;
   const asked = [...new Set(body.trainingClassEmployeeIds)];
   const visible = whichCandidates(scope, KEY, training);

@@ -79,6 +79,27 @@ describe("results", () => {
     });
     expect((await updateResults(cancelled, { approveAll: true })).refused.code).toBe("training_class.cancelled");
     expect((await enrol(cancelled, [await cancelled.newWorker()])).refused.code).toBe("training_class.cancelled");
+    const removed = await cancelled.admin.api("PATCH /integrations/{companyId}/training-class/{id}/employees")({
+      companyId: cancelled.contractorId,
+      id: cancelled.training.id,
+      body: { trainingClassEmployeeIds: [1], description: "Trocado" },
+    });
+    expect(removed.refused.code).toBe("training_class.cancelled");
+  });
+
+  test("the last line of a participant counts if a request has several", async () => {
+    const place = await newTraining(world, TODAY);
+    await enrol(place, [await place.newWorker()]);
+    const trainingClassEmployeeId = (await participantsOf(place))[0]?.id ?? 0;
+    const line = { trainingClassEmployeeId, status: "present" };
+    const { answer } = await updateResults(place, {
+      lines: [
+        { ...line, score: 5 },
+        { ...line, score: 8 },
+      ],
+    });
+    expect(answer.results).toMatchObject([{ id: trainingClassEmployeeId, done: true }]);
+    expect(await participantsOf(place)).toMatchObject([{ status: "present", score: 8 }]);
   });
 
   test("a user with one of the two keys changes only its field", async () => {

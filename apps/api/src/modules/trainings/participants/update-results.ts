@@ -2,66 +2,42 @@ import type { ParticipantLine } from "@emdia/contract/trainings/participant-rout
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
-import { type HistoryNote, recordHistoryBatch } from "../../../platform/history/history.ts";
+import { recordHistoryBatch } from "../../../platform/history/history.ts";
 import { toBulkResult } from "../../../platform/http/bulk-line.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { changeCertificates } from "../certificates/change-certificates.ts";
-import { classFor } from "../classes/class-for.ts";
+import { classFor, lockClass } from "../classes/class-for.ts";
 import { mayChange, mayOnClass, whichParticipants } from "../policy.ts";
 import { certificateChange } from "../rules/certificate.ts";
-import { type Actor, type AskedChange, decideResult, type Result } from "../rules/results.ts";
+import { type Actor, decideResult, type ResultInput } from "../rules/results.ts";
 import type { StoredClass } from "../store/classes.ts";
 import { hasEvidence } from "../store/files.ts";
 import { participantsToChange, type StoredParticipant } from "../store/participants.ts";
 import { writeResults } from "../store/write-participants.ts";
 import { conditionsOf } from "./present-participant.ts";
+import { type ChangedResult, historyOfResult } from "./result-history.ts";
+import { authorship } from "./save-enrolments.ts";
 
 const STATUS = "update_training_class_employees_status";
 const SCORE = "update_training_class_employees_score";
 const TENTHS = 10;
 
-const actorOf = (scope: Scope, training: StoredClass): Actor => ({
+type Recorder = Pick<Scope, "entries"> & { readonly account: { readonly id: number } };
+export const actorOf = (scope: Recorder, training: StoredClass): Actor => ({
   accountId: scope.account.id,
   mayStatus: mayOnClass(scope, STATUS, training),
   mayScore: mayOnClass(scope, SCORE, training),
   mayWithdraw: mayChange(scope, "remove_training_class_retroactive", training),
 });
 
-const changeOf = ({ status, score, attendedSessions, reason }: Omit<ParticipantLine, "trainingClassEmployeeId">): AskedChange => ({
+const changeOf = ({ status, score, attendedSessions, reason }: Omit<ParticipantLine, "trainingClassEmployeeId">): ResultInput => ({
   status,
   scoreTenths: score == null ? score : Math.round(score * TENTHS),
   attended: attendedSessions,
   reason,
 });
 
-type Changed = { readonly row: StoredParticipant; readonly result: Result; readonly reason: string | undefined };
-
-const historyOfResult = (training: StoredClass, { row, result, reason }: Changed): HistoryNote[] => {
-  const base = {
-    ownerId: training.contractorId,
-    providerId: row.providerId,
-    about: { kind: "training_class", id: training.id },
-    subject: { kind: "training_participant", id: row.id, name: row.name },
-  };
-  const score = (tenths: number | null) => (tenths === null ? null : String(tenths / TENTHS));
-  return [
-    ...(result.status === row.status
-      ? []
-      : [{ ...base, action: "training_participant.status_changed", change: { field: "status", from: row.status, to: result.status } }]),
-    ...(result.scoreTenths === row.scoreTenths
-      ? []
-      : [
-          {
-            ...base,
-            action: "training_participant.score_changed",
-            change: { field: "score", from: score(row.scoreTenths), to: score(result.scoreTenths) },
-          },
-        ]),
-    ...(reason === undefined
-      ? []
-      : [{ ...base, action: "training_participant.corrected", change: { field: "reason", from: null, to: reason } }]),
-  ];
-};
+type Changed = ChangedResult<StoredParticipant>;
 
 /** The certificates that changed results issue and end. */
 const certificateChanges = (changed: readonly Changed[]) => {
@@ -72,14 +48,13 @@ const certificateChanges = (changed: readonly Changed[]) => {
   return { issue: named("issue").map(({ id }) => id), replace: named("replace"), withdraw: named("withdraw") };
 };
 
-/** The requested lines; an approval of all adds one for each participant without a result. */
-type Line = { readonly id: number; readonly change: AskedChange };
+/** The requested lines, the last one of each participant; an approval of all adds one for each participant without a result. */
+type Line = { readonly id: number; readonly change: ResultInput };
 const linesFor = (lines: readonly ParticipantLine[], approveAll: boolean, rows: readonly StoredParticipant[]): readonly Line[] => {
-  const named = lines.map(({ trainingClassEmployeeId: id, ...line }) => ({ id, change: changeOf(line) }));
-  const open = rows.filter(
-    ({ id, status }) => (status === "enrolled" || status === "present" || status === "absent") && !named.some((one) => one.id === id),
-  );
-  return approveAll ? [...named, ...open.map(({ id }) => ({ id, change: { status: "approved" as const } }))] : named;
+  const named = new Map(lines.map(({ trainingClassEmployeeId: id, ...line }) => [id, { id, change: changeOf(line) }]));
+  const open = rows.filter(({ id, status }) => (status === "enrolled" || status === "present" || status === "absent") && !named.has(id));
+  const approvals = open.map(({ id }) => ({ id, change: { status: "approved" as const } }));
+  return approveAll ? [...named.values(), ...approvals] : [...named.values()];
 };
 
 /** Approve all: others stay as they are, each with its reason (R-334). */
@@ -89,16 +64,19 @@ export const updateResults: Handler<"PUT /integrations/{companyId}/training-clas
 ) => {
   const found = await classFor(scope, "detail_training_class", params);
   if (!found.ok) return found;
-  const training = found.value;
-  const actor = actorOf(scope, training);
-  if (!actor.mayStatus && !actor.mayScore) return refuse("permission.missing", { permission: STATUS, companyId: training.contractorId });
+  const actor = actorOf(scope, found.value);
+  if (!actor.mayStatus && !actor.mayScore) return refuse("permission.missing", { permission: STATUS, companyId: found.value.contractorId });
+  // The lock keeps a cancellation, a removal and a change of the sessions from running at the same time.
+  const locked = await lockClass(scope, params);
+  if (!locked.ok) return locked;
+  const training = locked.value;
   if (training.isCancelled) return refuse("training_class.cancelled");
   if (timeInSaoPaulo(scope.now) < training.startsAt) return refuse("training_class.not_begun");
 
   const approves = body.approveAll || body.lines.some(({ status }) => status === "approved");
   if (approves && training.isRetroactive && !(await hasEvidence(scope.tx, training))) return refuse("training_class.evidence_missing");
 
-  const { tx, now, account, caller } = scope;
+  const { tx, now, account } = scope;
   const visible = whichParticipants(scope, actor.mayStatus ? STATUS : SCORE);
   const participantIds = body.approveAll ? undefined : body.lines.map(({ trainingClassEmployeeId: id }) => id);
   const rows = await participantsToChange(tx, training, { visible, ...(participantIds && { participantIds }) });
@@ -116,10 +94,9 @@ export const updateResults: Handler<"PUT /integrations/{companyId}/training-clas
     by: { at: now, accountId: account.id },
   });
   await changeCertificates(scope, training, certificateChanges(changed));
-  const by = { at: now, account: { id: account.id, name: account.name }, address: caller.address };
   await recordHistoryBatch(
     tx,
-    by,
+    authorship(scope),
     changed.flatMap((one) => historyOfResult(training, one)),
   );
   const approved = changed.filter(({ row, result }) => result.status === "approved" && row.status !== "approved").length;

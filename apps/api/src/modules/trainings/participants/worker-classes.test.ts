@@ -5,7 +5,6 @@ import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { newProject } from "../../../../test/fixtures/new-project.ts";
 import {
   aClass,
-  classOfToday,
   enrol,
   newTraining,
   nr35Config,
@@ -40,7 +39,7 @@ const otherClass = async (providerId: number) => {
 };
 
 test("a supplier sees its worker's classes at all contractors, latest first [C-223] [R-544]", async () => {
-  const place = await newTraining(world, TODAY, classOfToday(TODAY));
+  const place = await newTraining(world, TODAY);
   const other = await otherClass(place.supplierId);
   const worker = await place.newWorker({ links: [place.link, { contractorId: other.contractorId, projectId: other.projectId }] });
   await enrol(place, [worker]);
@@ -66,8 +65,8 @@ test("a supplier sees its worker's classes at all contractors, latest first [C-2
       company: { id: place.contractorId, name: expect.any(String) },
       kind: "initial",
       state: "running",
-      firstDay: TODAY,
-      lastDay: TODAY,
+      firstDay: dayFromNow(-1),
+      lastDay: dayFromNow(1),
       status: "approved",
       score: 8,
       validUntil: addMonths(TODAY, 24),
@@ -78,7 +77,7 @@ test("a supplier sees its worker's classes at all contractors, latest first [C-2
 });
 
 test("a contractor sees only its own classes, and no removed participation [C-223]", async () => {
-  const place = await newTraining(world, TODAY, classOfToday(TODAY));
+  const place = await newTraining(world, TODAY);
   const other = await otherClass(place.supplierId);
   const worker = await place.newWorker({ links: [place.link, { contractorId: other.contractorId, projectId: other.projectId }] });
   await enrol({ ...place, ...other }, [worker], other.admin.api);
@@ -96,7 +95,7 @@ test("a contractor sees only its own classes, and no removed participation [C-22
 });
 
 test("an invisible worker is 404 and a missing key 403 [C-223]", async () => {
-  const place = await newTraining(world, TODAY, classOfToday(TODAY));
+  const place = await newTraining(world, TODAY);
   const worker = await place.newWorker();
   const stranger = await reader(place.otherId);
   expect((await stranger.api(CLASSES)({ id: worker })).refused).toMatchObject({ statusCode: 404, code: "worker.not_found" });

@@ -1,14 +1,10 @@
 // Whether a training is in force for a worker, and since when.
-import { addDays, addMonths, type IsoDay } from "../../../kernel/dates.ts";
+import { addDays, type IsoDay } from "../../../kernel/dates.ts";
 
-/** An approved training: its last day, and the validity of its configuration in calendar months; null without an end. */
-export type ApprovedTraining = { readonly completedOn: IsoDay; readonly validityMonths: number | null };
+/** A training with a valid certificate; `validUntil` is null without an end. */
+export type ApprovedTraining = { readonly issuedOn: IsoDay; readonly validUntil: IsoDay | null };
 /** `since`: the first day of the present state; null if it has none, because the worker never had the training. */
 export type Coverage = { readonly isInForce: boolean; readonly since: IsoDay | null };
-
-/** The last day on which a training is valid; null without an end. */
-export const lastValidDay = ({ completedOn, validityMonths }: ApprovedTraining): IsoDay | null =>
-  validityMonths === null ? null : addMonths(completedOn, validityMonths);
 
 type Span = { readonly from: IsoDay; readonly until: IsoDay | null };
 /** Joins spans in the order of their first days that overlap or follow each other without a gap. */
@@ -26,7 +22,7 @@ const joined = (spans: readonly Span[]): readonly Span[] => {
 /** State of one training of a worker. A renewal before the end continues the state; a gap begins a new one. */
 export const coverageOn = (approved: readonly ApprovedTraining[], today: IsoDay): Coverage => {
   const spans = approved
-    .map((training) => ({ from: training.completedOn, until: lastValidDay(training) }))
+    .map(({ issuedOn: from, validUntil: until }) => ({ from, until }))
     .filter(({ from }) => from <= today)
     .toSorted((one, other) => (one.from < other.from ? -1 : 1));
   const last = joined(spans).at(-1);

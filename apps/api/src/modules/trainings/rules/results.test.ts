@@ -1,17 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { type Actor, type AskedChange, type Conditions, decideResult, lackedBy, type Participant } from "./results.ts";
+import { type Actor, type Conditions, decideResult, lackedBy, type Participant, type ResultInput } from "./results.ts";
 
 const sessions = [
-  { id: 1, start: "08:00", end: "12:00" },
-  { id: 2, start: "13:00", end: "17:00" },
+  { id: 1, day: "2026-03-10", start: "08:00", end: "12:00" },
+  { id: 2, day: "2026-03-11", start: "13:00", end: "17:00" },
 ];
 const conditions: Conditions = { sessions, isFinished: true, hasTest: true, minimumScoreTenths: 70, minimumAttendance: 100 };
 const actor: Actor = { accountId: 9, mayStatus: true, mayScore: true, mayWithdraw: true };
-const enrolled: Participant = { status: "enrolled", scoreTenths: null, attended: [], enrolledById: 3, enrolledSide: "provider" };
+const enrolled: Participant = {
+  ...{ status: "enrolled", scoreTenths: null, attended: [], enrolledById: 3, enrolledSide: "provider" },
+  admissionDate: "2020-01-06",
+};
 const ready: Participant = { ...enrolled, status: "present", scoreTenths: 70, attended: [1, 2] };
 const approved: Participant = { ...ready, status: "approved" };
 
-const decided = (stored: Participant, change: AskedChange, over: { conditions?: Partial<Conditions>; actor?: Partial<Actor> } = {}) => {
+const decided = (stored: Participant, change: ResultInput, over: { conditions?: Partial<Conditions>; actor?: Partial<Actor> } = {}) => {
   const outcome = decideResult(stored, change, {
     conditions: { ...conditions, ...over.conditions },
     actor: { ...actor, ...over.actor },
@@ -34,6 +37,14 @@ describe("attendance", () => {
   test("attendance of a failed participant keeps the result", () => {
     expect(decided({ ...ready, status: "failed" }, { attended: [1] })).toMatchObject({ status: "failed", attended: [1] });
   });
+});
+
+test("a session before the admission of the worker is not attended", () => {
+  const late = { ...enrolled, admissionDate: "2026-03-11" };
+  expect(decided(late, { attended: [1, 2] })).toBe("training_participant.before_admission");
+  expect(decided(late, { status: "present" })).toBe("training_participant.before_admission");
+  expect(decided(late, { attended: [2] })).toMatchObject({ status: "present", attended: [2] });
+  expect(decided({ ...late, attended: [1] }, { attended: [1, 2] })).toMatchObject({ attended: [1, 2] });
 });
 
 describe("approval", () => {

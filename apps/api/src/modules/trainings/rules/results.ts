@@ -1,5 +1,6 @@
 // Decides a change of one participant: attendance, score and result.
 import type { ParticipantStatus } from "@emdia/contract/trainings/vocabulary.ts";
+import type { IsoDay } from "../../../kernel/dates.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import { attendancePercent } from "./sessions.ts";
 
@@ -9,15 +10,16 @@ export type Participant = {
   readonly attended: readonly number[];
   readonly enrolledById: number | null;
   readonly enrolledSide: "contractor" | "provider";
+  readonly admissionDate: IsoDay;
 };
-export type AskedChange = {
+export type ResultInput = {
   readonly status?: Exclude<ParticipantStatus, "removed"> | undefined;
   readonly scoreTenths?: number | null | undefined;
   readonly attended?: readonly number[] | undefined;
   readonly reason?: string | undefined;
 };
 export type Conditions = {
-  readonly sessions: readonly { readonly id: number; readonly start: string; readonly end: string }[];
+  readonly sessions: readonly { readonly id: number; readonly day: IsoDay; readonly start: string; readonly end: string }[];
   readonly isFinished: boolean;
   readonly hasTest: boolean;
   readonly minimumScoreTenths: number | null;
@@ -35,6 +37,7 @@ type Refused =
   | "permission.missing"
   | "training_participant.not_found"
   | "training_participant.locked"
+  | "training_participant.before_admission"
   | "training_participant.own_enrolment"
   | "training_participant.attendance_too_low"
   | "training_participant.score_too_low"
@@ -68,15 +71,19 @@ const refusalOf = (result: Omit<Result, "status">, conditions: Conditions) => {
 };
 
 /** Attendance after the change: present means all sessions unless the request names them, absent means none. */
-const attendedAfter = (stored: Participant, { status, attended }: AskedChange, { sessions }: Conditions): readonly number[] => {
+const attendedAfter = (stored: Participant, { status, attended }: ResultInput, { sessions }: Conditions): readonly number[] => {
   if (attended) return sessions.map(({ id }) => id).filter((id) => attended.includes(id));
   if (status === "present") return sessions.map(({ id }) => id);
   return status === "absent" ? [] : stored.attended;
 };
 
+/** Whether the change adds a session from before the admission of the worker. */
+const isBeforeAdmission = (stored: Participant, attended: readonly number[], { sessions }: Conditions): boolean =>
+  sessions.some(({ id, day }) => attended.includes(id) && !stored.attended.includes(id) && day < stored.admissionDate);
+
 const statusAfter = (
   stored: Participant,
-  change: AskedChange,
+  change: ResultInput,
   { attended, isFinished }: { attended: readonly number[]; isFinished: boolean },
 ) => {
   if (change.status) return change.status;
@@ -85,7 +92,7 @@ const statusAfter = (
   return isFinished ? "absent" : "enrolled";
 };
 
-const missingPermission = (change: AskedChange, { mayStatus, mayScore }: Actor) => {
+const missingPermission = (change: ResultInput, { mayStatus, mayScore }: Actor) => {
   if (change.scoreTenths !== undefined && !mayScore) return "update_training_class_employees_score";
   const changesStatus = change.status !== undefined || change.attended !== undefined;
   return changesStatus && !mayStatus ? "update_training_class_employees_status" : undefined;
@@ -94,7 +101,7 @@ const missingPermission = (change: AskedChange, { mayStatus, mayScore }: Actor) 
 /** An approved line is locked: a correction needs a reason, and the right to withdraw it if the class has ended. */
 const lockOf = (
   stored: Participant,
-  { reason }: AskedChange,
+  { reason }: ResultInput,
   { isFinished, mayWithdraw }: { isFinished: boolean; mayWithdraw: boolean },
 ) => {
   if (stored.status !== "approved") return undefined;
@@ -104,7 +111,7 @@ const lockOf = (
 
 export const decideResult = (
   stored: Participant,
-  change: AskedChange,
+  change: ResultInput,
   { conditions, actor }: { readonly conditions: Conditions; readonly actor: Actor },
 ): Outcome<Result, Refused> => {
   if (stored.status === "removed") return refuse("training_participant.not_found");
@@ -114,6 +121,7 @@ export const decideResult = (
   if (locked) return locked;
   if (change.scoreTenths != null && !conditions.hasTest) return refuse("training_participant.without_test");
   const attended = attendedAfter(stored, change, conditions);
+  if (isBeforeAdmission(stored, attended, conditions)) return refuse("training_participant.before_admission");
   const status = statusAfter(stored, change, { attended, isFinished: conditions.isFinished });
   const result = { status, attended, scoreTenths: change.scoreTenths === undefined ? stored.scoreTenths : change.scoreTenths };
   if (status !== "approved") return accept(result);

@@ -22,3 +22,7 @@ export const sessionChanges = <A extends Input>(stored: readonly Stored[], asked
 });
 
 export const keepsTimes = ({ added, deleted }: SessionChanges): boolean => added.length === 0 && deleted.length === 0;
+
+/** Whether participants have to come at another time or to another place. */
+export const movesParticipants = (changes: SessionChanges, place: { readonly from: string; readonly to: string }): boolean =>
+  !keepsTimes(changes) || changes.moved.length > 0 || place.from !== place.to;

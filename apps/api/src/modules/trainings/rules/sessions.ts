@@ -1,27 +1,28 @@
 // Sessions of a class: order, overlaps and the span of the class.
 export type SessionTimes = { readonly day: string; readonly start: string; readonly end: string };
 
-const begin = ({ day, start }: SessionTimes): string => `${day} ${start}:00`;
+/** Start of a session as a local timestamp. */
+export const startOf = ({ day, start }: SessionTimes): string => `${day} ${start}:00`;
 const end = (session: SessionTimes): string => `${session.day} ${session.end}:00`;
 
 export const inOrder = <S extends SessionTimes>(sessions: readonly S[]): readonly S[] =>
-  sessions.toSorted((one, other) => (begin(one) < begin(other) ? -1 : 1));
+  sessions.toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1));
 
 /** Whether two sessions are at the same time. One that begins when another ends does not overlap it. */
 export const overlap = (sessions: readonly SessionTimes[]): boolean => {
   const ordered = inOrder(sessions);
   return ordered.some((session, at) => {
     const next = ordered[at + 1];
-    return next !== undefined && begin(next) < end(session);
+    return next !== undefined && startOf(next) < end(session);
   });
 };
 
 /** Start of the first session and end of the last one. */
 export const spanOf = (sessions: readonly [SessionTimes, ...SessionTimes[]]): { readonly startsAt: string; readonly endsAt: string } => {
   const [first, ...others] = sessions;
-  let [startsAt, endsAt] = [begin(first), end(first)];
+  let [startsAt, endsAt] = [startOf(first), end(first)];
   for (const session of others) {
-    if (begin(session) < startsAt) startsAt = begin(session);
+    if (startOf(session) < startsAt) startsAt = startOf(session);
     if (end(session) > endsAt) endsAt = end(session);
   }
   return { startsAt, endsAt };

@@ -17,6 +17,7 @@ export type ListedCertificate = Pick<
   readonly training: string;
   readonly issuedOn: IsoDay;
 };
+type DrawnCertificate = Pick<StoredCertificate, "content" | "year" | "number" | "issuedOn" | "validUntil">;
 const columns = sql`t.id, t.year, t.number, t.state, t.end_reason as "endReason", t.hash, t.size, t.issued_on as "issuedOn",
   t.valid_until as "validUntil", t.participant_id as "participantId", p.worker_name as "workerName", t.content ->> 'training' as training`;
 const joins = sql`from training_certificate t join training_participant p on p.contractor_id = t.contractor_id and p.id = t.participant_id`;
@@ -45,4 +46,17 @@ export const findCertificate = async (
   const { rows } = await sql<ListedCertificate>`select ${columns} ${joins}
     where t.contractor_id = ${contractorId} and t.id = ${id} and ${isVisibleParticipant(visible)}`.execute(tx);
   return rows[0];
+};
+
+/** Valid certificates of visible participants of a class with their text, by name. */
+export const certificatesToExport = async (
+  tx: Tx,
+  { contractorId, id }: Class,
+  visible: VisibleParticipants,
+): Promise<readonly DrawnCertificate[]> => {
+  const { rows } =
+    await sql<DrawnCertificate>`select t.content, t.year, t.number, t.issued_on as "issuedOn", t.valid_until as "validUntil" ${joins}
+    where t.contractor_id = ${contractorId} and t.class_id = ${id} and t.state = 'valid' and ${isVisibleParticipant(visible)}
+    order by p.worker_name, t.id`.execute(tx);
+  return rows;
 };

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { VisibleClasses } from "../policy.ts";
-import { openToSuppliers, seenClasses } from "./visible-classes.ts";
+import { firstClasses, openToSuppliers } from "./visible-classes.ts";
 
 type ListInput = TrainingClassListQuery & {
   readonly id?: number | undefined;
@@ -23,7 +23,7 @@ const conditions = ({ id, name, employee, startDate, endDate, hasFinish, all, no
   if (name !== undefined) found.push(sql`strpos(c.plain_name, plain_text(${name})) > 0`);
   if (employee !== undefined)
     found.push(sql`exists (select from training_participant p where p.contractor_id = c.contractor_id and p.class_id = c.id
-      and p.status <> 'removed' and strpos(p.plain_words, plain_text(${employee})) > 0 and ${participants})`);
+      and p.status <> 'removed' and p.plain_words like found_anywhere(${employee}) and ${participants})`);
   if (startDate !== undefined || endDate !== undefined)
     found.push(sql`exists (select from training_session s where s.contractor_id = c.contractor_id and s.class_id = c.id
       and s.day >= coalesce(${startDate ?? null}::date, '-infinity') and s.day <= coalesce(${endDate ?? null}::date, 'infinity'))`);
@@ -54,11 +54,13 @@ export type ClassRow = {
 
 /** A page of the visible classes. */
 export const listClassPage = async (tx: Tx, visible: VisibleClasses, input: ListInput) => {
-  const { rows } = await sql<ClassRow>`with seen as materialized ${seenClasses(visible)},
-    page as (select c.contractor_id, c.id, row_number() over (order by ${order(input)}) as at
-      from seen join training_class c on c.contractor_id = seen.contractor_id and c.id = seen.id
-      where ${conditions(input)}
-      order by ${order(input)} limit ${input.itemsPerPage} offset ${offsetOf(input)})
+  const where = conditions(input);
+  const ordered = order(input);
+  const offset = offsetOf(input);
+  const first = firstClasses(visible, { where, order: ordered, rows: sql`${offset + input.itemsPerPage}` });
+  const { rows } =
+    await sql<ClassRow>`with page as materialized (select c.contractor_id, c.id, row_number() over (order by ${ordered}) as at
+      from (${first}) c order by ${ordered} limit ${input.itemsPerPage} offset ${offset})
     select c.contractor_id as "contractorId", company.trading_name as "companyName", c.id, c.name, c.config_id as "configId",
       v.name as "configName", c.kind, c.place, c.starts_at as "startsAt", c.ends_at as "endsAt", c.cancelled_at is not null as "isCancelled",
       (select count(*)::int from training_session s where s.contractor_id = c.contractor_id and s.class_id = c.id) as "sessionCount",
@@ -67,9 +69,11 @@ export const listClassPage = async (tx: Tx, visible: VisibleClasses, input: List
       join company on company.id = c.contractor_id
       join training_config_version v on v.contractor_id = c.contractor_id and v.config_id = c.config_id and v.version = c.config_version
     order by page.at`.execute(tx);
-  const counted = await sql<{ count: number }>`with seen as materialized ${seenClasses(visible)}
-    select count(*)::int as count from (select from seen join training_class c on c.contractor_id = seen.contractor_id and c.id = seen.id
-      where ${conditions(input)} limit ${COUNTED_MAX + 1}) found`.execute(tx);
+  const counted = await sql<{ count: number }>`select count(*)::int as count from (select from (${firstClasses(visible, {
+    where,
+    order: ordered,
+    rows: sql`${COUNTED_MAX + 1}`,
+  })}) c limit ${COUNTED_MAX + 1}) found`.execute(tx);
   return { rows, meta: metaOf(input, counted.rows[0]?.count ?? 0, rows.length) };
 };
 

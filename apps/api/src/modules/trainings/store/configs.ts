@@ -97,7 +97,7 @@ export const allConfigs = (tx: Tx, contractorIds: readonly number[], { name, id 
     .orderBy("c.id")
     .execute();
 
-/** A current configuration with the names that it refers to. `toChange` locks it until the transaction ends. */
+/** A current configuration with the names that it refers to. `toChange` locks it until the transaction ends, for a change or for a new class. */
 export const findConfig = (
   tx: Tx,
   contractorIds: readonly number[],

@@ -8,6 +8,13 @@ import type { Need } from "../rules/needs/needs.ts";
 type Workers = { readonly providerId: number; readonly workerIds: readonly number[] };
 const ids = (values: readonly number[]) => sql`${[...values]}::bigint[]`;
 
+type Retraining = {
+  readonly movementId: number;
+  readonly since: IsoDay;
+  readonly neededFrom: IsoDay;
+  readonly opening: { readonly round: number; readonly cutTo: IsoDay } | null;
+};
+
 /** A document that a project requires of a worker, with its last approved document and the training of the norm. */
 export type RequiredRow = {
   readonly contractorId: number;
@@ -18,13 +25,24 @@ export type RequiredRow = {
   readonly documentName: string;
   readonly requiredSince: IsoDay;
   readonly status: PendencyStatus;
+  readonly round: number;
+  /** End of the approval as it is stored. */
   readonly approvedUntil: IsoDay | null;
+  /** The same without the cut of a need, because a need does not depend on what an earlier one did. */
+  readonly documentUntil: IsoDay | null;
   readonly approvedIssue: IsoDay | null;
   readonly nextDueDays: number | null;
   readonly nextDueFigure: string | null;
   readonly norm: string | null;
   readonly triggers: readonly string[];
+  /** Accidents after which the contractor requires the training again. */
+  readonly accidents: readonly { readonly movementId: number; readonly reason: string }[];
+  /** The firm need that the pendency has, and since when it is open for it. */
+  readonly retraining: Retraining | null;
 };
+
+/** Whether the approval of the pendency `p` ends on the day before an event. */
+const isCut = sql`(r.cut_to is not null and p.approved_until = r.cut_to)`;
 
 type RequiredInput = Workers & { readonly settled: readonly PendencyStatus[]; readonly excluded: readonly PendencyStatus[] };
 /**
@@ -37,14 +55,19 @@ export const requiredTrainings = async (
 ): Promise<readonly RequiredRow[]> => {
   const { rows } = await sql<RequiredRow>`select p.contractor_id as "contractorId", p.id as "pendencyId", p.project_id as "projectId",
       p.worker_id as "workerId", p.type_id as "documentTypeId", v.name as "documentName",
-      (p.created_at at time zone 'America/Sao_Paulo')::date as "requiredSince", p.status,
-      p.approved_until as "approvedUntil",
-      case when p.approved_until is null then null when p.status = any (${[...settled]}) then p.issue_date
+      (p.created_at at time zone 'America/Sao_Paulo')::date as "requiredSince", p.status, p.round,
+      p.approved_until as "approvedUntil", case when ${isCut} then r.approved_before else p.approved_until end as "documentUntil",
+      case when ${isCut} then r.issue_before when p.approved_until is null then null when p.status = any (${[...settled]}) then p.issue_date
         else (select max(a.issue_date) from attachment a where a.contractor_id = p.contractor_id and a.pendency_id = p.id
           and a.from_round < p.round and a.until_round is distinct from p.rejected_round) end as "approvedIssue",
-      v.next_due_days as "nextDueDays", v.next_due_figure as "nextDueFigure", t.norm, coalesce(t.triggers, '{}') as triggers
+      v.next_due_days as "nextDueDays", v.next_due_figure as "nextDueFigure", t.norm, coalesce(t.triggers, '{}') as triggers,
+      (select coalesce(json_agg(json_build_object('movementId', n.movement_id, 'reason', n.reason)), '[]') from training_accident_need n
+        where n.contractor_id = p.contractor_id and n.pendency_id = p.id) as accidents,
+      case when r.movement_id is not null then json_build_object('movementId', r.movement_id, 'since', r.since, 'neededFrom', r.needed_from,
+        'opening', case when r.cut_to is not null then json_build_object('round', r.round, 'cutTo', r.cut_to) end) end as retraining
     from pendency p
     join document_type_version v on v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version
+    left join pendency_retraining r on r.contractor_id = p.contractor_id and r.pendency_id = p.id
     left join lateral (select norm, triggers from training where document_owner_id = p.type_owner_id and document_type_id = p.type_id order by id limit 1) t on true
     where p.provider_id = ${providerId} and p.worker_id = any (${ids(workerIds)}) and p.active and not p.status = any (${[...excluded]})
       and (t.norm is not null or exists (select from training_config_version c
@@ -56,17 +79,15 @@ export type ClassApproval = {
   readonly contractorId: number;
   readonly workerId: number;
   readonly documentTypeId: number;
-  readonly completedOn: IsoDay;
-  readonly validityMonths: number | null;
+  readonly issuedOn: IsoDay;
+  readonly validUntil: IsoDay | null;
 };
-/** Approvals of workers in classes, with the document type that each fulfils. */
+/** Valid certificates of workers, with the document type that each fulfils. */
 export const classApprovals = async (tx: Tx, { providerId, workerIds }: Workers): Promise<readonly ClassApproval[]> => {
-  const { rows } = await sql<ClassApproval>`select p.contractor_id as "contractorId", p.worker_id as "workerId",
-      v.document_type_id as "documentTypeId", c.ends_at::date as "completedOn", v.validity_months as "validityMonths"
-    from training_participant p
-    join training_class c on c.contractor_id = p.contractor_id and c.id = p.class_id and c.removed_at is null
-    join training_config_version v on v.contractor_id = c.contractor_id and v.config_id = c.config_id and v.version = c.config_version
-    where p.provider_id = ${providerId} and p.worker_id = any (${ids(workerIds)}) and p.status = 'approved'`.execute(tx);
+  const { rows } = await sql<ClassApproval>`select contractor_id as "contractorId", worker_id as "workerId",
+      document_type_id as "documentTypeId", issued_on as "issuedOn", valid_until as "validUntil"
+    from training_certificate
+    where provider_id = ${providerId} and worker_id = any (${ids(workerIds)}) and state = 'valid'`.execute(tx);
   return rows;
 };
 

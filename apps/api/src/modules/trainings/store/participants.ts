@@ -1,6 +1,7 @@
 import type { Paging } from "@emdia/contract/list.ts";
 import type { ParticipantStatus } from "@emdia/contract/trainings/vocabulary.ts";
 import { sql } from "kysely";
+import type { IsoDay } from "../../../kernel/dates.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { VisibleParticipants } from "../policy.ts";
@@ -15,6 +16,7 @@ export type StoredParticipant = {
   readonly workerId: number;
   readonly name: string;
   readonly role: string;
+  readonly admissionDate: IsoDay;
   readonly status: ParticipantStatus;
   readonly scoreTenths: number | null;
   readonly attended: readonly number[];
@@ -26,7 +28,7 @@ export type StoredParticipant = {
 };
 
 const columns = sql`p.contractor_id as "contractorId", p.id, p.provider_id as "providerId", company.trading_name as "providerName",
-  p.worker_id as "workerId", p.worker_name as name, w.role, p.status, p.score_tenths as "scoreTenths",
+  p.worker_id as "workerId", p.worker_name as name, w.role, w.admission_date as "admissionDate", p.status, p.score_tenths as "scoreTenths",
   array(select a.session_id from training_attendance a where a.contractor_id = p.contractor_id and a.participant_id = p.id order by a.session_id)
     as attended,
   exists (select from training_note n where n.contractor_id = p.contractor_id and n.participant_id = p.id) as "hasNote",
@@ -49,14 +51,31 @@ export const listParticipantPage = async (tx: Tx, { contractorId, id }: Class, {
   return { rows, meta: metaOf(paging, counted.rows[0]?.count ?? 0, rows.length) };
 };
 
-type Chosen = { readonly visible: VisibleParticipants; readonly participantIds?: readonly number[] };
-/** Visible participants of a class, by id or all who are not removed. Locks them in the order of their ids. */
-export const participantsToChange = async (tx: Tx, { contractorId, id }: Class, { visible, participantIds }: Chosen) => {
+type Chosen = {
+  readonly visible: VisibleParticipants;
+  readonly participantIds?: readonly number[];
+  /** Only participants of these workers, without those that were removed. */
+  readonly workerIds?: readonly number[];
+};
+const chosen = ({ contractorId, id }: Class, { visible, participantIds, workerIds }: Chosen) => sql`
+  p.contractor_id = ${contractorId} and p.class_id = ${id} and ${isVisibleParticipant(visible)}
+    and ${participantIds ? sql`p.id = any (${[...participantIds]}::bigint[])` : sql`p.status <> 'removed'`}
+    and ${workerIds ? sql`p.worker_id = any (${[...workerIds]}::bigint[])` : sql`true`}`;
+
+/** Visible participants of a class: by id, by worker, or all who are not removed. */
+export const chosenParticipants = async (tx: Tx, training: Class, options: Chosen): Promise<readonly StoredParticipant[]> => {
   const { rows } = await sql<StoredParticipant>`select ${columns} from training_participant p ${joins}
-    where p.contractor_id = ${contractorId} and p.class_id = ${id} and ${isVisibleParticipant(visible)}
-      and ${participantIds ? sql`p.id = any (${[...participantIds]}::bigint[])` : sql`p.status <> 'removed'`}
-    order by p.id for no key update of p`.execute(tx);
+    where ${chosen(training, options)} order by p.id`.execute(tx);
   return rows;
+};
+
+/**
+ * The same, locked in the order of their ids. Reads them after it has the locks, because a statement that waits for a lock still has the attendance
+ * of its own snapshot.
+ */
+export const participantsToChange = async (tx: Tx, training: Class, options: Chosen): Promise<readonly StoredParticipant[]> => {
+  await sql`select p.id from training_participant p where ${chosen(training, options)} order by p.id for no key update of p`.execute(tx);
+  return chosenParticipants(tx, training, options);
 };
 
 /** Other participants of the class who are the same person at another supplier. Read with the rights of the contractor. */

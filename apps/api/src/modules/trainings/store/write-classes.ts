@@ -89,7 +89,7 @@ export const replaceSuppliers = async (tx: Tx, { contractorId, id }: Ref, provid
   if (providerIds === null) return;
   await tx
     .insertInto("training_class_supplier")
-    .values(providerIds.map((providerId) => ({ contractor_id: contractorId, class_id: id, provider_id: providerId })))
+    .values([...new Set(providerIds)].map((providerId) => ({ contractor_id: contractorId, class_id: id, provider_id: providerId })))
     .execute();
 };
 

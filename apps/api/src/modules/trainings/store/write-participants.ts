@@ -6,10 +6,10 @@ type Class = { readonly contractorId: number; readonly id: number };
 type Enrolled = { readonly id: number; readonly providerId: number; readonly name: string; readonly side: "contractor" | "provider" };
 type By = { readonly at: Date; readonly accountId: number; readonly accountName: string };
 
-/** Locks the class and returns how many of the asked places it has. */
-export const takePlaces = async (tx: Tx, { contractorId, id }: Class, asked: number): Promise<number> => {
+/** Locks the class and returns how many of the asked places it has; null if it was cancelled or removed meanwhile. */
+export const takePlaces = async (tx: Tx, { contractorId, id }: Class, asked: number): Promise<number | null> => {
   const { rows } = await sql<{ given: number | null }>`select take_training_places(${contractorId}, ${id}, ${asked}) as given`.execute(tx);
-  return rows[0]?.given ?? 0;
+  return rows[0]?.given ?? null;
 };
 
 /** Returns the ids of the new participants by worker. */
@@ -61,7 +61,7 @@ export type ResultRow = {
   readonly attended: readonly number[];
 };
 
-/** Writes results of many participants in three statements. An approval keeps its first time and account. */
+/** Writes results of many participants in three statements, whose parameters do not grow with the participants and sessions. An approval keeps its first time and account. */
 export const writeResults = async (
   tx: Tx,
   contractorId: number,
@@ -74,20 +74,11 @@ export const writeResults = async (
     from json_to_recordset(${JSON.stringify(rows)}::json) r (id bigint, status text, "scoreTenths" integer)
     where p.contractor_id = ${contractorId} and p.id = r.id`.execute(tx);
   const participantIds = rows.map(({ id }) => id);
-  await tx
-    .deleteFrom("training_attendance")
-    .where("contractor_id", "=", contractorId)
-    .where("participant_id", "in", participantIds)
-    .execute();
-  const attendance = rows.flatMap(({ id, providerId, attended }) =>
-    attended.map((sessionId) => ({
-      contractor_id: contractorId,
-      participant_id: id,
-      session_id: sessionId,
-      provider_id: providerId,
-      noted_at: by.at,
-      noted_by_id: by.accountId,
-    })),
-  );
-  if (attendance.length > 0) await tx.insertInto("training_attendance").values(attendance).execute();
+  await sql`delete from training_attendance
+    where contractor_id = ${contractorId} and participant_id = any (${participantIds}::bigint[])`.execute(tx);
+  const attendance = rows.flatMap(({ id, providerId, attended }) => attended.map((sessionId) => ({ id, providerId, sessionId })));
+  if (attendance.length === 0) return;
+  await sql`insert into training_attendance (contractor_id, participant_id, session_id, provider_id, noted_at, noted_by_id)
+    select ${contractorId}, a.id, a."sessionId", a."providerId", ${by.at}, ${by.accountId}
+    from json_to_recordset(${JSON.stringify(attendance)}::json) a (id bigint, "sessionId" bigint, "providerId" bigint)`.execute(tx);
 };

@@ -11,14 +11,14 @@ import { removeImported } from "./remove-imported.ts";
 export const importedWorkersTemplate = importTemplate({
   name: "workers.import-finished",
   mails: { "pt-BR": importWords["pt-BR"].mails, "en-US": importWords["en-US"].mails, "es-ES": importWords["es-ES"].mails },
-  path: (reportId) => pathTo("/colaboradores/resultado-upload/{report_id}", { report_id: reportId }),
+  path: ({ id }) => pathTo("/colaboradores/resultado-upload/{report_id}", { report_id: id }),
 });
 
 /** Import of workers. */
 export const workersImport: ImportDefinition = {
   kind: "workers",
   permission: "import_employee",
-  columns: async (tx, companyId) => [...workerColumns, ...fieldColumns(await fieldsOfWorkers(tx, { providerId: companyId }))],
+  columns: async (tx, { companyId }) => [...workerColumns, ...fieldColumns(await fieldsOfWorkers(tx, { providerId: companyId }))],
   identify: identifyPerson,
   apply: applyLines,
   undo: removeImported,

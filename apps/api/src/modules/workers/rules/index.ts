@@ -1,5 +1,8 @@
 export { badgeEndOn } from "./badge.ts";
-export { showDocument } from "./document.ts";
+export { type StoredDocument, showDocument } from "./document.ts";
+export { readDocument, reasonOf } from "./import/read-line.ts";
+export { flagNames } from "./import/vocabulary.ts";
+export { personColumns } from "./import/worker-columns.ts";
 export { inOrder, isSame, type Movement, type ProjectRef } from "./movement.ts";
 export { isOpenOn } from "./open-links.ts";
 export { cures, reasonsIn, standingOn } from "./standing.ts";

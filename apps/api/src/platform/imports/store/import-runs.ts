@@ -11,6 +11,9 @@ export type RunKey = { readonly companyId: number; readonly runId: number };
 export type NewRun = {
   readonly companyId: number;
   readonly kind: ImportKind;
+  /** The record that the import is about; null for an import about the company. */
+  readonly subjectId: number | null;
+  readonly description: string;
   readonly accountId: number;
   readonly accountName: string;
   readonly language: Locale;
@@ -42,6 +45,8 @@ export const insertRun = async (tx: Tx, run: NewRun): Promise<number> => {
     .values({
       company_id: run.companyId,
       kind: run.kind,
+      subject_id: run.subjectId,
+      description: run.description,
       account_id: run.accountId,
       account_name: run.accountName,
       language: run.language,
@@ -56,7 +61,7 @@ export const insertRun = async (tx: Tx, run: NewRun): Promise<number> => {
   return id;
 };
 
-const columns = sql`r.company_id as "companyId", r.id, r.kind, r.account_id as "accountId", r.account_name as "accountName", r.language,
+const columns = sql`r.company_id as "companyId", r.id, r.kind, r.subject_id as "subjectId", r.description, r.account_id as "accountId", r.account_name as "accountName", r.language,
   r.file_hash as "fileHash", r.file_name as "fileName", r.file_type as "fileType", r.mode, r.state, r.refusal, r.headings, r.mapping, r.total,
   r.last_line as "lastLine", r.done, json_build_object('created', r.created_count, 'changed', r.changed_count,
     'unchanged', r.unchanged_count, 'failed', r.failed_count) as counts, r.created_at as "createdAt", r.finished_at as "finishedAt",
@@ -75,18 +80,29 @@ export const lockRun = async (tx: Tx, { companyId, runId }: RunKey): Promise<Sto
   return rows[0];
 };
 
-type Filter = { readonly companyIds: readonly number[]; readonly kind: ImportKind };
+type Filter = {
+  readonly companyIds: readonly number[];
+  readonly kind: ImportKind;
+  /** Null: about any record. */
+  readonly subjectId: number | null;
+};
+const isFiltered = ({
+  companyIds,
+  kind,
+  subjectId,
+}: Filter) => sql<boolean>`company_id = any (${[...companyIds]}::bigint[]) and kind = ${kind}
+    and (${subjectId}::bigint is null or subject_id = ${subjectId})`;
 
-export const runPage = async (tx: Tx, { companyIds, kind }: Filter, paging: Paging): Promise<readonly StoredRun[]> => {
+export const runPage = async (tx: Tx, filter: Filter, paging: Paging): Promise<readonly StoredRun[]> => {
   const { rows } = await sql<StoredRun>`select ${columns} from import_run r
-    where r.company_id = any (${[...companyIds]}::bigint[]) and r.kind = ${kind}
+    where ${isFiltered(filter)}
     order by r.id desc limit ${paging.itemsPerPage} offset ${offsetOf(paging)}`.execute(tx);
   return rows;
 };
 
-export const countRuns = async (tx: Tx, { companyIds, kind }: Filter, atMost: number): Promise<number> => {
+export const countRuns = async (tx: Tx, filter: Filter, atMost: number): Promise<number> => {
   const { rows } = await sql<{ readonly count: number }>`select count(*) as count from (select from import_run
-    where company_id = any (${[...companyIds]}::bigint[]) and kind = ${kind} limit ${atMost}) one`.execute(tx);
+    where ${isFiltered(filter)} limit ${atMost}) one`.execute(tx);
   return rows[0]?.count ?? 0;
 };
 

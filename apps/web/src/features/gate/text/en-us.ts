@@ -28,12 +28,8 @@ export const text: Translated<typeof portuguese> = {
     none: "No active project to answer for at the gate.",
   },
   scanner: {
-    image: "Camera image",
-    starting: "Opening the camera…",
     badge: "Point the camera at the QR code of the badge.",
     enrolment: "Point the camera at the activation code.",
-    blocked: "The camera is blocked. Allow it in the browser, or type the code.",
-    none: "The camera could not be opened. Type the code of the badge.",
   },
   code: {
     label: "Or type the code",

@@ -28,12 +28,8 @@ export const text: Translated<typeof portuguese> = {
     none: "Ningún proyecto activo para consultar en el control de acceso.",
   },
   scanner: {
-    image: "Imagen de la cámara",
-    starting: "Abriendo la cámara…",
     badge: "Apunte la cámara al código QR de la credencial.",
     enrolment: "Apunte la cámara al código de activación.",
-    blocked: "La cámara está bloqueada. Permita su uso en el navegador o escriba el código.",
-    none: "No se pudo abrir la cámara. Escriba el código de la credencial.",
   },
   code: {
     label: "O escriba el código",

@@ -26,12 +26,8 @@ export const text = {
     none: "Nenhum projeto ativo para consultar na portaria.",
   },
   scanner: {
-    image: "Imagem da câmera",
-    starting: "Abrindo a câmera…",
     badge: "Aponte a câmera para o código QR do crachá.",
     enrolment: "Aponte a câmera para o código de ativação.",
-    blocked: "A câmera está bloqueada. Permita o uso da câmera no navegador ou digite o código.",
-    none: "Não foi possível abrir a câmera. Digite o código do crachá.",
   },
   code: {
     label: "Ou digite o código",

@@ -1,5 +1,6 @@
 import type { ImportKind } from "@emdia/contract/imports/report.ts";
-import { Anchor, Button, NativeSelect } from "@mantine/core";
+import { TRAINING_REASON_MAX } from "@emdia/contract/trainings/limits.ts";
+import { Anchor, Button, NativeSelect, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "../../../shared/files/open-file.ts";
@@ -10,7 +11,7 @@ import { useBlockDialogClose } from "../../../shared/ui/dialogs/held-open.ts";
 import classes from "../imports.module.css";
 import type { ImportCompany } from "./import-company.ts";
 import { SourceField } from "./source-field.tsx";
-import { type ImportForm, useImportForm } from "./use-import-form.ts";
+import { type DescriptionField, type ImportForm, useImportForm } from "./use-import-form.ts";
 
 type PlaceOf = (companyId: number) => ImportPlace;
 
@@ -61,20 +62,42 @@ const Buttons = ({ form, onClose }: { readonly form: ImportForm; readonly onClos
   );
 };
 
+type DescriptionProps = { readonly form: ImportForm; readonly field: DescriptionField };
+const Description = ({ form: { description, busy }, field }: DescriptionProps) => {
+  const { t } = useTranslation("imports");
+  return (
+    <Textarea
+      name="description"
+      label={t("dialog.description")}
+      description={t("dialog.descriptionSays")}
+      required={field.isRequired}
+      disabled={busy}
+      autosize
+      minRows={2}
+      maxRows={6}
+      maxLength={TRAINING_REASON_MAX}
+      value={description.text}
+      error={description.isLacking && t("dialog.descriptionMissing")}
+      onChange={({ currentTarget }) => description.type(currentTarget.value)}
+    />
+  );
+};
+
 type Props = {
   readonly kind: ImportKind;
   readonly companies: readonly ImportCompany[];
   readonly placeOf: PlaceOf;
+  readonly description?: DescriptionField | undefined;
   readonly onAccepted: (reportId: number, companyId: number, mode: ImportMode) => void;
   readonly onClose: () => void;
   readonly onHistory: () => void;
 };
 
 /** Company, template, spreadsheet or pasted rows, and the buttons of the import. */
-export const ImportFields = ({ kind, companies, placeOf, onAccepted, onClose, onHistory }: Props) => {
+export const ImportFields = ({ kind, companies, placeOf, description, onAccepted, onClose, onHistory }: Props) => {
   const { t } = useTranslation("imports");
   const [companyId, setCompany] = useState(companies[0]?.id ?? 0);
-  const form = useImportForm({ placeOf, companyId, onAccepted: (id, mode) => onAccepted(id, companyId, mode) });
+  const form = useImportForm({ placeOf, companyId, description, onAccepted: (id, mode) => onAccepted(id, companyId, mode) });
   return (
     <div className={classes.form}>
       {companies.length > 1 && (
@@ -87,7 +110,8 @@ export const ImportFields = ({ kind, companies, placeOf, onAccepted, onClose, on
         />
       )}
       <Templates kind={kind} companyId={companyId} placeOf={placeOf} />
-      <SourceField form={form} mayPaste={kind === "workers"} />
+      <SourceField form={form} mayPaste={importCalls(placeOf(companyId)).paste !== undefined} />
+      {description && <Description form={form} field={description} />}
       <p className={classes.quiet}>
         {t("dialog.previewSays")}{" "}
         <Anchor component="button" type="button" disabled={form.busy} onClick={onHistory} fz="inherit">

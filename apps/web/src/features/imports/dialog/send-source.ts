@@ -1,4 +1,3 @@
-import { api } from "../../../shared/api/api.ts";
 import type { RepeatKeys } from "../../../shared/api/repeat-keys.ts";
 import { importCalls } from "../../../shared/imports/import-calls.ts";
 import type { ImportPlace } from "../../../shared/imports/import-place.ts";
@@ -13,24 +12,29 @@ type Options = {
   readonly place: ImportPlace;
   readonly companyId: number;
   readonly mode: ImportMode;
+  /** Undefined for imports without a description. */
+  readonly description: string | undefined;
   readonly keys: RepeatKeys;
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
   readonly onLost: () => void;
 };
 
-/** Sends the source. The idempotency key is the same for a repeated attempt with the same source, company and mode. */
+/** Sends the source. The idempotency key is the same for a repeated attempt with the same source and fields. */
 export const sendSource = (source: ImportSource, options: Options): Promise<AcceptedImport> => {
-  const { place, companyId, mode, keys, signal, onProgress, onLost } = options;
+  const { place, companyId, mode, description, keys, signal, onProgress, onLost } = options;
+  const calls = importCalls(place);
   if (source.kind === "file") {
     const { file } = source;
-    const name = [companyId, mode, file.name, file.size, file.lastModified].join(" ");
-    const upload = { path: importCalls(place).uploadPath, file, mode, companyId };
+    const name = [companyId, mode, description, file.name, file.size, file.lastModified].join(" ");
+    const upload = { path: calls.uploadPath, file, mode, description, companyId };
     return keys(name, (idempotencyKey) => uploadSpreadsheet({ ...upload, idempotencyKey }, { signal, onProgress, onLost }));
   }
   const read = readPastedRows(source.text);
   const rows = read.ok ? read.rows.map((row) => [...row]) : [];
-  return keys([companyId, mode, source.text].join(" "), (idempotencyKey) =>
-    api("POST /companies/employees/paste")({ body: { mode, rows } }, { companyId, idempotencyKey, signal }),
+  const { paste } = calls;
+  if (!paste) throw new Error(`an import of ${place.kind} takes no pasted rows`);
+  return keys([companyId, mode, description, source.text].join(" "), (idempotencyKey) =>
+    paste({ mode, rows, description: description ?? "" }, { companyId, idempotencyKey, signal }),
   );
 };

@@ -14,10 +14,14 @@ import { type ImportSource, sendSource } from "./send-source.ts";
 import { type SheetFault, sheetFaultOf } from "./spreadsheet-file.ts";
 
 export type SourceFault = SheetFault | PasteFault | "required";
+/** Description of the import, which the user enters beside the source. */
+export type DescriptionField = { readonly initial: string; readonly isRequired: boolean };
 type Sending = { readonly share: number; readonly isLost: boolean };
 type Options = {
   readonly placeOf: (companyId: number) => ImportPlace;
   readonly companyId: number;
+  /** Undefined for imports without a description. */
+  readonly description: DescriptionField | undefined;
   readonly onAccepted: (reportId: number, mode: ImportMode) => void;
 };
 
@@ -41,12 +45,32 @@ const useKeepPageOpen = (isBusy: boolean): void => {
   }, [isBusy]);
 };
 
+/** The description beside the source. `check` marks a required description that is empty, and returns whether it is. */
+const useDescription = (asked: DescriptionField | undefined) => {
+  const [text, setText] = useState(asked?.initial ?? "");
+  const [isLacking, setLacking] = useState(false);
+  return {
+    text,
+    isLacking,
+    type: (typed: string) => {
+      setLacking(false);
+      setText(typed);
+    },
+    check: (): boolean => {
+      const lacks = asked?.isRequired === true && text.trim() === "";
+      setLacking(lacks);
+      return lacks;
+    },
+  };
+};
+
 /** State of the import dialog: the chosen file or pasted rows, and the upload. */
-export const useImportForm = ({ placeOf, companyId, onAccepted }: Options) => {
+export const useImportForm = ({ placeOf, companyId, description: asked, onAccepted }: Options) => {
   const { t } = useTranslation("imports");
   const client = useQueryClient();
   const [keys] = useState(() => createIdempotencyKeys(newKey));
   const [source, setSource] = useState<ImportSource | null>(null);
+  const description = useDescription(asked);
   const [fault, setFault] = useState<SourceFault | null>(null);
   const [sending, setSending] = useState<Sending>({ share: 0, isLost: false });
   const cancelling = useRef(new AbortController());
@@ -56,7 +80,14 @@ export const useImportForm = ({ placeOf, companyId, onAccepted }: Options) => {
       cancelling.current = new AbortController();
       setSending({ share: 0, isLost: false });
       return sendSource(from, {
-        ...{ place: placeOf(companyId), companyId, mode, keys, signal: cancelling.current.signal },
+        ...{
+          place: placeOf(companyId),
+          companyId,
+          mode,
+          keys,
+          description: asked && description.text.trim(),
+          signal: cancelling.current.signal,
+        },
         onProgress: (share) => setSending({ share, isLost: false }),
         onLost: () => setSending({ share: 0, isLost: true }),
       });
@@ -72,7 +103,7 @@ export const useImportForm = ({ placeOf, companyId, onAccepted }: Options) => {
   });
   useKeepPageOpen(isPending);
   return {
-    ...{ source, fault, sending, busy: isPending },
+    ...{ source, fault, sending, busy: isPending, description },
     choose: (files: readonly File[]) => {
       const [file] = files;
       const refused = sheetFaultOf(files);
@@ -86,7 +117,8 @@ export const useImportForm = ({ placeOf, companyId, onAccepted }: Options) => {
     submit: (mode: ImportMode) => {
       const found = faultOf(source);
       setFault(found);
-      if (source !== null && found === null) mutate({ from: source, mode });
+      const lacksDescription = description.check();
+      if (source !== null && found === null && !lacksDescription) mutate({ from: source, mode });
     },
     cancel: () => cancelling.current.abort(),
   };

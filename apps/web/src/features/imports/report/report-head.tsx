@@ -24,7 +24,11 @@ const ImportDialog = lazyDialog(async () => (await import("../dialog/import-dial
 const HistoryDrawer = lazyDialog(async () => (await import("../history/import-history-drawer.tsx")).ImportHistoryDrawer);
 const UndoDialog = lazyDialog(async () => (await import("./undo-dialog.tsx")).UndoDialog);
 
-const permissions = { workers: "import_employee", restrictions: "import_restricted_employee" } as const satisfies {
+const permissions = {
+  workers: "import_employee",
+  restrictions: "import_restricted_employee",
+  class_results: "add_training_class_employees",
+} as const satisfies {
   readonly [K in string]: PermissionKey;
 };
 
@@ -38,10 +42,26 @@ const useImportCompany = ({ kind, companyId }: ReportProps["report"]) => {
   return profile?.companies.filter(({ id }) => id === companyId && isHeld === true) ?? [];
 };
 
+/** A corrected spreadsheet of a class has the description of the first one. */
+const descriptionOf = ({ kind, description }: ReportProps["report"]) =>
+  kind === "class_results" ? { initial: description, isRequired: description !== "" } : undefined;
+
 const Back = ({ place }: Pick<ReportProps, "place">) => {
   const { t } = useTranslation("imports");
   if (place.kind === "workers")
     return <PageBackLink renderRoot={(props) => <Link to="/colaboradores" {...props} />}>{t("report.backToWorkers")}</PageBackLink>;
+  if (place.kind === "class_results") {
+    const search = { companyId: String(place.companyId) };
+    return (
+      <PageBackLink
+        renderRoot={(props) => (
+          <Link to="/treinamentos/editar-turma/$id" params={{ id: String(place.classId) }} search={search} {...props} />
+        )}
+      >
+        {t("report.backToClass")}
+      </PageBackLink>
+    );
+  }
   return (
     <PageBackLink renderRoot={(props) => <Link to="/minha-conta" search={{ secao: "colaboradores-restritos" }} {...props} />}>
       {t("report.backToRestrictions")}
@@ -126,8 +146,9 @@ export const ReportHead = ({ report, place }: ReportProps) => {
       <Back place={place} />
       <PageHeader title={t("report.title")} hint={hint} actions={actions} />
       <ImportDialog
-        kind={report.kind}
+        place={place}
         companies={companies}
+        description={descriptionOf(report)}
         opened={opened === "import"}
         onClose={close}
         onHistory={() => setOpened("history")}

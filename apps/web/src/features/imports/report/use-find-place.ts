@@ -9,12 +9,12 @@ const ownImportQuery = (id: number) =>
     queryKey: ["imports", "place", id],
     queryFn: async ({ signal }) => {
       const { results } = await api("GET /reports/imports")({}, { signal });
-      return results.find((imported) => imported.id === id && imported.kind === "restrictions") ?? null;
+      return results.find((imported) => imported.id === id && imported.kind !== "workers") ?? null;
     },
   });
 
 /**
- * Finds an import of restricted employees whose address lost its company: the sign-in keeps the path of a mailed link without its query.
+ * Finds an import whose address lost its company or class: the sign-in keeps the path of a mailed link without its query.
  * Returns whether the search is not over.
  */
 export const useFindPlace = (id: number, isWanted: boolean): boolean => {

@@ -2,15 +2,16 @@ import type { Translated } from "../../../shared/i18n/translated.ts";
 import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
-  open: "Import",
+  open: { workers: "Import", restrictions: "Import", class_results: "Import results" },
   cancel: "Cancel",
   accepted: "File sent for processing. You will be notified by e-mail when it is done",
   dialog: {
-    title: { workers: "Import workers", restrictions: "Import restricted workers" },
+    title: { workers: "Import workers", restrictions: "Import restricted workers", class_results: "Import results" },
     company: "Company",
     templateSays: {
       workers: "The template has the lists, examples and the additional fields of the company.",
       restrictions: "The template has the lists and examples.",
+      class_results: "The template has an attendance column for each session.",
     },
     template: "Download template: {{format}}",
     drop: "Drag the spreadsheet here",
@@ -37,6 +38,9 @@ export const text: Translated<typeof portuguese> = {
     otherContent: "The content of the file is neither xlsx nor csv. Save it as .xlsx in your spreadsheet program and send it again.",
     cancelSending: "Cancel sending",
     earlier: "Earlier imports",
+    description: "Description",
+    descriptionSays: "Required after the class has ended. The text is kept in the history.",
+    descriptionMissing: "Enter a description",
   },
   sheetFaults: {
     empty: "The file is empty. Check the original and send it again.",
@@ -68,6 +72,7 @@ export const text: Translated<typeof portuguese> = {
     by: "by {{name}}",
     backToWorkers: "Workers",
     backToRestrictions: "Restricted workers",
+    backToClass: "Class",
     absentTitle: "Import not found",
     absentSays: "It no longer exists or you have no access to it.",
     reading: "Reading the spreadsheet…",

@@ -2,15 +2,16 @@ import type { Translated } from "../../../shared/i18n/translated.ts";
 import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
-  open: "Importar",
+  open: { workers: "Importar", restrictions: "Importar", class_results: "Importar resultados" },
   cancel: "Cancelar",
   accepted: "Archivo enviado para procesamiento. Recibirá un correo cuando el procesamiento termine",
   dialog: {
-    title: { workers: "Importar trabajadores", restrictions: "Importar trabajadores restringidos" },
+    title: { workers: "Importar trabajadores", restrictions: "Importar trabajadores restringidos", class_results: "Importar resultados" },
     company: "Empresa",
     templateSays: {
       workers: "La plantilla trae las listas, ejemplos y los campos adicionales de la empresa.",
       restrictions: "La plantilla trae las listas y ejemplos.",
+      class_results: "La plantilla tiene una columna de asistencia para cada clase.",
     },
     template: "Descargar plantilla: {{format}}",
     drop: "Arrastre la hoja hasta aquí",
@@ -38,6 +39,9 @@ export const text: Translated<typeof portuguese> = {
       "El contenido del archivo no es del tipo xlsx ni csv. Guárdelo como .xlsx en su programa de hojas de cálculo y envíelo de nuevo.",
     cancelSending: "Cancelar envío",
     earlier: "Importaciones anteriores",
+    description: "Descripción",
+    descriptionSays: "Obligatoria después del fin del grupo. El texto queda en el historial.",
+    descriptionMissing: "Escriba una descripción",
   },
   sheetFaults: {
     empty: "El archivo está vacío. Revise el original y envíelo de nuevo.",
@@ -69,6 +73,7 @@ export const text: Translated<typeof portuguese> = {
     by: "por {{name}}",
     backToWorkers: "Trabajadores",
     backToRestrictions: "Trabajadores restringidos",
+    backToClass: "Grupo",
     absentTitle: "Importación no encontrada",
     absentSays: "Ya no existe o usted no tiene acceso a ella.",
     reading: "Leyendo la hoja…",

@@ -2,15 +2,16 @@ import type { ImportState, LineResult } from "@emdia/contract/imports/report.ts"
 import type { SheetFault } from "../dialog/spreadsheet-file.ts";
 
 export const text = {
-  open: "Importar",
+  open: { workers: "Importar", restrictions: "Importar", class_results: "Importar resultados" },
   cancel: "Cancelar",
   accepted: "Arquivo enviado para processamento. Você será notificado por e-mail quando o processamento acabar",
   dialog: {
-    title: { workers: "Importar colaboradores", restrictions: "Importar colaboradores restritos" },
+    title: { workers: "Importar colaboradores", restrictions: "Importar colaboradores restritos", class_results: "Importar resultados" },
     company: "Empresa",
     templateSays: {
       workers: "O modelo traz as listas, exemplos e os campos adicionais da empresa.",
       restrictions: "O modelo traz as listas e exemplos.",
+      class_results: "O modelo tem uma coluna de presença para cada aula.",
     },
     template: "Baixar modelo: {{format}}",
     drop: "Arraste a planilha até aqui",
@@ -37,6 +38,9 @@ export const text = {
     otherContent: "O conteúdo do arquivo não é do tipo xlsx nem csv. Salve-o como .xlsx no seu programa de planilhas e envie de novo.",
     cancelSending: "Cancelar envio",
     earlier: "Importações anteriores",
+    description: "Descrição",
+    descriptionSays: "Obrigatória depois do fim da turma. O texto fica no histórico.",
+    descriptionMissing: "Informe uma descrição",
   },
   sheetFaults: {
     empty: "O arquivo está vazio. Confira o original e envie de novo.",
@@ -72,6 +76,7 @@ export const text = {
     by: "por {{name}}",
     backToWorkers: "Colaboradores",
     backToRestrictions: "Colaboradores restritos",
+    backToClass: "Turma",
     absentTitle: "Importação não encontrada",
     absentSays: "Ela não existe mais ou você não tem acesso a ela.",
     reading: "Lendo a planilha…",

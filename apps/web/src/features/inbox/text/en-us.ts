@@ -31,6 +31,9 @@ export const text = {
     access: "{{actor}} gave you access",
     escalation: "Late review",
     reminder: "{{actor}} asks for documents",
+    class_enrolment: "{{actor}} enrolled workers in a class",
+    class_change: "{{actor}} changed the dates, times or place of a class",
+    class_cancellation: "{{actor}} cancelled a class",
   },
   due: "Review due: {{day}}",
 } as const;

@@ -31,6 +31,9 @@ export const text = {
     access: "{{actor}} le dio un acceso",
     escalation: "Análisis atrasado",
     reminder: "{{actor}} recuerda los documentos por enviar",
+    class_enrolment: "{{actor}} inscribió colaboradores en un grupo",
+    class_change: "{{actor}} cambió fechas, horarios o el lugar de un grupo",
+    class_cancellation: "{{actor}} canceló un grupo",
   },
   due: "Plazo del análisis: {{day}}",
 } as const;

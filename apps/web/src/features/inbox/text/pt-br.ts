@@ -31,6 +31,9 @@ export const text = {
     access: "{{actor}} deu um acesso a você",
     escalation: "Análise atrasada",
     reminder: "{{actor}} cobrou documentos",
+    class_enrolment: "{{actor}} inscreveu colaboradores em uma turma",
+    class_change: "{{actor}} mudou datas, horários ou o local de uma turma",
+    class_cancellation: "{{actor}} cancelou uma turma",
   },
   due: "Prazo da análise: {{day}}",
 } as const;

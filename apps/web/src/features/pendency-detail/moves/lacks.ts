@@ -17,6 +17,7 @@ type Lack = {
     | "held"
     | "noExpiry"
     | "noIssue"
+    | "beforeNeed"
     | "opened"
     | "own";
   readonly count: number;
@@ -39,6 +40,7 @@ const ofDocuments = {
   "pendency.expiry_missing": "noExpiry",
   "pendency.issue_missing": "noIssue",
   "pendency.document_expired": "expired",
+  "pendency.issued_before_need": "beforeNeed",
   "pendency.already_opened": "opened",
   "pendency.own_document": "own",
 } as const satisfies { readonly [O in MoveObstacle]?: Lack["lack"] };

@@ -1,9 +1,12 @@
 import type { TrainingClass } from "@emdia/contract/trainings/class-routes.ts";
 import { ActionIcon, Button, Menu } from "@mantine/core";
-import { IconDots, IconHistory, IconPencil, IconTrash, IconUserPlus, IconX } from "@tabler/icons-react";
+import { IconCertificate, IconDeviceMobile, IconDots, IconHistory, IconPencil, IconTrash, IconUserPlus, IconX } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useRequestExport } from "../../../shared/exports/use-request-export.ts";
 import { lazyDialog } from "../../../shared/loading/lazy-dialog.tsx";
+import { exportCertificates } from "../class-queries.ts";
 import type { ActionDialogProps } from "./action-dialog.ts";
 
 type Action = "add" | "edit" | "history" | "cancel" | "remove";
@@ -16,11 +19,24 @@ const dialogs = {
 } as const satisfies { readonly [A in Exclude<Action, "edit">]: unknown };
 const actions = ["add", "history", "cancel", "remove"] as const;
 
-type MenuProps = Pick<TrainingClass, "can"> & { readonly onOpen: (action: Action) => void };
-
-const MoreActions = ({ can, onOpen }: MenuProps) => {
+/** Requests the certificates of the class as one file. */
+const CertificatesItem = ({ training }: Pick<Props, "training">) => {
   const { t } = useTranslation("trainingClass");
-  if (!can.history && !can.cancel && !can.remove) return null;
+  const { request } = useRequestExport({ ask: () => exportCertificates(training), tell: (told) => t("actions.certificatesAsked", told) });
+  return (
+    <Menu.Item leftSection={<IconCertificate size={16} aria-hidden="true" />} onClick={request}>
+      {t("actions.certificates")}
+    </Menu.Item>
+  );
+};
+
+type MenuProps = Pick<Props, "training"> & { readonly onOpen: (action: Action) => void };
+
+const MoreActions = ({ training, onOpen }: MenuProps) => {
+  const { t } = useTranslation("trainingClass");
+  const { can, hasApproved } = training;
+  const hasCertificates = can.export && hasApproved;
+  if (!hasCertificates && !can.history && !can.cancel && !can.remove) return null;
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -29,6 +45,7 @@ const MoreActions = ({ can, onOpen }: MenuProps) => {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        {hasCertificates && <CertificatesItem training={training} />}
         {can.history && (
           <Menu.Item leftSection={<IconHistory size={16} aria-hidden="true" />} onClick={() => onOpen("history")}>
             {t("actions.history")}
@@ -59,10 +76,19 @@ type Props = {
 export const ClassActions = ({ training, EditDialog }: Props) => {
   const { t } = useTranslation("trainingClass");
   const [opened, open] = useState<Action | null>(null);
-  const { can } = training;
+  const { can, id } = training;
   return (
     <>
-      <MoreActions can={can} onOpen={open} />
+      <MoreActions training={training} onOpen={open} />
+      {can.readAttendance && (
+        <Button
+          variant="default"
+          leftSection={<IconDeviceMobile size={16} aria-hidden="true" />}
+          renderRoot={(props) => <Link to="/treinamentos/chamada/$id" params={{ id: String(id) }} {...props} />}
+        >
+          {t("actions.readAttendance")}
+        </Button>
+      )}
       {can.update && (
         <Button variant="default" leftSection={<IconPencil size={16} aria-hidden="true" />} onClick={() => open("edit")}>
           {t("actions.edit")}

@@ -10,6 +10,10 @@ const deeds = [
   "training_participant_status_changed",
   "training_participant_score_changed",
   "training_participant_corrected",
+  "training_file_added",
+  "training_file_removed",
+  "training_file_infected",
+  "training_class_exported",
 ] as const;
 type Deed = (typeof deeds)[number] | "other";
 

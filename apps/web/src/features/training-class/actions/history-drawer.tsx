@@ -1,4 +1,5 @@
 import type { HistoryEntry } from "@emdia/contract/history/entry.ts";
+import { classExports } from "@emdia/contract/trainings/file-routes.ts";
 import { participantStatuses } from "@emdia/contract/trainings/vocabulary.ts";
 import { Drawer } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -10,11 +11,15 @@ import { scoreText } from "../participants/typed-score.ts";
 import type { ActionDialogProps } from "./action-dialog.ts";
 import { deedOf } from "./history-deed.ts";
 
+const exports = [...classExports, "certificates"] as const;
+
 const ClassHistory = ({ id }: { readonly id: number }) => {
   const { t, i18n } = useTranslation(["trainingClass", "trainingWords"]);
   const { day } = useFormat();
   const history = useInfiniteQuery(classHistoryQuery(id));
-  const valueText = ({ field }: HistoryEntry, value: string): string => {
+  const valueText = ({ action, field }: HistoryEntry, value: string): string => {
+    const exported = action === "training_class.exported" ? exports.find((known) => known === value) : undefined;
+    if (exported) return t(`history.exported.${exported}`);
     const status = field === "status" ? participantStatuses.find((known) => known === value) : undefined;
     if (status) return t(`trainingWords:statuses.${status}`);
     if (field === "score") return scoreText(Number(value), i18n.language);

@@ -29,14 +29,17 @@ const faces = {
 } as const satisfies { readonly [M in CandidateMark]: unknown };
 
 type Mark = ClassCandidate["marks"][number];
+/** A need by an unverified figure of the norm only warns. */
+const faceOf = ({ mark, isFirm }: Mark) => (isFirm ? faces[mark] : faces.expires);
 
 const useMarkText = () => {
   const { t } = useTranslation(["trainingClass", "trainingWords"]);
   const { day: format } = useFormat();
-  return ({ mark, day: on, name }: Mark): string => {
-    const word = t(`trainingWords:marks.${mark}`);
+  return ({ mark, day: on, name, reason, isFirm }: Mark): string => {
+    const word = t(isFirm ? `trainingWords:marks.${mark}` : "trainingWords:needsAdvice");
     if (on === null) return word;
     const day = format(on);
+    if (mark === "needs" && reason !== null) return t("add.markCause", { mark: word, day, cause: t(`trainingWords:causes.${reason}`) });
     if (mark === "needs") return t("add.markSince", { mark: word, day });
     if (mark === "valid") return t("add.markValid", { day });
     if (mark === "other_class") return t("add.markClass", { mark: word, name: name ?? "", day });
@@ -51,7 +54,7 @@ export const CandidateMarks = ({ marks }: Pick<ClassCandidate, "marks">) => {
   return (
     <span className={classes.marks}>
       {marks.map((mark) => (
-        <StatusChip key={mark.mark} {...faces[mark.mark]}>
+        <StatusChip key={mark.mark} {...faceOf(mark)}>
           {markText(mark)}
         </StatusChip>
       ))}

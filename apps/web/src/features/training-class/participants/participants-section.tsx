@@ -2,7 +2,7 @@ import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
 import type { TrainingClass } from "@emdia/contract/trainings/class-routes.ts";
 import { type ClassParticipant, ClassParticipantListQuery } from "@emdia/contract/trainings/participant-routes.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ListFrame } from "../../../shared/list/list-frame.tsx";
 import { useShowsCards } from "../../../shared/list/use-shows-cards.ts";
@@ -22,7 +22,11 @@ import { type ParticipantRowActions, RowActions } from "./row-actions.ts";
 import { type OpenRow, RowDialogs } from "./row-dialogs.tsx";
 import { useLocalSelection } from "./use-local-selection.ts";
 
-type Props = { readonly training: TrainingClass };
+type Props = {
+  readonly training: TrainingClass;
+  /** Further actions for all participants. */
+  readonly tools: ReactNode;
+};
 
 const useEmptyText = ({ filter }: ParticipantFilter, { can }: TrainingClass) => {
   const { t } = useTranslation("trainingClass");
@@ -36,7 +40,7 @@ const currentRow = (row: OpenRow | null, shown: readonly ClassParticipant[]): Op
   row && { ...row, participant: shown.find(({ id }) => id === row.participant.id) ?? row.participant };
 
 /** List of the participants with their results, and the changes of one, several or all. */
-const Participants = ({ training }: Props) => {
+const Participants = ({ training, tools }: Props) => {
   const filter = useUrlFilter(ClassParticipantListQuery, LIST_DEBOUNCE_MS);
   const query = useQuery(participantsQuery(training, filter.filter));
   const shown = query.data?.results ?? [];
@@ -57,7 +61,10 @@ const Participants = ({ training }: Props) => {
   const Rows = useShowsCards() ? ParticipantCards : ParticipantTable;
   return (
     <RowActions value={actions}>
-      <ParticipantToolbar filter={filter}>{training.can.updateStatus && <ApproveAll />}</ParticipantToolbar>
+      <ParticipantToolbar filter={filter}>
+        {tools}
+        {training.can.updateStatus && <ApproveAll />}
+      </ParticipantToolbar>
       <div ref={list} tabIndex={-1} className={classes.list}>
         <ListFrame query={query} mayLoad filter={filter.filter} onTurn={filter.choose} empty={empty}>
           {(participants) => <Rows participants={participants} selection={selection} />}
@@ -78,14 +85,14 @@ const Participants = ({ training }: Props) => {
 };
 
 /** Section of the participants of a class. */
-export const ParticipantsSection = ({ training }: Props) => {
+export const ParticipantsSection = ({ training, tools }: Props) => {
   const { t } = useTranslation("trainingClass");
   return (
     <section className={classes.participants} aria-labelledby="class-participants">
       <h2 id="class-participants" className={record.title}>
         {t("participants.title")}
       </h2>
-      <Participants training={training} />
+      <Participants training={training} tools={tools} />
     </section>
   );
 };

@@ -1,8 +1,9 @@
 import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
 import { TrainingClassListQuery } from "@emdia/contract/trainings/class-routes.ts";
 import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
+import { IconDeviceMobile, IconPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ListCount } from "../../../shared/list/list-count.tsx";
@@ -42,6 +43,21 @@ export const ClassList = ({ tabs }: { readonly tabs: ReactNode }) => {
       {t("classes.add")}
     </Button>
   );
+  const ofToday = may("update_training_class_employees_status") && (
+    <Button
+      variant="default"
+      leftSection={<IconDeviceMobile size={16} aria-hidden="true" />}
+      renderRoot={(props) => <Link to="/treinamentos/chamada" {...props} />}
+    >
+      {t("classes.today")}
+    </Button>
+  );
+  const actions = (
+    <>
+      {ofToday}
+      {add}
+    </>
+  );
   const clear = (
     <Button variant="default" onClick={() => filter.clear(noFilters)}>
       {t("filter.clear")}
@@ -52,7 +68,7 @@ export const ClassList = ({ tabs }: { readonly tabs: ReactNode }) => {
     : { title: t("classes.empty"), hint: t("classes.emptyHint") };
   return (
     <>
-      <PageHeader title={t("title")} hint={mayLoad ? count : undefined} actions={mayLoad && add} />
+      <PageHeader title={t("title")} hint={mayLoad ? count : undefined} actions={mayLoad && actions} />
       {tabs}
       {mayLoad && <ClassToolbar filter={filter} />}
       <ListFrame query={query} mayLoad={mayLoad} filter={filter.filter} onTurn={filter.choose} empty={empty}>

@@ -4,7 +4,16 @@ import { changeOf, editDraftOf, keepsSessions } from "./edit-draft.ts";
 
 const may = {
   ...{ update: true, cancel: true, remove: true, updateVacancy: true, addEmployees: true, removeEmployees: true, updateStatus: true },
-  ...{ updateScore: true, notes: true, seeFiles: true, uploadFiles: true, export: true, history: true },
+  ...{
+    readAttendance: true,
+    updateScore: true,
+    importResults: true,
+    notes: true,
+    seeFiles: true,
+    uploadFiles: true,
+    export: true,
+    history: true,
+  },
 };
 const training: TrainingClass = {
   id: 4,

@@ -13,6 +13,7 @@ export const editDraftOf = (training: TrainingClass): ClassDraft => {
       companyId,
       name: config.name,
       kinds: config.kinds,
+      validityMonths: config.validityMonths,
       facility,
       department,
       training: config.norm === null ? null : { norm: config.norm },

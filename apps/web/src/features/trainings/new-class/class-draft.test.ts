@@ -19,6 +19,7 @@ const height: ClassConfig = {
   companyId: 1,
   name: "NR-35",
   kinds: ["periodic", "initial"],
+  validityMonths: 24,
   place: "Sala 2",
   facility: { id: 5, name: "Mina Norte" },
   department: { id: 6, name: "Torre" },
@@ -114,7 +115,9 @@ test("instructors of the configuration replace empty rows only", () => {
   expect(names(withConfig(classDraftOf(null), height))).toEqual(["Rui Sampaio"]);
   const typed = { ...classDraftOf(null), instructors: [{ ...person, key: "a", name: "Lia" }] };
   expect(names(withConfig(typed, height))).toEqual(["Lia"]);
-  expect(names(withConfig(complete, { id: 5, companyId: 1, name: "Outra", kinds: ["initial"] }))).toEqual(["Rui Sampaio"]);
+  expect(names(withConfig(complete, { id: 5, companyId: 1, name: "Outra", kinds: ["initial"], validityMonths: null }))).toEqual([
+    "Rui Sampaio",
+  ]);
 });
 
 test("chosen suppliers are sent by id", () => {

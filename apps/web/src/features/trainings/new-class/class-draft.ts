@@ -8,7 +8,7 @@ import { isIncomplete, newPersonDraft, type PersonDraft, personDrafts, personOf 
 import { isPast, newSession, type SessionDraft, type SessionFault, sessionFault } from "./session-draft.ts";
 
 /** What a class takes from its configuration. */
-export type ClassConfig = Pick<TrainingConfig, "id" | "companyId" | "name" | "kinds"> &
+export type ClassConfig = Pick<TrainingConfig, "id" | "companyId" | "name" | "kinds" | "validityMonths"> &
   Partial<Pick<TrainingConfig, "place" | "facility" | "department" | "instructors" | "vacancy">> & {
     readonly training?: { readonly norm: string } | null;
   };
@@ -38,7 +38,9 @@ const idOf = (value: string): number | null => (value === "" ? null : Number(val
 /** The certificate of a training in confined spaces names the kind of work and of space. */
 export const asksWorkAndSpace = ({ config }: ClassDraft): boolean => config?.training?.norm.startsWith(CONFINED_SPACE) ?? false;
 
-export const configOfRow = ({ id, companyId, name, kinds }: TrainingConfigRow): ClassConfig => ({ id, companyId, name, kinds });
+export const configOfRow = ({ id, companyId, name, kinds, validityMonths }: TrainingConfigRow): ClassConfig => ({
+  ...{ id, companyId, name, kinds, validityMonths },
+});
 
 /** Fields that the configuration prefills. */
 const prefillOf = (config: ClassConfig | null) => ({

@@ -3,7 +3,9 @@ import { trainingKinds } from "@emdia/contract/trainings/vocabulary.ts";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
+import { useFormat } from "../../../shared/format/use-format.ts";
 import { useMay } from "../../../shared/session/permissions.ts";
+import { endedValidity } from "../../../shared/trainings/validity-end.ts";
 import { FormButtons } from "../../../shared/ui/dialogs/form-buttons.tsx";
 import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
 import fields from "../fields/fields.module.css";
@@ -16,6 +18,7 @@ import { SessionFields } from "./session-fields.tsx";
 import { SupplierFields } from "./supplier-fields.tsx";
 import { type ClassFieldsForm, useClassForm } from "./use-class-form.ts";
 
+const DAY_LENGTH = "YYYY-MM-DD".length;
 type PartProps = { readonly form: ClassFieldsForm };
 
 const Basics = ({ form: { draft, type, errorOf }, hasVacancy }: PartProps & { readonly hasVacancy: boolean }) => {
@@ -60,13 +63,20 @@ const Basics = ({ form: { draft, type, errorOf }, hasVacancy }: PartProps & { re
   );
 };
 
-/** Shown for past sessions: who may enter them, and why it is done. */
-const PastSessions = ({ form: { draft, type, errorOf } }: PartProps) => {
+/** Shown for past sessions: who may enter them, why it is done, and whether the certificates would be over already. */
+const PastSessions = ({ form: { draft, type, errorOf, now } }: PartProps) => {
   const { t } = useTranslation("trainings");
+  const { day } = useFormat();
   const may = useMay()("add_training_class_retroactive");
+  const end = endedValidity({ sessions: draft.sessions, validityMonths: draft.config?.validityMonths, today: now.slice(0, DAY_LENGTH) });
   return (
     <>
       <p className={may ? fields.quiet : fields.fault}>{t(may ? "newClass.pastSays" : "newClass.pastRefused")}</p>
+      {end !== null && (
+        <p role="status" className={fields.fault}>
+          {t("newClass.validityOver", { day: day(end) })}
+        </p>
+      )}
       <Textarea
         name="description"
         label={t("newClass.description")}

@@ -7,7 +7,6 @@ const fields: { readonly [C in RefusalCode]?: keyof ClassDraft } = {
   "training_config.retired": "config",
   "training_class.kind_not_offered": "kind",
   "training_class.sessions_overlap": "sessions",
-  "training_class.place_taken": "sessions",
   "training_class.past_sessions": "sessions",
   "training_class.description_missing": "description",
   "training_class.provider_unknown": "providerIds",

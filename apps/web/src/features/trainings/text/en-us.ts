@@ -16,6 +16,7 @@ export const text: Translated<typeof portuguese> = {
     search: "Search classes",
     searchPlaceholder: "Class name",
     add: "New class",
+    today: "Today’s classes",
     filter: {
       period: "Show",
       periods: { next: "Upcoming", finished: "Finished", all: "All" },
@@ -194,6 +195,7 @@ export const text: Translated<typeof portuguese> = {
     vacancy: "Places",
     pastSays: "There are sessions in the past: the class will be entered as retroactive.",
     pastRefused: "There are sessions in the past. This needs the permission “add retroactive trainings”.",
+    validityOver: "The validity of this training would have ended on {{day}}: the certificate does not bring the document up to date.",
     description: "Description",
     descriptionSays: "Why the class is entered afterwards.",
     workAndSpace: "Work and confined space",

@@ -16,6 +16,7 @@ export const text: Translated<typeof portuguese> = {
     search: "Buscar grupo",
     searchPlaceholder: "Nombre del grupo",
     add: "Nuevo grupo",
+    today: "Grupos de hoy",
     filter: {
       period: "Mostrar",
       periods: { next: "Próximos", finished: "Terminados", all: "Todos" },
@@ -194,6 +195,7 @@ export const text: Translated<typeof portuguese> = {
     vacancy: "Plazas",
     pastSays: "Hay sesiones en el pasado: el grupo se registrará como retroactivo.",
     pastRefused: "Hay sesiones en el pasado. Esto requiere el permiso “incluir formaciones retroactivas”.",
+    validityOver: "La validez de esta formación ya habría terminado el {{day}}: el certificado no pone el documento al día.",
     description: "Descripción",
     descriptionSays: "Por qué el grupo se registra después.",
     workAndSpace: "Trabajo y espacio confinado",

@@ -13,6 +13,7 @@ export const text = {
     search: "Buscar turma",
     searchPlaceholder: "Nome da turma",
     add: "Nova turma",
+    today: "Turmas de hoje",
     filter: {
       period: "Mostrar",
       periods: { next: "Próximas", finished: "Concluídas", all: "Todas" },
@@ -191,6 +192,7 @@ export const text = {
     vacancy: "Vagas",
     pastSays: "Há aulas no passado: a turma será lançada como retroativa.",
     pastRefused: "Há aulas no passado. Isso precisa da permissão “incluir treinamentos retroativos”.",
+    validityOver: "A validade deste treinamento já teria terminado em {{day}}: o certificado não deixa o documento em dia.",
     description: "Descrição",
     descriptionSays: "Por que a turma está sendo lançada depois.",
     workAndSpace: "Trabalho e espaço confinado",

@@ -11,6 +11,8 @@ import { StatusChip } from "../../../shared/ui/status-chip.tsx";
 import { ProfileBlock } from "../profile-block.tsx";
 import { trainingClassesQuery } from "../profile-queries.ts";
 import classes from "../worker-profile.module.css";
+import { OwedTrainings } from "./owed-trainings.tsx";
+import { WorkerAccidents } from "./worker-accidents.tsx";
 
 type Face = Pick<ComponentProps<typeof StatusChip>, "tone" | "Icon">;
 const faces: { readonly [S in ParticipantStatus]: Face } = {
@@ -70,13 +72,14 @@ const Row = ({ row }: RowProps) => {
   );
 };
 
-/** Training classes of the worker, latest first. */
+/** Trainings that the worker owes, and the training classes of the worker, latest first. */
 export const WorkerTrainings = ({ workerId }: { readonly workerId: number }) => {
   const { t } = useTranslation("workerTrainings");
   const { number } = useFormat();
   const query = useQuery(trainingClassesQuery(workerId));
   return (
     <ProfileBlock id="treinamentos" title={t("title")}>
+      <OwedTrainings workerId={workerId} />
       <QueryStatePanel query={query}>
         {({ results, meta }) => (
           <>
@@ -92,6 +95,7 @@ export const WorkerTrainings = ({ workerId }: { readonly workerId: number }) => 
           </>
         )}
       </QueryStatePanel>
+      <WorkerAccidents workerId={workerId} />
     </ProfileBlock>
   );
 };

@@ -4,7 +4,12 @@ import { type FormDoors, repeatUntilAnswered, sendForm } from "./send-form.ts";
 import { importForm } from "./send-spreadsheet.ts";
 
 const sheet = new File(["nome;cpf"], "equipe.csv", { type: "text/csv" });
-const call = { path: "/companies/employees/upload", form: importForm(sheet, "preview"), companyId: 4, idempotencyKey: "key-1" };
+const call = {
+  path: "/companies/employees/upload",
+  form: importForm({ file: sheet, mode: "preview" }),
+  companyId: 4,
+  idempotencyKey: "key-1",
+};
 
 /** Fake XMLHttpRequest: records the request and answers as told, like the browser's own object. */
 const aRequest = (answer: (request: Record<string, unknown> & { onload: () => void; onerror: () => void }) => void) => {

@@ -13,6 +13,8 @@ export type SpreadsheetUpload = {
   readonly path: string;
   readonly file: File;
   readonly mode: ImportMode;
+  /** Only for imports that have a description. */
+  readonly description?: string | undefined;
   readonly companyId: number;
   readonly idempotencyKey: string;
 };
@@ -48,10 +50,10 @@ const refused = async (failure: ApiFailure): Promise<never> => {
 
 /** Uploads a spreadsheet and repeats the upload after a lost connection. */
 export const uploadSpreadsheet = async (
-  { path, file, mode, companyId, idempotencyKey }: SpreadsheetUpload,
+  { path, companyId, idempotencyKey, ...fields }: SpreadsheetUpload,
   { signal, onProgress, onLost }: Options,
 ): Promise<AcceptedImport> => {
-  const call = { path, form: importForm(file, mode), companyId, idempotencyKey };
+  const call = { path, form: importForm(fields), companyId, idempotencyKey };
   const send = () => sendForm<AcceptedImport>(doors, call, { signal, onProgress });
   try {
     return await repeatUntilAnswered(send, { whenBack: () => whenBack(signal), onLost });

@@ -77,6 +77,8 @@ export const text: Translated<typeof portuguese> = {
     reverse_rejection: "reversed the rejection",
     certify: "completed it with the certificate of a class",
     revoke: "reopened it because the certificate was withdrawn",
+    train_again: "reopened it because the training is needed again",
+    need_withdrawn: "restored it because the training is no longer needed again",
   },
   overtaken: {
     says: "{{who}} {{deed}} on {{when}}, before you.",

@@ -77,6 +77,8 @@ export const text: Translated<typeof portuguese> = {
     reverse_rejection: "revirtió el rechazo",
     certify: "lo completó con el certificado de una clase",
     revoke: "lo reabrió porque se retiró el certificado",
+    train_again: "lo reabrió porque la capacitación se exige de nuevo",
+    need_withdrawn: "lo restauró porque la capacitación ya no se exige de nuevo",
   },
   overtaken: {
     says: "{{who}} {{deed}} el {{when}}, antes que usted.",

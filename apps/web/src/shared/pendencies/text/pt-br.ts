@@ -78,6 +78,8 @@ export const text = {
     reverse_rejection: "reverteu a reprovação",
     certify: "concluiu com o certificado de uma turma",
     revoke: "reabriu porque o certificado foi retirado",
+    train_again: "reabriu porque o treinamento é exigido de novo",
+    need_withdrawn: "restaurou porque o treinamento deixou de ser exigido de novo",
   } satisfies { readonly [A in PendencyAction]: string },
   overtaken: {
     says: "{{who}} {{deed}} em {{when}}, antes de você.",

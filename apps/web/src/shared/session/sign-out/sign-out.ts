@@ -2,6 +2,7 @@ import { api } from "../../api/api.ts";
 import { useObservable } from "../../create-observable.ts";
 import { readClaims } from "../access-token.ts";
 import { sessionStore } from "../session-store.ts";
+import { deleteAttendance } from "./attendance-database.ts";
 import { runSignOutHooks } from "./before-signing-out.ts";
 import { createSignOut } from "./create-sign-out.ts";
 import { endSession } from "./end-session.ts";
@@ -14,7 +15,7 @@ const leaving = createSignOut({
     const session = sessionStore.readStored();
     return session.state === "valid" ? readClaims(session.accessToken)?.user_id : undefined;
   },
-  finish: () => Promise.race([runSignOutHooks(), new Promise((done) => setTimeout(done, FAREWELL_TIMEOUT_MS))]),
+  finish: () => Promise.race([runSignOutHooks().then(deleteAttendance), new Promise((done) => setTimeout(done, FAREWELL_TIMEOUT_MS))]),
   tell: async (uid) => {
     await api("POST /authentication/signout")({ body: { uid } }, { signal: AbortSignal.timeout(FAREWELL_TIMEOUT_MS) });
   },

@@ -23,4 +23,14 @@ export const text = {
     hiring: "To be admitted",
     dismissed: "Dismissed",
   },
+  needsAdvice: "Check whether the training is needed",
+  causes: {
+    never_had: "never had it",
+    near_end: "expires soon",
+    ended: "expired",
+    absence: "return from leave",
+    function_change: "change of role",
+    risk_change: "change of risk",
+    accident: "accident",
+  },
 } as const satisfies Translated<typeof portuguese>;

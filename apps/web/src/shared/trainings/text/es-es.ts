@@ -23,4 +23,14 @@ export const text = {
     hiring: "Por incorporar",
     dismissed: "Desvinculado",
   },
+  needsAdvice: "Verifique si necesita la capacitación",
+  causes: {
+    never_had: "nunca la hizo",
+    near_end: "vence pronto",
+    ended: "venció",
+    absence: "regreso de una baja",
+    function_change: "cambio de función",
+    risk_change: "cambio de riesgo",
+    accident: "accidente",
+  },
 } as const satisfies Translated<typeof portuguese>;

@@ -20,4 +20,15 @@ export const text = {
     hiring: "A admitir",
     dismissed: "Desligado",
   },
+  /** A need that only an unverified figure of the norm causes. */
+  needsAdvice: "Verifique se precisa do treinamento",
+  causes: {
+    never_had: "nunca fez",
+    near_end: "vence em breve",
+    ended: "venceu",
+    absence: "retorno de afastamento",
+    function_change: "mudança de função",
+    risk_change: "mudança de risco",
+    accident: "acidente",
+  },
 } as const;

@@ -22,6 +22,21 @@ export const noticeTexts: NoticeMailTexts = {
     many: "{count} reminders of documents",
     line: "{actor} asks for the pending documents of {subject}",
   },
+  class_enrolment: {
+    one: "Workers enrolled in {subject}",
+    many: "{count} enrolments in classes",
+    line: "{subject}, by {actor}. {when}. Enrolled: {people}",
+  },
+  class_change: {
+    one: "Change of the class {subject}",
+    many: "{count} changes of classes",
+    line: "{subject}, by {actor}. Now: {when}. Enrolled: {people}",
+  },
+  class_cancellation: {
+    one: "Class cancelled: {subject}",
+    many: "{count} classes cancelled",
+    line: "{subject}, by {actor}. It was planned for: {when}. Enrolled: {people}",
+  },
   openDocuments: "Open: {count}",
   expiredDocuments: "Expired: {count}",
   countsCover: "The counts cover all projects of the contractor that the sender sees. The list shows the projects that you have access to.",
@@ -39,6 +54,16 @@ export const digestTexts: DigestMailTexts = {
   to_review: "Documents to review: {total}. Late: {late}. Due in this period: {soon}.",
   near_expiry: "Documents near expiry: {total}. Expiring within 7 days: {soon}.",
   line: "{day}: {subject}",
+  trainings: "Trainings to renew",
+  bands: {
+    expired: "Expired: {count}.",
+    day: "Expiring by tomorrow: {count}.",
+    week: "Expiring within 7 days: {count}.",
+    month: "Expiring within 30 days: {count}.",
+    near: "Near expiry: {count}.",
+  },
+  nextClass: "Next class: {name}, {when}. Places: {free}.",
+  noClass: "No class with places",
   action: "See the pending documents",
   unsubscribe: "Stop receiving this summary",
 };

@@ -22,6 +22,21 @@ export const noticeTexts: NoticeMailTexts = {
     many: "{count} recordatorios de documentos",
     line: "{actor} pide los documentos pendientes de {subject}",
   },
+  class_enrolment: {
+    one: "Colaboradores inscritos en {subject}",
+    many: "{count} inscripciones en grupos",
+    line: "{subject}, por {actor}. {when}. Inscritos: {people}",
+  },
+  class_change: {
+    one: "Cambio en el grupo {subject}",
+    many: "{count} cambios en grupos",
+    line: "{subject}, por {actor}. Ahora: {when}. Inscritos: {people}",
+  },
+  class_cancellation: {
+    one: "Grupo cancelado: {subject}",
+    many: "{count} grupos cancelados",
+    line: "{subject}, por {actor}. Estaba previsto: {when}. Inscritos: {people}",
+  },
   openDocuments: "Abiertos: {count}",
   expiredDocuments: "Vencidos: {count}",
   countsCover:
@@ -40,6 +55,16 @@ export const digestTexts: DigestMailTexts = {
   to_review: "Documentos por analizar: {total}. Atrasados: {late}. Para este período: {soon}.",
   near_expiry: "Documentos cerca del vencimiento: {total}. Vencen en 7 días o menos: {soon}.",
   line: "{day}: {subject}",
+  trainings: "Capacitaciones por renovar",
+  bands: {
+    expired: "Vencidas: {count}.",
+    day: "Vencen hasta mañana: {count}.",
+    week: "Vencen en 7 días o menos: {count}.",
+    month: "Vencen en 30 días o menos: {count}.",
+    near: "Cerca del vencimiento: {count}.",
+  },
+  nextClass: "Próximo grupo: {name}, {when}. Plazas: {free}.",
+  noClass: "Ningún grupo con plazas",
   action: "Ver las pendencias",
   unsubscribe: "Dejar de recibir este resumen",
 };

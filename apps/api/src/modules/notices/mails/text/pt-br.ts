@@ -22,6 +22,21 @@ export const noticeTexts: NoticeMailTexts = {
     many: "{count} cobranças de documentos",
     line: "{actor} pede os documentos pendentes de {subject}",
   },
+  class_enrolment: {
+    one: "Colaboradores inscritos em {subject}",
+    many: "{count} inscrições em turmas",
+    line: "{subject}, por {actor}. {when}. Inscritos: {people}",
+  },
+  class_change: {
+    one: "Mudança na turma {subject}",
+    many: "{count} mudanças em turmas",
+    line: "{subject}, por {actor}. Agora: {when}. Inscritos: {people}",
+  },
+  class_cancellation: {
+    one: "Turma cancelada: {subject}",
+    many: "{count} turmas canceladas",
+    line: "{subject}, por {actor}. Seria: {when}. Inscritos: {people}",
+  },
   openDocuments: "Em aberto: {count}",
   expiredDocuments: "Vencidos: {count}",
   countsCover:
@@ -40,6 +55,16 @@ export const digestTexts: DigestMailTexts = {
   to_review: "Documentos a analisar: {total}. Atrasados: {late}. Para este período: {soon}.",
   near_expiry: "Documentos perto do vencimento: {total}. Vencem em até 7 dias: {soon}.",
   line: "{day}: {subject}",
+  trainings: "Treinamentos a renovar",
+  bands: {
+    expired: "Vencidos: {count}.",
+    day: "Vencem até amanhã: {count}.",
+    week: "Vencem em até 7 dias: {count}.",
+    month: "Vencem em até 30 dias: {count}.",
+    near: "Perto do vencimento: {count}.",
+  },
+  nextClass: "Próxima turma: {name}, {when}. Vagas: {free}.",
+  noClass: "Nenhuma turma com vagas",
   action: "Ver as pendências",
   unsubscribe: "Não receber mais este resumo",
 };

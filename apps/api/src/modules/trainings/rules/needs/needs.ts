@@ -23,6 +23,9 @@ export type TrainingFacts = {
   readonly events: readonly TrainingEvent[];
 };
 
+/** Events that move documents and that no document satisfies: the first one, and the last one, from whose day on a document satisfies all. */
+export type FirmNeed = { readonly first: TrainingEvent; readonly last: TrainingEvent };
+
 const byDocument = { isFirm: true, movementId: null } as const;
 
 /** The end of the last document: near, or over since the day after it. */
@@ -35,9 +38,13 @@ const periodicNeed = ({ documents, nextDueDays }: TrainingFacts, today: IsoDay):
   return near <= today ? [{ kind: "periodic", cause: "near_end", since: near, ...byDocument }] : [];
 };
 
+/** Events up to today that no document from their day on satisfies. */
+const openEvents = ({ documents, events }: Pick<TrainingFacts, "documents" | "events">, today: IsoDay): readonly TrainingEvent[] =>
+  events.filter(({ day }) => day <= today && !documents.some(({ issuedOn }) => issuedOn !== null && issuedOn >= day));
+
 /** The first event that no document from its day on satisfies; one that moves documents precedes one that only warns. */
-const eventualNeed = ({ documents, events }: TrainingFacts, today: IsoDay): readonly Need[] => {
-  const open = events.filter(({ day }) => day <= today && !documents.some(({ issuedOn }) => issuedOn !== null && issuedOn >= day));
+const eventualNeed = (facts: TrainingFacts, today: IsoDay): readonly Need[] => {
+  const open = openEvents(facts, today);
   const first = open.find(({ isFirm }) => isFirm) ?? open[0];
   if (!first) return [];
   const { cause, day, isFirm, movementId } = first;
@@ -49,3 +56,14 @@ export const needsOn = (facts: TrainingFacts, today: IsoDay): readonly Need[] =>
   if (facts.documents.length === 0) return [{ kind: "initial", cause: "never_had", since: facts.requiredSince, ...byDocument }];
   return [...eventualNeed(facts, today), ...periodicNeed(facts, today)];
 };
+
+/** The firm eventual need of a training that the worker has had. It opens the document. */
+export const firmNeedOn = (facts: Pick<TrainingFacts, "documents" | "events">, today: IsoDay): FirmNeed | null => {
+  const firm = facts.documents.length === 0 ? [] : openEvents(facts, today).filter(({ isFirm }) => isFirm);
+  const [first, last] = [firm[0], firm.at(-1)];
+  return first && last ? { first, last } : null;
+};
+
+/** Whether a movement requires the training again on a day, satisfied or not. */
+export const isFirmEvent = (events: readonly TrainingEvent[], movementId: number, today: IsoDay): boolean =>
+  events.some((event) => event.movementId === movementId && event.isFirm && event.day <= today);

@@ -1,7 +1,7 @@
 // Required documents as facts of the needs rule.
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { IsoDay } from "../../../../kernel/dates.ts";
-import { type ApprovedTraining, lastValidDay } from "../coverage.ts";
+import type { ApprovedTraining } from "../coverage.ts";
 import type { ApprovedDocument } from "./needs.ts";
 
 /** Statuses in which the dates of a required document are those of its approved document. */
@@ -14,14 +14,14 @@ const NEVER_EXPIRES = "9999-12-31";
 
 type Required = {
   readonly status: PendencyStatus;
-  readonly approvedUntil: IsoDay | null;
+  readonly documentUntil: IsoDay | null;
   readonly approvedIssue: IsoDay | null;
 };
 
 /** Approved documents of a required document, sent or from classes. One that was settled without dates counts as a document without an end. */
 export const approvedDocuments = (required: Required, classes: readonly ApprovedTraining[]): readonly ApprovedDocument[] => {
-  const { status, approvedIssue: issuedOn, approvedUntil } = required;
-  const isSent = approvedUntil !== null || approvedStatuses.includes(status);
-  const sent = isSent ? [{ issuedOn, until: approvedUntil === NEVER_EXPIRES ? null : approvedUntil }] : [];
-  return [...sent, ...classes.map((training) => ({ issuedOn: training.completedOn, until: lastValidDay(training) }))];
+  const { status, approvedIssue: issuedOn, documentUntil: until } = required;
+  const isSent = until !== null || approvedStatuses.includes(status);
+  const sent = isSent ? [{ issuedOn, until: until === NEVER_EXPIRES ? null : until }] : [];
+  return [...sent, ...classes.map(({ issuedOn, validUntil }) => ({ issuedOn, until: validUntil }))];
 };

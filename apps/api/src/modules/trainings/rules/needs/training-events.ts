@@ -4,7 +4,7 @@ import type { IsoDay } from "../../../../kernel/dates.ts";
 import { inOrder, isSame, type Movement, type ProjectRef, phasesOf } from "../../../workers/rules/index.ts";
 import { absenceVerdict, type FigureOfDay } from "./absence-limit.ts";
 
-export type EventualCause = Extract<NeedCause, "absence" | "function_change" | "risk_change">;
+export type EventualCause = Extract<NeedCause, "absence" | "function_change" | "risk_change" | "accident">;
 export type TrainingEvent = {
   readonly cause: EventualCause;
   readonly day: IsoDay;
@@ -34,6 +34,9 @@ const returns = ({ movements, figureOf }: Input, { norm }: TrainingNorm): readon
 const changes = ["function_change", "risk_change"] as const;
 const changeOf = ({ kind }: Movement) => changes.find((change) => change === kind);
 
+export const inDayOrder = (events: readonly TrainingEvent[]): readonly TrainingEvent[] =>
+  events.toSorted((one, other) => one.day.localeCompare(other.day) || one.movementId - other.movementId);
+
 /** Events of the norm in the order of their days. A movement with a project acts in that project only. */
 export const trainingEvents = (input: Input, training: TrainingNorm): readonly TrainingEvent[] => {
   const changed = inOrder(input.movements).flatMap((movement) => {
@@ -43,5 +46,11 @@ export const trainingEvents = (input: Input, training: TrainingNorm): readonly T
     return [{ cause, day: movement.startDate, isFirm: true, movementId: movement.id }];
   });
   const returned = training.triggers.includes("absence") ? returns(input, training) : [];
-  return [...changed, ...returned].toSorted((one, other) => one.day.localeCompare(other.day) || one.movementId - other.movementId);
+  return inDayOrder([...changed, ...returned]);
 };
+
+/** Accidents after which the contractor requires the training again, by the ids of their movements. */
+export const accidentEvents = ({ movements, project }: Omit<Input, "figureOf">, opened: readonly number[]): readonly TrainingEvent[] =>
+  movements
+    .filter(({ id, kind, project: own }) => kind === "accident" && opened.includes(id) && (own === null || isSame(own, project)))
+    .map(({ id, startDate }) => ({ cause: "accident", day: startDate, isFirm: true, movementId: id }));

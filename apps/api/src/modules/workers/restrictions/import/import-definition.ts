@@ -9,7 +9,7 @@ import { restrictionReasonText, restrictionImportWords as words } from "./restri
 export const importedRestrictionsTemplate = importTemplate({
   name: "workers.restrictions-import-finished",
   mails: { "pt-BR": words["pt-BR"].mails, "en-US": words["en-US"].mails, "es-ES": words["es-ES"].mails },
-  path: (reportId, companyId) => `${pathTo("/colaboradores/resultado-upload/{report_id}", { report_id: reportId })}?restritos=${companyId}`,
+  path: ({ id, companyId }) => `${pathTo("/colaboradores/resultado-upload/{report_id}", { report_id: id })}?restritos=${companyId}`,
 });
 
 /** Import of restricted workers (R-502). A person is in a file once. */

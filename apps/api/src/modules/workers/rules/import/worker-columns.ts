@@ -61,6 +61,10 @@ export const workerColumns: readonly ImportColumn[] = workerColumnKeys.map((key)
   return key === "cpf" ? { ...column, replacedBy: "foreignNumber" } : column;
 });
 
+/** Columns that identify a person, in the order of the keys. */
+export const personColumns = <K extends WorkerColumnKey>(keys: readonly K[]): readonly (ImportColumn & { readonly key: K })[] =>
+  keys.flatMap((key) => workerColumns.filter((column) => column.key === key).map((column) => ({ ...column, key })));
+
 export type ImportedField = {
   readonly id: number;
   readonly name: string;

@@ -1,6 +1,6 @@
 // Columns of the import of restricted workers.
 import type { ImportColumn } from "../../../../platform/imports/rules/match-columns.ts";
-import { workerColumns } from "../import/worker-columns.ts";
+import { personColumns } from "../import/worker-columns.ts";
 
 /** Name and identity document are those of the import of workers. */
 const personKeys = ["name", "cpf", "foreignType", "foreignCountry", "foreignNumber"] as const;
@@ -37,6 +37,6 @@ const specs: { readonly [K in (typeof periodKeys)[number]]: Spec } = {
 };
 
 export const restrictionColumns: readonly (ImportColumn & { readonly key: RestrictionColumnKey })[] = [
-  ...personKeys.flatMap((key) => workerColumns.filter((column) => column.key === key).map((column) => ({ ...column, key }))),
+  ...personColumns(personKeys),
   ...periodKeys.map((key) => ({ key, ...specs[key] })),
 ];

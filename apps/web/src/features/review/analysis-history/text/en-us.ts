@@ -58,6 +58,8 @@ export const text: Translated<typeof portuguese> = {
     reverse_rejection: "Reversed the rejection",
     certify: "Completed it with the certificate of a class",
     revoke: "Reopened it because the certificate was withdrawn",
+    train_again: "Reopened it because the training is needed again",
+    need_withdrawn: "Restored it because the training is no longer needed again",
     other: "Decided on the documents",
   },
 };

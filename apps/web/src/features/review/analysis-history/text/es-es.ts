@@ -58,6 +58,8 @@ export const text: Translated<typeof portuguese> = {
     reverse_rejection: "Revirtió el rechazo",
     certify: "Lo completó con el certificado de una clase",
     revoke: "Lo reabrió porque se retiró el certificado",
+    train_again: "Lo reabrió porque la capacitación se exige de nuevo",
+    need_withdrawn: "Lo restauró porque la capacitación ya no se exige de nuevo",
     other: "Decidió sobre los documentos",
   },
 };

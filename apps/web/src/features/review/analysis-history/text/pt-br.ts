@@ -58,6 +58,8 @@ export const text = {
     reverse_rejection: "Reverteu a reprovação",
     certify: "Concluiu com o certificado de uma turma",
     revoke: "Reabriu porque o certificado foi retirado",
+    train_again: "Reabriu porque o treinamento é exigido de novo",
+    need_withdrawn: "Restaurou porque o treinamento deixou de ser exigido de novo",
     other: "Decidiu sobre os documentos",
   } satisfies { readonly [A in PendencyAction | "other"]: string },
 } as const;

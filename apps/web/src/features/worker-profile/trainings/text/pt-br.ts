@@ -1,6 +1,8 @@
 /** Training classes of one worker. */
 export const text = {
   title: "Treinamentos",
+  owed: "Treinamentos a fazer",
+  classes: "Turmas",
   none: "O colaborador não está em nenhuma turma.",
   shown: "As {{shown}} turmas mais recentes de {{total}}.",
   span: "{{from}} a {{until}}",
@@ -9,6 +11,18 @@ export const text = {
   validUntil: "Válido até {{day}}",
   ended: "Venceu em {{day}}",
   endless: "Sem data de validade",
+  accident: {
+    title: "Acidentes",
+    on: "Acidente em {{day}}",
+    reason: "Motivo: {{reason}}",
+    required: "Treinamento exigido de novo",
+    open: "Exigir de novo",
+    says: "{{document}}: a pendência é reaberta, e só um treinamento feito a partir de {{day}} a conclui. O fornecedor lê o motivo.",
+    why: "Motivo",
+    whyMissing: "Informe o motivo",
+    back: "Voltar",
+    done: "O treinamento será exigido de novo",
+  },
   kinds: { initial: "Inicial", periodic: "Periódico", eventual: "Eventual" },
   statuses: {
     enrolled: "Inscrito",

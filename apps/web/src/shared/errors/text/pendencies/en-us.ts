@@ -14,6 +14,8 @@ export const text = {
   "pendency.nothing_sent": "Send at least one document before asking for the analysis.",
   "pendency.nothing_new": "Replace or add a document before you send again: what is here was rejected.",
   "pendency.documents_held": "A document is still being checked for safety, or was blocked by the check.",
+  "pendency.issued_before_need":
+    "Cannot approve: a document was issued before the day from which the training is needed again, or has no issue date.",
   "pendency.expiry_missing": "Give the dates of all documents before you go on.",
   "pendency.issue_missing": "Tell the issue date of every document before sending for analysis.",
   "pendency.already_opened": "The contractor has already opened one of the documents: they can no longer be taken back.",

@@ -14,6 +14,8 @@ export const text = {
   "pendency.nothing_sent": "Envíe al menos un documento antes de pedir el análisis.",
   "pendency.nothing_new": "Sustituya o añada un documento antes de enviar de nuevo: lo que está aquí fue rechazado.",
   "pendency.documents_held": "Un documento todavía está en verificación de seguridad, o fue bloqueado por ella.",
+  "pendency.issued_before_need":
+    "No se puede aprobar: un documento se emitió antes del día desde el que la capacitación se exige de nuevo, o no tiene fecha de emisión.",
   "pendency.expiry_missing": "Informe las fechas de todos los documentos antes de continuar.",
   "pendency.issue_missing": "Indique la fecha de emisión de todos los documentos antes de enviar para análisis.",
   "pendency.already_opened": "La contratante ya abrió uno de los documentos: ya no se pueden retirar.",

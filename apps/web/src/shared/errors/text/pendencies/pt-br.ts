@@ -13,6 +13,8 @@ export const text = {
   "pendency.nothing_sent": "Envie ao menos um documento antes de pedir a análise.",
   "pendency.nothing_new": "Troque ou acrescente um documento antes de enviar de novo: o que está aqui foi reprovado.",
   "pendency.documents_held": "Um documento ainda está na verificação de segurança, ou foi bloqueado por ela.",
+  "pendency.issued_before_need":
+    "Não é possível aprovar: um documento foi emitido antes do dia em que o treinamento passou a ser exigido de novo, ou está sem emissão.",
   "pendency.expiry_missing": "Informe as datas de todos os documentos antes de continuar.",
   "pendency.issue_missing": "Informe a data de emissão de todos os documentos antes de enviar para análise.",
   "pendency.already_opened": "A contratante já abriu um dos documentos: eles não podem mais ser retirados.",

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { createDetector, type Detector } from "./create-detector.ts";
+import { createRepeatFilter } from "./repeat-filter.ts";
 
 /** `blocked`: the user or the device refused the camera. `none`: there is no camera, or the page is not secure. */
 export type CameraState = "starting" | "reading" | "blocked" | "none";
 const PAUSE_MS = 150;
+/** A badge that was out of view for this time is read again. */
+const OUT_OF_VIEW_MS = 2_000;
 const VIDEO = { facingMode: { ideal: "environment" }, width: { ideal: 1280 }, height: { ideal: 720 } } as const;
 
 const stateAfter = (error: unknown): CameraState =>
@@ -11,22 +14,29 @@ const stateAfter = (error: unknown): CameraState =>
 
 const pause = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, PAUSE_MS);
-    signal.addEventListener("abort", () => {
+    const end = () => {
       clearTimeout(timer);
+      signal.removeEventListener("abort", end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, PAUSE_MS);
+    signal.addEventListener("abort", end);
   });
 
-type Reading = { readonly video: HTMLVideoElement; readonly detector: Detector; readonly signal: AbortSignal };
-/** The first code in view. A frame that cannot be read is skipped. */
-const firstCode = async ({ video, detector, signal }: Reading): Promise<string | null> => {
+type Reading = {
+  readonly video: HTMLVideoElement;
+  readonly detector: Detector;
+  readonly signal: AbortSignal;
+  readonly report: (text: string) => void;
+};
+/** Reports each code that comes into view. A frame that cannot be read is skipped. */
+const readCodes = async ({ video, detector, signal, report }: Reading): Promise<void> => {
+  const isNew = createRepeatFilter(OUT_OF_VIEW_MS);
   while (!signal.aborted) {
     const [found] = await detector.detect(video).catch(() => []);
-    if (found && found.rawValue !== "") return found.rawValue;
+    if (found && found.rawValue !== "" && !signal.aborted && isNew(found.rawValue, performance.now())) report(found.rawValue);
     await pause(signal);
   }
-  return null;
 };
 
 const openCamera = async (signal: AbortSignal): Promise<MediaStream> => {
@@ -39,7 +49,7 @@ const openCamera = async (signal: AbortSignal): Promise<MediaStream> => {
   return stream;
 };
 
-/** Shows the camera in a video element and reports the first QR code. Releases the camera when the component unmounts. */
+/** Shows the camera in a video element and reports QR codes. Releases the camera when the component unmounts. */
 export const useCamera = (
   onCode: (text: string) => void,
 ): { readonly video: RefObject<HTMLVideoElement | null>; readonly state: CameraState } => {
@@ -59,8 +69,7 @@ export const useCamera = (
       element.srcObject = stream;
       await element.play();
       setState("reading");
-      const code = await firstCode({ video: element, detector, signal });
-      if (code !== null) report.current(code);
+      await readCodes({ video: element, detector, signal, report: (text) => report.current(text) });
     };
     read().catch((error: unknown) => {
       if (!signal.aborted) setState(stateAfter(error));
