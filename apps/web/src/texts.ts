@@ -14,6 +14,11 @@ export const texts = {
   ...pendencyTexts,
   ...trainingTexts,
   ...refusalTexts,
+  panels: {
+    "pt-BR": () => import("./features/panels/text/pt-br.ts"),
+    "en-US": () => import("./features/panels/text/en-us.ts"),
+    "es-ES": () => import("./features/panels/text/es-es.ts"),
+  },
   secondFactor: {
     "pt-BR": () => import("./features/second-factor/text/pt-br.ts"),
     "en-US": () => import("./features/second-factor/text/en-us.ts"),

@@ -16,7 +16,6 @@ export const reservedPaths = [
   "/norma-regulamentadora",
   "/notas-de-analise",
   "/observacoes",
-  "/paineis",
   "/plataforma/selecionar-sistema",
 ] as const satisfies readonly WebPath[];
 

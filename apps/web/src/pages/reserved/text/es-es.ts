@@ -18,10 +18,6 @@ export const text = {
     title: "Seleccionar sistema",
     says: "Aquí elegirá en cuál de los sistemas trabajar con el mismo acceso; hasta entonces, entre y vaya directo a los proyectos.",
   },
-  "/paineis": {
-    title: "Paneles",
-    says: "Aquí la gestión verá indicadores y gráficos de proveedores, personas y documentos; hasta entonces, la lista de proyectos muestra cada uno.",
-  },
   "/agenda-de-risco": {
     title: "Agenda de riesgo",
     says: "Aquí las actividades de riesgo se marcarán en el calendario con las personas habilitadas; hasta entonces, mire los proyectos en curso.",

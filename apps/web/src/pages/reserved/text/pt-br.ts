@@ -18,10 +18,6 @@ export const text = {
     title: "Selecionar sistema",
     says: "Aqui você vai escolher em qual dos sistemas quer trabalhar com o mesmo acesso; até lá, entre e siga direto para os projetos.",
   },
-  "/paineis": {
-    title: "Painéis",
-    says: "Aqui a gestão vai ver indicadores e gráficos de fornecedores, pessoas e documentos; até lá, a lista de projetos mostra como vai cada um.",
-  },
   "/agenda-de-risco": {
     title: "Agenda de risco",
     says: "Aqui as atividades de risco vão ser marcadas no calendário com as pessoas liberadas; até lá, veja os projetos em andamento.",
