@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import { useSelectedCompanies } from "../../../shared/session/use-session.ts";
 import { shareOf } from "../charts/chart-series.ts";
+import { FigureLink } from "../figure-link.tsx";
 import { PanelBody, PanelFrame } from "../panel-frame.tsx";
 import type { PanelSearch } from "../panel-search.ts";
 import { conformityQuery } from "../panels-queries.ts";
@@ -54,7 +55,13 @@ const Figures = ({ data, filter }: Props & { readonly data: ConformityIndicator 
         ]}
       />
       {columns.length > 1 && (
-        <p className={classes.shares}>{data.plans.map((plan) => `${plan.plan}: ${percentText(shareOf(plan))}`).join(" · ")}</p>
+        <p className={classes.shares}>
+          {data.plans.map(({ plan, ...counts }) => (
+            <FigureLink key={plan} path="/pendencias" list={list} search={pendencyLink(filterOfColumn(filter, plan))}>
+              {plan} {percentText(shareOf(counts))}
+            </FigureLink>
+          ))}
+        </p>
       )}
     </>
   );

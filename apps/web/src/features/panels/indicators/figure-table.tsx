@@ -39,7 +39,7 @@ export const FigureTable = ({ label, path, list, columns, rows }: Props) => {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.key} data-part={row.isPart}>
+          <tr key={row.key} data-part={row.isPart || undefined}>
             <th scope="row">{row.label}</th>
             {row.figures.map(({ amount, search }, at) => (
               <td key={columns[at]}>
