@@ -4,7 +4,16 @@ import { expect, test } from "vitest";
 import { parseSearch } from "../../pages/router/search-params.ts";
 import { advanceTimers, ask, startClock } from "../../shared/list/debounced-filter.ts";
 import { filterText, readFilter } from "../../shared/list/filter-address.ts";
-import { activeFilterCount, companyPlace, documentPlace, narrowed, noFilters, PanelSearch, placeCompanies, placeDocuments } from "./panel-search.ts";
+import {
+  activeFilterCount,
+  companyPlace,
+  documentPlace,
+  narrowed,
+  noFilters,
+  PanelSearch,
+  placeCompanies,
+  placeDocuments,
+} from "./panel-search.ts";
 
 const searchOf = (text: string): PanelSearch => readFilter(PanelSearch, parseSearch(text));
 

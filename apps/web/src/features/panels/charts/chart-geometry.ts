@@ -1,6 +1,7 @@
 // Scales of a chart. A chart with many months is wider than its panel, which then scrolls.
-import { scaleBand, scaleLinear } from "@visx/scale";
+
 import type { Plan } from "@emdia/contract/limits.ts";
+import { scaleBand, scaleLinear } from "@visx/scale";
 import type { ChartSeries } from "./chart-series.ts";
 
 export const CHART_HEIGHT_PX = 220;

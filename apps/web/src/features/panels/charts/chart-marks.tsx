@@ -49,7 +49,13 @@ export const LineMark = ({ geometry, series: { plan, points }, point }: MarkProp
   const isLast = points.at(-1) === point;
   return (
     <Group left={centreOf(geometry, point.month)}>
-      <rect className={classes.target} x={-x.step() / 2} y={Math.max(0, y(share) - 14)} width={x.step()} height={Math.min(28, innerHeight)} />
+      <rect
+        className={classes.target}
+        x={-x.step() / 2}
+        y={Math.max(0, y(share) - 14)}
+        width={x.step()}
+        height={Math.min(28, innerHeight)}
+      />
       {plan === "SSMA" ? (
         <rect className={classes.dot} data-plan={plan} x={-MARK_HALF_PX} y={y(share) - MARK_HALF_PX} width={8} height={8} />
       ) : (

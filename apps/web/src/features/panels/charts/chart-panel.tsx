@@ -51,9 +51,9 @@ const useReports = ({ name, filter }: Props) => {
 };
 
 const ReportFailures = ({ failed }: Pick<ReturnType<typeof useReports>, "failed">) =>
-  failed.slice(0, 1).map(({ error }) => (
-    <FailedRead key="failed" error={error} onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))} />
-  ));
+  failed
+    .slice(0, 1)
+    .map(({ error }) => <FailedRead key="failed" error={error} onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))} />);
 
 /** Chart of conformity, or its data as a table. `T` switches between them; the choice is stored in this browser. */
 export const ChartPanel = ({ name, filter }: Props) => {

@@ -32,7 +32,11 @@ test("the sentence leaves out documents without a month", () => {
 });
 
 test("a share exists only with a document and is 100 only if all are settled", () => {
-  expect([shareOf({ settled: 0, total: 0 }), shareOf({ settled: 199, total: 200 }), shareOf({ settled: 2, total: 2 })]).toEqual([null, 99, 100]);
+  expect([shareOf({ settled: 0, total: 0 }), shareOf({ settled: 199, total: 200 }), shareOf({ settled: 2, total: 2 })]).toEqual([
+    null,
+    99,
+    100,
+  ]);
 });
 
 test("the months of a chart are sorted, and documents without a month come last", () => {

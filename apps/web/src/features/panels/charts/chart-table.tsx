@@ -9,7 +9,11 @@ import { useMonthText } from "./use-point-text.ts";
 
 type Props = { readonly name: ChartName; readonly title: string; readonly series: readonly ChartSeries[]; readonly filter: PanelSearch };
 
-type CellProps = Pick<Props, "name" | "filter"> & { readonly series: ChartSeries; readonly point: ChartPoint | undefined; readonly month: string };
+type CellProps = Pick<Props, "name" | "filter"> & {
+  readonly series: ChartSeries;
+  readonly point: ChartPoint | undefined;
+  readonly month: string;
+};
 
 const PlanCells = ({ name, filter, series: { plan, list }, point, month }: CellProps) => {
   const { t } = useTranslation("panels");
