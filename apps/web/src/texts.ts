@@ -1,6 +1,7 @@
 import { permissionLabelsIn } from "@emdia/contract/permission-labels.ts";
 import { permissionSentencesIn } from "@emdia/contract/permission-sentences.ts";
 import { firstTexts } from "./first-texts.ts";
+import { panelTexts } from "./panel-texts.ts";
 import { pendencyTexts } from "./pendency-texts.ts";
 import { refusalTexts } from "./refusal-texts.ts";
 import type { TextModules } from "./shared/i18n/lazy-texts.ts";
@@ -13,12 +14,8 @@ export const texts = {
   ...workerTexts,
   ...pendencyTexts,
   ...trainingTexts,
+  ...panelTexts,
   ...refusalTexts,
-  panels: {
-    "pt-BR": () => import("./features/panels/text/pt-br.ts"),
-    "en-US": () => import("./features/panels/text/en-us.ts"),
-    "es-ES": () => import("./features/panels/text/es-es.ts"),
-  },
   secondFactor: {
     "pt-BR": () => import("./features/second-factor/text/pt-br.ts"),
     "en-US": () => import("./features/second-factor/text/en-us.ts"),

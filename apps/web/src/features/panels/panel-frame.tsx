@@ -6,9 +6,11 @@ import { useTranslation } from "react-i18next";
 import { FailedRead } from "../../shared/ui/panels/failed-read.tsx";
 import classes from "./panels.module.css";
 
-const sizes = { Indicator: "indicator", Conformity: "chart", Ranking: "ranking" } as const;
-const isIndicator = (name: PanelName): boolean => name.startsWith("Indicator");
-const sizeOf = (name: PanelName) => (isIndicator(name) ? sizes.Indicator : name.startsWith("Ranking") ? sizes.Ranking : sizes.Conformity);
+/** Size of a panel by its kind, which begins its name. */
+const sizeOf = (name: PanelName): "indicator" | "ranking" | "chart" => {
+  if (name.startsWith("Indicator")) return "indicator";
+  return name.startsWith("Ranking") ? "ranking" : "chart";
+};
 
 type Props = {
   readonly name: PanelName;

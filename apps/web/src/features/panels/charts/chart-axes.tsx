@@ -1,4 +1,5 @@
 import { AxisBottom, AxisLeft } from "@visx/axis";
+import { Group } from "@visx/group";
 import { useTranslation } from "react-i18next";
 import { shortMonth } from "../month-name.ts";
 import type { ChartGeometry } from "./chart-geometry.ts";
@@ -22,7 +23,7 @@ export const ChartAxes = ({ geometry }: { readonly geometry: ChartGeometry }) =>
   const { t } = useTranslation("panels");
   const { x, y, innerWidth, innerHeight, gridLines, labelled } = geometry;
   return (
-    <g aria-hidden="true">
+    <Group aria-hidden="true">
       {gridLines.map((value) => (
         <line key={value} x1={0} x2={innerWidth} y1={y(value)} y2={y(value)} className={classes.grid} />
       ))}
@@ -43,6 +44,6 @@ export const ChartAxes = ({ geometry }: { readonly geometry: ChartGeometry }) =>
         axisLineClassName={classes.axis ?? ""}
         hideTicks
       />
-    </g>
+    </Group>
   );
 };

@@ -2,6 +2,7 @@ import type { FigureList } from "@emdia/contract/panels/filter.ts";
 import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import type { WebPath } from "@emdia/contract/web-paths.ts";
 import { Link } from "@tanstack/react-router";
+import { Group } from "@visx/group";
 import type { ReactNode } from "react";
 import { useSelectCompaniesOnClick } from "../../../shared/session/companies/use-select-companies-on-click.ts";
 import classes from "./charts.module.css";
@@ -34,9 +35,9 @@ export const ChartPointLink = ({ list, search, label, place, isTabStop, onShow, 
   };
   if (list === null)
     return (
-      <g role="img" {...common}>
+      <Group role="img" {...common}>
         {children}
-      </g>
+      </Group>
     );
   return (
     <Link to={pendencyList} search={search} {...common} {...selection}>

@@ -24,6 +24,11 @@ const monthShares = (series: readonly ChartSeries[]): readonly MonthShare[] =>
     return month === null || share === null ? [] : [{ month, share }];
   });
 
+const kindOf = (difference: number): "more" | "less" | "same" => {
+  if (difference === 0) return "same";
+  return difference > 0 ? "more" : "less";
+};
+
 /** Compares the rounded shares that the chart shows, so that the difference matches them. */
 export const sentenceOf = (series: readonly ChartSeries[]): ChartSentence => {
   const shares = monthShares(series);
@@ -31,6 +36,5 @@ export const sentenceOf = (series: readonly ChartSeries[]): ChartSentence => {
   if (!last) return { kind: "empty" };
   if (!before) return { kind: "single", ...last };
   const difference = last.share - before.share;
-  const kind = difference > 0 ? "more" : difference < 0 ? "less" : "same";
-  return { kind, ...last, previous: before.month, count: Math.abs(difference) };
+  return { kind: kindOf(difference), ...last, previous: before.month, count: Math.abs(difference) };
 };

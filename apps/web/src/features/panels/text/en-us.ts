@@ -39,7 +39,7 @@ export const text: typeof reference = {
     total: "Total",
     withPendencies: "With pendencies",
     withoutPendencies: "Without pendencies",
-    statuses: { hiring: "Hiring", active: "Active", away: "On leave", vacation: "On vacation", dismissed: "Dismissed" },
+    statuses: { hiring: "To be admitted", active: "Active", away: "Away", vacation: "On vacation", dismissed: "Dismissed" },
   },
   chart: {
     point: "{{plan}}, {{month}}: {{settled}} of {{total}} documents compliant, {{share}}%",

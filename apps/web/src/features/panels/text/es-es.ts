@@ -39,7 +39,7 @@ export const text: typeof reference = {
     total: "Total",
     withPendencies: "Con pendencias",
     withoutPendencies: "Sin pendencias",
-    statuses: { hiring: "Por contratar", active: "Activos", away: "De baja", vacation: "De vacaciones", dismissed: "Desvinculados" },
+    statuses: { hiring: "Por incorporar", active: "Activos", away: "De baja", vacation: "De vacaciones", dismissed: "Desvinculados" },
   },
   chart: {
     point: "{{plan}}, {{month}}: {{settled}} de {{total}} documentos al día, {{share}}%",
