@@ -94,7 +94,7 @@ test("a chart is read with the keyboard, point by point and as a table", { tag: 
 });
 
 test("panels are arranged with the keyboard for the account and reset [R-342] [R-343]", { tag: "@desktop" }, async ({ page, journey }) => {
-  await journey.signInAs("analyst", "/paineis");
+  await journey.signInAs("admin", "/paineis");
   await page.getByRole("button", { name: "Organizar painéis" }).click();
   const dialog = page.getByRole("dialog", { name: "Organizar painéis" });
   await dialog.getByRole("checkbox", { name: "Projetos" }).uncheck();

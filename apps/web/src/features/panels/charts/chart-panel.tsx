@@ -1,8 +1,7 @@
-import { PLANS } from "@emdia/contract/limits.ts";
 import { planOf } from "@emdia/contract/panels/filter.ts";
 import { Button } from "@mantine/core";
 import { IconChartBar, IconTable } from "@tabler/icons-react";
-import { useQueries } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useObservable } from "../../../shared/create-observable.ts";
@@ -22,6 +21,7 @@ import { shownTables, toggleTable } from "./table-choice.ts";
 import { useMonthText } from "./use-point-text.ts";
 
 const TABLE_KEY = "t";
+const tableKeys = [TABLE_KEY, "T"] as const;
 
 type Props = { readonly name: ChartName; readonly filter: PanelSearch };
 
@@ -40,10 +40,11 @@ const Sentence = ({ series }: { readonly series: readonly ChartSeries[] }) => {
 const useReports = ({ name, filter }: Props) => {
   const [companies] = useSelectedCompanies();
   const plan = planOf(filter.type);
-  const queries = useQueries({ queries: (plan ? [plan] : PLANS).map((one) => reportOf(one, filter, companies)) });
-  const failed = queries.filter(({ isError }) => isError);
+  const stp = useQuery({ ...reportOf("STP", filter, companies), enabled: plan !== "SSMA" });
+  const ssma = useQuery({ ...reportOf("SSMA", filter, companies), enabled: plan !== "STP" });
+  const queries = [...(plan === "SSMA" ? [] : [stp]), ...(plan === "STP" ? [] : [ssma])];
   return {
-    failed,
+    failed: queries.filter(({ isError }) => isError),
     isLoading: queries.some(({ isError, data }) => !isError && data === undefined),
     isWaiting: queries.some(({ isPlaceholderData }) => isPlaceholderData),
     series: queries.flatMap(({ isError, data }) => (isError || data === undefined ? [] : [seriesOf(name, data)])),
@@ -63,7 +64,7 @@ export const ChartPanel = ({ name, filter }: Props) => {
   const { failed, isLoading, isWaiting, series } = useReports({ name, filter });
   const title = t(`panels.${name}`);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (pressedKey([TABLE_KEY], event) === null) return;
+    if (pressedKey(tableKeys, event) === null) return;
     event.preventDefault();
     // The focused point or number is replaced, so the focus moves to the button.
     button.current?.focus();

@@ -26,7 +26,7 @@ type Props = {
 export const ChartPointLink = ({ list, search, label, place, isTabStop, onShow, children }: Props) => {
   const selection = useSelectCompaniesOnClick(pendencyList, list?.companyIds);
   const common = {
-    className: classes.point,
+    className: classes.point ?? "",
     "aria-label": label,
     "data-place": place,
     tabIndex: isTabStop ? 0 : -1,

@@ -13,7 +13,8 @@ export const planColumns = ({ type }: Pick<PanelSearch, "type">): readonly PlanC
 /** The filter of a column. */
 export const filterOfColumn = (filter: PanelSearch, plan: PlanColumn): PanelSearch => (plan ? { ...filter, type: [plan] } : filter);
 
-type Amounts<A> = A & { readonly plans: readonly (A & { readonly plan: Plan })[] };
+type OfPlan = { readonly plan: Plan };
+type Amounts<P extends OfPlan> = Omit<P, "plan"> & { readonly plans: readonly P[] };
 /** The amounts of a column. */
-export const amountsOf = <A>(data: Amounts<A>, plan: PlanColumn): A | undefined =>
+export const amountsOf = <P extends OfPlan>(data: Amounts<P>, plan: PlanColumn): Omit<P, "plan"> | undefined =>
   plan === null ? data : data.plans.find((one) => one.plan === plan);
