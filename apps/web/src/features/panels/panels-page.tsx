@@ -61,7 +61,7 @@ const usePreferences = () => useQuery(preferencesQuery);
 const Panels = () => {
   const { t } = useTranslation("panels");
   const url = useUrlFilter(PanelSearch, DASHBOARD_DEBOUNCE_MS);
-  useResetPageOnCompanyChange(url.choose);
+  useResetPageOnCompanyChange(({ page }) => url.choose({ page, companyPage: page }));
   const query = usePreferences();
   const [isArranging, setArranging] = useState(false);
   return (

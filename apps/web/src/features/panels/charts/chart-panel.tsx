@@ -7,8 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useObservable } from "../../../shared/create-observable.ts";
 import { pressedKey } from "../../../shared/keys/pressed-key.ts";
 import { useSelectedCompanies } from "../../../shared/session/use-session.ts";
-import { FailedRead } from "../../../shared/ui/panels/failed-read.tsx";
-import { LoadingPanel, PanelFrame } from "../panel-frame.tsx";
+import { LoadingPanel, PanelFailure, PanelFrame } from "../panel-frame.tsx";
 import type { PanelSearch } from "../panel-search.ts";
 import panels from "../panels.module.css";
 import { reportOf } from "../panels-queries.ts";
@@ -54,7 +53,9 @@ const useReports = ({ name, filter }: Props) => {
 const ReportFailures = ({ failed }: Pick<ReturnType<typeof useReports>, "failed">) =>
   failed
     .slice(0, 1)
-    .map(({ error }) => <FailedRead key="failed" error={error} onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))} />);
+    .map(({ error }) => (
+      <PanelFailure key="failed" error={error} onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))} />
+    ));
 
 /** Chart of conformity, or its data as a table. `T` switches between them; the choice is stored in this browser. */
 export const ChartPanel = ({ name, filter }: Props) => {
