@@ -12,7 +12,7 @@ const useChipText = () => {
   return ({ plan, project = [], department = [] }: WorkerListQuery): { readonly [L in Linked]: string } => ({
     withProject: t("filter.withProject"),
     withoutPendencies: t("filter.withoutPendencies"),
-    plan: t("filter.plan", { plan }),
+    plan: t("filter.plan", { plan: plan ?? "" }),
     project: t("filter.ofProjects", { count: project.length }),
     department: t("filter.ofAreas", { count: department.length }),
   });
