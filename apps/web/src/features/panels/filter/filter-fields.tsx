@@ -14,7 +14,7 @@ const idsOf = (values: readonly string[]): number[] | undefined => (values.lengt
 const unfiltered = <T,>({ options }: { readonly options: T }): T => options;
 
 /** Projects, and the areas of the chosen or offered projects. */
-export const ProjectFields = ({ url: { asked, type } }: Props) => {
+const ProjectFields = ({ url: { asked, type } }: Props) => {
   const { t } = useTranslation("panels");
   const { offered, chosen, words, setWords, isFetching } = useProjectOptions(asked);
   const [projects, departments] = [asked.projects ?? [], asked.departmentIds ?? []];
@@ -59,7 +59,7 @@ export const ProjectFields = ({ url: { asked, type } }: Props) => {
 };
 
 /** Hidden if the user has no supplier to choose. */
-export const SupplierField = ({ url: { asked, type } }: Props) => {
+const SupplierField = ({ url: { asked, type } }: Props) => {
   const { t } = useTranslation("panels");
   const { offered, words, setWords, isFetching } = useSupplierOptions(asked);
   const { provider } = asked;
@@ -88,7 +88,7 @@ export const SupplierField = ({ url: { asked, type } }: Props) => {
 };
 
 /** Hidden if the user acts for one company. */
-export const CompanyField = ({ url: { asked, type } }: Props) => {
+const CompanyField = ({ url: { asked, type } }: Props) => {
   const { t } = useTranslation("panels");
   const companies = useProfile()?.companies ?? [];
   const chosen = asked.companies ?? [];
@@ -109,7 +109,7 @@ export const CompanyField = ({ url: { asked, type } }: Props) => {
 };
 
 /** Period of the charts and rankings; the indicators describe today. */
-export const PeriodFields = ({ url: { asked, type } }: Props) => {
+const PeriodFields = ({ url: { asked, type } }: Props) => {
   const { t } = useTranslation("panels");
   const { startDate, endDate } = asked;
   const isReversed = startDate !== undefined && endDate !== undefined && endDate < startDate;
@@ -131,3 +131,13 @@ export const PeriodFields = ({ url: { asked, type } }: Props) => {
     </>
   );
 };
+
+/** Fields behind the filter button. */
+export const FilterFields = (props: Props) => (
+  <>
+    <ProjectFields {...props} />
+    <SupplierField {...props} />
+    <PeriodFields {...props} />
+    <CompanyField {...props} />
+  </>
+);

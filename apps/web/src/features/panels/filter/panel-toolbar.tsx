@@ -1,14 +1,18 @@
 import { DASHBOARD_TYPE_GENERAL, PLANS } from "@emdia/contract/limits.ts";
 import { panelTypes, planOf } from "@emdia/contract/panels/filter.ts";
 import { Input, SegmentedControl } from "@mantine/core";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ClearFiltersButton } from "../../../shared/list/clear-filters-button.tsx";
 import list from "../../../shared/list/list-toolbar.module.css";
 import { useFilterPanel } from "../../../shared/list/use-filter-panel.ts";
+import { lazyPart } from "../../../shared/loading/lazy-part.ts";
 import { MoreFiltersButton } from "../../../shared/ui/more-filters-button.tsx";
 import { activeFilterCount, narrowed, noFilters, type PanelUrlFilter } from "../panel-search.ts";
-import { CompanyField, PeriodFields, ProjectFields, SupplierField } from "./filter-fields.tsx";
+import classes from "../panels.module.css";
+
+/** Loaded when the filters open, because selects and the calendar are a fifth of the page. */
+const FilterFields = lazyPart(async () => (await import("./filter-fields.tsx")).FilterFields, ["panels"]);
 
 type Props = { readonly url: PanelUrlFilter; readonly children: ReactNode };
 
@@ -54,11 +58,10 @@ export const PanelToolbar = ({ url, children }: Props) => {
       </div>
       <div id={panel} hidden={!isOpen}>
         {isOpen && (
-          <div className={list.more} key={cleared}>
-            <ProjectFields url={url} />
-            <SupplierField url={url} />
-            <PeriodFields url={url} />
-            <CompanyField url={url} />
+          <div className={`${list.more} ${classes.fields}`}>
+            <Suspense fallback={null}>
+              <FilterFields key={cleared} url={url} />
+            </Suspense>
           </div>
         )}
       </div>
