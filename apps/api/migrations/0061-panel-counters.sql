@@ -184,13 +184,13 @@ begin
       change)
     select contractor_id, project_id, provider_id, kind, month is not null, plan, status, rejected, type_id, created_month, month, sum(change) from (
       select n.contractor_id, n.project_id, n.provider_id, x.kind, x.month, n.plan, x.status, x.rejected_at is not null as rejected, n.type_id,
-        public.month_in_sao_paulo(n.created_at) as created_month, x.change
+        public.month_in_sao_paulo(x.created_at) as created_month, x.change
       from new_rows n join old_rows o on o.id = n.id
-        cross join lateral (values (o.kind, o.reference_month, o.status, o.rejected_at, o.active, -1),
-            (n.kind, n.reference_month, n.status, n.rejected_at, n.active, 1))
-          x (kind, month, status, rejected_at, counts, change)
-      where x.counts and (n.kind, n.reference_month, n.status, n.rejected_at, n.active)
-        is distinct from (o.kind, o.reference_month, o.status, o.rejected_at, o.active)) moved
+        cross join lateral (values (o.kind, o.reference_month, o.status, o.rejected_at, o.created_at, o.active, -1),
+            (n.kind, n.reference_month, n.status, n.rejected_at, n.created_at, n.active, 1))
+          x (kind, month, status, rejected_at, created_at, counts, change)
+      where x.counts and (n.kind, n.reference_month, n.status, n.rejected_at, n.created_at, n.active)
+        is distinct from (o.kind, o.reference_month, o.status, o.rejected_at, o.created_at, o.active)) moved
     group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 having sum(change) <> 0;
   perform public.sum_up_workers(array_agg(distinct n.worker_id), array_agg(distinct n.contractor_id))
     from new_rows n join old_rows o on o.id = n.id
