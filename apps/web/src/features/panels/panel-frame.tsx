@@ -26,7 +26,14 @@ export const PanelFrame = ({ name, actions, onKeyDown, children }: Props) => {
   const heading = useId();
   return (
     // The keys of a chart are also on its buttons.
-    <section className={classes.panel} data-size={sizeOf(name)} aria-labelledby={heading} tabIndex={-1} onKeyDown={onKeyDown}>
+    <section
+      className={classes.panel}
+      data-panel={name}
+      data-size={sizeOf(name)}
+      aria-labelledby={heading}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
       <header className={classes.head}>
         <h2 id={heading} className={classes.title}>
           {t(`panels.${name}`)}

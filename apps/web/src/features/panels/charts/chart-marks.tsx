@@ -8,6 +8,8 @@ type MarkProps = {
   readonly geometry: ChartGeometry;
   readonly series: ChartSeries;
   readonly point: ChartPoint;
+  /** Point of the other plan in the same month. */
+  readonly rival: ChartPoint | undefined;
   /** Fill of the second plan, which is hatched as well as coloured. */
   readonly hatch: string;
 };
@@ -42,27 +44,41 @@ export const BarMark = ({ geometry, series: { plan }, point, hatch }: MarkProps)
 
 const centreOf = (geometry: ChartGeometry, month: string | null): number => leftOf(geometry, month) + geometry.x.bandwidth() / 2;
 
+/** Points of the two plans in one month that are closer than this many percent stand side by side. */
+const CLOSE_PERCENT = 5;
+const DODGE_PX = 5;
+
+/** Place of a point and of its label next to the point of the other plan in that month. Each takes the clicks of its half of the month. */
+const placeOf = ({ geometry: { x }, series: { plan }, point, rival }: MarkProps) => {
+  const [share, step] = [shareOf(point) ?? 0, x.step()];
+  if (!rival) return { dodge: 0, left: -step / 2, width: step, isAbove: true };
+  const difference = share - (shareOf(rival) ?? 0);
+  const isFirst = plan === "STP";
+  const dodge = isFirst ? -DODGE_PX : DODGE_PX;
+  return {
+    dodge: Math.abs(difference) < CLOSE_PERCENT ? dodge : 0,
+    left: isFirst ? -step / 2 : 0,
+    width: step / 2,
+    isAbove: difference === 0 ? isFirst : difference > 0,
+  };
+};
+
 /** A point of a line: a circle, or a square for the second plan. */
-export const LineMark = ({ geometry, series: { plan, points }, point }: MarkProps) => {
-  const { x, y, innerHeight } = geometry;
+export const LineMark = (props: MarkProps) => {
+  const { geometry, series, point } = props;
   const share = shareOf(point) ?? 0;
-  const isLast = points.at(-1) === point;
+  const top = geometry.y(share);
+  const { dodge, left, width, isAbove } = placeOf(props);
   return (
     <Group left={centreOf(geometry, point.month)}>
-      <rect
-        className={classes.target}
-        x={-x.step() / 2}
-        y={Math.max(0, y(share) - 14)}
-        width={x.step()}
-        height={Math.min(28, innerHeight)}
-      />
-      {plan === "SSMA" ? (
-        <rect className={classes.dot} data-plan={plan} x={-MARK_HALF_PX} y={y(share) - MARK_HALF_PX} width={8} height={8} />
+      <rect className={classes.target} x={left} width={width} height={geometry.innerHeight} />
+      {series.plan === "SSMA" ? (
+        <rect className={classes.dot} data-plan="SSMA" x={dodge - MARK_HALF_PX} y={top - MARK_HALF_PX} width={8} height={8} />
       ) : (
-        <circle className={classes.dot} data-plan={plan} cy={y(share)} r={MARK_HALF_PX} />
+        <circle className={classes.dot} data-plan="STP" cx={dodge} cy={top} r={MARK_HALF_PX} />
       )}
-      {isLast && (
-        <text className={classes.value} y={y(share) + (plan === "SSMA" ? 18 : -9)} textAnchor="middle">
+      {series.points.at(-1) === point && (
+        <text className={classes.value} x={dodge} y={top + (isAbove ? -9 : 18)} textAnchor="middle">
           {share}%
         </text>
       )}

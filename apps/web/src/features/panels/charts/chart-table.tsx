@@ -44,7 +44,7 @@ export const ChartTable = ({ name, title, series, filter }: Props) => {
   const monthText = useMonthText();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus, so that arrow keys scroll it.
-    <section className={classes.tableBox} aria-label={title} tabIndex={0}>
+    <section className={classes.tableBox} aria-label={t("chart.tableOf", { title })} tabIndex={0}>
       <table className={classes.table}>
         <thead>
           <tr>

@@ -54,6 +54,7 @@ const Points = ({ name, series, filter, geometry, months, current, onPoint }: Po
     const point = pointAt(one, months[place.column] ?? null);
     if (!point) return null;
     const text = pointText(one.plan, point);
+    const other = series.find((candidate) => candidate !== one);
     return (
       <ChartPointLink
         key={placeText(place)}
@@ -64,7 +65,7 @@ const Points = ({ name, series, filter, geometry, months, current, onPoint }: Po
         isTabStop={placeText(current) === placeText(place)}
         onShow={() => onPoint(place, text)}
       >
-        <Mark geometry={geometry} series={one} point={point} hatch={hatch} />
+        <Mark geometry={geometry} series={one} point={point} rival={other && pointAt(other, point.month)} hatch={hatch} />
       </ChartPointLink>
     );
   };

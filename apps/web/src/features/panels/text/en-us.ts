@@ -58,6 +58,7 @@ export const text: typeof reference = {
     same: "{{share}}% compliant in {{month}}, the same as in {{previous}}",
     asTable: "Show table",
     asChart: "Show chart",
+    tableOf: "Table: {{title}}",
     tableKey: "Shortcut: T",
   },
   ranking: { reverse: "Reverse order", contractor: "(contractor)", empty: "No irregular document for this filter" },

@@ -58,6 +58,7 @@ export const text: typeof reference = {
     same: "{{share}}% al día en {{month}}, igual que en {{previous}}",
     asTable: "Ver tabla",
     asChart: "Ver gráfico",
+    tableOf: "Tabla: {{title}}",
     tableKey: "Atajo: T",
   },
   ranking: { reverse: "Invertir orden", contractor: "(contratante)", empty: "Ningún documento irregular para este filtro" },

@@ -56,6 +56,7 @@ export const text = {
     same: "{{share}}% em dia em {{month}}, como em {{previous}}",
     asTable: "Ver tabela",
     asChart: "Ver gráfico",
+    tableOf: "Tabela: {{title}}",
     tableKey: "Atalho: T",
   },
   ranking: { reverse: "Inverter ordem", contractor: "(contratante)", empty: "Nenhum documento irregular para este filtro" },
