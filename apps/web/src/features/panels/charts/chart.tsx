@@ -81,10 +81,11 @@ const Drawing = ({ title, width, onShow, ...props }: Props & Shown & { readonly 
   const { name, series } = props;
   const months = monthsOf(series);
   const geometry = geometryOf({ months, series, width });
-  const keys = useChartKeys({ columns: months.length, rows: series.length }, ({ column, row }) => {
+  const hasPoint = ({ column, row }: PointKey): boolean => {
     const [month, one] = [months[column], series[row]];
     return one !== undefined && month !== undefined && pointAt(one, month) !== undefined;
-  });
+  };
+  const keys = useChartKeys({ columns: months.length, rows: series.length, hasPoint });
   const { svg } = keys;
   useEffect(() => {
     // A chart that is wider than its panel opens at its latest month.
