@@ -41,7 +41,7 @@ const expectSameNumber = (page: Page, point: () => Locator) =>
     );
     await page.goBack();
     await expect(page).toHaveURL(panels);
-    await expect(page.getByRole("link", { name })).toBeInViewport();
+    await expect(page.getByRole("link", { name })).toBeVisible();
     expect(isSame).toBe(true);
   }).toPass({ timeout: 45_000 });
 
