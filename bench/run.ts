@@ -16,6 +16,7 @@ const benches: { readonly [name: string]: Bench } = {
   workers: { quick: false, run: async (size) => (await import("./workers.ts")).benchWorkers(size) },
   search: { quick: false, run: async (size) => (await import("./search.ts")).benchSearch(size) },
   home: { quick: false, run: async (size) => (await import("./home.ts")).benchHome(size) },
+  panels: { quick: false, run: async (size) => (await import("./panels.ts")).benchPanels(size) },
   pendencies: { quick: false, run: async (size) => (await import("./pendencies/pendencies.ts")).benchPendencies(size) },
   registry: { quick: false, run: async (size) => (await import("./registry.ts")).benchRegistry(size) },
   uploads: { quick: false, run: async (size) => (await import("./uploads.ts")).benchUploads(size) },

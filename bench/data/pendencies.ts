@@ -62,7 +62,7 @@ const PENDENCIES = `
     p.expires_on, case when p.status in ('DONE', 'NEXT_DUE_DATE') then p.expires_on - 30 end,
     case when p.status in ('IN_REVISION', 'PRE_ANALYSIS', 'PRE_REJECTED') then ${TODAY} - p.days end,
     case when p.j % 12 > 0 then ${SEND_BY} end, ${REVIEW_FROM}, case when ${REVIEW_FROM} is not null then 5 end, ${REVIEW_FROM} + 7,
-    case when p.status = 'OPEN' and p.days % 10 = 0 then timestamptz '${DAY_OF_DATA}' - make_interval(days => p.days) end, 0, timestamptz '2025-01-01', timestamptz '${DAY_OF_DATA}' - make_interval(mins => p.days * 1440 + (p.nth % 1440)::integer)
+    case when p.status = 'OPEN' and p.days % 10 = 0 then timestamptz '${DAY_OF_DATA}' - make_interval(days => p.days) end, 0, timestamptz '${DAY_OF_DATA}' - make_interval(days => p.days + 1), timestamptz '${DAY_OF_DATA}' - make_interval(mins => p.days * 1440 + (p.nth % 1440)::integer)
   from placed p left join bench_worker w on w.provider_id = p.provider_id and w.nth = (p.nth * 37 + p.j / ${OF_WORKER}) % w.all_of
   on conflict do nothing`;
 

@@ -12,6 +12,7 @@ import { home } from "./modules/home/index.ts";
 import { identity, ownAccount, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
 import { imports } from "./modules/imports/index.ts";
 import { notices } from "./modules/notices/index.ts";
+import { panels } from "./modules/panels/index.ts";
 import {
   conformityOfProjects,
   documents,
@@ -207,6 +208,7 @@ const modules = (
   ...badgeModules({ files, scans, publicUrl }, keys),
   suppliers,
   notices({ secret }),
+  panels,
   search,
   home,
   support(supportPhone),

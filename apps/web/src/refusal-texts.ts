@@ -102,6 +102,11 @@ export const refusalTexts = {
     "en-US": () => import("./shared/errors/text/suppliers/en-us.ts"),
     "es-ES": () => import("./shared/errors/text/suppliers/es-es.ts"),
   },
+  panelRefusals: {
+    "pt-BR": () => import("./shared/errors/text/panels/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/panels/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/panels/es-es.ts"),
+  },
   searchRefusals: {
     "pt-BR": () => import("./shared/errors/text/search/pt-br.ts"),
     "en-US": () => import("./shared/errors/text/search/en-us.ts"),

@@ -2,6 +2,7 @@ import { permissionLabelsIn } from "@emdia/contract/permission-labels.ts";
 import { permissionSentencesIn } from "@emdia/contract/permission-sentences.ts";
 import { accountTexts } from "./account-texts.ts";
 import { firstTexts } from "./first-texts.ts";
+import { panelTexts } from "./panel-texts.ts";
 import { pendencyTexts } from "./pendency-texts.ts";
 import { refusalTexts } from "./refusal-texts.ts";
 import type { TextModules } from "./shared/i18n/lazy-texts.ts";
@@ -15,6 +16,7 @@ export const texts = {
   ...workerTexts,
   ...pendencyTexts,
   ...trainingTexts,
+  ...panelTexts,
   ...refusalTexts,
   companySelector: {
     "pt-BR": () => import("./features/company-selector/text/pt-br.ts"),

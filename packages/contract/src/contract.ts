@@ -27,6 +27,7 @@ import { secondFactorRoutes } from "./identity/second-factor-routes.ts";
 import { signUpRoutes } from "./identity/sign-up-routes.ts";
 import { ownImportRoutes } from "./imports/own-routes.ts";
 import { noticeRoutes } from "./notices/routes.ts";
+import { panelRoutes } from "./panels/routes.ts";
 import { assignmentRoutes } from "./pendencies/assignment-routes.ts";
 import { pendencyChecklistRoutes } from "./pendencies/checklist-routes.ts";
 import { pendencyCommentRoutes } from "./pendencies/comment-routes.ts";
@@ -143,6 +144,7 @@ export const contract = {
   ...riskConflictRoutes,
   ...trainingAccidentRoutes,
   ...supplierRoutes,
+  ...panelRoutes,
   ...searchRoutes,
   ...homeRoutes,
   ...supportRoutes,

@@ -144,6 +144,15 @@ export const OBSERVATION_DESCRIPTION_MAX_LENGTH = 1_000;
 export const ANALYSIS_NOTE_DESCRIPTION_MAX_LENGTH = 5_000;
 export const DASHBOARD_PANEL_COUNT = 8;
 export const DASHBOARD_TYPE_ALL = "ALL";
+/** The same on the page. */
+export const DASHBOARD_TYPE_GENERAL = "GERAL";
+/** Ids in one field of the panel filter. */
+export const PANEL_FILTER_IDS_MAX = 100;
+export const RANKING_PAGE_SIZE = 10;
+export const RANKING_PAGE_MAX = 1_000_000;
+/** Rejects two-digit years in the period of the panels. */
+export const PANEL_YEAR_MIN = 2_000;
+export const PANEL_YEAR_MAX = 2_100;
 export const DURATION_IN_MONTHS_MAX_MONTHS = 12;
 export const DEFAULT_PENDENCY_VALIDITY = true;
 export const PENDENCY_NOTE_MAX_LENGTH = 5_000;

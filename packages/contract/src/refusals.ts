@@ -17,6 +17,7 @@ import { signUpRefusals } from "./identity/sign-up-refusals.ts";
 import { imageRefusals } from "./images/refusals.ts";
 import { importRefusals } from "./imports/refusals.ts";
 import { noticeRefusals } from "./notices/refusals.ts";
+import { panelRefusals } from "./panels/refusals.ts";
 import { disputeRefusals } from "./pendencies/dispute-refusals.ts";
 import { pendencyRefusals } from "./pendencies/refusals.ts";
 import { serviceMonthRefusals } from "./pendencies/service-month-refusals.ts";
@@ -113,6 +114,7 @@ export const refusals = {
   ...noticeRefusals,
   ...gateRefusals,
   ...supplierRefusals,
+  ...panelRefusals,
   ...searchRefusals,
 } as const;
 

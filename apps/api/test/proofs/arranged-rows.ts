@@ -161,6 +161,7 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
     `with kept as (insert into pendency_view (account_id, name, filter) select id, 'Visão da prova', '{}' from account returning account_id)
      insert into asked_export (account_id, job, kind, job_key, asked_at) select account_id, account_id, 'workers', 'prova', now() from kept`,
   );
+  await owner.query("insert into panel_preference (account_id, panels, created_at, updated_at) select id, '[]', now(), now() from account");
   await owner.query("insert into account_history (account_id, at, action) select id, now(), 'password_changed' from account");
   await owner.query("insert into account_password (account_id, password_hash) select id, 'a former one' from account");
   await owner.query(

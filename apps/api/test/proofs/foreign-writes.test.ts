@@ -38,6 +38,8 @@ const otherWriters: { readonly [T in BusinessTableName]?: Role | "nobody" } = {
   contractor_worker_word: "nobody",
   pendency_count: "nobody",
   pendency_delta: "nobody",
+  pendency_month_count: "nobody",
+  pendency_type_count: "nobody",
   review_day: "nobody",
   review_escalation: "nobody",
   review_move: "nobody",

@@ -26,8 +26,9 @@ const operationOf = (method: string, path: string): Operation => document.paths[
 const operations = everyRoute.map((listed) => ({ ...listed, operation: operationOf(listed.method, listed.path) }));
 
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
+/** The value with its parts, except examples, which are no schemas. */
 const everythingIn = (value: unknown): readonly Json[] =>
-  isObject(value) ? [value, ...Object.values(value).flatMap((part) => everythingIn(part))] : [];
+  isObject(value) ? [value, ...Object.entries(value).flatMap(([name, part]) => (name === "examples" ? [] : everythingIn(part)))] : [];
 const at = (pointer: string): unknown =>
   pointer
     .split("/")

@@ -187,6 +187,7 @@ describe("security definer functions", () => {
         "mark_standing_of_suppliers()": "",
         "mark_standing_of_workers()": "",
         "mend_contractor_suppliers(bigint)": "emdia_sweep",
+        "mend_panel_counts(bigint)": "",
         "mend_pendency_counts(bigint)": "emdia_sweep",
         "mend_worker_figures(bigint,integer)": "emdia_sweep",
         "named_hashes(text[])": "emdia_app, emdia_sweep",

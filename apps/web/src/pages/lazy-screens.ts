@@ -42,6 +42,10 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   ...invitationScreens,
   ...secondFactorScreens,
   "/minha-conta": { load: async () => (await import("./my-account/my-account-page.tsx")).MyAccountPage, texts: ["myAccount"] },
+  "/paineis": {
+    load: async () => (await import("../features/panels/panels-page.tsx")).PanelsPage,
+    texts: ["panels", "pendencyWords"],
+  },
   "/projetos/criar": {
     load: async () => (await import("./projects/create-project-page.tsx")).CreateProjectPage,
     texts: ["projectWizard", "drafts", "supplierSearch", "projectRefusals"],

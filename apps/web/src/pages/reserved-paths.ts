@@ -15,7 +15,6 @@ export const reservedPaths = [
   "/norma-regulamentadora",
   "/notas-de-analise",
   "/observacoes",
-  "/paineis",
   "/plataforma/selecionar-sistema",
 ] as const satisfies readonly WebPath[];
 

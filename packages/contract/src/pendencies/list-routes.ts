@@ -44,6 +44,14 @@ const filters = {
   worker: z.optional(queryList(queryId)),
   supplier: z.optional(queryList(queryId)),
   contractor: z.optional(queryList(queryId)),
+  documentType: z.optional(queryList(queryId)),
+  /** Departments of the project. */
+  department: z.optional(queryList(queryId)),
+  /** Days of creation in São Paulo, both included. */
+  createdStart: z.optional(Day),
+  createdEnd: z.optional(Day),
+  /** Only documents that are not settled: all of them, or those that one side has to send, answer or review. */
+  irregular: z.optional(z.enum(["all", ...companySides])),
   /** For users on both contract sides: one side only. */
   side: z.optional(z.enum(companySides)),
 };

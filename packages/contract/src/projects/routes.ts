@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PLANS } from "../limits.ts";
 import { Day, Id, list, paging, queryId, queryList, searchText } from "../list.ts";
 import { routes } from "../route.ts";
 
@@ -28,6 +29,11 @@ export const ProjectListQuery = z.object({
   state: z.optional(queryList(z.enum(listedStates))),
   companies: z.optional(queryList(queryId)),
   facilities: z.optional(queryList(queryId)),
+  departments: z.optional(queryList(queryId)),
+  projects: z.optional(queryList(queryId)),
+  /** Suppliers of the project, and plans of its suppliers: with both, one of the suppliers has one of the plans. */
+  provider: z.optional(queryList(queryId)),
+  plan: z.optional(queryList(z.enum(PLANS))),
   startsFrom: z.optional(Day),
   endsUntil: z.optional(Day),
   orderBy: z._default(z.enum(projectOrders), "NAME_ASC"),

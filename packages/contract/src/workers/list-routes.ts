@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PLANS } from "../limits.ts";
 import { Id, list, paging, queryFlag, queryId, queryList, searchText } from "../list.ts";
 import { pendencyStatuses } from "../pendencies/vocabulary.ts";
 import { routes } from "../route.ts";
@@ -17,8 +18,16 @@ const filters = {
   projectName: z.optional(searchText),
   contract: z.optional(searchText),
   hasPendencies: z.optional(queryFlag),
+  withoutPendencies: z.optional(queryFlag),
+  /** Only workers with documents of this plan. Filters by pendencies then count only these. */
+  plan: z.optional(z.enum(PLANS)),
+  /** Only workers with a current or future link to one of these projects, or to a project in one of these departments. */
+  project: z.optional(queryList(queryId)),
+  department: z.optional(queryList(queryId)),
   mayWork: z.optional(z.enum(mayWorkAnswers)),
   withOutProject: z.optional(queryFlag),
+  /** Only workers with a current or future link. */
+  withProject: z.optional(queryFlag),
   contractStatus: z.optional(queryList(z.enum(workerStatuses))),
   statusSSMA: z.optional(queryList(z.enum(pendencyStatuses))),
   statusSTP: z.optional(queryList(z.enum(pendencyStatuses))),

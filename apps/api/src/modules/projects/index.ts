@@ -21,11 +21,13 @@ import { saveSsmaChoices, saveStep, saveStpChoices } from "./wizard/save-step.ts
 
 export { projectCompanies } from "./companies/companies.ts";
 export { supplierInvitationTemplate } from "./companies/supplier-invitation-template.ts";
+export { countProjectsByState } from "./count-by-state.ts";
 export { affectedWorkers } from "./dry-run/affected-workers.ts";
 export { changedDemands } from "./dry-run/changed-demands.ts";
 export { linkingKey } from "./linking/enqueue-linking.ts";
 export { linkProjectJob, type Organise } from "./linking/link-project-job.ts";
 export { linkRegisteredSupplier } from "./linking/link-registered-supplier.ts";
+export { listWithDepartments } from "./list-with-departments.ts";
 export { projectPeople } from "./people/people.ts";
 export { plans } from "./plans/plans.ts";
 export { projectDemandFacts } from "./project-demand-facts.ts";

@@ -7,6 +7,7 @@ export { importedWorkersTemplate, workersImport } from "./import/import-definiti
 export { workerImports } from "./import/import-routes.ts";
 export { reasonText as importReasonText } from "./import/import-texts.ts";
 export { keyOfDocument } from "./import/load-lines.ts";
+export { countLinkedWorkers } from "./lists/count-linked-workers.ts";
 export { countBlockedWorkers, searchWorkers, workerChoices } from "./lists/list-workers.ts";
 export { workerLists } from "./lists/worker-lists.ts";
 export type { MissingDocument, MissingDocumentsProvider } from "./missing-documents.ts";

@@ -627,6 +627,13 @@ export type Database = {
     template: string | null;
     state: Generated<"queued" | "sent" | "stored" | "postponed" | "dropped">;
   };
+  panel_preference: {
+    account_id: number;
+    panels: unknown;
+    version: Generated<number>;
+    created_at: Date;
+    updated_at: Date;
+  };
   pendency: {
     contractor_id: number;
     id: GeneratedAlways<number>;
@@ -719,6 +726,9 @@ export type Database = {
     status: string;
     change: number;
     rejected: boolean;
+    type_id: number;
+    created_month: string;
+    reference_month: string | null;
   };
   pendency_dispute: {
     contractor_id: number;
@@ -735,6 +745,16 @@ export type Database = {
     decided_at: Date | null;
     decided_by_id: number | null;
     decided_by_name: string | null;
+  };
+  pendency_month_count: {
+    contractor_id: number;
+    project_id: number;
+    provider_id: number;
+    plan: string;
+    created_month: string;
+    reference_month: string;
+    is_settled: boolean;
+    total: number;
   };
   pendency_presence: {
     contractor_id: number;
@@ -775,6 +795,15 @@ export type Database = {
     next_due_before: string | null;
     closed_unread_before: Generated<boolean>;
     document_ids: Generated<number[]>;
+  };
+  pendency_type_count: {
+    contractor_id: number;
+    project_id: number;
+    provider_id: number;
+    plan: string;
+    type_id: number;
+    created_month: string;
+    total: number;
   };
   pendency_view: {
     account_id: number;

@@ -10,6 +10,7 @@ import { useFilterPanel } from "../../shared/list/use-filter-panel.ts";
 import { MoreFiltersButton } from "../../shared/ui/more-filters-button.tsx";
 import { useIsPhone } from "../../shared/ui/use-is-phone.ts";
 import { hiddenFilters, isNarrowed, noFilters } from "./active-filters.ts";
+import { LinkedFilters } from "./linked-filters.tsx";
 import { MoreFilters } from "./more-filters.tsx";
 import type { WorkersFilter } from "./worker-filter.ts";
 import classes from "./worker-toolbar.module.css";
@@ -80,6 +81,7 @@ export const WorkerToolbar = ({ filter }: Props) => {
         {isNarrowed(filter.asked) && <ClearFiltersButton label={t("filter.clear")} onClear={() => filter.choose(noFilters)} />}
         {!isPhone && <WorkerOrder filter={filter} />}
       </div>
+      <LinkedFilters filter={filter} />
       <div id={panel} hidden={!isOpen}>
         {isOpen && <MoreFilters filter={filter}>{isPhone && <WorkerOrder filter={filter} />}</MoreFilters>}
       </div>

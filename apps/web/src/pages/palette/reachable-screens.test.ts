@@ -4,7 +4,7 @@ import { reachableScreens } from "./reachable-screens.ts";
 
 test("reachableScreens begins with the built screens of the main menu", () => {
   const screens = reachableScreens(() => true);
-  expect(screens.slice(0, 3)).toEqual(["/projetos", "/pendencias", "/colaboradores"]);
+  expect(screens.slice(0, 4)).toEqual(["/paineis", "/projetos", "/pendencias", "/colaboradores"]);
   expect(screens).toContain("/minha-conta");
 });
 

@@ -16,6 +16,7 @@ export const text = {
     "/treinamentos": "Trainings",
   },
   screens: {
+    "/paineis": "Dashboards",
     "/projetos": "Projects",
     "/projetos/criar": "New project",
     "/pendencias": "Pending documents",

@@ -16,6 +16,7 @@ export const text = {
     "/treinamentos": "Capacitaciones",
   },
   screens: {
+    "/paineis": "Paneles",
     "/projetos": "Proyectos",
     "/projetos/criar": "Nuevo proyecto",
     "/pendencias": "Documentos pendientes",

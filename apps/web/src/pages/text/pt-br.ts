@@ -16,6 +16,7 @@ export const text = {
     "/treinamentos": "Treinamentos",
   },
   screens: {
+    "/paineis": "Painéis",
     "/projetos": "Projetos",
     "/projetos/criar": "Novo projeto",
     "/pendencias": "Pendências",

@@ -1,8 +1,8 @@
 import { type PathQuery, queryText } from "@emdia/contract/web-paths.ts";
 import * as z from "zod/mini";
 
-/** Query schema of a list, shared by its route and its URL. */
-export type FilterSchema = z.ZodMiniObject<{ readonly page: z.core.$ZodType<number>; readonly itemsPerPage: z.core.$ZodType<number> }>;
+/** Query schema of a screen, shared by its route and its URL. */
+export type FilterSchema = z.ZodMiniObject<{ readonly page: z.core.$ZodType<number> }>;
 export type FilterOf<S extends FilterSchema> = z.output<S>;
 type Search = { readonly [name: string]: unknown };
 

@@ -2,13 +2,13 @@ import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import { type PendencyStatus, settledStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { effectiveStatuses } from "./effective-statuses.ts";
 
-type Counter = { readonly status: PendencyStatus; readonly rejected: boolean; readonly total: number };
+export type StatusCounter = { readonly status: PendencyStatus; readonly rejected: boolean; readonly total: number };
 type Filter = Pick<PendencyFilter, "status" | "rejected" | "withoutRejection">;
 
-const sumOf = (counters: readonly Counter[]): number => counters.reduce((sum, { total }) => sum + total, 0);
+const sumOf = (counters: readonly StatusCounter[]): number => counters.reduce((sum, { total }) => sum + total, 0);
 
 /** Number of rows that a filter of statuses and rejections shows, from the counters of all rows. */
-export const sumOfFilter = (counters: readonly Counter[], filter: Filter): number => {
+export const sumOfFilter = (counters: readonly StatusCounter[], filter: Filter): number => {
   const statuses = effectiveStatuses(filter);
   return sumOf(
     counters.filter(
@@ -19,7 +19,7 @@ export const sumOfFilter = (counters: readonly Counter[], filter: Filter): numbe
 };
 
 /** Settled documents of all required ones. */
-export const conformityIn = (counters: readonly Counter[]) => ({
+export const conformityIn = (counters: readonly StatusCounter[]) => ({
   settled: sumOfFilter(counters, { status: [...settledStatuses] }),
   total: sumOf(counters),
 });

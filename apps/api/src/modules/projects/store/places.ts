@@ -5,20 +5,39 @@ import type { ProjectKey } from "./projects.ts";
 export type Place = { readonly facilityId: number; readonly departmentId: number };
 export type NamedPlace = Place & { readonly facilityName: string; readonly departmentName: string };
 
-/** Units and areas of a project, by name. */
-export const placesOf = async (tx: Tx, { contractorId, id }: ProjectKey): Promise<NamedPlace[]> =>
+const locations = (tx: Tx) =>
   tx
     .selectFrom("project_location as l")
     .innerJoin("facility as f", (join) => join.onRef("f.contractor_id", "=", "l.contractor_id").onRef("f.id", "=", "l.facility_id"))
     .innerJoin("department as d", (join) => join.onRef("d.contractor_id", "=", "l.contractor_id").onRef("d.id", "=", "l.department_id"))
-    .where("l.contractor_id", "=", contractorId)
-    .where("l.project_id", "=", id)
     .select(["f.id as facilityId", "f.name as facilityName", "d.id as departmentId", "d.name as departmentName"])
     .orderBy("f.name")
     .orderBy("f.id")
     .orderBy("d.name")
-    .orderBy("d.id")
+    .orderBy("d.id");
+
+/** Units and areas of a project, by name. */
+export const placesOf = async (tx: Tx, { contractorId, id }: ProjectKey): Promise<NamedPlace[]> =>
+  locations(tx).where("l.contractor_id", "=", contractorId).where("l.project_id", "=", id).execute();
+
+/** The same of several projects, by project. */
+export const placesOfProjects = async (tx: Tx, projects: readonly ProjectKey[]): Promise<ReadonlyMap<number, NamedPlace[]>> => {
+  if (projects.length === 0) return new Map();
+  const rows = await locations(tx)
+    .select("l.project_id as projectId")
+    .where(
+      "l.contractor_id",
+      "in",
+      projects.map(({ contractorId }) => contractorId),
+    )
+    .where(
+      "l.project_id",
+      "in",
+      projects.map(({ id }) => id),
+    )
     .execute();
+  return Map.groupBy(rows, ({ projectId }) => projectId);
+};
 
 /**
  * The requested places that are areas of the contractor's units. Locks them until the transaction ends, so that no other request deletes

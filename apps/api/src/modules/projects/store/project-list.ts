@@ -5,6 +5,7 @@ import type { Reach, Scope } from "../../../platform/access/scope.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { VisibleProjects } from "../policy.ts";
 import { type PipelineState, stateFilter } from "../rules/state.ts";
+import { conditions, linked, suppliedBy } from "./project-filter.ts";
 
 export type ListedProject = {
   readonly contractorId: number;
@@ -57,17 +58,6 @@ const sortsByConformity = ({ orderBy }: ProjectListQuery): boolean => conformity
 const withConformity = (source: Sql, query: ProjectListQuery): Sql =>
   sortsByConformity(query) ? sql`(select p.*, s.share as conformity from ${source} left join shares s on s.id = p.id) p` : source;
 
-const conditions = ({ companies, facilities, startsFrom, endsUntil }: ProjectListQuery): Sql => {
-  const parts: Sql[] = [sql`p.state <> 'removed'`];
-  if (companies) parts.push(sql`p.contractor_id = any (${companies}::bigint[])`);
-  if (startsFrom) parts.push(sql`p.start_date >= ${startsFrom}::date`);
-  if (endsUntil) parts.push(sql`p.end_date <= ${endsUntil}::date`);
-  if (facilities)
-    parts.push(sql`exists (select from project_location l
-      where l.contractor_id = p.contractor_id and l.project_id = p.id and l.facility_id = any (${facilities}::bigint[]))`);
-  return sql.join(parts, sql` and `);
-};
-
 /** The trigram search runs once and is materialized; the page and the total both read its result. */
 const matching = (query: string): Sql => sql`matching as materialized (
   select m.contractor_id, m.id, m.name collate "pt-BR-x-icu" as name, m.start_date, m.end_date, m.state, m.is_draft from projects_matching(${query}) m), `;
@@ -80,6 +70,8 @@ type Keys = {
   readonly asked: Sql;
   readonly begun: Sql;
   readonly where: Sql;
+  /** Condition on the suppliers; the supplier's side passes the user's company. */
+  readonly supplied: (own?: Sql) => Sql;
   readonly isSearch: boolean;
 };
 const keysOf = (query: ProjectListQuery): Keys => {
@@ -92,32 +84,32 @@ const keysOf = (query: ProjectListQuery): Keys => {
     asked,
     begun,
     where: sql`${asked} and ${begun}`,
+    supplied: (own) => suppliedBy(query, own),
     isSearch: Boolean(query.query),
   };
 };
 
 /** Contractor's side, whole companies: one index scan per company, in order, limited by `tail`. */
-const contractorScan = ({ companyIds }: Reach, { columns, source, where }: Keys, tail: Sql): Sql =>
+const contractorScan = ({ companyIds }: Reach, { columns, source, where, supplied }: Keys, tail: Sql): Sql =>
   sql`select p.* from unnest(${companyIds}::bigint[]) seen (company_id)
-    cross join lateral (select ${columns} from ${source} where p.contractor_id = seen.company_id and ${where} ${tail}) p`;
+    cross join lateral (select ${columns} from ${source} where p.contractor_id = seen.company_id and ${where} and ${supplied()} ${tail}) p`;
 
 /**
  * Supplier's side: reads only the links, which have copies of the sort and filter columns, so that each company is one index scan as well.
  */
-const linked = sql`(select pc.contractor_id, pc.project_id as id, pc.provider_id, pc.project_name as name, pc.project_start as start_date,
-  pc.project_end as end_date, pc.project_state as state, pc.project_is_draft as is_draft from project_company pc)`;
-const supplierScan = ({ companyIds }: Reach, { columns, linked, where }: Keys, tail: Sql): Sql =>
+const supplierScan = ({ companyIds }: Reach, { columns, linked, where, supplied }: Keys, tail: Sql): Sql =>
   sql`select p.* from unnest(${companyIds}::bigint[]) seen (company_id)
-    cross join lateral (select ${columns} from ${linked} where p.provider_id = seen.company_id and ${where} ${tail}) p`;
+    cross join lateral (select ${columns} from ${linked} where p.provider_id = seen.company_id and ${where}
+      and ${supplied(sql`p.provider_id`)} ${tail}) p`;
 
 const suppliedTo = sql`p.contractor_id = pc.contractor_id and p.id = pc.project_id`;
 const seenProjects = ({ projects }: Reach): Sql =>
   sql`unnest(${projects.map(({ companyId }) => companyId)}::bigint[], ${projects.map(({ projectId }) => projectId)}::bigint[]) seen (company_id, project_id)`;
 
-const draftsOf = ({ companyIds }: Reach, { columns, source, asked }: Keys): Sql | undefined =>
+const draftsOf = ({ companyIds }: Reach, { columns, source, asked, supplied }: Keys): Sql | undefined =>
   companyIds.length === 0
     ? undefined
-    : sql`select ${columns} from ${source} where p.contractor_id = any (${companyIds}::bigint[]) and p.is_draft and ${asked}`;
+    : sql`select ${columns} from ${source} where p.contractor_id = any (${companyIds}::bigint[]) and p.is_draft and ${asked} and ${supplied()}`;
 
 const begunOrOwn = ({ projects }: Reach, begun: Sql): Sql =>
   sql`(${begun} or (p.is_draft and p.contractor_id = any (${projects.map(({ companyId }) => companyId)}::bigint[])))`;
@@ -125,25 +117,26 @@ const begunOrOwn = ({ projects }: Reach, begun: Sql): Sql =>
 /** Branches without an index in list order: single projects of restricted users, and a search among a supplier's projects. */
 const gatheredBranches = (
   { contractor, provider, drafts }: ListedProjects,
-  { columns, source, asked, begun, where, isSearch }: Keys,
+  { columns, source, asked, begun, where, supplied, isSearch }: Keys,
 ): readonly Sql[] => [
   ...(contractor.projects.length > 0
     ? [
         sql`select ${columns} from ${seenProjects(contractor)}
-        join ${source} on p.contractor_id = seen.company_id and p.id = seen.project_id where ${asked} and ${begunOrOwn(drafts, begun)}`,
+        join ${source} on p.contractor_id = seen.company_id and p.id = seen.project_id where ${asked} and ${begunOrOwn(drafts, begun)}
+          and ${supplied()}`,
       ]
     : []),
   ...(isSearch && provider.companyIds.length > 0
     ? [
         sql`select ${columns} from project_company pc join ${source} on ${suppliedTo}
-        where pc.provider_id = any (${provider.companyIds}::bigint[]) and ${where}`,
+        where pc.provider_id = any (${provider.companyIds}::bigint[]) and ${where} and ${supplied(sql`pc.provider_id`)}`,
       ]
     : []),
   ...(provider.projects.length > 0
     ? [
         sql`select ${columns} from ${seenProjects(provider)}
         join project_company pc on pc.provider_id = seen.company_id and pc.project_id = seen.project_id
-        join ${source} on ${suppliedTo} where ${where}`,
+        join ${source} on ${suppliedTo} where ${where} and ${supplied(sql`pc.provider_id`)}`,
       ]
     : []),
 ];

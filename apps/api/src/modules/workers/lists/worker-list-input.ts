@@ -1,7 +1,7 @@
 import type { WorkerFilter } from "@emdia/contract/workers/list-routes.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { type Seer, whichWorkers } from "../policy.ts";
-import type { WorkerListInput } from "../store/worker-filter.ts";
+import type { WorkerListInput } from "../store/worker-branches.ts";
 
 /** A filter together with the workers that the user sees. */
 export const workerListInput = <F extends Partial<WorkerFilter>>(

@@ -5,7 +5,8 @@ import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { ProjectRef } from "../rules/movement.ts";
 import type { WorkerInProject } from "../rules/project-worker.ts";
-import { isOpenLink, mayNotWork, mayWork } from "./worker-filter.ts";
+import { isOpenLink } from "./worker-branches.ts";
+import { mayNotWork, mayWork } from "./worker-filter.ts";
 
 export type WorkerBase = Pick<WorkerInProject, "id" | "supplierId" | "regime" | "formerRegimes" | "riskActivityIds">;
 type Linked = WorkerBase & Pick<WorkerInProject, "links">;

@@ -4,7 +4,8 @@ import { sql } from "kysely";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { matchNothing, resolveSearchTerms } from "./search-terms.ts";
-import { type Branch, branchesOf, conditionsOf, ownerOf, type Sql, type WorkerListFilter, type WorkerListInput } from "./worker-filter.ts";
+import { type Branch, branchesOf, ownerOf, type Sql, type WorkerListFilter, type WorkerListInput } from "./worker-branches.ts";
+import { conditionsOf } from "./worker-filter.ts";
 import { type ListedWorker, rowsOf } from "./worker-rows.ts";
 
 /** Each order ends in the id, so that pages do not overlap. Both tables have an index with these columns. */
@@ -20,7 +21,7 @@ const orderOf = ({ filter }: WorkerListInput) => {
   return { column, clause };
 };
 
-const sources = {
+export const sources = {
   provider: sql`(select provider_id, id as worker_id, name, admission_date, status, has_pendencies, status_ssma, status_stp, standing
     from worker where removed_at is null) k`,
   contractor: sql`contractor_worker k`,

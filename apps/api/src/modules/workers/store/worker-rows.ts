@@ -6,7 +6,7 @@ import type { MovementStatus, WorkerStatus } from "@emdia/contract/workers/vocab
 import { sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { StoredDocument } from "../rules/document.ts";
-import type { Sql, WorkerListInput } from "./worker-filter.ts";
+import type { Sql, WorkerListInput } from "./worker-branches.ts";
 
 type ListedLink = {
   readonly contractorId: number;

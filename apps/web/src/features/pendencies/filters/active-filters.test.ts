@@ -39,6 +39,11 @@ test("readFilter reads every filter from the URL by its name [R-400]", () => {
     worker: ["12", "13"],
     supplier: "9",
     contractor: "7",
+    documentType: ["2", "3"],
+    department: "8",
+    createdStart: "2026-01-01",
+    createdEnd: "2026-01-31",
+    irregular: "provider",
     rejected: "true",
     withoutRejection: "true",
   };
@@ -54,6 +59,8 @@ test("readFilter reads every filter from the URL by its name [R-400]", () => {
     worker: [12, 13],
     supplier: [9],
     contractor: [7],
+    documentType: [2, 3],
+    department: [8],
     rejected: true,
     withoutRejection: true,
     considerComments: true,
@@ -91,6 +98,7 @@ test("hiddenFilters counts only the filters inside the panel", () => {
   expect(
     hiddenFilters({ ...opened, project: [4], worker: [5], supplier: [6], contractor: [7], rejected: true, considerComments: true }),
   ).toBe(1);
+  expect(hiddenFilters({ ...opened, documentType: [4], department: [5], irregular: "all", createdEnd: "2026-01-31" })).toBe(1);
 });
 
 test("every filter has a chip or is shown by the tabs", () => {

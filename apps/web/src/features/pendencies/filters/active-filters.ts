@@ -1,5 +1,6 @@
 import { DEFAULT_PLAN } from "@emdia/contract/limits.ts";
 import type { PendencyAddress } from "../pendency-filter.ts";
+import { countedIds, filterIds } from "./filter-kinds.ts";
 
 /** Removes every filter, but keeps the plan and the order. */
 export const noFilters = {
@@ -29,13 +30,18 @@ export const noFilters = {
   worker: undefined,
   supplier: undefined,
   contractor: undefined,
+  documentType: undefined,
+  department: undefined,
+  createdStart: undefined,
+  createdEnd: undefined,
+  irregular: undefined,
   side: undefined,
 } as const satisfies Partial<PendencyAddress>;
 type Narrowing = keyof typeof noFilters;
 
 export const opening = { ...noFilters, plan: [DEFAULT_PLAN], orderBy: "DEFAULT" } satisfies Partial<PendencyAddress>;
 
-const inView: readonly Narrowing[] = ["name", "status", "rejected", "withoutRejection", "project", "worker", "supplier", "contractor"];
+const inView: readonly Narrowing[] = [...filterIds, ...countedIds, "name", "status", "rejected", "withoutRejection", "irregular"];
 const everyFilter = Object.keys(noFilters) as readonly Narrowing[];
 const isAsked = (value: unknown): boolean => value !== undefined && value !== "" && value !== false;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
+import { FilterChip } from "../../../shared/list/filter-chip.tsx";
 import type { PendencyAddress } from "../pendency-filter.ts";
-import { FilterChip } from "./filter-chip.tsx";
 import type { deadlineDays } from "./filter-kinds.ts";
 
 type Removal = Pick<PendencyAddress, (typeof deadlineDays)[number]>;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { FilterChip } from "../../../shared/list/filter-chip.tsx";
 import type { PendencyAddress } from "../pendency-filter.ts";
-import { FilterChip } from "./filter-chip.tsx";
 import { filterIds } from "./filter-kinds.ts";
 import type { FilterNames, IdFilter } from "./use-filter-names.ts";
 

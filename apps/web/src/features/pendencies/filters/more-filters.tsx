@@ -18,7 +18,7 @@ type Of<K> = Props & { readonly kind: K };
 
 const days = [...deadlineDays, ...filterDays] as const;
 /** The start of each range, by its end. */
-const startOf = { endDate: "startDate", sendByEnd: "sendByStart" } as const;
+const startOf = { endDate: "startDate", sendByEnd: "sendByStart", createdEnd: "createdStart" } as const;
 const isEnd = (kind: (typeof days)[number]): kind is keyof typeof startOf => kind in startOf;
 
 const Words = ({ kind, filter: { asked, type, enter } }: Of<(typeof panelWords)[number]>) => {

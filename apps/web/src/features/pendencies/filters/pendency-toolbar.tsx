@@ -1,22 +1,25 @@
 import { pendencyOrders } from "@emdia/contract/pendencies/vocabulary.ts";
 import { Button, NativeSelect } from "@mantine/core";
-import { type RefObject, useRef } from "react";
+import { type RefObject, Suspense, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import list from "../../../shared/list/list-toolbar.module.css";
 import { useFilterPanel } from "../../../shared/list/use-filter-panel.ts";
+import { lazyPart } from "../../../shared/loading/lazy-part.ts";
 import { MoreFiltersButton } from "../../../shared/ui/more-filters-button.tsx";
 import { useIsPhone } from "../../../shared/ui/use-is-phone.ts";
 import type { PendenciesFilter, PendencyAddress } from "../pendency-filter.ts";
 import { hiddenFilters, isNarrowed, noFilters } from "./active-filters.ts";
 import { DeadlineChip } from "./deadline-chip.tsx";
 import { IdChips } from "./id-chips.tsx";
-import { MoreFilters } from "./more-filters.tsx";
 import classes from "./pendency-toolbar.module.css";
 import { PlanChoice } from "./plan-choice.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { changeToTab } from "./tabs.ts";
 import type { FilterNames } from "./use-filter-names.ts";
 import { ValueChips } from "./value-chips.tsx";
+
+/** Loaded when the filters open. */
+const MoreFilters = lazyPart(async () => (await import("./more-filters.tsx")).MoreFilters, ["pendencies"]);
 
 type Props = { readonly filter: PendenciesFilter };
 type BarProps = Props & {
@@ -75,9 +78,11 @@ export const PendencyToolbar = ({ filter, search, names, onToList }: BarProps) =
       </div>
       <div id={panel} hidden={!isOpen}>
         {isOpen && (
-          <MoreFilters key={filter.cleared} filter={filter}>
-            {isPhone && <OrderChoice filter={filter} />}
-          </MoreFilters>
+          <Suspense fallback={null}>
+            <MoreFilters key={filter.cleared} filter={filter}>
+              {isPhone && <OrderChoice filter={filter} />}
+            </MoreFilters>
+          </Suspense>
         )}
       </div>
     </search>

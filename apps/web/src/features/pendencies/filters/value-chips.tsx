@@ -1,10 +1,21 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
+import { FilterChip } from "../../../shared/list/filter-chip.tsx";
 import type { PendencyAddress } from "../pendency-filter.ts";
-import { FilterChip } from "./filter-chip.tsx";
-import { type chipFilters, type deadlineDays, filterDays, filterFlags, type filterIds, filterMonths, filterWords } from "./filter-kinds.ts";
+import {
+  type chipFilters,
+  countedIds,
+  type deadlineDays,
+  filterDays,
+  filterFlags,
+  type filterIds,
+  filterMonths,
+  filterWords,
+} from "./filter-kinds.ts";
 
 type Kind = Exclude<(typeof chipFilters)[number], (typeof filterIds)[number] | (typeof deadlineDays)[number]>;
+/** Filters with a text as their value. */
+type TextKind = (typeof filterWords | typeof filterDays | typeof filterMonths)[number];
 type Chip = { readonly kind: Kind; readonly text: string };
 
 const monthText = (month: string): string => month.split("-").toReversed().join("/");
@@ -12,7 +23,7 @@ const monthText = (month: string): string => month.split("-").toReversed().join(
 const useChips = (asked: PendencyAddress): readonly Chip[] => {
   const { t } = useTranslation(["pendencies", "pendencyWords"]);
   const { day } = useFormat();
-  const chipsOf = (kinds: readonly Kind[], write: (value: string) => string): readonly Chip[] =>
+  const chipsOf = (kinds: readonly TextKind[], write: (value: string) => string): readonly Chip[] =>
     kinds.flatMap((kind) => {
       const value = asked[kind];
       return typeof value === "string" && value !== ""
@@ -25,6 +36,11 @@ const useChips = (asked: PendencyAddress): readonly Chip[] => {
     ...(types
       ? [{ kind: "pendencyType" as const, text: t("filter.chips.value", { filter: t("filter.pendencyType"), value: types }) }]
       : []),
+    ...(asked.irregular ? [{ kind: "irregular" as const, text: t(`filter.irregular.${asked.irregular}`) }] : []),
+    ...countedIds.flatMap((kind) => {
+      const count = asked[kind]?.length ?? 0;
+      return count > 0 ? [{ kind, text: t(`filter.chips.${kind}`, { count }) }] : [];
+    }),
     ...(asked.side ? [{ kind: "side" as const, text: t(`filter.sides.${asked.side}`) }] : []),
     ...chipsOf(filterDays, day),
     ...chipsOf(filterMonths, monthText),

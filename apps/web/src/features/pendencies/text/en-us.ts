@@ -62,6 +62,13 @@ export const text: Translated<typeof portuguese> = {
     endDate: "Expires until",
     sendByStart: "Sending deadline from",
     sendByEnd: "Sending deadline until",
+    createdStart: "Created from",
+    createdEnd: "Created until",
+    irregular: {
+      all: "Only irregular",
+      provider: "Irregular, waiting for the supplier",
+      contractor: "Irregular, waiting for the contractor",
+    },
     reversed: "The end is before the beginning: nothing shows.",
     referenceMonthStart: "Reference month from",
     referenceMonthEnd: "Reference month until",
@@ -76,6 +83,12 @@ export const text: Translated<typeof portuguese> = {
     chips: {
       value: "{{filter}}: {{value}}",
       removeOne: "Remove this filter",
+      documentType_zero: "Of all document types",
+      documentType_one: "Selected document type",
+      documentType_other: "Of {{count}} document types",
+      department_zero: "Of all areas",
+      department_one: "Of one area",
+      department_other: "Of {{count}} areas",
       contractor: {
         named: "Contractor: {{name}}",
         count_zero: "Of all contractors",

@@ -62,6 +62,13 @@ export const text: Translated<typeof portuguese> = {
     endDate: "Vencimiento hasta el",
     sendByStart: "Plazo de envío a partir del",
     sendByEnd: "Plazo de envío hasta el",
+    createdStart: "Creada desde el",
+    createdEnd: "Creada hasta el",
+    irregular: {
+      all: "Solo irregulares",
+      provider: "Irregulares que esperan al proveedor",
+      contractor: "Irregulares que esperan a la contratante",
+    },
     reversed: "El final es anterior al inicio: no aparece nada.",
     referenceMonthStart: "Mes de referencia a partir de",
     referenceMonthEnd: "Mes de referencia hasta",
@@ -76,6 +83,12 @@ export const text: Translated<typeof portuguese> = {
     chips: {
       value: "{{filter}}: {{value}}",
       removeOne: "Quitar este filtro",
+      documentType_zero: "De todos los tipos de documento",
+      documentType_one: "Tipo de documento seleccionado",
+      documentType_other: "De {{count}} tipos de documento",
+      department_zero: "De todas las áreas",
+      department_one: "De un área",
+      department_other: "De {{count}} áreas",
       contractor: {
         named: "Contratante: {{name}}",
         count_zero: "De todas las contratantes",

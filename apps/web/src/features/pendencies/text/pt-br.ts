@@ -59,6 +59,13 @@ export const text = {
     endDate: "Vencimento até",
     sendByStart: "Prazo de envio a partir de",
     sendByEnd: "Prazo de envio até",
+    createdStart: "Criada a partir de",
+    createdEnd: "Criada até",
+    irregular: {
+      all: "Só irregulares",
+      provider: "Irregulares que esperam o fornecedor",
+      contractor: "Irregulares que esperam a contratante",
+    },
     reversed: "O fim vem antes do início: nada aparece.",
     referenceMonthStart: "Mês de referência a partir de",
     referenceMonthEnd: "Mês de referência até",
@@ -73,6 +80,12 @@ export const text = {
     chips: {
       value: "{{filter}}: {{value}}",
       removeOne: "Remover este filtro",
+      documentType_zero: "De todos os tipos de documento",
+      documentType_one: "Tipo de documento selecionado",
+      documentType_other: "De {{count}} tipos de documento",
+      department_zero: "De todas as áreas",
+      department_one: "De uma área",
+      department_other: "De {{count}} áreas",
       contractor: {
         named: "Contratante: {{name}}",
         count_zero: "De todas as contratantes",

@@ -16,6 +16,15 @@ test("activeFilters lists each company, each unit and each date separately [R-25
   ]);
 });
 
+test("activeFilters counts the ids of a link and names its plans", () => {
+  expect(activeFilters(filter({ departments: [1, 2], projects: [7], provider: [9], plan: ["STP"] }))).toEqual([
+    { kind: "departments", count: 2, change: { departments: undefined } },
+    { kind: "projects", count: 1, change: { projects: undefined } },
+    { kind: "provider", count: 1, change: { provider: undefined } },
+    { kind: "plan", plans: ["STP"], change: { plan: undefined } },
+  ]);
+});
+
 test("activeFilters is empty for a search text and a state [R-258]", () => {
   expect(activeFilters(filter({ query: "andaimes", state: ["active"] }))).toEqual([]);
 });

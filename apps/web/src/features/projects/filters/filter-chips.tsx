@@ -13,10 +13,12 @@ const useValueText = () => {
   const { t } = useTranslation("projects");
   const { day } = useFormat();
   const known = { companies: useCompanyChoices(), facilities: useFacilityChoices() };
-  return (active: ActiveFilter) =>
-    "day" in active
-      ? day(active.day)
-      : (known[active.kind].choices.find(({ id }) => id === active.id)?.name ?? t("filter.unknown", { id: active.id }));
+  return (active: ActiveFilter): string => {
+    if ("day" in active) return day(active.day);
+    if ("count" in active) return String(active.count);
+    if ("plans" in active) return active.plans.join(", ");
+    return known[active.kind].choices.find(({ id }) => id === active.id)?.name ?? t("filter.unknown", { id: active.id });
+  };
 };
 
 type Props = { readonly filter: ProjectFilter };

@@ -18,10 +18,6 @@ export const text = {
     title: "Choose a system",
     says: "Here you will choose in which of the systems to work with the same sign-in; until then, sign in and go straight to the projects.",
   },
-  "/paineis": {
-    title: "Dashboards",
-    says: "Here managers will see indicators and charts of suppliers, people and documents; until then, the project list shows how each one is doing.",
-  },
   "/integracao-contract-v3": {
     title: "Contract integration",
     says: "Here the contract system will exchange appointments and people with Em Dia; until then, see the projects under way.",

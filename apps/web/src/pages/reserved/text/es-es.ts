@@ -18,10 +18,6 @@ export const text = {
     title: "Seleccionar sistema",
     says: "Aquí elegirá en cuál de los sistemas trabajar con el mismo acceso; hasta entonces, entre y vaya directo a los proyectos.",
   },
-  "/paineis": {
-    title: "Paneles",
-    says: "Aquí la gestión verá indicadores y gráficos de proveedores, personas y documentos; hasta entonces, la lista de proyectos muestra cada uno.",
-  },
   "/integracao-contract-v3": {
     title: "Integración de contratos",
     says: "Aquí el sistema de contratos intercambiará con Em Dia citas y personas; hasta entonces, mire los proyectos en curso.",

@@ -18,10 +18,6 @@ export const text = {
     title: "Selecionar sistema",
     says: "Aqui você vai escolher em qual dos sistemas quer trabalhar com o mesmo acesso; até lá, entre e siga direto para os projetos.",
   },
-  "/paineis": {
-    title: "Painéis",
-    says: "Aqui a gestão vai ver indicadores e gráficos de fornecedores, pessoas e documentos; até lá, a lista de projetos mostra como vai cada um.",
-  },
   "/integracao-contract-v3": {
     title: "Integração de contratos",
     says: "Aqui o sistema de contratos vai trocar com o Em Dia agendamentos e pessoas; até lá, veja os projetos em andamento.",

@@ -16,7 +16,7 @@ const selectCompaniesAt = (path: string, companies: SelectedCompanies): void => 
  * Handlers of a link to a list. The list has a company selection of its own (R-211), so the click selects the given companies there, or those
  * of the current screen: otherwise the list could have another number of rows than the link says.
  */
-export const useSelectCompaniesOnClick = (path: "/pendencias" | "/colaboradores", companies?: SelectedCompanies) => {
+export const useSelectCompaniesOnClick = (path: "/pendencias" | "/colaboradores" | "/projetos", companies?: SelectedCompanies) => {
   const [current] = useSelectedCompanies();
   const select = () => selectCompaniesAt(path, companies ?? current);
   return { onClick: select, onAuxClick: select };

@@ -18,6 +18,7 @@ export const storageKeys = {
   typing: "typing",
   pendencyColumns: "pendencyColumns",
   pendencyPageSize: "pendencyPageSize",
+  panelTables: "panelTables",
   recentSearches: "recentSearches",
   returnPath: "returnPath",
 } as const;

@@ -8,11 +8,12 @@ import { asksDates, type ListSearch } from "./list-filter.ts";
 import type { Sql } from "./pendency-row.ts";
 
 /**
- * The counters know plans, statuses, rejections, kinds, both companies and whether a reference month is set, for whole companies and for projects. A word may match
+ * The counters know plans, statuses, rejections, kinds, both companies and whether a reference month is set, for whole companies and for projects. Departments are resolved to projects. A word may match
  * thousands of projects, whose counters take longer to add up than their first rows to read.
  */
 export const countersCover = ({ filter }: ListSearch): boolean => {
   const { name, company, employee, worker, project_name, contract, inactive, waitsForMyAnswer, disputed, myQueue } = filter;
+  const { documentType, irregular = "all" } = filter;
   return !(
     name ||
     company ||
@@ -24,6 +25,8 @@ export const countersCover = ({ filter }: ListSearch): boolean => {
     waitsForMyAnswer ||
     disputed ||
     myQueue ||
+    documentType ||
+    irregular !== "all" ||
     asksDates(filter)
   );
 };
@@ -32,16 +35,20 @@ const owner = ({ side, companyIds }: Branch): Sql => {
   const column = sql.raw(side === "contractor" ? "contractor_id" : "provider_id");
   return sql`${column} = any (${idArray(companyIds)})`;
 };
-/** Counters of a branch: one row set for all projects of a company (project 0) and one for each project; likewise provider 0. */
-const countersOf = (branch: Branch, { supplier }: PendencyFilter): Sql => {
+/**
+ * Counters of a branch: one row set for all projects of a company (project 0) and one for each project; likewise provider 0, unless the
+ * suppliers are named or counted apart.
+ */
+export const countersOf = (branch: Branch, { supplier }: Pick<PendencyFilter, "supplier">, isPerSupplier = false): Sql => {
   const project = branch.projectIds === "all" ? sql`project_id = 0` : sql`project_id = any (${idArray(branch.projectIds)})`;
-  return sql`${owner(branch)} and ${project} and ${branch.side === "contractor" && !supplier ? sql`provider_id = 0` : sql`provider_id > 0`}`;
+  const isOfAll = branch.side === "contractor" && !supplier && !isPerSupplier;
+  return sql`${owner(branch)} and ${project} and ${isOfAll ? sql`provider_id = 0` : sql`provider_id > 0`}`;
 };
 /** Counters of single suppliers in single projects, and changes that are not yet added to the counters. */
 const smallestCountersOf = (branch: Branch): Sql =>
   sql`(${owner(branch)} and ${branch.projectIds === "all" ? sql`project_id > 0` : sql`project_id = any (${idArray(branch.projectIds)})`}
     and provider_id > 0)`;
-const anyOf = (branches: readonly Branch[]): Sql => sql`(${sql.join(branches.map(smallestCountersOf), sql` or `)})`;
+export const anyOf = (branches: readonly Branch[]): Sql => sql`(${sql.join(branches.map(smallestCountersOf), sql` or `)})`;
 
 const filterOf = ({ plan, pendencyType, withoutReferenceMonth, status, supplier, contractor, ...filter }: PendencyFilter): Sql => sql`
   ${plan ? sql`and plan = any (${[...plan]}::text[])` : sql``} ${pendencyType ? sql`and kind = any (${[...pendencyType]}::text[])` : sql``}

@@ -52,10 +52,15 @@ export const projectsNamed = ({ contractor, provider }: VisiblePendencies, word:
     and r.${sql.raw(column)} like (select found_anywhere(${word}))`;
 };
 
+/** Projects with a location in one of the departments. */
+const projectsIn = (departments: readonly number[]): Sql =>
+  sql`select distinct l.project_id from project_location l where l.department_id = any (${idArray(departments)})`;
+
 type ResolvedRow = Omit<SearchTerms, "namesakes"> & { readonly hasMoreWorkers?: boolean };
 const columnsOf = ({ visible, filter, language }: ListRequest): readonly Sql[] => {
-  const { name, company, employee, project_name, contract, project } = filter;
+  const { name, company, employee, project_name, contract, project, department } = filter;
   const projects = [
+    ...(department ? [projectsIn(department)] : []),
     ...(project_name ? [projectsNamed(visible, project_name, "plain_name")] : []),
     ...(contract ? [projectsNamed(visible, contract, "plain_contract")] : []),
   ];
@@ -68,10 +73,11 @@ const columnsOf = ({ visible, filter, language }: ListRequest): readonly Sql[] =
   ];
 };
 
-const givenIds = ({ project, supplier, worker }: PendencyFilter): SearchTerms => ({
+const givenIds = ({ project, supplier, worker, documentType }: PendencyFilter): SearchTerms => ({
   ...(project && { projectIds: project }),
   ...(supplier && { companyIds: supplier }),
   ...(worker && { workerIds: worker }),
+  ...(documentType && { typeIds: documentType }),
 });
 const intersect = (ids: readonly number[], given: readonly number[] | undefined): readonly number[] =>
   given ? ids.filter((id) => given.includes(id)) : ids;
@@ -84,8 +90,13 @@ export const resolveSearchTerms = async (tx: Tx, request: ListRequest): Promise<
   if (columns.length === 0) return given;
   const from = filter.employee ? sql`from ${workersNamed(visible, filter.employee, WORKER_IDS_MAX)} w` : sql``;
   const { rows } = await sql<ResolvedRow>`select ${sql.join(columns)} ${from}`.execute(tx);
-  const { hasMoreWorkers, workerIds, companyIds, ...ids } = rows[0] ?? {};
-  const terms = { ...given, ...ids, ...(companyIds && { companyIds: intersect(companyIds, filter.supplier) }) };
+  const { hasMoreWorkers, workerIds, companyIds, typeIds, ...ids } = rows[0] ?? {};
+  const terms = {
+    ...given,
+    ...ids,
+    ...(companyIds && { companyIds: intersect(companyIds, filter.supplier) }),
+    ...(typeIds && { typeIds: intersect(typeIds, filter.documentType) }),
+  };
   if (!workerIds) return terms;
   if (!hasMoreWorkers) return { ...terms, workerIds: intersect(workerIds, filter.worker) };
   return { ...terms, namesakes: sql`select unnest(w.workers) as id from ${workersNamed(visible, filter.employee ?? "", null)} w` };

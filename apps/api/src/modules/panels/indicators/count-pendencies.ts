@@ -1,0 +1,17 @@
+import { pendencyLink } from "@emdia/contract/panels/links.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { countByPlan } from "../../pendencies/index.ts";
+import { panelRequest } from "../panel-request.ts";
+import { sumOfPlans } from "../rules/sum-of-plans.ts";
+
+export const countPendencyIndicator: Handler<"GET /reports/management/pendencies"> = async (scope, { query }) => {
+  const request = panelRequest(scope, query, "see_pendency");
+  if (!request.ok) return request;
+  const plans = await countByPlan(scope, { visible: request.value.visible, filter: pendencyLink(query) });
+  return {
+    day: scope.today,
+    list: request.value.list,
+    ...sumOfPlans(plans),
+    plans: plans.map((plan) => ({ ...plan, statuses: [...plan.statuses] })),
+  };
+};

@@ -1,0 +1,13 @@
+import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { resolveSearch } from "../list/resolve-search.ts";
+import type { ListSearch } from "../list/store/list-filter.ts";
+import type { VisiblePendencies } from "../policy.ts";
+import { effectiveStatuses } from "../rules/effective-statuses.ts";
+
+/** Rows to count: those that the caller of the figure makes visible, which may differ from the list's, and the filter. */
+export type FigureInput = { readonly visible: VisiblePendencies; readonly filter: PendencyFilter };
+
+/** Undefined if no row can match. */
+export const resolveFigure = ({ tx, language }: Scope, { visible, filter }: FigureInput): Promise<ListSearch | undefined> =>
+  resolveSearch(tx, { visible, filter: { ...filter, status: effectiveStatuses(filter) }, language });

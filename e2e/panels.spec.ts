@@ -1,0 +1,123 @@
+import type { Locator, Page } from "@playwright/test";
+import { RESTRICTED_PROJECT } from "../apps/api/demo/accounts/cast.ts";
+import { expect, test } from "./journey.ts";
+
+const panelOf = (page: Page, name: string) => page.getByRole("region", { name });
+const byCreation = (page: Page) => panelOf(page, "Conformidade por mês de criação");
+const panelNames = [
+  "Conformidade",
+  "Projetos",
+  "Pendências",
+  "Colaboradores",
+  "Conformidade por mês de referência",
+  "Conformidade por mês de criação",
+  "Documentos com mais irregularidades",
+  "Fornecedores com mais irregularidades",
+];
+const titlesOf = (page: Page) => page.locator("section > header > h2");
+
+/** Narrows the panels to one project and waits for its chart. */
+const chooseProject = async (page: Page, name: string) => {
+  const more = page.getByRole("button", { name: /^Filtros/ });
+  if ((await more.getAttribute("aria-expanded")) === "false") await more.click();
+  const narrowed = page.waitForResponse((response) => /\/reports\/pendencies\/stp\?.*projects=/.test(response.url()));
+  await page.getByRole("combobox", { name: "Projetos" }).fill(name.slice(0, 12));
+  await page.getByRole("option", { name }).click();
+  await narrowed;
+};
+
+/** Opens a point, expects as many documents as it names, and returns. Repeated, because other journeys change documents meanwhile. */
+const expectSameNumber = (page: Page, point: () => Locator) =>
+  expect(async () => {
+    const name = (await point().getAttribute("aria-label")) ?? "";
+    const [, total = ""] = /de ([\d.]+) documentos/.exec(name) ?? [];
+    const panels = page.url();
+    await point().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Pendências" })).toBeVisible();
+    const counted = page.getByText(new RegExp(`^${total.replaceAll(".", "\\.")} documentos?$`)).first();
+    const isSame = await counted.waitFor({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+    await page.goBack();
+    await expect(page).toHaveURL(panels);
+    await expect(page.getByRole("link", { name })).toBeVisible();
+    expect(isSame).toBe(true);
+  }).toPass({ timeout: 45_000 });
+
+test("a manager opens a month of a project and finds as many documents [S-065] [R-354] [R-535]", async ({ page, journey }) => {
+  await journey.signInAs("manager", "/paineis");
+  await expect(titlesOf(page)).toHaveText(panelNames);
+  await expect(byCreation(page).getByRole("link").first()).toBeVisible();
+  await expect(panelOf(page, "Projetos").getByRole("link").first()).toBeVisible();
+  await journey.expectNoBarrierInEitherTheme();
+  await journey.expectNothingBeside();
+  await chooseProject(page, RESTRICTED_PROJECT);
+  await expect(page).toHaveURL(/\/paineis\?projects=\d+$/);
+  await expectSameNumber(page, () =>
+    byCreation(page)
+      .getByRole("link", { name: /^STP, / })
+      .last(),
+  );
+});
+
+test("a failed report leaves the other panels [R-346] [R-519] [MD-052]", { tag: "@desktop" }, async ({ page, journey }) => {
+  await page.route("**/api/reports/management/projects*", (route) =>
+    route.fulfill({ status: 500, json: { statusCode: 500, message: "x" } }),
+  );
+  await journey.signInAs("manager", "/paineis");
+  const failed = panelOf(page, "Projetos");
+  await expect(failed.getByRole("alert")).toBeVisible();
+  await expect(failed.getByRole("link")).toHaveCount(0);
+  await expect(panelOf(page, "Colaboradores").getByRole("link").first()).toBeVisible();
+  await page.unroute("**/api/reports/management/projects*");
+  await failed.getByRole("button", { name: "Tentar novamente" }).click();
+  await expect(failed.getByRole("link").first()).toBeVisible();
+});
+
+test("a chart is read with the keyboard, point by point and as a table", { tag: "@desktop" }, async ({ page, journey }) => {
+  await journey.signInAs("manager", "/paineis");
+  const panel = byCreation(page);
+  const points = panel.getByRole("group").getByRole("link");
+  await expect(points.first()).toBeVisible();
+  await expect(panel.locator('a[data-place][tabindex="0"]')).toHaveCount(1);
+  await panel.locator('a[data-place][tabindex="0"]').focus();
+  await page.keyboard.press("Home");
+  await expect(points.first()).toBeFocused();
+  await page.keyboard.press("t");
+  await expect(panel.getByRole("table")).toBeVisible();
+  await journey.expectNoBarrier();
+  await page.reload();
+  await expect(panel.getByRole("table")).toBeVisible();
+  await panel.getByRole("button", { name: "Ver gráfico" }).click();
+  await expect(points.first()).toBeVisible();
+});
+
+test("panels are arranged with the keyboard for the account and reset [R-342] [R-343]", { tag: "@desktop" }, async ({ page, journey }) => {
+  await journey.signInAs("admin", "/paineis");
+  await page.getByRole("button", { name: "Organizar painéis" }).click();
+  const dialog = page.getByRole("dialog", { name: "Organizar painéis" });
+  await dialog.getByRole("checkbox", { name: "Projetos" }).uncheck();
+  await dialog.getByRole("checkbox", { name: "Fornecedores com mais irregularidades" }).focus();
+  for (let place = 1; place < panelNames.length; place++) await page.keyboard.press("Alt+ArrowUp");
+  await dialog.getByRole("button", { name: "Salvar" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(titlesOf(page).first()).toHaveText("Fornecedores com mais irregularidades");
+  await page.reload();
+  await expect(titlesOf(page).first()).toHaveText("Fornecedores com mais irregularidades");
+  await expect(titlesOf(page)).toHaveCount(panelNames.length - 1);
+  await page.getByRole("button", { name: "Organizar painéis" }).click();
+  await dialog.getByRole("button", { name: "Restaurar o padrão" }).click();
+  await dialog.getByRole("button", { name: "Salvar" }).click();
+  await expect(titlesOf(page)).toHaveText(panelNames);
+});
+
+test("a user without the permission loads no panel data [R-221] [R-348]", { tag: "@desktop" }, async ({ page, journey }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (/\/api\/(reports|projects\/by-users|account\/me\/preferences)/.test(request.url())) calls.push(request.url());
+  });
+  await journey.signInAs("site", "/paineis");
+  await expect(page).toHaveURL(/\/projetos/);
+  expect(calls).toEqual([]);
+});
