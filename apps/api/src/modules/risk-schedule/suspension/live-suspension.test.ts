@@ -41,6 +41,9 @@ const begin = (id: number) =>
     [id],
   );
 
+/** The day in São Paulo, which is not the day of the session late in the evening. */
+const today = "(now() at time zone 'America/Sao_Paulo')::date";
+
 describe("a changed fact", () => {
   test("suspends a schedule ahead, and its cure before the start restores it", async () => {
     const plan = await newRiskPlan(world);
@@ -108,11 +111,11 @@ describe("a changed fact", () => {
       "activity_not_declared",
       "delete from activity_type_risk r using worker_activity_type w where w.worker_id = $1 and r.activity_type_id = w.activity_type_id",
     ],
-    ["link", "not_linked", "update project_worker set end_date = current_date - 1, asked_until = current_date - 1 where worker_id = $1"],
+    ["link", "not_linked", `update project_worker set end_date = ${today} - 1, asked_until = ${today} - 1 where worker_id = $1`],
     [
       "leave",
       "unavailable",
-      "insert into movement (provider_id, worker_id, kind, status, start_date) select provider_id, id, 'leave', 'away', current_date from worker where id = $1",
+      `insert into movement (provider_id, worker_id, kind, status, start_date) select provider_id, id, 'leave', 'away', ${today} from worker where id = $1`,
     ],
   ])("about the %s suspends the schedule, and its history hides reasons of the worker", async (_fact, field, change) => {
     const plan = await newRiskPlan(world);
