@@ -87,10 +87,16 @@ const Day = ({ kind, filter: { asked, type, enter } }: Props & { readonly kind: 
   );
 };
 
+type ToolbarProps = Props & {
+  /** Without the days, which a calendar chooses itself. */
+  readonly withDays?: boolean;
+};
+
 /** Search and filters of the list. */
-export const ScheduleToolbar = ({ filter }: Props) => {
+export const ScheduleToolbar = ({ filter, withDays = true }: ToolbarProps) => {
   const { t } = useTranslation("riskSchedule");
-  const { asked, choose, clear, cleared } = filter;
+  const { choose, clear, cleared } = filter;
+  const asked = withDays ? filter.asked : { ...filter.asked, from: undefined, until: undefined };
   const count = hiddenFilters(asked);
   const { isOpen, panel, onToggle } = useFilterPanel(count);
   return (
@@ -113,8 +119,8 @@ export const ScheduleToolbar = ({ filter }: Props) => {
             <Words kind="projectName" filter={filter} />
             <Words kind="employeeName" filter={filter} />
             <PlaceFilters filter={filter} />
-            <Day kind="from" filter={filter} />
-            <Day kind="until" filter={filter} />
+            {withDays && <Day kind="from" filter={filter} />}
+            {withDays && <Day kind="until" filter={filter} />}
           </div>
         )}
       </div>

@@ -1,0 +1,53 @@
+/** Texts of the calendar and the timeline of risk schedules. */
+export const text = {
+  today: "Hoje",
+  previous: { month: "Mês anterior", semana: "Semana anterior", dia: "Dia anterior" },
+  next: { month: "Próximo mês", semana: "Próxima semana", dia: "Próximo dia" },
+  weekOf: "{{first}} a {{last}}",
+  hours: "{{start}} às {{end}}",
+  scales: { label: "Período", dia: "Dia", semana: "Semana" },
+  lanes: { label: "Faixas", area: "Por área", fornecedor: "Por fornecedor" },
+  legend: "Legenda",
+  marks: {
+    suspended: "Suspensa",
+    cancelled: "Cancelada",
+    restricted: "Conflito",
+    forbidden: "Conflito proibido",
+    accepted: "Conflito aceito",
+  },
+  beyond: "Mostrando {{shown}} de {{total}} agendamentos. Escolha uma unidade, um filtro ou um período menor para ver todos.",
+  empty: "Nenhum agendamento neste período",
+  emptyHint: "Os trabalhos de risco planejados para estes dias aparecem aqui.",
+  month: {
+    more_one: "+{{count}} mais",
+    more_other: "+{{count}} mais",
+    moreOf_one: "+{{count}} mais em {{day}}",
+    moreOf_other: "+{{count}} mais em {{day}}",
+  },
+  timeline: {
+    label: "Linha do tempo",
+    now: "Agora {{time}}",
+    pages: "Páginas de faixas",
+    page: "Faixas {{from}} a {{to}} de {{total}}",
+    previousPage: "Faixas anteriores",
+    nextPage: "Próximas faixas",
+  },
+  move: {
+    byKeys: "Mover pelo teclado",
+    byMouse: {
+      area: "Arraste um agendamento para outro horário ou outra área.",
+      fornecedor: "Arraste um agendamento para outro horário.",
+    },
+    keys: {
+      area: "Enter escolhe o agendamento. Setas para os lados movem 15 minutos, com Shift um dia; para cima e para baixo mudam a área. Enter confirma, Esc desiste.",
+      fornecedor: "Enter escolhe o agendamento. Setas para os lados movem 15 minutos, com Shift um dia. Enter confirma, Esc desiste.",
+    },
+    picked: "Movendo {{name}}: {{at}}. Use as setas, Enter para confirmar, Esc para desistir.",
+    at: "{{span}}, {{area}}",
+    cancelled: "Mudança cancelada",
+    title: "Mover agendamento?",
+    from: "De",
+    to: "Para",
+    confirm: "Mover agendamento",
+  },
+} as const;
