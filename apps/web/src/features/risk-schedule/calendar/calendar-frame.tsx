@@ -37,7 +37,7 @@ export const CalendarFrame = ({ filter, view }: Props) => {
   return (
     <>
       <PageHeader title={t("title")} actions={actions} />
-      <ScheduleToolbar filter={filter} withDays={false} />
+      <ScheduleToolbar filter={filter} inCalendar />
       <Suspense fallback={<ListSkeleton rows={ROWS} />}>
         <CalendarViews filter={filter} />
       </Suspense>

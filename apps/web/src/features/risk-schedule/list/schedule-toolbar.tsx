@@ -88,15 +88,15 @@ const Day = ({ kind, filter: { asked, type, enter } }: Props & { readonly kind: 
 };
 
 type ToolbarProps = Props & {
-  /** Without the days, which a calendar chooses itself. */
-  readonly withDays?: boolean;
+  /** Without days and unit, which a calendar chooses beside it. */
+  readonly inCalendar?: boolean;
 };
 
 /** Search and filters of the list. */
-export const ScheduleToolbar = ({ filter, withDays = true }: ToolbarProps) => {
+export const ScheduleToolbar = ({ filter, inCalendar = false }: ToolbarProps) => {
   const { t } = useTranslation("riskSchedule");
   const { choose, clear, cleared } = filter;
-  const asked = withDays ? filter.asked : { ...filter.asked, from: undefined, until: undefined };
+  const asked = inCalendar ? { ...filter.asked, facilityId: undefined, from: undefined, until: undefined } : filter.asked;
   const count = hiddenFilters(asked);
   const { isOpen, panel, onToggle } = useFilterPanel(count);
   return (
@@ -118,9 +118,9 @@ export const ScheduleToolbar = ({ filter, withDays = true }: ToolbarProps) => {
           <div key={cleared} className={list.more}>
             <Words kind="projectName" filter={filter} />
             <Words kind="employeeName" filter={filter} />
-            <PlaceFilters filter={filter} />
-            {withDays && <Day kind="from" filter={filter} />}
-            {withDays && <Day kind="until" filter={filter} />}
+            <PlaceFilters filter={filter} withUnit={!inCalendar} />
+            {!inCalendar && <Day kind="from" filter={filter} />}
+            {!inCalendar && <Day kind="until" filter={filter} />}
           </div>
         )}
       </div>

@@ -41,15 +41,22 @@ const draftOfMove = (move: Move): Partial<ScheduleDraft> => {
 };
 
 type MoveProps = { readonly move: Move; readonly schedule: RiskSchedule };
+type DifferenceProps = MoveProps & { readonly draft: ScheduleDraft };
+
+/** What a save writes: the move, or the saved values that the user took over after a change by another user. */
+const wantedOf = ({ move, schedule, draft }: DifferenceProps) => {
+  const { facility, department } = String(schedule.department.id) === draft.departmentId ? schedule : targetOf(move);
+  const start = { day: draft.startDay, time: draft.startTime };
+  return { facility, department, start, end: { day: draft.endDay, time: draft.endTime } };
+};
 
 /** Span and place as they are and as they will be. */
-const Difference = ({ move, schedule }: MoveProps) => {
+const Difference = (props: DifferenceProps) => {
   const { t } = useTranslation("riskScheduleCalendar");
   const { span } = useSpanText();
-  const target = targetOf(move);
   const lines = [
-    { label: t("move.from"), at: schedule },
-    { label: t("move.to"), at: target },
+    { label: t("move.from"), at: props.schedule },
+    { label: t("move.to"), at: wantedOf(props) },
   ];
   return (
     <dl className={classes.difference}>
@@ -68,12 +75,12 @@ const Difference = ({ move, schedule }: MoveProps) => {
 
 /** Workers who cannot do the whole work at the new time, and those who are planned elsewhere. */
 const TeamWarnings = ({ candidates: { members } }: { readonly candidates: Candidates }) => {
-  const { t } = useTranslation("riskSchedule");
+  const { t } = useTranslation("riskScheduleCalendar");
   const team = [...members.values()];
   const hindered = team.filter(({ competence }) => !competence.mayWork).length;
   return (
     <>
-      {hindered > 0 && <p className={form.quiet}>{t("detail.hindered", { count: hindered })}</p>}
+      {hindered > 0 && <p className={form.quiet}>{t("move.hindered", { count: hindered })}</p>}
       {team
         .filter(({ bookings }) => bookings.length > 0)
         .map(({ employeeId, name, bookings }) => (
@@ -100,7 +107,7 @@ const MoveForm = ({ move, schedule, onClose }: MoveProps & Pick<MoveDialogProps,
   return (
     <form ref={state.form} noValidate onSubmit={state.submit}>
       <fieldset disabled={state.busy} className={form.form}>
-        <Difference move={move} schedule={state.base ?? base} />
+        <Difference move={move} schedule={state.base ?? base} draft={state.draft} />
         <TeamWarnings candidates={candidates} />
         <ConflictFields form={state} conflicts={candidates.conflicts} />
       </fieldset>

@@ -25,17 +25,20 @@ export const useBarDrag = ({ bar, lanes, rangeMinutes, moving }: Options) => {
     wasDragged.current = false;
     if (event.button !== 0 || event.pointerType === "touch") return;
     const trackWidth = event.currentTarget.closest("[data-track]")?.clientWidth ?? 0;
-    if (trackWidth > 0) drag.current = { x: event.clientX, y: event.clientY, trackWidth, move: null };
+    if (trackWidth === 0) return;
+    drag.current = { x: event.clientX, y: event.clientY, trackWidth, move: null };
+    // Captured from the start, because the first move of a fast mouse can be outside a narrow bar.
+    event.currentTarget.setPointerCapture(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (drag.current === null) return;
     const { x, y, trackWidth, move } = drag.current;
     const [right, down] = [event.clientX - x, event.clientY - y];
     if (move === null && Math.hypot(right, down) < THRESHOLD_PX) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
     const key = laneAt(event);
     const place = lanes.find((lane) => lane.key === key)?.place ?? null;
     const next = { bar, minutes: wholeSteps((right / trackWidth) * rangeMinutes), place };
+    if (move?.minutes === next.minutes && move.place === next.place) return;
     drag.current = { ...drag.current, move: next };
     moving.drag(next);
   };

@@ -50,6 +50,8 @@ export const text: Translated<typeof portuguese> = {
     title: "Move schedule?",
     from: "From",
     to: "To",
+    hindered_one: "{{count}} worker of the team may not work the whole new period.",
+    hindered_other: "{{count}} workers of the team may not work the whole new period.",
     confirm: "Move schedule",
   },
 };

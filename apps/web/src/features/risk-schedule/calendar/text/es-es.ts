@@ -50,6 +50,8 @@ export const text: Translated<typeof portuguese> = {
     title: "¿Mover la programación?",
     from: "De",
     to: "A",
+    hindered_one: "{{count}} trabajador del equipo no puede trabajar todo el nuevo período.",
+    hindered_other: "{{count}} trabajadores del equipo no pueden trabajar todo el nuevo período.",
     confirm: "Mover la programación",
   },
 };

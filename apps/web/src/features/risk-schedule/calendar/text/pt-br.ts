@@ -48,6 +48,8 @@ export const text = {
     title: "Mover agendamento?",
     from: "De",
     to: "Para",
+    hindered_one: "{{count}} colaborador da equipe não pode trabalhar o novo período todo.",
+    hindered_other: "{{count}} colaboradores da equipe não podem trabalhar o novo período todo.",
     confirm: "Mover agendamento",
   },
 } as const;

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { type Lane, partOf } from "../layout/lanes.ts";
 import { minutesOf } from "../layout/local-minutes.ts";
 import { targetOf } from "../move/moved-bar.ts";
@@ -7,14 +8,16 @@ import type { TimelineRange } from "./timeline-range.ts";
 
 type Props = { readonly lane: Lane; readonly shown: TimelineRange; readonly moves: TimelineMoves };
 
-/** Outline of the moved bar at its new place. */
-const Ghost = ({ lane, shown, moves: { moving, kind } }: Props) => {
-  const { move, placeOf } = moving;
+const keyOfTarget = ({ moving: { move }, kind }: TimelineMoves): string | null => {
   if (move === null) return null;
-  const target = targetOf(move);
-  const key = kind === "area" ? target.department.id : move.bar.provider.id;
-  if (String(key) !== lane.key) return null;
-  const { at, long } = partOf(minutesOf(target), shown.range);
+  return String(kind === "area" ? targetOf(move).department.id : move.bar.provider.id);
+};
+
+/** Outline of the moved bar at its new place. */
+const Ghost = ({ lane, shown, moves }: Props) => {
+  const { move, placeOf } = moves.moving;
+  if (move === null || keyOfTarget(moves) !== lane.key) return null;
+  const { at, long } = partOf(minutesOf(targetOf(move)), shown.range);
   const row = lane.bars.find(({ bar }) => bar.id === move.bar.id)?.row ?? 0;
   return (
     <div className={classes.ghost} aria-hidden="true" style={{ "--at": at, "--long": long, "--row": row }}>
@@ -23,8 +26,19 @@ const Ghost = ({ lane, shown, moves: { moving, kind } }: Props) => {
   );
 };
 
-/** The bars of an area or supplier, in rows. */
-export const TimelineLane = (props: Props) => {
+/** Whether the lane has the moved bar or is its target. */
+const isTouched = ({ lane, moves }: Props): boolean =>
+  keyOfTarget(moves) === lane.key || lane.bars.some(({ bar }) => bar.id === moves.moving.move?.bar.id);
+
+const isSame = (before: Props, next: Props): boolean =>
+  before.lane === next.lane &&
+  before.shown === next.shown &&
+  before.moves.byKeys === next.moves.byKeys &&
+  !isTouched(before) &&
+  !isTouched(next);
+
+/** The bars of an area or supplier, in rows. A move renders only the lanes that it touches, because a page can have a thousand bars. */
+export const TimelineLane = memo((props: Props) => {
   const { lane, moves } = props;
   const { key, name, place, bars, rows } = lane;
   return (
@@ -56,4 +70,4 @@ export const TimelineLane = (props: Props) => {
       </div>
     </li>
   );
-};
+}, isSame);
