@@ -7,6 +7,7 @@ test("the address opens the list until it names another view", () => {
   expect(addressIn({}, TODAY)).toEqual({ view: "lista", day: TODAY, scale: "dia", lanes: "area" });
   const search = { ver: "linha", dia: "2026-05-01", escala: "semana", faixas: "fornecedor" };
   expect(addressIn(search, TODAY)).toEqual({ view: "linha", day: "2026-05-01", scale: "semana", lanes: "fornecedor" });
+  expect(addressIn({ dia: "2100-01-01" }, TODAY).day).toBe(TODAY);
   expect(addressIn({ ver: "mapa", dia: "2026-02-31", escala: "ano", faixas: ["area"] }, TODAY)).toEqual(addressIn({}, TODAY));
 });
 

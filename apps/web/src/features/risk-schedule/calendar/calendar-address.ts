@@ -1,5 +1,6 @@
 // View of the risk schedules in the address, such as `?ver=linha&escala=semana&dia=2026-03-10`. The filter of the list stays beside it.
-import { Day } from "@emdia/contract/list.ts";
+import { dayOfYears } from "@emdia/contract/list.ts";
+import { RISK_YEAR_MAX, RISK_YEAR_MIN } from "@emdia/contract/risk-schedule/limits.ts";
 import * as z from "zod/mini";
 
 export const scheduleViews = ["lista", "calendario", "linha"] as const;
@@ -16,6 +17,7 @@ export type CalendarAddress = {
   readonly scale: TimelineScale;
   readonly lanes: LaneKind;
 };
+const riskDay = dayOfYears(RISK_YEAR_MIN, RISK_YEAR_MAX);
 type Search = { readonly [name: string]: unknown };
 
 const oneOf = <T extends string>(choices: readonly T[], value: unknown, opening: T): T => choices.find((one) => one === value) ?? opening;
@@ -24,7 +26,7 @@ export const viewIn = ({ ver }: Search): ScheduleView => oneOf(scheduleViews, ve
 
 /** Unknown values count as absent. */
 export const addressIn = (search: Search, today: string): CalendarAddress => {
-  const day = z.safeParse(Day, search.dia);
+  const day = z.safeParse(riskDay, search.dia);
   return {
     view: viewIn(search),
     day: day.success ? day.data : today,

@@ -105,7 +105,7 @@ const MoveForm = ({ move, schedule, onClose }: MoveProps & Pick<MoveDialogProps,
   const state = useScheduleForm({ schedule: base, moved: draftOfMove(move), onDone: onClose });
   const candidates = useCandidates(state);
   return (
-    <form ref={state.form} noValidate onSubmit={state.submit}>
+    <form ref={state.form} noValidate onSubmit={state.submit} className={form.form}>
       <fieldset disabled={state.busy} className={form.form}>
         <Difference move={move} schedule={state.base ?? base} draft={state.draft} />
         <TeamWarnings candidates={candidates} />
