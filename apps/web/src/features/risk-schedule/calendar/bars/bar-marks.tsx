@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import classes from "./bars.module.css";
 
 const marks = ["suspended", "forbidden", "restricted", "accepted", "cancelled"] as const;
-export type BarMark = (typeof marks)[number];
+type BarMark = (typeof marks)[number];
 
 const faces = {
   suspended: { tone: "bad", Icon: IconPlayerPause },

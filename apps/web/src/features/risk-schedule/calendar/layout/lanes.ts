@@ -7,7 +7,7 @@ export const LANES_PER_PAGE = 20;
 
 export type Place = Pick<RiskScheduleBar, "facility" | "department">;
 /** A bar in its row. Start and length are parts of the shown range, such as 0.5 for its middle. */
-export type PlacedBar = { readonly bar: RiskScheduleBar; readonly row: number; readonly at: number; readonly long: number };
+type PlacedBar = { readonly bar: RiskScheduleBar; readonly row: number; readonly at: number; readonly long: number };
 export type Lane = {
   readonly key: string;
   readonly name: string;

@@ -3,7 +3,7 @@ import type { RiskScheduleBar } from "@emdia/contract/risk-schedule/calendar.ts"
 import type { Place } from "../layout/lanes.ts";
 import { DAY_MINUTES, type LocalSpan, minuteOf, momentOf } from "../layout/local-minutes.ts";
 
-export const STEP_MINUTES = 15;
+const STEP_MINUTES = 15;
 
 /** `place`: null while the bar stays in its area. */
 export type Move = { readonly bar: RiskScheduleBar; readonly minutes: number; readonly place: Place | null };
