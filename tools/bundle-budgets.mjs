@@ -6,6 +6,8 @@ import { firstParts, openedScreens } from "./opened-screens.mjs";
 /** Maximum size of a screen's own code, and of a whole visit (docs/decisions/0024). */
 const OWN_MAX_KIB = 40;
 const SCREEN_MAX_KIB = 290;
+/** The calendar loads when its view opens (docs/decisions/0084). */
+const CALENDAR_MAX_KIB = 80;
 
 /** The picture next to the sign-in form loads after it and is not counted. */
 const signIn = firstParts("login");
@@ -19,6 +21,13 @@ const beginnings = [
   { what: "sign-in, style", parts: signIn, kind: ".css", maxKib: 15 },
   { what: "sign-in, font", parts: signIn, kind: "-latin-wght-normal", maxKib: 35 },
   { what: "shell with a list, JavaScript", parts: list, kind: ".js", maxKib: 215 },
+  {
+    what: "calendar of risk schedules beyond their list, JavaScript",
+    parts: ["src/features/risk-schedule/calendar/calendar-views.tsx"],
+    beyond: [...list, "src/pages/risk-schedule/risk-schedule-page.tsx"],
+    kind: ".js",
+    maxKib: CALENDAR_MAX_KIB,
+  },
   { what: "wizard beyond the list, JavaScript", parts: wizard, beyond: list, kind: ".js", maxKib: OWN_MAX_KIB },
   ...steps.map((step) => ({
     what: `wizard, ${posix.basename(step)} step beyond its frame, JavaScript`,

@@ -37,6 +37,11 @@ export const trainingTexts = {
     "en-US": () => import("./features/risk-schedule/text/en-us.ts"),
     "es-ES": () => import("./features/risk-schedule/text/es-es.ts"),
   },
+  riskScheduleCalendar: {
+    "pt-BR": () => import("./features/risk-schedule/calendar/text/pt-br.ts"),
+    "en-US": () => import("./features/risk-schedule/calendar/text/en-us.ts"),
+    "es-ES": () => import("./features/risk-schedule/calendar/text/es-es.ts"),
+  },
   riskScheduleForm: {
     "pt-BR": () => import("./features/risk-schedule/form/text/pt-br.ts"),
     "en-US": () => import("./features/risk-schedule/form/text/en-us.ts"),

@@ -13,5 +13,9 @@ export const RISK_YEAR_MAX = 2_099;
 export const RISK_CANDIDATES_MAX = 1_000;
 /** Length of the measures of a conflict. */
 export const RISK_MEASURES_MAX = 1_000;
+/** Days of a calendar request: the six weeks of a month. */
+export const RISK_CALENDAR_DAYS_MAX = 42;
+/** Bars of a calendar answer. */
+export const RISK_CALENDAR_BARS_MAX = 1_000;
 /** Debounce of the list. */
 export const RISK_LIST_DEBOUNCE_MS = 1_000;

@@ -10,6 +10,8 @@ export const riskScheduleRefusals = {
   "risk_schedule.start_before_creation": { status: 422, message: "O início não pode ser antes da criação do agendamento." },
   "risk_schedule.end_before_start": { status: 422, message: "O término não pode ser antes do início." },
   "risk_schedule.span_too_long": { status: 422, message: "Um agendamento dura no máximo 31 dias." },
+  "risk_schedule.range_reversed": { status: 422, message: "O fim do período deve ser igual ou posterior ao início." },
+  "risk_schedule.range_too_long": { status: 422, message: "A agenda mostra no máximo 42 dias de uma vez." },
   "risk_schedule.incomplete": { status: 422, message: "Informe projeto, fornecedor, atividades, início e término." },
   "risk_schedule.project_inactive": { status: 409, message: "Este projeto não está ativo, portanto não recebe agendamentos." },
   "risk_schedule.place_unknown": { status: 422, message: "Esta área não é um local do projeto." },

@@ -4,6 +4,7 @@ import { HistoryEntry } from "../history/entry.ts";
 import { Id, list, paging, searchText } from "../list.ts";
 import { routes } from "../route.ts";
 import { requiredText } from "../text.ts";
+import { RiskCalendar, RiskCalendarQuery } from "./calendar.ts";
 import { RiskCandidateQuery, RiskCandidates, ScheduleIdOrNew } from "./competence.ts";
 import { RISK_REASON_MAX } from "./limits.ts";
 import { RiskSchedule, RiskScheduleChange, RiskScheduleInput, RiskScheduleListQuery, RiskScheduleRow } from "./schedule.ts";
@@ -75,6 +76,13 @@ export const riskScheduleRoutes = routes({
     answer: RiskSchedule,
     status: 201,
     refusals: [...checked, "project.not_found", "risk_schedule.start_in_past", "risk_schedule.provider_unknown", "permission.missing"],
+  },
+  "GET /risk-schedule/calendar": {
+    permission: "see_risk_schedule",
+    summary: "Lists the schedules of at most 42 days for a calendar, the first 1,000 by start, and the number of all",
+    query: RiskCalendarQuery,
+    answer: RiskCalendar,
+    refusals: ["risk_schedule.range_reversed", "risk_schedule.range_too_long"],
   },
   "GET /risk-schedule/projects": {
     permission: ["add_risk_schedule", "update_risk_schedule"],

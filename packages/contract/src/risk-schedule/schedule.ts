@@ -61,11 +61,12 @@ const common = {
   suspendedFrom: z.nullable(Moment),
   supervisor: z.nullable(Named),
 };
+/** The strongest conflict with another schedule, and whether all are accepted. */
+export const ScheduleConflict = z.object({ level: z.enum(["restricted", "forbidden"]), isAccepted: z.boolean() });
 export const RiskScheduleRow = z.object({
   ...common,
   employeeCount: z.int(),
-  /** The strongest conflict with another schedule, and whether all are accepted; null without a conflict. */
-  conflict: z.nullable(z.object({ level: z.enum(["restricted", "forbidden"]), isAccepted: z.boolean() })),
+  conflict: z.nullable(ScheduleConflict),
   can: z.object({ update: z.boolean(), cancel: z.boolean() }),
 });
 export type RiskScheduleRow = z.output<typeof RiskScheduleRow>;
@@ -100,18 +101,22 @@ export const RiskSchedule = z.object({
 });
 export type RiskSchedule = z.output<typeof RiskSchedule>;
 
-/** Filter of the list, shared by the URL and the server. */
-export const RiskScheduleListQuery = z.object({
-  ...paging(),
+/** Filters that the list and the calendar share. */
+export const scheduleFilters = {
   riskActivityName: z.optional(searchText),
   projectName: z.optional(searchText),
   employeeName: z.optional(searchText),
   status: z.optional(queryList(z.enum(riskScheduleStatuses))),
-  facilityId: z.optional(queryId),
   departmentId: z.optional(queryId),
   providerId: z.optional(queryId),
   /** Schedules with a conflict, accepted or not. */
   inConflict: z.optional(queryFlag),
+};
+/** Filter of the list, shared by the URL and the server. */
+export const RiskScheduleListQuery = z.object({
+  ...paging(),
+  ...scheduleFilters,
+  facilityId: z.optional(queryId),
   /** Schedules with a minute on one of these days. */
   from: z.optional(Day),
   until: z.optional(Day),

@@ -1,6 +1,7 @@
 import { riskConflictRoutes } from "@emdia/contract/risk-schedule/conflict.ts";
 import { riskScheduleRoutes } from "@emdia/contract/risk-schedule/routes.ts";
 import { module } from "../../platform/http/handler.ts";
+import { readCalendar } from "./calendar/read-calendar.ts";
 import { listCandidates } from "./candidates/list-candidates.ts";
 import { listActivities } from "./choices/list-activities.ts";
 import { listProjects, readProjectOptions } from "./choices/project-choices.ts";
@@ -19,6 +20,7 @@ export const riskSchedules = module("risk-schedule", riskScheduleRoutes, {
   "GET /risk-activities/default-list": listActivities,
   "GET /risk-schedule": listSchedules,
   "POST /risk-schedule": createSchedule,
+  "GET /risk-schedule/calendar": readCalendar,
   "GET /risk-schedule/projects": listProjects,
   "GET /risk-schedule/projects/{projectId}": readProjectOptions,
   "GET /risk-schedule/{id}": readSchedule,

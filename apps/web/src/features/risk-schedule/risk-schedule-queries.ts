@@ -1,4 +1,5 @@
 import { FIRST_PAGE, PAGE_SIZE_MAX } from "@emdia/contract/limits.ts";
+import type { RiskCalendarQuery } from "@emdia/contract/risk-schedule/calendar.ts";
 import type { RiskCandidateQuery } from "@emdia/contract/risk-schedule/competence.ts";
 import type { RiskScheduleChange, RiskScheduleInput, RiskScheduleListQuery } from "@emdia/contract/risk-schedule/schedule.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
@@ -16,6 +17,14 @@ export const schedulesQuery = (query: RiskScheduleListQuery, companies: Selected
   queryOptions({
     queryKey: [...everySchedule, "list", query, companies],
     queryFn: ({ signal }) => api("GET /risk-schedule")({ query }, { ...companyIdParam(companies), signal }),
+    placeholderData: keepPreviousDataOf(companies),
+  });
+
+/** Bars of a calendar. The key ends with the companies, as that of the list. */
+export const calendarQuery = (query: RiskCalendarQuery, companies: SelectedCompanies) =>
+  queryOptions({
+    queryKey: [...everySchedule, "calendar", query, companies],
+    queryFn: ({ signal }) => api("GET /risk-schedule/calendar")({ query }, { ...companyIdParam(companies), signal }),
     placeholderData: keepPreviousDataOf(companies),
   });
 

@@ -1,3 +1,4 @@
+import type { RiskScheduleBar } from "@emdia/contract/risk-schedule/calendar.ts";
 import type { RiskSchedule, RiskScheduleRow } from "@emdia/contract/risk-schedule/schedule.ts";
 import { momentOf } from "../../../kernel/minutes.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
@@ -10,6 +11,7 @@ import { scheduleCan, sideOf } from "../policy.ts";
 import { closedFor, scheduleStatus } from "../rules/status.ts";
 import { remainingSpan } from "../rules/suspension.ts";
 import { activitiesOfSchedule } from "../store/activities.ts";
+import type { CalendarRow } from "../store/calendar.ts";
 import { causesOfSchedule } from "../store/causes.ts";
 import { conflictRows, placedSchedule } from "../store/conflicts.ts";
 import { samePersonBookings } from "../store/people.ts";
@@ -48,6 +50,12 @@ export const presentScheduleRow = (scope: Scope, row: ScheduleRow): RiskSchedule
     conflict: row.conflict,
     can: { update, cancel },
   };
+};
+
+export const presentBar = (scope: Scope, row: CalendarRow): RiskScheduleBar => {
+  const { id, facility, department, provider, start, end, status } = presentFields(scope, row);
+  const { activities, conflict } = row;
+  return { id, facility, department, provider, activities, start, end, status, conflict, can: { update: canNow(scope, row).update } };
 };
 
 /** Where the persons of the team are planned through another supplier, for users of the contractor. */

@@ -1,4 +1,6 @@
 // The list of schedules: those that need an action, then the coming ones, then the past ones.
+
+import type { Paging } from "@emdia/contract/list.ts";
 import { RISK_SPAN_DAYS_MAX } from "@emdia/contract/risk-schedule/limits.ts";
 import type { RiskScheduleListQuery } from "@emdia/contract/risk-schedule/schedule.ts";
 import { type RawBuilder, sql } from "kysely";
@@ -9,12 +11,13 @@ import type { StatusConditions } from "../rules/status.ts";
 import { type ScheduleFields, scheduleColumns, scheduleJoins } from "./schedules.ts";
 import { isVisible } from "./visible-schedules.ts";
 
-type Input = Omit<RiskScheduleListQuery, "status"> & {
+export type ScheduleFilter = Omit<RiskScheduleListQuery, "status" | "page" | "itemsPerPage"> & {
   /** Conditions of the requested statuses; undefined for all. */
   readonly statuses?: readonly StatusConditions[] | undefined;
   /** The current minute in the calendar of the company. */
   readonly now: string;
 };
+type Input = ScheduleFilter & Paging;
 type Condition = RawBuilder<boolean>;
 
 const flag = (condition: RawBuilder<unknown>, wanted: boolean | undefined): Condition[] => {
@@ -31,7 +34,7 @@ const ofStatus = (now: string, { isCancelled, isOver, isSuspended, hasStarted }:
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 };
 
-const byNames = ({ riskActivityName, projectName, employeeName }: Input): Condition[] => {
+const byNames = ({ riskActivityName, projectName, employeeName }: ScheduleFilter): Condition[] => {
   const found: Condition[] = [];
   if (riskActivityName !== undefined)
     found.push(sql`exists (select from risk_schedule_activity sa join risk_activity_version v on v.owner_id = sa.activity_owner_id
@@ -47,7 +50,8 @@ const byNames = ({ riskActivityName, projectName, employeeName }: Input): Condit
   return found;
 };
 
-const conditions = (visible: VisibleSchedules, input: Input): Condition => {
+/** Conditions of a filter on the visible schedules `s`. */
+export const filterConditions = (visible: VisibleSchedules, input: ScheduleFilter): Condition => {
   const { statuses, facilityId, departmentId, providerId, inConflict, from, until, now } = input;
   const found: Condition[] = [isVisible(visible), ...byNames(input)];
   if (statuses !== undefined)
@@ -73,7 +77,7 @@ const needsAction = (now: string) => sql`s.suspended_from is not null and s.susp
 /** Keys of the first rows of each group in order, so that each group can be read from an index. */
 const pageKeys = (visible: VisibleSchedules, input: Input) => {
   const { now, itemsPerPage } = input;
-  const all = conditions(visible, input);
+  const all = filterConditions(visible, input);
   const branch = (group: number, condition: RawBuilder<unknown>, isReversed = false) => sql`(select s.contractor_id, s.id, s.starts_at,
       ${sql.lit(group)} as grp from risk_schedule s where ${all} and ${condition}
     order by s.starts_at ${isReversed ? sql`desc` : sql``}, s.id ${isReversed ? sql`desc` : sql``} limit ${offsetOf(input) + itemsPerPage})`;
@@ -85,25 +89,30 @@ const pageKeys = (visible: VisibleSchedules, input: Input) => {
     order by at limit ${itemsPerPage} offset ${offsetOf(input)}`;
 };
 
-export type ScheduleRow = ScheduleFields & {
+/** Activities by name, and the strongest conflict of a schedule `s`. */
+export const activitiesColumn: RawBuilder<unknown> = sql`(select json_agg(json_build_object('id', v.risk_activity_id, 'name', v.name)
+    order by v.name, v.risk_activity_id)
+  from risk_schedule_activity sa join risk_activity_version v on v.owner_id = sa.activity_owner_id
+    and v.risk_activity_id = sa.activity_id and v.version = sa.activity_version
+  where sa.contractor_id = s.contractor_id and sa.schedule_id = s.id) as activities`;
+export const conflictColumn: RawBuilder<unknown> = sql`(select json_build_object('level', min(k.level),
+    'isAccepted', bool_and(k.accepted_at is not null))
+  from risk_schedule_conflict k where k.contractor_id = s.contractor_id and k.schedule_id = s.id having count(*) > 0) as conflict`;
+export type ActivitiesAndConflict = {
   readonly activities: { readonly id: number; readonly name: string }[];
-  readonly employeeCount: number;
   readonly conflict: { readonly level: "restricted" | "forbidden"; readonly isAccepted: boolean } | null;
 };
+export type ScheduleRow = ScheduleFields & ActivitiesAndConflict & { readonly employeeCount: number };
 
 export const listSchedulePage = async (tx: Tx, visible: VisibleSchedules, input: Input) => {
   const { rows } = await sql<ScheduleRow>`with page as (${pageKeys(visible, input)})
     select ${scheduleColumns},
-      (select json_agg(json_build_object('id', v.risk_activity_id, 'name', v.name) order by v.name, v.risk_activity_id)
-        from risk_schedule_activity sa join risk_activity_version v on v.owner_id = sa.activity_owner_id
-          and v.risk_activity_id = sa.activity_id and v.version = sa.activity_version
-        where sa.contractor_id = s.contractor_id and sa.schedule_id = s.id) as activities,
+      ${activitiesColumn},
       (select count(*)::int from risk_schedule_person sp where sp.contractor_id = s.contractor_id and sp.schedule_id = s.id) as "employeeCount",
-      (select json_build_object('level', min(k.level), 'isAccepted', bool_and(k.accepted_at is not null)) from risk_schedule_conflict k
-        where k.contractor_id = s.contractor_id and k.schedule_id = s.id having count(*) > 0) as conflict
+      ${conflictColumn}
     from page join risk_schedule s on s.contractor_id = page.contractor_id and s.id = page.id ${scheduleJoins}
     order by page.at`.execute(tx);
   const counted = await sql<{ count: number }>`select count(*)::int as count from (select from risk_schedule s
-    where ${conditions(visible, input)} limit ${COUNTED_MAX + 1}) found`.execute(tx);
+    where ${filterConditions(visible, input)} limit ${COUNTED_MAX + 1}) found`.execute(tx);
   return { rows, meta: metaOf(input, counted.rows[0]?.count ?? 0, rows.length) };
 };

@@ -1,38 +1,15 @@
 import type { RiskSchedule } from "@emdia/contract/risk-schedule/schedule.ts";
-import { Button } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useMessageOf } from "../../../shared/errors/message-of.ts";
 import { FormButtons } from "../../../shared/ui/dialogs/form-buttons.tsx";
 import { FormDialog } from "../../../shared/ui/dialogs/form-dialog.tsx";
-import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
 import { withSchedule } from "../schedule-address.ts";
+import { FormRefusal } from "./form-refusal.tsx";
 import { PlanFields } from "./plan-fields.tsx";
 import classes from "./schedule-form.module.css";
 import { TeamFields } from "./team-fields.tsx";
-import { type ScheduleForm, useScheduleForm } from "./use-schedule-form.ts";
-
-const Refusal = ({ form: { error, isStale, takeOver } }: { readonly form: ScheduleForm }) => {
-  const { t } = useTranslation("riskScheduleForm");
-  const messageOf = useMessageOf();
-  if (error === null) return null;
-  return (
-    <RefusalNote>
-      {messageOf(error)}
-      {isStale && (
-        <span className={classes.choices}>
-          <Button variant="default" onClick={() => takeOver("mine")}>
-            {t("stale.mine")}
-          </Button>
-          <Button variant="default" onClick={() => takeOver("theirs")}>
-            {t("stale.theirs")}
-          </Button>
-        </span>
-      )}
-    </RefusalNote>
-  );
-};
+import { useScheduleForm } from "./use-schedule-form.ts";
 
 type FormProps = { readonly schedule: RiskSchedule | null; readonly onClose: () => void };
 
@@ -52,7 +29,7 @@ const Content = ({ schedule, onClose }: FormProps) => {
         <PlanFields form={form} />
         <TeamFields form={form} />
       </fieldset>
-      <Refusal form={form} />
+      <FormRefusal form={form} />
       <FormButtons goBack={t("back")} onBack={onClose} submit={t(opened === null ? "create" : "save")} busy={form.busy} />
     </form>
   );

@@ -11,7 +11,12 @@ import { scheduleQuery, useChangeSchedule, useCreateSchedule } from "../risk-sch
 import { changeOf, draftOfSchedule, emptyDraft, inputOf, type ScheduleDraft, scheduleFaultsIn } from "./schedule-draft.ts";
 import { fieldOfRefusal, isStale, refusedNames } from "./schedule-refusals.ts";
 
-type Input = { readonly schedule: RiskSchedule | null; readonly onDone: (saved: RiskSchedule) => void };
+type Input = {
+  readonly schedule: RiskSchedule | null;
+  /** Fields that begin with other values than the saved ones. */
+  readonly moved?: Partial<ScheduleDraft>;
+  readonly onDone: (saved: RiskSchedule) => void;
+};
 
 /** The saved schedule with which the form began, or which it took over after a change by another user. */
 const useBase = (schedule: RiskSchedule | null) => {
@@ -22,7 +27,7 @@ const useBase = (schedule: RiskSchedule | null) => {
 };
 
 /** State of the form of a schedule. A refusal shows at its field, and no typed value is lost. */
-export const useScheduleForm = ({ schedule, onDone }: Input) => {
+export const useScheduleForm = ({ schedule, moved, onDone }: Input) => {
   const { t } = useTranslation("riskScheduleForm");
   const messageOf = useMessageOf();
   const { base, setBase, read } = useBase(schedule);
@@ -38,7 +43,7 @@ export const useScheduleForm = ({ schedule, onDone }: Input) => {
     onDone(saved);
   };
   const form = useDraftForm({
-    initial: () => (schedule === null ? emptyDraft() : draftOfSchedule(schedule)),
+    initial: () => ({ ...(schedule === null ? emptyDraft() : draftOfSchedule(schedule)), ...moved }),
     faultsIn: (draft: ScheduleDraft) => scheduleFaultsIn(draft, base === null ? nowToTheMinute() : ""),
     send,
   });

@@ -8,6 +8,7 @@ import { useSelectedCompanies } from "../../../shared/session/use-session.ts";
 import { placesQuery, suppliersQuery } from "../risk-schedule-queries.ts";
 
 type Props = { readonly filter: UrlFilter<typeof RiskScheduleListQuery> };
+type PlaceProps = Props & { readonly withUnit: boolean };
 type Choice = { readonly id: number; readonly name: string };
 
 const optionsOf = (any: string, choices: readonly Choice[]) => [
@@ -16,19 +17,21 @@ const optionsOf = (any: string, choices: readonly Choice[]) => [
 ];
 const idOf = (value: string): number | undefined => (value === "" ? undefined : Number(value));
 
-const Places = ({ filter: { asked, choose } }: Props) => {
+const Places = ({ filter: { asked, choose }, withUnit }: PlaceProps) => {
   const { t } = useTranslation("riskSchedule");
   const [companies] = useSelectedCompanies();
   const { data: units = [] } = useQuery(placesQuery(companies));
   const areas = units.find(({ id }) => id === asked.facilityId)?.departments ?? [];
   return (
     <>
-      <NativeSelect
-        label={t("filter.unit")}
-        value={String(asked.facilityId ?? "")}
-        onChange={({ currentTarget }) => choose({ facilityId: idOf(currentTarget.value), departmentId: undefined })}
-        data={optionsOf(t("filter.anyUnit"), units)}
-      />
+      {withUnit && (
+        <NativeSelect
+          label={t("filter.unit")}
+          value={String(asked.facilityId ?? "")}
+          onChange={({ currentTarget }) => choose({ facilityId: idOf(currentTarget.value), departmentId: undefined })}
+          data={optionsOf(t("filter.anyUnit"), units)}
+        />
+      )}
       <NativeSelect
         label={t("filter.area")}
         disabled={asked.facilityId === undefined}
@@ -57,11 +60,11 @@ const Suppliers = ({ filter: { asked, choose } }: Props) => {
 };
 
 /** Filters by unit, area and supplier. Their choices need permissions of their own. */
-export const PlaceFilters = ({ filter }: Props) => {
+export const PlaceFilters = ({ filter, withUnit }: PlaceProps) => {
   const may = useMay();
   return (
     <>
-      {may("see_location") && <Places filter={filter} />}
+      {may("see_location") && <Places filter={filter} withUnit={withUnit} />}
       {may("see_projects") && <Suppliers filter={filter} />}
     </>
   );

@@ -87,10 +87,16 @@ const Day = ({ kind, filter: { asked, type, enter } }: Props & { readonly kind: 
   );
 };
 
+type ToolbarProps = Props & {
+  /** Without days and unit, which a calendar chooses beside it. */
+  readonly inCalendar?: boolean;
+};
+
 /** Search and filters of the list. */
-export const ScheduleToolbar = ({ filter }: Props) => {
+export const ScheduleToolbar = ({ filter, inCalendar = false }: ToolbarProps) => {
   const { t } = useTranslation("riskSchedule");
-  const { asked, choose, clear, cleared } = filter;
+  const { choose, clear, cleared } = filter;
+  const asked = inCalendar ? { ...filter.asked, facilityId: undefined, from: undefined, until: undefined } : filter.asked;
   const count = hiddenFilters(asked);
   const { isOpen, panel, onToggle } = useFilterPanel(count);
   return (
@@ -112,9 +118,9 @@ export const ScheduleToolbar = ({ filter }: Props) => {
           <div key={cleared} className={list.more}>
             <Words kind="projectName" filter={filter} />
             <Words kind="employeeName" filter={filter} />
-            <PlaceFilters filter={filter} />
-            <Day kind="from" filter={filter} />
-            <Day kind="until" filter={filter} />
+            <PlaceFilters filter={filter} withUnit={!inCalendar} />
+            {!inCalendar && <Day kind="from" filter={filter} />}
+            {!inCalendar && <Day kind="until" filter={filter} />}
           </div>
         )}
       </div>

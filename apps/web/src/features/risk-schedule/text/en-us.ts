@@ -6,6 +6,7 @@ export const text: Translated<typeof portuguese> = {
   back: "Risk schedule",
   gone: "Schedule not found",
   goneSays: "It does not exist, or you have no access to it.",
+  views: { label: "View", lista: "List", calendario: "Calendar", linha: "Timeline" },
   statuses: {
     scheduled: "Scheduled",
     in_progress: "In progress",

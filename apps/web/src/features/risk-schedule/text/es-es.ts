@@ -6,6 +6,7 @@ export const text: Translated<typeof portuguese> = {
   back: "Agenda de riesgo",
   gone: "Programación no encontrada",
   goneSays: "No existe o usted no tiene acceso a ella.",
+  views: { label: "Vista", lista: "Lista", calendario: "Calendario", linha: "Línea de tiempo" },
   statuses: {
     scheduled: "Programada",
     in_progress: "En curso",

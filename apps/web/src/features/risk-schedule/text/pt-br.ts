@@ -4,6 +4,7 @@ export const text = {
   back: "Agenda de risco",
   gone: "Agendamento não encontrado",
   goneSays: "Ele não existe ou você não tem acesso a ele.",
+  views: { label: "Visão", lista: "Lista", calendario: "Calendário", linha: "Linha do tempo" },
   statuses: {
     scheduled: "Agendada",
     in_progress: "Em andamento",

@@ -10,6 +10,8 @@ export const text = {
   "risk_schedule.start_before_creation": "The start cannot be before the creation of the schedule.",
   "risk_schedule.end_before_start": "The end cannot be before the start.",
   "risk_schedule.span_too_long": "A schedule lasts at most 31 days.",
+  "risk_schedule.range_reversed": "The end of the period must not be before its start.",
+  "risk_schedule.range_too_long": "The calendar shows at most 42 days at a time.",
   "risk_schedule.incomplete": "Enter project, supplier, activities, start and end.",
   "risk_schedule.project_inactive": "This project is not active, so it takes no schedules.",
   "risk_schedule.place_unknown": "This area is not a place of the project.",

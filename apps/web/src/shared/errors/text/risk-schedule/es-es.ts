@@ -10,6 +10,8 @@ export const text = {
   "risk_schedule.start_before_creation": "El inicio no puede ser anterior a la creación de la programación.",
   "risk_schedule.end_before_start": "El término no puede ser anterior al inicio.",
   "risk_schedule.span_too_long": "Una programación dura como máximo 31 días.",
+  "risk_schedule.range_reversed": "El fin del período debe ser igual o posterior al inicio.",
+  "risk_schedule.range_too_long": "La agenda muestra como máximo 42 días a la vez.",
   "risk_schedule.incomplete": "Informe proyecto, proveedor, actividades, inicio y término.",
   "risk_schedule.project_inactive": "Este proyecto no está activo, por lo que no recibe programaciones.",
   "risk_schedule.place_unknown": "Esta área no es un lugar del proyecto.",

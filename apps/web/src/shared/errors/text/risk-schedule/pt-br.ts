@@ -10,6 +10,8 @@ export const text = {
   "risk_schedule.start_before_creation": "O início não pode ser antes da criação do agendamento.",
   "risk_schedule.end_before_start": "O término não pode ser antes do início.",
   "risk_schedule.span_too_long": "Um agendamento dura no máximo 31 dias.",
+  "risk_schedule.range_reversed": "O fim do período deve ser igual ou posterior ao início.",
+  "risk_schedule.range_too_long": "A agenda mostra no máximo 42 dias de uma vez.",
   "risk_schedule.incomplete": "Informe projeto, fornecedor, atividades, início e término.",
   "risk_schedule.project_inactive": "Este projeto não está ativo, portanto não recebe agendamentos.",
   "risk_schedule.place_unknown": "Esta área não é um local do projeto.",

@@ -1,0 +1,26 @@
+// Schedules of a range of days for the calendar.
+import { RISK_CALENDAR_BARS_MAX } from "@emdia/contract/risk-schedule/limits.ts";
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { VisibleSchedules } from "../policy.ts";
+import { type ActivitiesAndConflict, activitiesColumn, conflictColumn, filterConditions, type ScheduleFilter } from "./schedule-list.ts";
+import { type ScheduleFields, scheduleColumns, scheduleJoins } from "./schedules.ts";
+
+export type CalendarRow = ScheduleFields & ActivitiesAndConflict;
+
+/** The first schedules by start, and the number of all. They are counted only if there are more. */
+export const listCalendarRows = async (
+  tx: Tx,
+  visible: VisibleSchedules,
+  filter: ScheduleFilter,
+): Promise<{ readonly rows: readonly CalendarRow[]; readonly total: number }> => {
+  const found = sql`from risk_schedule s where ${filterConditions(visible, filter)}`;
+  const { rows } = await sql<CalendarRow>`with found as materialized (select s.contractor_id, s.id ${found}
+      order by s.starts_at, s.id limit ${RISK_CALENDAR_BARS_MAX})
+    select ${scheduleColumns}, ${activitiesColumn}, ${conflictColumn}
+    from found join risk_schedule s on s.contractor_id = found.contractor_id and s.id = found.id ${scheduleJoins}
+    order by s.starts_at, s.id`.execute(tx);
+  if (rows.length < RISK_CALENDAR_BARS_MAX) return { rows, total: rows.length };
+  const counted = await sql<{ total: number }>`select count(*)::int as total ${found}`.execute(tx);
+  return { rows, total: counted.rows[0]?.total ?? rows.length };
+};
