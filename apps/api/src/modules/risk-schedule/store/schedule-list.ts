@@ -43,7 +43,7 @@ const byNames = ({ riskActivityName, projectName, employeeName }: Input): Condit
       and strpos(fp.plain_name, plain_text(${projectName})) > 0)`);
   if (employeeName !== undefined)
     found.push(sql`exists (select from risk_schedule_person sp where sp.contractor_id = s.contractor_id and sp.schedule_id = s.id
-      and strpos(sp.plain_words, plain_text(${employeeName})) > 0)`);
+      and sp.plain_words like found_anywhere(${employeeName}))`);
   return found;
 };
 
@@ -68,6 +68,8 @@ const conditions = (visible: VisibleSchedules, input: Input): Condition => {
 };
 
 const isOpen = (now: string) => sql`not s.is_cancelled and s.over_at > ${now}::timestamp`;
+/** An open schedule starts after this, because of the longest span. The bound is a range of the indexes by start. */
+const mayBeOpen = (now: string) => sql`s.starts_at > ${now}::timestamp - make_interval(days => ${RISK_SPAN_DAYS_MAX + 1}::integer)`;
 const needsAction = (now: string) => sql`s.suspended_from is not null and s.suspended_from <= ${now}::timestamp`;
 
 /** Keys of the first rows of each group in order, so that each group can be read from an index. */
@@ -79,8 +81,8 @@ const pageKeys = (visible: VisibleSchedules, input: Input) => {
     order by s.starts_at ${isReversed ? sql`desc` : sql``}, s.id ${isReversed ? sql`desc` : sql``} limit ${offsetOf(input) + itemsPerPage})`;
   return sql`select contractor_id, id, row_number() over (order by grp, case when grp < 2 then starts_at end, case when grp = 2 then starts_at end desc,
       case when grp < 2 then id end, id desc) as at
-    from (${branch(0, sql`${isOpen(now)} and ${needsAction(now)}`)}
-      union all ${branch(1, sql`${isOpen(now)} and not (${needsAction(now)})`)}
+    from (${branch(0, sql`${mayBeOpen(now)} and ${isOpen(now)} and ${needsAction(now)}`)}
+      union all ${branch(1, sql`${mayBeOpen(now)} and ${isOpen(now)} and not (${needsAction(now)})`)}
       union all ${branch(2, sql`not (${isOpen(now)})`, true)}) found
     order by at limit ${itemsPerPage} offset ${offsetOf(input)}`;
 };
