@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { publishCatalogueOnce } from "../../apps/api/src/start/publish-catalogue-once.ts";
 import type { Size } from "./sizes.ts";
-import { LARGEST, requireCertificates } from "./trainings.ts";
+import { LARGEST, moveWorkers, requireCertificates } from "./trainings.ts";
 import { withoutIndexes } from "./without-indexes.ts";
 import { fillWorkers } from "./workers.ts";
 
@@ -37,7 +37,7 @@ const SCHEDULES = `
   insert into risk_schedule (contractor_id, provider_id, project_id, facility_id, department_id, starts_at, ends_at, description, suspended_from,
     cancelled_at, cancel_reason, created_at, created_side)
   select contractor_id, provider_id, project_id, facility_id, department_id, day + time '07:00', day + time '17:00', 'Montagem de andaimes',
-    case when n % 31 = 0 then day - 2 + time '00:00' end, case when n % 20 = 0 then '2025-01-01'::timestamptz end,
+    case when n % 31 = 0 then least(day, current_date) - 2 + time '00:00' end, case when n % 20 = 0 then '2025-01-01'::timestamptz end,
     case when n % 20 = 0 then 'Chuva' end, '2024-01-01', 'contractor'
   from dated order by day, n`;
 const ACTIVITIES = `insert into risk_schedule_activity (contractor_id, schedule_id, provider_id, activity_owner_id, activity_id, activity_version)
@@ -70,6 +70,7 @@ export const fillRiskSchedules = async (owner: pg.Client, ownerUrl: string, size
   await fillWorkers(owner, size);
   await owner.query("set session_replication_role = replica");
   await requireCertificates(owner);
+  await moveWorkers(owner);
   for (const statement of [RISKS, TYPES, DECLARED]) await owner.query(statement);
   await owner.query("analyze");
   await withoutIndexes(owner, "risk_schedule", () => owner.query(SCHEDULES, [counts[size]]));

@@ -103,6 +103,11 @@ const FULL_CLASS = `
 
 const FULL_NAMES = Object.keys(FULL_CLASSES) as readonly (keyof typeof FULL_CLASSES)[];
 
+/** Admits the workers of the largest contractor, and adds leaves. */
+export const moveWorkers = async (owner: pg.Client): Promise<void> => {
+  await owner.query(MOVEMENTS);
+};
+
 /** Makes the projects of the largest contractor require the NR-35 certificate of each of its workers. */
 export const requireCertificates = async (owner: pg.Client): Promise<void> => {
   await owner.query(DEMANDS);
@@ -124,7 +129,7 @@ export const fillTrainings = async (owner: pg.Client, ownerUrl: string, size: Si
   await requireCertificates(owner);
   // After the pendencies, which would queue a job for each of them.
   await withoutIndexes(owner, "training_certificate", () => owner.query(CERTIFICATES));
-  await owner.query(MOVEMENTS);
+  await moveWorkers(owner);
   await owner.query("analyze");
   let offset = 0;
   for (const name of FULL_NAMES) {

@@ -20,7 +20,7 @@ const restrict = async ({ contractorId }: RiskPlan, workerId: number) => {
 };
 
 describe("planning", () => {
-  test("of a worker without a certificate suspends the schedule at once, in the name of the system", async () => {
+  test("of a worker without a certificate suspends at once, by the system", async () => {
     const { admin, newWorker, create } = await newRiskPlan(world);
     const worker = await newWorker({}, null);
     const { answer } = await create([worker, await newWorker()]);
