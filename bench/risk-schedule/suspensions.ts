@@ -31,27 +31,34 @@ const PLANNED = `select distinct on (p.provider_id) p.worker_id, p.schedule_id f
 const REJECT =
   "update pendency set status = 'OPEN', approved_until = null, expiration_date = null where worker_id = $1 and status = 'DONE'";
 
-const secondsUntilSuspended = async (owner: pg.Client, scheduleId: string): Promise<number> => {
-  const begun = performance.now();
-  for (;;) {
-    const { rows } = await owner.query("select from risk_schedule where id = $1 and suspended_from is not null", [scheduleId]);
-    const seconds = (performance.now() - begun) / 1_000;
-    if (rows.length > 0) return seconds;
-    if (seconds > WAIT_SECONDS_MAX) throw new Error("the rejected document suspended no schedule");
-    await setTimeout(POLL_INTERVAL_MS);
-  }
-};
-
+/** Seconds from the rejection to the suspension of each schedule. */
 const rejectDocuments = async (owner: pg.Client): Promise<readonly number[]> => {
   const { rows } = await owner.query<{ worker_id: string; schedule_id: string }>(PLANNED);
   await owner.query("select set_config('emdia.asks_at_the_end', 'off', false)");
-  const waiting: Promise<number>[] = [];
+  const begun = new Map<string, number>();
+  const seconds: number[] = [];
+  const collectSuspended = async () => {
+    const suspended = await owner.query<{ id: string }>("select id from risk_schedule where id = any ($1) and suspended_from is not null", [
+      [...begun.keys()],
+    ]);
+    for (const { id } of suspended.rows) {
+      seconds.push((performance.now() - (begun.get(String(id)) ?? 0)) / 1_000);
+      begun.delete(String(id));
+    }
+    await setTimeout(POLL_INTERVAL_MS);
+  };
   for (const { worker_id, schedule_id } of rows) {
     await owner.query(REJECT, [worker_id]);
-    waiting.push(secondsUntilSuspended(owner, schedule_id));
-    await setTimeout(REJECTION_INTERVAL_MS);
+    begun.set(String(schedule_id), performance.now());
+    const next = performance.now() + REJECTION_INTERVAL_MS;
+    while (performance.now() < next) await collectSuspended();
   }
-  return Promise.all(waiting);
+  const deadline = performance.now() + WAIT_SECONDS_MAX * 1_000;
+  while (begun.size > 0) {
+    if (performance.now() > deadline) throw new Error("a rejected document suspended no schedule");
+    await collectSuspended();
+  }
+  return seconds;
 };
 
 /** Rejected documents until their schedules are suspended, and the jobs of midnight while another user reads the list. */
