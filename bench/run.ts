@@ -22,6 +22,7 @@ const benches: { readonly [name: string]: Bench } = {
   uploads: { quick: false, run: async (size) => (await import("./uploads.ts")).benchUploads(size) },
   imports: { quick: false, run: async (size) => (await import("./imports.ts")).benchImports(size) },
   trainings: { quick: false, run: async (size) => (await import("./trainings/trainings.ts")).benchTrainings(size) },
+  "risk-schedule": { quick: false, run: async (size) => (await import("./risk-schedule/risk-schedule.ts")).benchRiskSchedule(size) },
   months: { quick: false, run: async (size) => (await import("./months/months.ts")).benchMonths(size) },
   web: { quick: false, run: async () => (await import("./web.ts")).benchWeb() },
   review: { quick: false, run: async () => (await import("./review.ts")).benchReview() },

@@ -36,3 +36,12 @@ export const ranOut = (pendencyId: number): Promise<void> =>
       [pendencyId],
     ),
   );
+
+/** Sets the start of a risk schedule to an hour ago. */
+export const scheduleBegan = (scheduleId: number): Promise<void> =>
+  asOwner((owner) =>
+    owner.query(
+      "update risk_schedule set starts_at = date_trunc('minute', now() at time zone 'America/Sao_Paulo') - interval '1 hour' where id = $1",
+      [scheduleId],
+    ),
+  );

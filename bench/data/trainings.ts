@@ -103,6 +103,17 @@ const FULL_CLASS = `
 
 const FULL_NAMES = Object.keys(FULL_CLASSES) as readonly (keyof typeof FULL_CLASSES)[];
 
+/** Admits the workers of the largest contractor, and adds leaves. */
+export const moveWorkers = async (owner: pg.Client): Promise<void> => {
+  await owner.query(MOVEMENTS);
+};
+
+/** Makes the projects of the largest contractor require the NR-35 certificate of each of its workers. */
+export const requireCertificates = async (owner: pg.Client): Promise<void> => {
+  await owner.query(DEMANDS);
+  await owner.query(PENDENCIES);
+};
+
 /** Adds workers, classes, required documents and movements. Queues no job. */
 export const fillTrainings = async (owner: pg.Client, ownerUrl: string, size: Size): Promise<void> => {
   await publishCatalogueOnce(ownerUrl);
@@ -115,11 +126,10 @@ export const fillTrainings = async (owner: pg.Client, ownerUrl: string, size: Si
   await owner.query("analyze");
   await withoutIndexes(owner, "training_participant", () => owner.query(PARTICIPANTS));
   await owner.query("set session_replication_role = origin");
-  await owner.query(DEMANDS);
-  await owner.query(PENDENCIES);
+  await requireCertificates(owner);
   // After the pendencies, which would queue a job for each of them.
   await withoutIndexes(owner, "training_certificate", () => owner.query(CERTIFICATES));
-  await owner.query(MOVEMENTS);
+  await moveWorkers(owner);
   await owner.query("analyze");
   let offset = 0;
   for (const name of FULL_NAMES) {

@@ -5,7 +5,7 @@ const HEAD_END = `${LINE_END}${LINE_END}`;
 const SILENCE_MAX_MS = 15_000;
 
 export type HttpConnection = {
-  /** Resolves with the body of a 200. Any other status fails, because a fast refusal is no measurement. */
+  /** Resolves with the body of a success. Any other status fails, because a fast refusal is no measurement. */
   readonly get: (path: string) => Promise<string>;
   readonly post: (path: string, body: unknown) => Promise<string>;
   readonly put: (path: string, body: unknown) => Promise<string>;
@@ -59,7 +59,7 @@ export const openConnection = async (address: string, token?: string, companyId?
     const answer = readAnswer(kept);
     if (!answer || !waiting) return;
     kept = Buffer.alloc(0);
-    if (answer.status !== 200) return fail(`${answer.status} ${answer.body.slice(0, 200)}`);
+    if (answer.status < 200 || answer.status > 299) return fail(`${answer.status} ${answer.body.slice(0, 200)}`);
     const { resolve } = waiting;
     waiting = undefined;
     resolve(answer.body);

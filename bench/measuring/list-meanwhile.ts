@@ -4,12 +4,12 @@ import { percentile } from "./statistics.ts";
 
 const QUIET_REQUESTS = 150;
 
-/** Measures the list of the restricted user, alone and repeatedly while work runs. */
-export const openList = async ({ server, tokens }: ProductBench) => {
+/** Measures a list of the restricted user, alone and repeatedly while work runs. */
+export const openList = async ({ server, tokens }: ProductBench, path = "/api/pendencies?itemsPerPage=20") => {
   const http = await openConnection(server.address, tokens.restricted);
   const timed = async () => {
     const begun = performance.now();
-    await http.get("/api/pendencies?itemsPerPage=20");
+    await http.get(path);
     return performance.now() - begun;
   };
   const during = async <T>(work: Promise<T>): Promise<{ readonly done: T; readonly p95: number }> => {

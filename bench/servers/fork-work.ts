@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BenchDatabase } from "../measuring/database.ts";
 
-/** "months" adds the reconcile and the e-mails, "trainings" the certificates and the eligibility. */
-type JobSet = "usual" | "months" | "trainings";
+/** "months" adds the reconcile and the e-mails, "trainings" the certificates and the eligibility, "schedules" the eligibility and the risk schedules. */
+type JobSet = "usual" | "months" | "trainings" | "schedules";
 export type WorkTask = {
   readonly database: Omit<BenchDatabase, "stop">;
   readonly dataDir: string /** The instant at which it works. */;

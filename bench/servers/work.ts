@@ -7,7 +7,7 @@ import {
   reconcileProjectJob,
 } from "../../apps/api/src/modules/pendencies/index.ts";
 import { linkProjectJob } from "../../apps/api/src/modules/projects/index.ts";
-import { scheduleQueue } from "../../apps/api/src/modules/risk-schedule/index.ts";
+import { conflictJobs, scheduleQueue, settleScheduleJob } from "../../apps/api/src/modules/risk-schedule/index.ts";
 import { settleCertificatesJob, trainingNeedProvider } from "../../apps/api/src/modules/trainings/index.ts";
 import { standingJobs } from "../../apps/api/src/modules/workers/index.ts";
 import { openPool } from "../../apps/api/src/platform/database/database.ts";
@@ -27,10 +27,12 @@ const begin = async ({ database, dataDir, now, jobs }: WorkTask): Promise<void> 
   const files = await openFileStore({ storageUrl: pathToFileURL(dataDir).href, dataDir, secret: database.secret, clock });
   const mailer = { secret: database.secret, publicUrl: "http://localhost:3000", templates: messageTemplates, demo: false };
   const ofMonths = jobs === "months" ? [reconcileProjectJob, ...openMailer(mailer)] : [];
-  const ofTrainings =
-    jobs === "trainings"
-      ? [settleCertificatesJob({ files }), ...standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider, ...scheduleQueue })]
+  const ofStandings =
+    jobs === "trainings" || jobs === "schedules"
+      ? standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider, ...scheduleQueue })
       : [];
+  const ofTrainings = jobs === "trainings" ? [settleCertificatesJob({ files })] : [];
+  const ofSchedules = jobs === "schedules" ? [settleScheduleJob, ...conflictJobs] : [];
   await startJobs({
     ownerUrl: database.ownerUrl,
     pools: { app: openPool({ url: database.appUrl, max: 6 }), sweep: openPool({ url: database.sweepUrl, max: 2 }) },
@@ -43,6 +45,8 @@ const begin = async ({ database, dataDir, now, jobs }: WorkTask): Promise<void> 
       ...importWork({ files, definitions: importDefinitions }),
       ...ofMonths,
       ...ofTrainings,
+      ...ofStandings,
+      ...ofSchedules,
     ],
     crons: timesOfSweeps,
     observe: () => undefined,

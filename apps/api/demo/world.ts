@@ -18,6 +18,8 @@ import { askAtTheEnd, queueStandings, seedPendencies, seedScenarios } from "./pe
 import { seedMoreProjects } from "./projects/more-projects.ts";
 import { seedProjects } from "./projects/projects.ts";
 import { dice } from "./random.ts";
+import { prepareCrews } from "./risk-schedules/prepare-crews.ts";
+import { seedRiskSchedules } from "./risk-schedules/risk-schedules.ts";
 import { seedAcceptedTerms } from "./terms.ts";
 import { requireTrainings } from "./trainings/required-trainings.ts";
 import { seedTrainings } from "./trainings/trainings.ts";
@@ -81,8 +83,10 @@ export const buildDemoWorld = async (tx: Tx, { clock, size, secret }: DemoOption
   );
   await seedPendencies(tx, clock.now());
   await requireTrainings(tx, companies.serraAzul, clock.now());
-  await seedTrainings(tx, { clock, companies, accounts, workers });
+  const configs = await seedTrainings(tx, { clock, companies, accounts, workers });
+  const crews = await prepareCrews(tx, { clock, companies, accounts });
   await seedScenarios(tx, clock.now());
+  await seedRiskSchedules(tx, { clock, companies, accounts }, { crews, configs });
   await askForDocuments(tx, clock.now());
   await restrictToProjects(tx, accounts, companies);
   await queueStandings(tx);

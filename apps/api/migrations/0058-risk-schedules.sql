@@ -58,7 +58,7 @@ grant select, insert on risk_schedule to emdia_app;
 grant update (facility_id, department_id, starts_at, ends_at, description, precautions, supervisor_id, suspended_from, cancelled_at, cancel_reason,
   version) on risk_schedule to emdia_app;
 
--- A risk activity of a schedule, in the version of that moment.
+-- A risk activity of a schedule, in the version of that moment. Rows of a schedule are inserted by the companies that read the schedule.
 create table risk_schedule_activity (
   contractor_id bigint not null,
   schedule_id bigint not null,
@@ -76,7 +76,8 @@ alter table risk_schedule_activity enable row level security;
 create policy read_either on risk_schedule_activity for select to emdia_app
   using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
 create policy insert_either on risk_schedule_activity for insert to emdia_app
-  with check (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
+  with check (exists (select from risk_schedule s where s.contractor_id = risk_schedule_activity.contractor_id and s.id = risk_schedule_activity.schedule_id
+    and s.provider_id = risk_schedule_activity.provider_id));
 create policy delete_either on risk_schedule_activity for delete to emdia_app
   using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
 grant select, insert, delete on risk_schedule_activity to emdia_app;
@@ -111,7 +112,8 @@ alter table risk_schedule_person enable row level security;
 create policy read_either on risk_schedule_person for select to emdia_app
   using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
 create policy insert_either on risk_schedule_person for insert to emdia_app
-  with check (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
+  with check (exists (select from risk_schedule s where s.contractor_id = risk_schedule_person.contractor_id and s.id = risk_schedule_person.schedule_id
+    and s.provider_id = risk_schedule_person.provider_id));
 create policy update_either on risk_schedule_person for update to emdia_app
   using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
 create policy delete_either on risk_schedule_person for delete to emdia_app
@@ -138,7 +140,8 @@ alter table risk_schedule_cause enable row level security;
 create policy read_either on risk_schedule_cause for select to emdia_app
   using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
 create policy insert_either on risk_schedule_cause for insert to emdia_app
-  with check (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
+  with check (exists (select from risk_schedule s where s.contractor_id = risk_schedule_cause.contractor_id and s.id = risk_schedule_cause.schedule_id
+    and s.provider_id = risk_schedule_cause.provider_id));
 create policy update_either on risk_schedule_cause for update to emdia_app
   using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
 create policy delete_either on risk_schedule_cause for delete to emdia_app

@@ -43,7 +43,8 @@ alter table risk_schedule_conflict enable row level security;
 create policy read_either on risk_schedule_conflict for select to emdia_app
   using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
 create policy insert_either on risk_schedule_conflict for insert to emdia_app
-  with check (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
+  with check (exists (select from risk_schedule s where s.contractor_id = risk_schedule_conflict.contractor_id and s.id = risk_schedule_conflict.schedule_id
+    and s.provider_id = risk_schedule_conflict.provider_id));
 create policy update_either on risk_schedule_conflict for update to emdia_app
   using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
 create policy delete_either on risk_schedule_conflict for delete to emdia_app

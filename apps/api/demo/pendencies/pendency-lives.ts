@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { dayInSaoPaulo } from "../../src/platform/clock/clock.ts";
 import type { Tx } from "../../src/platform/database/transaction.ts";
 import { alignDocumentDates } from "../documents/agreeing-dates.ts";
+import { isChosen } from "./chosen-lives.ts";
 
 type Sql = RawBuilder<unknown>;
 type Answers = "OK" | "one INVALID" | "NOT_APPLICABLE" | null;
@@ -41,9 +42,13 @@ const answersOf = (answers: NonNullable<Answers>): Sql =>
 const isCertified = sql`exists (select from training_certificate t where t.contractor_id = p.contractor_id and t.provider_id = p.provider_id
   and t.worker_id = p.worker_id and t.document_owner_id = p.type_owner_id and t.document_type_id = p.type_id)`;
 
+/** The first scenario, an approval, for chosen pendencies. */
+const percent = sql`(case when ${isChosen} then 0 else ${drawn(1, HUNDRED)} end)`;
 /** Pendencies of a scenario, by range of percent. */
 const among = (from: number, until: number): Sql =>
-  sql`p.active and not ${isCertified} and ${drawn(1, HUNDRED)} >= ${from} and ${drawn(1, HUNDRED)} < ${until}`;
+  sql`p.active and not ${isCertified} and ${percent} >= ${from} and ${percent} < ${until}`;
+/** Chosen documents were approved before the risk schedules of the demo were planned. */
+const CHOSEN_HOURS = 400;
 
 /** Document types with a validity; others are never near expiry or expired. */
 const expiring = sql`exists (select from document_type_version v where v.owner_id = p.type_owner_id and v.document_type_id = p.type_id
@@ -67,7 +72,7 @@ const writeLife = async (
   const isAskedAgain = (life.status === "OPEN" || life.status === "PRE_REJECTED") && life.answers !== null;
   const isRejected = isAskedAgain && life.status === "OPEN";
   const expiry = sql`${today}::date + ${first}::integer + ${drawn(2, last - first + 1)}`;
-  const changed = sql`${now}::timestamptz - make_interval(hours => 2 + ${drawn(3, 600)})`;
+  const changed = sql`${now}::timestamptz - make_interval(hours => 2 + ${drawn(3, 600)} + case when ${isChosen} then ${CHOSEN_HOURS}::integer else 0 end)`;
   await sql`update pendency p set status = ${life.status}, returns_to = ${life.returnsTo ?? null},
       question_side = ${life.returnsTo ? asker : null}, note = ${life.note ?? null},
       sent_documents = ${isSent ? 1 : 0}, updated_at = ${changed},

@@ -14,6 +14,8 @@ export type Schedule = {
   readonly days?: number;
   /** The whole day by default. */
   readonly hours?: Hours;
+  /** The first day may be a weekend. */
+  readonly keepsDay?: true;
 };
 /** Number of participants by result. */
 type Results = { readonly approved?: number; readonly failed?: number; readonly absent?: number; readonly removed?: number };

@@ -41,12 +41,12 @@ const workdaysFrom = (day: IsoDay, count: number): readonly IsoDay[] => {
 type Options = { readonly today: IsoDay; readonly now: Date };
 /** Sessions of a class. The day of a class of today, or of one some months ago, may be a weekend. */
 export const sessionsOf = (
-  { from, months = 0, days = 1, hours = "whole day" }: Schedule,
+  { from, months = 0, days = 1, hours = "whole day", keepsDay }: Schedule,
   { today, now }: Options,
 ): TrainingClassInput["sessions"] => {
   const first = addMonths(addDays(today, from), months);
-  const keepsDay = hours === "around now" || months !== 0;
-  return (keepsDay ? [first] : workdaysFrom(first, days)).flatMap((day) =>
+  const isAnyDay = keepsDay === true || hours === "around now" || months !== 0;
+  return (isAnyDay ? [first] : workdaysFrom(first, days)).flatMap((day) =>
     timesOf(hours, now).map(([start, end]) => ({ day, start, end, place: "" })),
   );
 };

@@ -151,7 +151,7 @@ describe("demo logins", () => {
         ),
       );
     const [all] = await rows<{ count: number }>("select count(*)::int as count from training_participant where status <> 'removed'");
-    expect(classes).toHaveLength(12);
+    expect(classes).toHaveLength(13);
     expect(seen.length).toBeGreaterThan(0);
     expect(seen.length).toBeLessThan(all?.count ?? 0);
   });

@@ -1,48 +1,20 @@
 import { sql } from "kysely";
-import { type Clock, dayInSaoPaulo } from "../../src/platform/clock/clock.ts";
+import { dayInSaoPaulo } from "../../src/platform/clock/clock.ts";
 import type { Tx } from "../../src/platform/database/transaction.ts";
-import type { Accounts } from "../accounts/accounts.ts";
-import type { Role } from "../accounts/cast.ts";
-import { actingAs } from "../acting.ts";
-import type { Companies } from "../companies.ts";
+import { type PastOptions, pastScopes, setCompanies } from "../past-scopes.ts";
 import { longLeave } from "../workers/careers.ts";
 import type { SeededWorker } from "../workers/drawn-workers.ts";
 import { WORKS_FOR_TWO } from "../workers/people.ts";
 import { findCandidates, type Participant } from "./class-candidates.ts";
 import type { FileText } from "./class-files.ts";
 import { type ClassSeed, classSeeds } from "./class-seeds.ts";
-import { type ConfigKey, ownerOfConfig, type SeededConfigs, seedConfigs, type TrainingContractor } from "./configs.ts";
+import { type ConfigKey, ownerOfConfig, type SeededConfig, type SeededConfigs, seedConfigs, type TrainingContractor } from "./configs.ts";
 import { type ClassPlace, seedClass } from "./seed-class.ts";
 import { sessionsOf } from "./session-days.ts";
 import { queueClassFiles } from "./store-class-files-job.ts";
 
-type Options = {
-  readonly clock: Clock;
-  readonly companies: Companies;
-  readonly accounts: Accounts;
-  readonly workers: readonly SeededWorker[];
-};
-const owners = { serraAzul: "admin", horizonte: "stranger" } as const satisfies { readonly [C in TrainingContractor]: Role };
-const DAY_MS = 86_400_000;
+type Options = PastOptions & { readonly workers: readonly SeededWorker[] };
 const CONFIGURED_DAYS_AGO = 300;
-
-/** Sets the companies of the transaction, because the database function that takes places reads them. */
-const setCompanies = (tx: Tx, companyId: number | null) =>
-  sql`select set_config('app.companies', ${companyId === null ? "" : `{${companyId}}`}, true)`.execute(tx);
-
-/** Scopes of users some days ago. Each sets the companies of the transaction. */
-const scopesOf = (tx: Tx, { clock, companies, accounts }: Options, contractor: TrainingContractor) => {
-  const then = async (days: number, actor: { readonly role: Role; readonly companyId: number }) => {
-    await setCompanies(tx, actor.companyId);
-    const now = new Date(clock.now().getTime() - days * DAY_MS);
-    return actingAs(tx, { now: () => now }, { ...actor, accountId: accounts[actor.role] });
-  };
-  return {
-    ago: (days: number) => then(days, { role: owners[contractor], companyId: companies[contractor] }),
-    supplierAgo: (providerId: number, days: number) =>
-      then(days, { role: providerId === companies.ipe ? "supplier" : "staff", companyId: providerId }),
-  };
-};
 
 const asParticipant = ({ id, providerId, person }: SeededWorker): Participant => ({ workerId: id, providerId, name: person.name });
 const countOf = ({ enrolled = 0, results }: ClassSeed): number =>
@@ -81,7 +53,7 @@ const seedClasses = async ({ tx, options, contractor, configs }: Seeding): Promi
   const { companies, workers, clock } = options;
   const contractorId = companies[contractor];
   const { name: contractorName } = await tx.selectFrom("company").select("name").where("id", "=", contractorId).executeTakeFirstOrThrow();
-  const scopes = scopesOf(tx, options, contractor);
+  const scopes = pastScopes(tx, options, contractor);
   const drawn: Drawn = { used: new Map(), failed: [] };
   const texts: FileText[] = [];
   for (const seed of classSeeds) {
@@ -102,15 +74,18 @@ const settleNotices = (tx: Tx, now: Date) =>
   sql`update notice set mail_waits = false, read_at = case when created_at < ${now}::timestamptz - interval '7 days' then created_at end
     where about_kind = 'training_class'`.execute(tx);
 
-/** Creates configurations and classes of the contractors by the use cases. */
-export const seedTrainings = async (tx: Tx, options: Options): Promise<void> => {
+/** Creates configurations and classes of the contractors by the use cases. Returns the configurations of all. */
+export const seedTrainings = async (tx: Tx, options: Options): Promise<SeededConfigs> => {
+  const all = new Map<ConfigKey, SeededConfig>();
   for (const contractor of ["serraAzul", "horizonte"] as const) {
     const contractorId = options.companies[contractor];
-    const scope = await scopesOf(tx, options, contractor).ago(CONFIGURED_DAYS_AGO);
+    const scope = await pastScopes(tx, options, contractor).ago(CONFIGURED_DAYS_AGO);
     const configs = await seedConfigs(scope, contractor, contractorId);
+    for (const [key, config] of configs) all.set(key, config);
     const texts = await seedClasses({ tx, options, contractor, configs });
     await queueClassFiles(tx, contractorId, texts);
   }
-  await setCompanies(tx, null);
+  await setCompanies(tx, []);
   await settleNotices(tx, options.clock.now());
+  return all;
 };

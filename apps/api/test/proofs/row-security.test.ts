@@ -246,6 +246,7 @@ describe("security definer functions", () => {
         "review_contacts(bigint,bigint)": "",
         "review_queue_position(bigint,text[])": "emdia_app",
         "reviewers_of(bigint[])": "",
+        "schedules_with_worker(text,integer)": "emdia_app",
         "scope_contractors()": "emdia_app",
         "second_factor_demands()": "emdia_app",
         "second_factor_people(bigint)": "emdia_app",

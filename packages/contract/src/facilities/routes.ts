@@ -80,8 +80,8 @@ export const facilityRoutes = routes({
   },
   "GET /projects/location/{id}/check-to-delete": {
     permission: "remove_location",
-    summary: "Returns whether a facility may be deleted, and the projects that use it",
-    answer: z.object({ canDelete: z.boolean(), projects: z.array(LinkedProject) }),
+    summary: "Returns whether a facility may be deleted, the projects that use it, and whether it has risk schedules",
+    answer: z.object({ canDelete: z.boolean(), projects: z.array(LinkedProject), hasSchedules: z.boolean() }),
     refusals: ["facility.not_found", "permission.missing"],
   },
   "POST /companies/facilities/{id}/departments": {

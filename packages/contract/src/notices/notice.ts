@@ -31,6 +31,9 @@ export type NoticeKind = (typeof noticeKinds)[number];
 /** Rows that a notice links to. */
 const noticeTargets = ["pendency", "project", "worker", "company", "contractor", "training_class", "risk_schedule"] as const;
 
+/** Causes that suspend a risk schedule as a whole. */
+export const wholeScheduleCauses = ["conflict", "activity_removed"] as const;
+
 /** Names and texts at the time of the event. */
 export const NoticeDetails = z.object({
   document: z.optional(CatalogueText),
@@ -59,6 +62,8 @@ export const NoticeDetails = z.object({
   /** The first names of the supplier's workers in the class or of the workers who suspend a schedule, and how many there are. */
   workers: z.optional(z.array(z.string())),
   count: z.optional(z.int()),
+  /** Causes that suspend a schedule as a whole. */
+  causes: z.optional(z.array(z.enum(wholeScheduleCauses))),
   /** The class was removed, so that it cannot be opened. */
   isRemoved: z.optional(z.boolean()),
   /** Questions of a rejected document that were answered Não. */

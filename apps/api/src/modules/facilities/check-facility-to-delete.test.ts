@@ -14,8 +14,12 @@ test("the check returns canDelete and the projects that use the unit [R-295]", a
   const [free, used] = [await newFacility(world, contractorId), await newFacility(world, contractorId)];
   const project = await newProject(world, { contractorId, name: "Reforma", places: [used] });
   const { api } = await newPerson(world, { companyId: contractorId, keys });
-  expect((await api(check)({ id: free.facilityId })).answer).toEqual({ canDelete: true, projects: [] });
-  expect((await api(check)({ id: used.facilityId })).answer).toEqual({ canDelete: false, projects: [{ id: project, name: "Reforma" }] });
+  expect((await api(check)({ id: free.facilityId })).answer).toEqual({ canDelete: true, projects: [], hasSchedules: false });
+  expect((await api(check)({ id: used.facilityId })).answer).toEqual({
+    canDelete: false,
+    projects: [{ id: project, name: "Reforma" }],
+    hasSchedules: false,
+  });
 });
 
 test("the check names at most twenty projects", async () => {

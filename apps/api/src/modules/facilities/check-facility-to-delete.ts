@@ -1,6 +1,6 @@
 import type { Handler } from "../../platform/http/handler.ts";
 import { facilityFor } from "./facility-for.ts";
-import { projectsIn } from "./store/linked-projects.ts";
+import { isPlannedIn, projectsIn } from "./store/linked-projects.ts";
 
 export const checkFacilityToDelete: Handler<"GET /projects/location/{id}/check-to-delete"> = async (scope, { params }) => {
   const found = await facilityFor(scope, "remove_location", { id: params.id });
@@ -8,5 +8,6 @@ export const checkFacilityToDelete: Handler<"GET /projects/location/{id}/check-t
   const facility = found.value;
 
   const projects = await projectsIn(scope, facility);
-  return { canDelete: projects.length === 0, projects };
+  const hasSchedules = await isPlannedIn(scope, facility);
+  return { canDelete: projects.length === 0 && !hasSchedules, projects, hasSchedules };
 };

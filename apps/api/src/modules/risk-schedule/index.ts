@@ -13,8 +13,11 @@ import { listSchedules } from "./schedules/list-schedules.ts";
 import { readSchedule, scheduleHistory } from "./schedules/read-schedule.ts";
 import { revalidateSchedule } from "./schedules/revalidate-schedule.ts";
 
+export { settleConflicts } from "./conflicts/settle-conflicts.ts";
 export { conflictJobs } from "./conflicts/settle-conflicts-job.ts";
+export { settleSchedule } from "./suspension/settle-schedule.ts";
 export { scheduleQueue, settleScheduleJob } from "./suspension/settle-schedule-job.ts";
+export { cancelSchedule, createSchedule };
 
 export const riskSchedules = module("risk-schedule", riskScheduleRoutes, {
   "GET /risk-activities/default-list": listActivities,

@@ -15,6 +15,12 @@ const ofSchedule = async (people: People, _unique: string, world: Database): Pro
   return newRiskSchedule(world, { contractorId });
 };
 const onlySchedule = async (...asked: Parameters<typeof ofSchedule>) => ({ id: (await ofSchedule(...asked)).id });
+/** A revalidation succeeds only if nobody of the team has a cause, so the schedule has no team. */
+const withoutCauses = async (...asked: Parameters<typeof ofSchedule>) => {
+  const found = await onlySchedule(...asked);
+  await asked[2].database.ownerPool().query("delete from risk_schedule_person where schedule_id = $1", [found.id]);
+  return found;
+};
 
 const riskScheduleExamples = {
   "GET /risk-schedule/projects/{projectId}": async (...asked: Parameters<typeof ofSchedule>) => ({
@@ -23,7 +29,7 @@ const riskScheduleExamples = {
   "GET /risk-schedule/{id}": onlySchedule,
   "PUT /risk-schedule/{id}": onlySchedule,
   "PATCH /risk-schedule/{id}/cancel": onlySchedule,
-  "PATCH /risk-schedule/{id}/revalidate": onlySchedule,
+  "PATCH /risk-schedule/{id}/revalidate": withoutCauses,
   "GET /risk-schedule/{id}/history": onlySchedule,
   "GET /employees/risk-schedule/{id}": onlySchedule,
   "GET /companies/{companyId}/risk-conflicts": ofCompany,

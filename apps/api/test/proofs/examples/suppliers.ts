@@ -27,8 +27,8 @@ const ofDueSupplier = async (people: People, _unique: string, world: Pick<World,
     [id],
   );
   await owner.query(
-    `insert into pendency_delta (contractor_id, project_id, provider_id, kind, has_month, plan, status, rejected, change)
-     values ($1, $2, $3, 'PROVIDER', false, 'SSMA', 'OPEN', false, 1)`,
+    `insert into pendency_delta (contractor_id, project_id, provider_id, kind, has_month, plan, status, rejected, type_id, created_month, change)
+     values ($1, $2, $3, 'PROVIDER', false, 'SSMA', 'OPEN', false, 1, date_trunc('month', current_date), 1)`,
     [contractorId, projectId, id],
   );
   return { id };

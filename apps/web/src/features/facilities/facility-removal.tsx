@@ -20,7 +20,7 @@ const useRemoval = ({ facility: { id, name }, onClose }: Props) => {
   const check = useQuery(deletionCheckQuery(id));
   const removal = useDeleteFacility();
   const refused = removal.error === null ? null : internalErrorOf(removal.error);
-  const checked = check.data?.canDelete === false ? check.data.projects : null;
+  const checked = check.data && check.data.projects.length > 0 ? check.data.projects : null;
   const remove = async () => {
     await removal.mutateAsync(id);
     notify.success(t("removing.unitDone", { name }));
@@ -28,6 +28,7 @@ const useRemoval = ({ facility: { id, name }, onClose }: Props) => {
   };
   return {
     check,
+    hasSchedules: check.data?.hasSchedules === true,
     linked: refused?.kind === "linked" ? refused.projects : checked,
     error: refused?.kind === "said" ? refused.error : check.error,
     removing: removal.isPending,
@@ -41,7 +42,7 @@ const FacilityRemoval = (props: Props) => {
   const { facility, onClose } = props;
   const { t } = useTranslation(["facilities", "shared"]);
   const { number } = useFormat();
-  const { check, linked, remove, removing, error } = useRemoval(props);
+  const { check, hasSchedules, linked, remove, removing, error } = useRemoval(props);
   const { id, name, departmentCount, projectCount } = facility;
   const mayAsk = check.data?.canDelete === true && linked === null;
 
@@ -54,6 +55,7 @@ const FacilityRemoval = (props: Props) => {
         </p>
       )}
       {linked !== null && <LinkedProjects says={t("removing.unitLinked")} projects={linked} total={projectCount} facilityId={id} />}
+      {hasSchedules && linked === null && <p role="alert">{t("removing.unitPlanned")}</p>}
       {mayAsk && <p>{t("removing.askUnit", { name, count: departmentCount, total: number(departmentCount) })}</p>}
       {error !== null && <ErrorAlert error={error} />}
       {check.isError && (
@@ -62,7 +64,7 @@ const FacilityRemoval = (props: Props) => {
         </Button>
       )}
       <AskButtons
-        goBack={t(linked === null ? "name.cancel" : "removing.understood")}
+        goBack={t(linked === null && !hasSchedules ? "name.cancel" : "removing.understood")}
         onClose={onClose}
         goOn={t("removing.unit")}
         onGoOn={mayAsk ? remove : undefined}

@@ -88,6 +88,11 @@ export const NoticeLine = ({ notice, onOpen }: Props) => {
         <span>{subject}</span>
         {details.due !== undefined && <span className={classes.said}>{t("due", { day: day(details.due) })}</span>}
         {kind === "reminder" && <span>{t("documents", { open: details.open ?? 0, expired: details.expired ?? 0 })}</span>}
+        {details.causes?.map((cause) => (
+          <span key={cause} className={classes.said}>
+            {t(`causes.${cause}`)}
+          </span>
+        ))}
         {(about.kind === "training_class" || about.kind === "risk_schedule") && (
           <span className={classes.said}>{[classTimeOf(details, day), peopleOf(details)].filter(Boolean).join("\n")}</span>
         )}

@@ -20,6 +20,18 @@ export const projectsIn = (scope: Scope, { contractorId, id }: Facility, departm
     .limit(NAMED_MAX)
     .execute();
 
+/** Whether a risk schedule is or was planned in the unit. */
+export const isPlannedIn = async ({ tx }: Scope, { contractorId, id }: Facility): Promise<boolean> => {
+  const found = await tx
+    .selectFrom("risk_schedule")
+    .where("contractor_id", "=", contractorId)
+    .where("facility_id", "=", id)
+    .select("id")
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
 const LOCATION_TO_DEPARTMENT = "project_location_contractor_id_facility_id_department_id_fkey";
 /** True if the deletion failed because a project was linked to the area after the check. */
 export const becameLinked = (error: unknown): boolean => violatesForeignKey(error, LOCATION_TO_DEPARTMENT);

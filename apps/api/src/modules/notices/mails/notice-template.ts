@@ -54,18 +54,22 @@ const countLines = (publicUrl: string, notice: StoredNotice, text: NoticeMailTex
   ];
 };
 
+const linesOf = (notice: StoredNotice, language: Locale, text: NoticeMailTexts): string => {
+  const { causes = [], count } = notice.details;
+  const line = causes.length > 0 && count === 0 ? text.wholeSchedule : text[notice.kind].line;
+  const said = [...causes.map((cause) => text.scheduleCauses[cause]), ...saidIn(shownDetails(notice, language))];
+  return [fillText(line, valuesOf(notice, language)), ...said].join("\n").slice(0, TEXT_MAX);
+};
+
 const sectionOf = ({ publicUrl, language }: Place, notices: readonly StoredNotice[], text: NoticeMailTexts): MailSection => ({
   title: text.says,
   lines: [
-    ...notices.slice(0, LISTED_MAX).flatMap((notice) => [
-      {
-        text: [fillText(text[notice.kind].line, valuesOf(notice, language)), ...saidIn(shownDetails(notice, language))]
-          .join("\n")
-          .slice(0, TEXT_MAX),
-        url: placeLink(publicUrl, notice),
-      },
-      ...countLines(publicUrl, notice, text),
-    ]),
+    ...notices
+      .slice(0, LISTED_MAX)
+      .flatMap((notice) => [
+        { text: linesOf(notice, language, text), url: placeLink(publicUrl, notice) },
+        ...countLines(publicUrl, notice, text),
+      ]),
     ...(notices.length > LISTED_MAX ? [{ text: fillText(text.more, { count: notices.length - LISTED_MAX }) }] : []),
     ...(notices.some(({ kind }) => kind === "reminder") ? [{ text: text.countsCover }] : []),
   ],

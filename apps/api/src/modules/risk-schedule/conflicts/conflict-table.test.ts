@@ -10,7 +10,7 @@ const world = openWorld();
 
 describe("the table of conflicts", () => {
   test("is tightened by the contractor; schedules with an open conflict are suspended until it is accepted", async () => {
-    const { contractorId: companyId, manager, weld, handle, beside } = await newTwoTeams(world);
+    const { contractorId: companyId, manager, supplier, second, weld, handle, beside } = await newTwoTeams(world);
     const { id } = (await weld()).answer;
     const there = { departmentId: beside.departmentId, riskActivityIds: [CHEMICALS] };
     expect((await handle(there)).status).toBe(201);
@@ -31,6 +31,11 @@ describe("the table of conflicts", () => {
       confidence: "own",
     });
     await settleAllSchedules(world);
+    const notices = async (api: typeof manager.api) => (await api("GET /notices")()).answer.results;
+    const suspension = { kind: "schedule_suspension", details: { causes: ["conflict"], workers: [], count: 0 } };
+    expect(await notices(supplier.api)).toMatchObject([{ ...suspension, about: { id } }]);
+    expect(await notices(second.api)).toMatchObject([suspension]);
+    expect(await notices(manager.api)).toMatchObject([suspension, suspension]);
     const { answer } = await manager.api("GET /risk-schedule/{id}")({ id });
     expect(answer).toMatchObject({
       status: "suspended",

@@ -215,6 +215,8 @@ test("a unit and an area with schedules cannot be deleted", async () => {
     keys: ["see_location", "remove_location", "see_department", "remove_department"],
   });
   const { facilityId, departmentId } = place;
+  const { answer: check } = await api("GET /projects/location/{id}/check-to-delete")({ id: facilityId });
+  expect(check).toEqual({ canDelete: false, projects: [], hasSchedules: true });
   expect((await api("DELETE /companies/facilities/{id}")({ id: facilityId })).refused.code).toBe("facility.has_schedules");
   const area = await api("DELETE /companies/facilities/{id}/departments/{departmentId}")({ id: facilityId, departmentId });
   expect(area.refused.code).toBe("department.has_schedules");

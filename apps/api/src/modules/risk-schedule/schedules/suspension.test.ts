@@ -20,11 +20,16 @@ const restrict = async ({ contractorId }: RiskPlan, workerId: number) => {
 };
 
 describe("planning", () => {
-  test("of a worker without a certificate suspends the schedule at once", async () => {
-    const { newWorker, create } = await newRiskPlan(world);
+  test("of a worker without a certificate suspends at once, by the system", async () => {
+    const { admin, newWorker, create } = await newRiskPlan(world);
     const worker = await newWorker({}, null);
     const { answer } = await create([worker, await newWorker()]);
     expect(answer).toMatchObject({ status: "suspended", can: { update: true } });
+    const { answer: history } = await admin.api("GET /risk-schedule/{id}/history")({ id: answer.id });
+    expect(history.results.map(({ action, accountName }) => [action, accountName])).toEqual([
+      ["risk_schedule.suspended", null],
+      ["risk_schedule.created", expect.any(String)],
+    ]);
     expect(answer.employees.find(({ employeeId }) => employeeId === worker)?.competence).toEqual({
       mayWork: false,
       until: null,

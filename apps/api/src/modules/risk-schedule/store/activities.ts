@@ -1,5 +1,6 @@
 // Risk activities with their demands, in the version that a project or a schedule has.
 import { type RawBuilder, sql } from "kysely";
+import { reusePlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { type Activity, CONFINED_SPACE_SUPERVISION } from "../rules/activity.ts";
 import { ids } from "./visible-schedules.ts";
@@ -14,16 +15,15 @@ const documents = sql`(select coalesce(json_agg(json_build_object('id', d.id, 'n
     join document_type_version dv on dv.owner_id = d.owner_id and dv.document_type_id = d.id and dv.version = d.version
   where ad.owner_id = v.owner_id and ad.risk_activity_id = v.risk_activity_id and ad.version = v.version)`;
 
-/** `chosen`: a query of owner, id and version. */
+/** `chosen`: a query of owner, id and version. One plan each, because planning takes longer than reading. */
 const activitiesIn = async (tx: Tx, chosen: RawBuilder<unknown>): Promise<readonly Activity[]> => {
-  const { rows } =
-    await sql<Activity>`select v.owner_id as "ownerId", v.risk_activity_id as id, v.version, a.code, v.name, v.norm, v.permit,
+  const statement = sql<Activity>`select v.owner_id as "ownerId", v.risk_activity_id as id, v.version, a.code, v.name, v.norm, v.permit,
       ${trainings} as trainings, ${documents} as documents
     from (${chosen}) chosen (owner_id, id, version)
       join risk_activity a on a.owner_id = chosen.owner_id and a.id = chosen.id
       join risk_activity_version v on v.owner_id = chosen.owner_id and v.risk_activity_id = chosen.id and v.version = chosen.version
-    order by v.name, v.risk_activity_id`.execute(tx);
-  return rows;
+    order by v.name, v.risk_activity_id`;
+  return (await reusePlan(statement).execute(tx)).rows;
 };
 
 type Project = { readonly contractorId: number; readonly projectId: number };

@@ -3,8 +3,10 @@ import { RISK_CALENDAR_BARS_MAX } from "@emdia/contract/risk-schedule/limits.ts"
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { VisibleSchedules } from "../policy.ts";
-import { type ActivitiesAndConflict, activitiesColumn, conflictColumn, filterConditions, type ScheduleFilter } from "./schedule-list.ts";
+import { filtersOf, type ScheduleFilter } from "./schedule-filters.ts";
+import { type ActivitiesAndConflict, activitiesColumn, conflictColumn } from "./schedule-list.ts";
 import { type ScheduleFields, scheduleColumns, scheduleJoins } from "./schedules.ts";
+import { isVisible } from "./visible-schedules.ts";
 
 export type CalendarRow = ScheduleFields & ActivitiesAndConflict;
 
@@ -14,7 +16,7 @@ export const listCalendarRows = async (
   visible: VisibleSchedules,
   filter: ScheduleFilter,
 ): Promise<{ readonly rows: readonly CalendarRow[]; readonly total: number }> => {
-  const found = sql`from risk_schedule s where ${filterConditions(visible, filter)}`;
+  const found = sql`from risk_schedule s where ${sql.join([isVisible(visible), ...filtersOf(filter)], sql` and `)}`;
   const { rows } = await sql<CalendarRow>`with found as materialized (select s.contractor_id, s.id ${found}
       order by s.starts_at, s.id limit ${RISK_CALENDAR_BARS_MAX})
     select ${scheduleColumns}, ${activitiesColumn}, ${conflictColumn}

@@ -44,12 +44,13 @@ export const writeCauses = async (
     where s.contractor_id = ${contractorId} and s.id = ${id} and s.suspended_from is distinct from ${suspendedFrom}::timestamp`.execute(tx);
 };
 
-/** Marks the causes of workers that hold and were not noticed yet, and returns their workers. */
-export const takeUnnoticed = async (tx: Tx, { contractorId, id }: Ref, now: string): Promise<readonly number[]> => {
-  const { rows } = await sql<{ workerId: number | null }>`update risk_schedule_cause set noticed = true
+type Unnoticed = { readonly workerId: number | null; readonly reason: string };
+/** Marks the causes that hold and were not noticed yet, and returns them. */
+export const takeUnnoticed = async (tx: Tx, { contractorId, id }: Ref, now: string): Promise<readonly Unnoticed[]> => {
+  const { rows } = await sql<Unnoticed>`update risk_schedule_cause set noticed = true
     where contractor_id = ${contractorId} and schedule_id = ${id} and not noticed and holds_from <= ${now}::timestamp
-    returning worker_id as "workerId"`.execute(tx);
-  return [...new Set(rows.flatMap(({ workerId }) => (workerId === null ? [] : [workerId])))];
+    returning worker_id as "workerId", reason`.execute(tx);
+  return rows;
 };
 
 type Notice = { readonly details: NoticeDetails; readonly at: Date };

@@ -2,6 +2,7 @@
 import type { WorkerStatus } from "@emdia/contract/workers/vocabulary.ts";
 import { sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
+import { reusePlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { ids } from "./visible-schedules.ts";
 
@@ -107,7 +108,7 @@ export const samePersonBookings = async (
   tx: Tx,
   { contractorId, id }: Ref,
 ): Promise<readonly (BookingRow & { readonly teamWorkerId: number })[]> => {
-  const { rows } = await sql<BookingRow & { readonly teamWorkerId: number }>`select own.worker_id as "teamWorkerId", ${bookingColumns}
+  const statement = sql<BookingRow & { readonly teamWorkerId: number }>`select own.worker_id as "teamWorkerId", ${bookingColumns}
     from risk_schedule_person own
       join worker w on w.provider_id = own.provider_id and w.id = own.worker_id
       join worker w2 on w2.person_id = w.person_id and w2.removed_at is null and w2.provider_id <> w.provider_id
@@ -115,6 +116,6 @@ export const samePersonBookings = async (
         and not sp.is_cancelled and sp.over_at > own.starts_at and sp.starts_at < own.over_at and sp.department_id <> own.department_id
       ${bookingJoins}
     where own.contractor_id = ${contractorId} and own.schedule_id = ${id} and not own.is_cancelled
-    order by s.starts_at, s.id`.execute(tx);
-  return rows;
+    order by s.starts_at, s.id`;
+  return (await reusePlan(statement).execute(tx)).rows;
 };

@@ -1,92 +1,50 @@
 // The list of schedules: those that need an action, then the coming ones, then the past ones.
 
-import type { Paging } from "@emdia/contract/list.ts";
 import { RISK_SPAN_DAYS_MAX } from "@emdia/contract/risk-schedule/limits.ts";
-import type { RiskScheduleListQuery } from "@emdia/contract/risk-schedule/schedule.ts";
 import { type RawBuilder, sql } from "kysely";
+import { forceIndexOrder } from "../../../platform/database/force-index-order.ts";
+import { reusePlan } from "../../../platform/database/kept-plan.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { VisibleSchedules } from "../policy.ts";
 import type { StatusConditions } from "../rules/status.ts";
+import { filtersOf, type ListInput, ofStatus } from "./schedule-filters.ts";
 import { type ScheduleFields, scheduleColumns, scheduleJoins } from "./schedules.ts";
-import { isVisible } from "./visible-schedules.ts";
+import { firstVisible, ids, isVisible } from "./visible-schedules.ts";
 
-export type ScheduleFilter = Omit<RiskScheduleListQuery, "status" | "page" | "itemsPerPage"> & {
-  /** Conditions of the requested statuses; undefined for all. */
-  readonly statuses?: readonly StatusConditions[] | undefined;
-  /** The current minute in the calendar of the company. */
-  readonly now: string;
-};
-type Input = ScheduleFilter & Paging;
-type Condition = RawBuilder<boolean>;
+/** An open schedule starts after this, because of the longest span. The bound is a range of the indexes by start. */
+const mayBeOpen = (now: string) => sql`s.starts_at > ${now}::timestamp - make_interval(days => ${RISK_SPAN_DAYS_MAX + 1}::integer)`;
 
-const flag = (condition: RawBuilder<unknown>, wanted: boolean | undefined): Condition[] => {
-  if (wanted === undefined) return [];
-  return [wanted ? sql<boolean>`(${condition})` : sql<boolean>`not (${condition})`];
-};
-const ofStatus = (now: string, { isCancelled, isOver, isSuspended, hasStarted }: StatusConditions): Condition => {
-  const conditions = [
-    ...flag(sql`s.is_cancelled`, isCancelled),
-    ...flag(sql`s.over_at <= ${now}::timestamp`, isOver),
-    ...flag(sql`s.suspended_from is not null and s.suspended_from <= ${now}::timestamp`, isSuspended),
-    ...flag(sql`s.starts_at <= ${now}::timestamp`, hasStarted),
-  ];
-  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
-};
+type Group = { readonly group: number; readonly status: StatusConditions; readonly range: RawBuilder<unknown>; readonly isReversed?: true };
+const open = { isCancelled: false, isOver: false } as const;
+/** Groups of the list in their order: those that need an action, other open ones, and the rest, the latest first. Each has an index. */
+const groupsOf = (now: string): readonly Group[] => [
+  { group: 0, status: { ...open, isSuspended: true }, range: mayBeOpen(now) },
+  { group: 1, status: { ...open, isSuspended: false }, range: mayBeOpen(now) },
+  { group: 2, status: { isCancelled: true }, range: sql`true`, isReversed: true },
+  { group: 2, status: { isCancelled: false, isOver: true }, range: sql`s.starts_at < ${now}::timestamp`, isReversed: true },
+];
+const flags = ["isCancelled", "isOver", "isSuspended", "hasStarted"] as const;
+const agree = (one: StatusConditions, other: StatusConditions): boolean =>
+  flags.every((name) => one[name] === undefined || other[name] === undefined || one[name] === other[name]);
 
-const byNames = ({ riskActivityName, projectName, employeeName }: ScheduleFilter): Condition[] => {
-  const found: Condition[] = [];
-  if (riskActivityName !== undefined)
-    found.push(sql`exists (select from risk_schedule_activity sa join risk_activity_version v on v.owner_id = sa.activity_owner_id
-        and v.risk_activity_id = sa.activity_id and v.version = sa.activity_version
-      where sa.contractor_id = s.contractor_id and sa.schedule_id = s.id
-        and strpos(plain_text(concat_ws(' ', v.name, v.name_en_us, v.name_es_es)), plain_text(${riskActivityName})) > 0)`);
-  if (projectName !== undefined)
-    found.push(sql`exists (select from project fp where fp.contractor_id = s.contractor_id and fp.id = s.project_id
-      and strpos(fp.plain_name, plain_text(${projectName})) > 0)`);
-  if (employeeName !== undefined)
-    found.push(sql`exists (select from risk_schedule_person sp where sp.contractor_id = s.contractor_id and sp.schedule_id = s.id
-      and strpos(sp.plain_words, plain_text(${employeeName})) > 0)`);
-  return found;
-};
-
-/** Conditions of a filter on the visible schedules `s`. */
-export const filterConditions = (visible: VisibleSchedules, input: ScheduleFilter): Condition => {
-  const { statuses, facilityId, departmentId, providerId, inConflict, from, until, now } = input;
-  const found: Condition[] = [isVisible(visible), ...byNames(input)];
-  if (statuses !== undefined)
-    found.push(
-      sql`(${sql.join(
-        statuses.map((one) => ofStatus(now, one)),
-        sql` or `,
-      )})`,
-    );
-  if (facilityId !== undefined) found.push(sql`s.facility_id = ${facilityId}`);
-  if (departmentId !== undefined) found.push(sql`s.department_id = ${departmentId}`);
-  if (providerId !== undefined) found.push(sql`s.provider_id = ${providerId}`);
-  if (inConflict)
-    found.push(sql`exists (select from risk_schedule_conflict k where k.contractor_id = s.contractor_id and k.schedule_id = s.id)`);
-  if (from !== undefined) found.push(sql`s.over_at > ${from}::date and s.starts_at > ${from}::date - ${RISK_SPAN_DAYS_MAX + 1}::integer`);
-  if (until !== undefined) found.push(sql`s.starts_at < ${until}::date + 1`);
-  return sql<boolean>`${sql.join(found, sql` and `)}`;
-};
-
-const isOpen = (now: string) => sql`not s.is_cancelled and s.over_at > ${now}::timestamp`;
-const needsAction = (now: string) => sql`s.suspended_from is not null and s.suspended_from <= ${now}::timestamp`;
-
-/** Keys of the first rows of each group in order, so that each group can be read from an index. */
-const pageKeys = (visible: VisibleSchedules, input: Input) => {
-  const { now, itemsPerPage } = input;
-  const all = filterConditions(visible, input);
-  const branch = (group: number, condition: RawBuilder<unknown>, isReversed = false) => sql`(select s.contractor_id, s.id, s.starts_at,
-      ${sql.lit(group)} as grp from risk_schedule s where ${all} and ${condition}
-    order by s.starts_at ${isReversed ? sql`desc` : sql``}, s.id ${isReversed ? sql`desc` : sql``} limit ${offsetOf(input) + itemsPerPage})`;
-  return sql`select contractor_id, id, row_number() over (order by grp, case when grp < 2 then starts_at end, case when grp = 2 then starts_at end desc,
+/** Keys of the first rows of each group that may have a requested status, in the order of the list. */
+const pageKeys = (visible: VisibleSchedules, input: ListInput) => {
+  const { now, itemsPerPage, statuses } = input;
+  const filters = filtersOf(input);
+  const branches = groupsOf(now)
+    .filter(({ status }) => statuses === undefined || statuses.some((wanted) => agree(wanted, status)))
+    .map(({ group, status, range, isReversed }) => {
+      const where = sql`${sql.join([range, ofStatus(now, status), ...filters], sql` and `)}`;
+      const order = isReversed ? sql`s.starts_at desc, s.id desc` : sql`s.starts_at, s.id`;
+      const first = firstVisible(visible, { where, order, rows: offsetOf(input) + itemsPerPage });
+      return sql`select s.*, ${sql.lit(group)} as grp from (${first}) s`;
+    });
+  if (branches.length === 0) return sql<Key>`select null::bigint as contractor_id, null::bigint as id, 0 as at where false`;
+  return sql<Key>`select contractor_id, id, row_number() over (order by grp, case when grp < 2 then starts_at end, case when grp = 2 then starts_at end desc,
       case when grp < 2 then id end, id desc) as at
-    from (${branch(0, sql`${isOpen(now)} and ${needsAction(now)}`)}
-      union all ${branch(1, sql`${isOpen(now)} and not (${needsAction(now)})`)}
-      union all ${branch(2, sql`not (${isOpen(now)})`, true)}) found
-    order by at limit ${itemsPerPage} offset ${offsetOf(input)}`;
+    from (${sql.join(branches, sql` union all `)}) found
+    order by at limit ${sql.lit(itemsPerPage)} offset ${sql.lit(offsetOf(input))}`;
 };
 
 /** Activities by name, and the strongest conflict of a schedule `s`. */
@@ -104,15 +62,49 @@ export type ActivitiesAndConflict = {
 };
 export type ScheduleRow = ScheduleFields & ActivitiesAndConflict & { readonly employeeCount: number };
 
-export const listSchedulePage = async (tx: Tx, visible: VisibleSchedules, input: Input) => {
-  const { rows } = await sql<ScheduleRow>`with page as (${pageKeys(visible, input)})
-    select ${scheduleColumns},
+type Key = { readonly contractor_id: number; readonly id: number };
+/** Rows of a page in the order of the keys. A statement of its own with one plan, because planning its joins takes longer than reading the rows. */
+const schedulesByKey = async (tx: Tx, keys: readonly Key[]): Promise<ScheduleRow[]> => {
+  if (keys.length === 0) return [];
+  const statement = sql<ScheduleRow>`select ${scheduleColumns},
       ${activitiesColumn},
       (select count(*)::int from risk_schedule_person sp where sp.contractor_id = s.contractor_id and sp.schedule_id = s.id) as "employeeCount",
       ${conflictColumn}
-    from page join risk_schedule s on s.contractor_id = page.contractor_id and s.id = page.id ${scheduleJoins}
-    order by page.at`.execute(tx);
+    from unnest(${ids(keys.map((key) => key.contractor_id))}, ${ids(keys.map(({ id }) => id))}) with ordinality page (contractor_id, id, at)
+      join risk_schedule s on s.contractor_id = page.contractor_id and s.id = page.id ${scheduleJoins}
+    order by page.at`;
+  return (await reusePlan(statement).execute(tx)).rows;
+};
+
+/**
+ * Reads each group in the order of its index until the page is full, except among few known schedules. The first page without filters, which most
+ * requests read, has one plan: planning takes longer than reading it.
+ */
+const planOf = (input: ListInput, statement: RawBuilder<Key>): RawBuilder<Key> => {
+  const { page, itemsPerPage: _, now: __, statuses: ___, ...filters } = input;
+  if (input.withWorker !== undefined) return statement;
+  const isUsual = page === 1 && Object.values(filters).every((filter) => filter === undefined);
+  return isUsual ? reusePlan(forceIndexOrder(statement)) : forceIndexOrder(statement);
+};
+
+const isFoundByIndex = async (tx: Tx, name: string): Promise<boolean> => {
+  const { rows } = await sql<{ found: boolean }>`select is_found_by_index(${name}) as found`.execute(tx);
+  return rows[0]?.found === true;
+};
+const FOUND_BY_INDEX_MAX = 2_000;
+/** Undefined if the index cannot find the name, or finds too many schedules. */
+const findByWorker = async (tx: Tx, { employeeName }: ListInput): Promise<readonly number[] | undefined> => {
+  if (employeeName === undefined) return undefined;
+  const { rows } = await sql<{ id: number }>`select id from schedules_with_worker(${employeeName}, ${FOUND_BY_INDEX_MAX + 1})`.execute(tx);
+  const isKnown = rows.length > 0 ? rows.length <= FOUND_BY_INDEX_MAX : await isFoundByIndex(tx, employeeName);
+  return isKnown ? rows.map(({ id }) => id) : undefined;
+};
+
+export const listSchedulePage = async (tx: Tx, visible: VisibleSchedules, request: Omit<ListInput, "withWorker">) => {
+  const input: ListInput = { ...request, withWorker: await findByWorker(tx, request) };
+  const keys = await sql<Key>`${planOf(input, pageKeys(visible, input))}`.execute(tx);
+  const rows = await schedulesByKey(tx, keys.rows);
   const counted = await sql<{ count: number }>`select count(*)::int as count from (select from risk_schedule s
-    where ${filterConditions(visible, input)} limit ${COUNTED_MAX + 1}) found`.execute(tx);
+    where ${sql.join([isVisible(visible), ...filtersOf(input)], sql` and `)} limit ${COUNTED_MAX + 1}) found`.execute(tx);
   return { rows, meta: metaOf(input, counted.rows[0]?.count ?? 0, rows.length) };
 };

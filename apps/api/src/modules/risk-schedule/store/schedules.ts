@@ -2,6 +2,7 @@
 import type { TeamPart } from "@emdia/contract/risk-schedule/vocabulary.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Side } from "../../../platform/access/scope.ts";
+import { reusePlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { VisibleSchedules } from "../policy.ts";
 import { isVisible } from "./visible-schedules.ts";
@@ -56,12 +57,12 @@ export const findSchedule = async (
   visible: VisibleSchedules,
   { id, toChange = false }: Options,
 ): Promise<StoredSchedule | undefined> => {
-  const { rows } = await sql<StoredSchedule>`select ${scheduleColumns}, s.version, s.description, s.precautions,
+  const statement = sql<StoredSchedule>`select ${scheduleColumns}, s.version, s.description, s.precautions,
       s.supervisor_id as "supervisorId", s.cancel_reason as "cancelReason", s.created_at as "createdAt", s.created_side as "createdSide",
       s.created_by_name as "createdByName"
     from risk_schedule s ${scheduleJoins} where s.id = ${id} and ${isVisible(visible)}
-    ${toChange ? sql`for no key update of s` : sql``}`.execute(tx);
-  return rows[0];
+    ${toChange ? sql`for no key update of s` : sql``}`;
+  return (await reusePlan(statement).execute(tx)).rows[0];
 };
 
 export type StoredMember = { readonly employeeId: number; readonly name: string; readonly role: string; readonly part: TeamPart };

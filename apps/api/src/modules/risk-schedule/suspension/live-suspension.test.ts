@@ -27,6 +27,8 @@ const lines = async ({ admin }: RiskPlan, id: number) =>
     subject.name,
   ]);
 
+/** Today in the calendar of the company. */
+const TODAY = "(now() at time zone 'America/Sao_Paulo')::date";
 const reject = (workerId: number) =>
   query("update pendency set status = 'OPEN', approved_until = null, expiration_date = null where worker_id = $1 and type_id = $2", [
     workerId,
@@ -40,9 +42,6 @@ const begin = (id: number) =>
     "update risk_schedule set starts_at = date_trunc('minute', now() at time zone 'America/Sao_Paulo') - interval '1 hour' where id = $1",
     [id],
   );
-
-/** The day in São Paulo, which is not the day of the session late in the evening. */
-const today = "(now() at time zone 'America/Sao_Paulo')::date";
 
 describe("a changed fact", () => {
   test("suspends a schedule ahead, and its cure before the start restores it", async () => {
@@ -111,11 +110,11 @@ describe("a changed fact", () => {
       "activity_not_declared",
       "delete from activity_type_risk r using worker_activity_type w where w.worker_id = $1 and r.activity_type_id = w.activity_type_id",
     ],
-    ["link", "not_linked", `update project_worker set end_date = ${today} - 1, asked_until = ${today} - 1 where worker_id = $1`],
+    ["link", "not_linked", `update project_worker set end_date = ${TODAY} - 1, asked_until = ${TODAY} - 1 where worker_id = $1`],
     [
       "leave",
       "unavailable",
-      `insert into movement (provider_id, worker_id, kind, status, start_date) select provider_id, id, 'leave', 'away', ${today} from worker where id = $1`,
+      `insert into movement (provider_id, worker_id, kind, status, start_date) select provider_id, id, 'leave', 'away', ${TODAY} from worker where id = $1`,
     ],
   ])("about the %s suspends the schedule, and its history hides reasons of the worker", async (_fact, field, change) => {
     const plan = await newRiskPlan(world);

@@ -16,7 +16,7 @@ const fact = fc.record({
   holds: fc.boolean(),
 });
 
-test("a schedule is suspended exactly if a worker or its project lacks a fact", async () => {
+test("a schedule is suspended exactly if a fact is missing, despite killed and repeated jobs", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(fact, { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 4 }), async (rounds) => {
       const plan = await newRiskPlan(world, [HEIGHT]);

@@ -1,5 +1,6 @@
 // Computes the causes of suspension of one schedule again, after a fact about its team or its project changed.
 
+import { wholeScheduleCauses } from "@emdia/contract/notices/notice.ts";
 import { type Minute, minuteOf, momentOf } from "../../../kernel/minutes.ts";
 import { timeInSaoPaulo } from "../../../platform/clock/clock.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
@@ -66,10 +67,15 @@ const cancelWithProject = async (tx: Tx, { contractorId, providerId, id }: Locke
 
 const NAMED_WORKERS = 3;
 type Occasion = { readonly now: Minute; readonly at: Date; readonly names: Awaited<ReturnType<typeof currentCauses>>["names"] };
-/** One notice per schedule about the workers whose cause holds now: also those with a known day, which a later run finds. */
+/**
+ * One notice per schedule about the workers whose cause holds now, also those with a known day, which a later run finds, and about causes of the
+ * whole schedule. A revalidation is none: it follows a cause that was told.
+ */
 const notify = async (tx: Tx, schedule: Locked, { now, at, names }: Occasion): Promise<void> => {
-  const workerIds = await takeUnnoticed(tx, schedule, now);
-  if (workerIds.length === 0) return;
+  const unnoticed = await takeUnnoticed(tx, schedule, now);
+  const workerIds = [...new Set(unnoticed.flatMap(({ workerId }) => workerId ?? []))];
+  const causes = wholeScheduleCauses.filter((cause) => unnoticed.some(({ reason }) => reason === cause));
+  if (workerIds.length === 0 && causes.length === 0) return;
   const { day, time } = momentOf(schedule.startsAt);
   const workers = workerIds.flatMap((id) => names.workers.get(id) ?? []).toSorted();
   const details = {
@@ -78,6 +84,7 @@ const notify = async (tx: Tx, schedule: Locked, { now, at, names }: Occasion): P
     place: `${schedule.facilityName} · ${schedule.departmentName}`,
     workers: workers.slice(0, NAMED_WORKERS),
     count: workers.length,
+    ...(causes.length > 0 && { causes }),
     ...(names.schedule !== null && { activity: names.schedule }),
   };
   await notifyAboutSchedule(tx, schedule, { details, at });

@@ -74,6 +74,7 @@ export const text: Translated<typeof portuguese> = {
     askUnit_other: 'The unit "{{name}}" and its {{total}} areas will be deleted. This cannot be undone.',
     askDepartment: 'The area "{{name}}" will be deleted. This cannot be undone.',
     unitLinked: "This unit cannot be deleted because projects are linked to it.",
+    unitPlanned: "This facility cannot be deleted because it has risk schedules.",
     departmentLinked: "This area cannot be deleted because projects are linked to it.",
     linked: "Linked projects",
     linkedMany: "The first {{total}} linked projects",

@@ -74,6 +74,7 @@ export const text: Translated<typeof portuguese> = {
     askUnit_other: 'Se eliminarán la unidad "{{name}}" y sus {{total}} áreas. Esto no se puede deshacer.',
     askDepartment: 'Se eliminará el área "{{name}}". Esto no se puede deshacer.',
     unitLinked: "Esta unidad no se puede eliminar porque hay proyectos vinculados a ella.",
+    unitPlanned: "Esta unidad no se puede eliminar porque tiene programaciones de riesgo.",
     departmentLinked: "Esta área no se puede eliminar porque hay proyectos vinculados a ella.",
     linked: "Proyectos vinculados",
     linkedMany: "Los primeros {{total}} proyectos vinculados",

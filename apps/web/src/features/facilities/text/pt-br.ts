@@ -71,6 +71,7 @@ export const text = {
     askUnit_other: 'A unidade "{{name}}" e as suas {{total}} áreas serão excluídas. Isto não pode ser desfeito.',
     askDepartment: 'A área "{{name}}" será excluída. Isto não pode ser desfeito.',
     unitLinked: "Esta unidade não pode ser excluída porque há projetos vinculados a ela.",
+    unitPlanned: "Esta unidade não pode ser excluída porque há agendamentos de risco nela.",
     departmentLinked: "Esta área não pode ser excluída porque há projetos vinculados a ela.",
     linked: "Projetos vinculados",
     linkedMany: "Os primeiros {{total}} projetos vinculados",

@@ -36,5 +36,9 @@ export const text = {
     class_cancellation: "{{actor}} cancelled a class",
     schedule_suspension: "Risk schedule suspended",
   },
+  causes: {
+    conflict: "Conflict with another schedule that is not accepted yet",
+    activity_removed: "Activity removed from the project",
+  },
   due: "Review due: {{day}}",
 } as const;

@@ -36,5 +36,9 @@ export const text = {
     class_cancellation: "{{actor}} canceló un grupo",
     schedule_suspension: "Programación de riesgo suspendida",
   },
+  causes: {
+    conflict: "Conflicto con otra programación aún no aceptado",
+    activity_removed: "Actividad retirada del proyecto",
+  },
   due: "Plazo del análisis: {{day}}",
 } as const;

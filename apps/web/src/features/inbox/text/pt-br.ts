@@ -36,5 +36,9 @@ export const text = {
     class_cancellation: "{{actor}} cancelou uma turma",
     schedule_suspension: "Agendamento de risco suspenso",
   },
+  causes: {
+    conflict: "Conflito com outro agendamento ainda não aceito",
+    activity_removed: "Atividade retirada do projeto",
+  },
   due: "Prazo da análise: {{day}}",
 } as const;

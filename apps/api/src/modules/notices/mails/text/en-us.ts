@@ -42,6 +42,11 @@ export const noticeTexts: NoticeMailTexts = {
     many: "{count} schedules suspended",
     line: "{subject}. {when}. May not work: {people}",
   },
+  wholeSchedule: "{subject}. {when}",
+  scheduleCauses: {
+    conflict: "Conflict with another schedule that is not accepted yet",
+    activity_removed: "Activity removed from the project",
+  },
   openDocuments: "Open: {count}",
   expiredDocuments: "Expired: {count}",
   countsCover: "The counts cover all projects of the contractor that the sender sees. The list shows the projects that you have access to.",

@@ -42,6 +42,11 @@ export const noticeTexts: NoticeMailTexts = {
     many: "{count} programaciones suspendidas",
     line: "{subject}. {when}. No pueden trabajar: {people}",
   },
+  wholeSchedule: "{subject}. {when}",
+  scheduleCauses: {
+    conflict: "Conflicto con otra programación aún no aceptado",
+    activity_removed: "Actividad retirada del proyecto",
+  },
   openDocuments: "Abiertos: {count}",
   expiredDocuments: "Vencidos: {count}",
   countsCover:

@@ -42,6 +42,11 @@ export const noticeTexts: NoticeMailTexts = {
     many: "{count} agendamentos suspensos",
     line: "{subject}. {when}. Não podem trabalhar: {people}",
   },
+  wholeSchedule: "{subject}. {when}",
+  scheduleCauses: {
+    conflict: "Conflito com outro agendamento ainda não aceito",
+    activity_removed: "Atividade retirada do projeto",
+  },
   openDocuments: "Em aberto: {count}",
   expiredDocuments: "Vencidos: {count}",
   countsCover:
