@@ -68,7 +68,7 @@ const IssueForm = ({ schedule, offer, onClose }: Omit<IssueDialogProps, "opened"
       {error !== null && (
         <RefusalNote>
           {messageOf(error)}
-          <HinderedWorkers error={error} schedule={schedule} />
+          <HinderedWorkers error={error} start={offer.shifts.find((shift) => shift.day === day)?.start ?? schedule.start} />
         </RefusalNote>
       )}
       <FormButtons goBack={t("dialog.back")} onBack={onClose} submit={t("dialog.submit")} busy={isPending} />
