@@ -8,11 +8,16 @@ type Demands = {
   readonly about: string;
   readonly norm?: string;
   readonly permit?: string;
+  readonly kind?: RiskActivity["permitKind"];
   readonly trainings?: readonly number[];
   readonly documents?: readonly number[];
 };
 
-const activity = (id: number, names: Names, { code, about, norm, permit, trainings = [], documents = [] }: Demands): RiskActivity => ({
+const activity = (
+  id: number,
+  names: Names,
+  { code, about, norm, permit, kind, trainings = [], documents = [] }: Demands,
+): RiskActivity => ({
   id,
   code,
   name: names[0],
@@ -21,6 +26,7 @@ const activity = (id: number, names: Names, { code, about, norm, permit, trainin
   description: about,
   norm: norm ?? null,
   permit: permit ?? null,
+  ...(kind && { permitKind: kind }),
   documents: documents.map((documentTypeId) => ({ ownerId: PLATFORM_OWNER, id: documentTypeId })),
   trainingIds: trainings,
 });
@@ -32,6 +38,7 @@ export const riskActivities: readonly RiskActivity[] = [
     about: "Atividade acima de dois metros do nível inferior, onde há risco de queda.",
     norm: "NR-35",
     permit: "PT ou procedimento para atividade rotineira",
+    kind: "pt",
     trainings: [14],
     documents: [363, 370, 371],
   }),
@@ -40,6 +47,7 @@ export const riskActivities: readonly RiskActivity[] = [
     about: "Serviço em instalações elétricas de baixa tensão, energizadas ou não.",
     norm: "NR-10",
     permit: "Ordem de serviço e PT",
+    kind: "pt",
     trainings: [2],
     documents: [332, 376],
   }),
@@ -48,6 +56,7 @@ export const riskActivities: readonly RiskActivity[] = [
     about: "Serviço em instalações acima de 1.000 V em corrente alternada ou 1.500 V em contínua.",
     norm: "NR-10",
     permit: "PT e ordem de manobra",
+    kind: "pt",
     trainings: [2, 3],
     documents: [332, 376],
   }),
@@ -56,6 +65,7 @@ export const riskActivities: readonly RiskActivity[] = [
     about: "Trabalho no SEP ou em suas proximidades: geração, transmissão, subestação e distribuição.",
     norm: "NR-10",
     permit: "PT e ordem de serviço do centro de operação",
+    kind: "pt",
     trainings: [2, 3],
     documents: [332, 376, 365],
   }),
@@ -64,6 +74,7 @@ export const riskActivities: readonly RiskActivity[] = [
     about: "Entrada em lugar sem ocupação contínua, de acesso limitado ou com atmosfera perigosa.",
     norm: "NR-33",
     permit: "PET",
+    kind: "pet",
     trainings: [11],
     documents: [362, 377],
   }),
@@ -72,6 +83,7 @@ export const riskActivities: readonly RiskActivity[] = [
     about: "Emissão e encerramento da permissão de entrada, com poder de interromper o trabalho.",
     norm: "NR-33",
     permit: "PET",
+    kind: "pet",
     trainings: [12],
     documents: [362, 377],
   }),
@@ -80,6 +92,7 @@ export const riskActivities: readonly RiskActivity[] = [
     about: "Solda, corte, esmerilhamento ou qualquer trabalho que gere calor, chama ou faísca.",
     norm: "NR-34 e NR-18",
     permit: "PT de trabalho a quente",
+    kind: "hot_work",
     trainings: [13],
     documents: [361, 377],
   }),
@@ -88,6 +101,7 @@ export const riskActivities: readonly RiskActivity[] = [
     about: "Movimentação de carga suspensa por guindaste, munck, ponte ou pórtico.",
     norm: "NR-11, NR-12 e NR-18",
     permit: "PT e plano de rigging",
+    kind: "pt",
     trainings: [4],
     documents: [364, 374, 375],
   }),
@@ -96,6 +110,7 @@ export const riskActivities: readonly RiskActivity[] = [
     about: "Operação de plataforma elevatória ou trabalho a partir dela.",
     norm: "NR-18, anexo, e NR-35",
     permit: "PT",
+    kind: "pt",
     trainings: [4, 14],
     documents: [374, 363],
   }),
@@ -111,6 +126,7 @@ export const riskActivities: readonly RiskActivity[] = [
     about: "Abertura de valas, poços e fundações, com trabalho dentro ou ao lado delas.",
     norm: "NR-18",
     permit: "PT de escavação",
+    kind: "excavation",
     trainings: [7, 15],
     documents: [360],
   }),
@@ -119,6 +135,7 @@ export const riskActivities: readonly RiskActivity[] = [
     about: "Trabalho em área com extração, produção, guarda ou transferência de inflamáveis.",
     norm: "NR-20",
     permit: "PT",
+    kind: "pt",
     trainings: [8],
     documents: [365, 377],
   }),
@@ -134,6 +151,7 @@ export const riskActivities: readonly RiskActivity[] = [
     about: "Operação ou intervenção em caldeiras, vasos de pressão e tubulações.",
     norm: "NR-13",
     permit: "PT para intervenção",
+    kind: "pt",
     trainings: [6],
     documents: [373],
   }),
@@ -149,6 +167,7 @@ export const riskActivities: readonly RiskActivity[] = [
     about: "Gamagrafia, raio X industrial ou medidores com fonte radioativa.",
     norm: "CNEN NN 3.01 e NR-15, anexo 5",
     permit: "PT de radiografia com isolamento",
+    kind: "radiography",
     trainings: [17],
     documents: [365],
   }),
@@ -157,6 +176,7 @@ export const riskActivities: readonly RiskActivity[] = [
     about: "Mergulho profissional para inspeção, limpeza ou reparo.",
     norm: "NR-15, anexo 6, e NORMAM-15",
     permit: "PT e plano de mergulho",
+    kind: "diving",
     trainings: [18],
     documents: [365],
   }),

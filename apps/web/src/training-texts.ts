@@ -47,4 +47,19 @@ export const trainingTexts = {
     "en-US": () => import("./features/risk-schedule/form/text/en-us.ts"),
     "es-ES": () => import("./features/risk-schedule/form/text/es-es.ts"),
   },
+  workPermits: {
+    "pt-BR": () => import("./features/risk-schedule/permits/text/pt-br.ts"),
+    "en-US": () => import("./features/risk-schedule/permits/text/en-us.ts"),
+    "es-ES": () => import("./features/risk-schedule/permits/text/es-es.ts"),
+  },
+  permitWords: {
+    "pt-BR": () => import("./shared/work-permits/text/pt-br.ts"),
+    "en-US": () => import("./shared/work-permits/text/en-us.ts"),
+    "es-ES": () => import("./shared/work-permits/text/es-es.ts"),
+  },
+  permitInfo: {
+    "pt-BR": () => import("./features/permit-info/text/pt-br.ts"),
+    "en-US": () => import("./features/permit-info/text/en-us.ts"),
+    "es-ES": () => import("./features/permit-info/text/es-es.ts"),
+  },
 } as const satisfies TextModules;

@@ -49,6 +49,7 @@ import { scopeChangeRoutes } from "./projects/scope-change-routes.ts";
 import { supplyRoutes } from "./projects/supply-routes.ts";
 import { wizardRoutes } from "./projects/wizard-routes.ts";
 import { riskConflictRoutes } from "./risk-schedule/conflict.ts";
+import { workPermitRoutes } from "./risk-schedule/permit.ts";
 import { riskScheduleRoutes } from "./risk-schedule/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 import { supplierRoutes } from "./suppliers/routes.ts";
@@ -141,6 +142,7 @@ export const contract = {
   ...trainingParticipantRoutes,
   ...workerClassRoutes,
   ...riskScheduleRoutes,
+  ...workPermitRoutes,
   ...riskConflictRoutes,
   ...trainingAccidentRoutes,
   ...supplierRoutes,

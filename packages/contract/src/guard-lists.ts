@@ -36,6 +36,7 @@ export const anonymousOnlyPrefixes = [
 export const ownPrefixes = [
   { prefix: "/avisos/cancelar/", access: "public" },
   { prefix: "/caixa-de-saida", access: "public" },
+  { prefix: "/permissao-de-trabalho/", access: "public" },
   { prefix: "/portaria", access: "public" },
   { prefix: "/pendencias/fila", access: "authenticated" },
   { prefix: "/treinamentos/chamada", access: "authenticated" },

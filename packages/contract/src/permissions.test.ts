@@ -50,6 +50,7 @@ test("our own keys are marked", () => {
     "see_employee_salary",
     "answer_gate",
     "accept_risk_conflict",
+    "issue_work_permit",
     "config_risk_conflict",
     "config_gate_device",
     "grant_access_request",

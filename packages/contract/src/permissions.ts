@@ -96,6 +96,7 @@ export const permissionCatalogue = {
   remove_risk_schedule: { area: "risk-schedule", side: "both" },
   see_history_risk_schedule: { area: "risk-schedule", side: "both" },
   accept_risk_conflict: { area: "risk-schedule", side: "contractor", ours: true },
+  issue_work_permit: { area: "risk-schedule", side: "contractor", ours: true },
 
   see_personal_data: { area: "account", side: "both" },
   update_personal_data: { area: "account", side: "both" },

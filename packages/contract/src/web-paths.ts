@@ -102,6 +102,7 @@ export const webPaths = screens({
   "/experimental": { access: "authenticated", layout: "default" },
 
   "/exportacoes/{jobId}": { access: "authenticated", layout: "default", params: { jobId: "text" }, returnsAfterSignIn: true },
+  "/permissao-de-trabalho/{code}": { access: "public", layout: "empty", params: { code: "text" } },
   "/avisos/cancelar/{token}": { access: "public", layout: "empty", params: { token: "text" } },
   "/caixa-de-saida": { access: "public", layout: "empty", demoOnly: true },
   "/portaria": { access: "public", layout: "empty", offeredWith: "answer_gate" },

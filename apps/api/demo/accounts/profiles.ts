@@ -53,6 +53,7 @@ const analystKeys: readonly PermissionKey[] = [
   "remove_risk_schedule",
   "see_history_risk_schedule",
   "accept_risk_conflict",
+  "issue_work_permit",
   "see_personal_data",
   "update_personal_data",
   "see_restricted_employee",

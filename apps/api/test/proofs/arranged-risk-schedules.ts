@@ -19,7 +19,13 @@ export const arrangeRiskSchedules = async (owner: pg.Pool): Promise<void> => {
            other_activity_id, signature)
          select contractor_id, id, id, provider_id, 'restricted', 'area', 1, 2, 'prova' from planned),
        caused as (insert into risk_schedule_cause (contractor_id, schedule_id, provider_id, reason, holds_from, noticed)
-         select contractor_id, id, provider_id, 'revalidation', starts_at, true from planned)
+         select contractor_id, id, provider_id, 'revalidation', starts_at, true from planned),
+       counted as (insert into work_permit_counter (contractor_id, year, last)
+         select contractor_id, 2099, count(*) from planned group by contractor_id),
+       printed as (insert into work_permit (contractor_id, schedule_id, kind, year, number, code, shift_day, starts_at, ends_at, conditions,
+           conflict_signatures, hash, size, issued_at)
+         select contractor_id, id, 'pt', 2099, row_number() over (partition by contractor_id order by id), md5('permit' || id), '2099-03-10',
+           '2099-03-10 07:00', '2099-03-10 17:00', 'prova', '{}', repeat('a', 64), 1, now() from planned)
      insert into risk_schedule_person (contractor_id, schedule_id, provider_id, worker_id, worker_name, part, department_id, starts_at, over_at, is_cancelled)
        select p.contractor_id, p.id, p.provider_id, placed.worker_id, 'Pessoa da prova', 'executes', p.department_id, p.starts_at, p.over_at, p.is_cancelled
        from planned p join placed on placed.contractor_id = p.contractor_id and placed.provider_id = p.provider_id`,

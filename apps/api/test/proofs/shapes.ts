@@ -116,6 +116,8 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   training_note: "of a company",
   training_participant: "shared",
   training_session: "of a contractor",
+  work_permit: "of a company",
+  work_permit_counter: "of a company",
   worker: "of a provider",
   worker_activity_type: "of a provider",
   worker_field_value: "shared",

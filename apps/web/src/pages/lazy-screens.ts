@@ -98,7 +98,7 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   },
   "/agenda-de-risco": {
     load: async () => (await import("./risk-schedule/risk-schedule-page.tsx")).RiskSchedulePage,
-    texts: ["riskSchedule", "riskScheduleForm", "riskScheduleRefusals"],
+    texts: ["riskSchedule", "riskScheduleForm", "riskScheduleRefusals", "workPermits", "permitWords"],
   },
   "/treinamentos": trainings,
   "/treinamentos/turma": trainings,
@@ -118,6 +118,10 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   "/exportacoes/{jobId}": {
     load: async () => (await import("../features/exported-file/exported-file.tsx")).ExportedFile,
     texts: ["exports"],
+  },
+  "/permissao-de-trabalho/{code}": {
+    load: async () => (await import("./permit-info/permit-info-page.tsx")).PermitInfoPage,
+    texts: ["permitInfo", "permitWords"],
   },
   "/avisos/cancelar/{token}": {
     load: async () => (await import("./unsubscribe/unsubscribe-page.tsx")).UnsubscribePage,

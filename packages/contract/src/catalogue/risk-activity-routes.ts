@@ -5,6 +5,7 @@ import { Id, Instant, list, paging, searchText } from "../list.ts";
 import { routes } from "../route.ts";
 import { catalogueName, catalogueText, Names, OfVersion, OwnerId, readVersion, Translations } from "./document-type-routes.ts";
 import { CatalogueText } from "./shown-text.ts";
+import { permitKinds } from "./vocabulary.ts";
 
 /** Hours and months as the norm defines them on the requested day; `null` if the norm leaves them to the employer. */
 const DemandedTraining = z.object({
@@ -39,6 +40,7 @@ export const RiskActivityLine = z.object({
   norm: z.nullable(z.string()),
   /** Work permit that the activity requires: PT, PET … */
   permit: z.nullable(CatalogueText),
+  permitKind: z.enum(permitKinds),
   documentCount: z.int(),
   trainingCount: z.int(),
   can: z.object({ update: z.boolean() }),
@@ -59,6 +61,8 @@ export const WrittenRiskActivity = z.object({
   description: catalogueText,
   norm: z.optional(z.nullable(catalogueName)),
   permit: z.optional(z.nullable(catalogueName)),
+  /** PT by default if the activity has the text of a permit, otherwise none. */
+  permitKind: z.optional(z.enum(permitKinds)),
   documents: z._default(z.array(DocumentReference).check(z.maxLength(100)), []),
   trainings: z._default(z.array(Id.check(z.meta({ examples: [1] }))).check(z.maxLength(50)), []),
 });

@@ -93,6 +93,13 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
+/** Kinds of work permit (PT, PET and those of single works) that are printed. */
+export const printedPermitKinds = ["pt", "pet", "hot_work", "excavation", "radiography", "diving"] as const;
+export type PrintedPermitKind = (typeof printedPermitKinds)[number];
+/** Kind of permit that a risk activity requires. `none` prints nothing. */
+export const permitKinds = [...printedPermitKinds, "none"] as const;
+export type PermitKind = (typeof permitKinds)[number];
+
 /** Confidence of a figure; `own` is a contractor's own value. */
 export const confidences = ["checked", "unverified", "conflicting", "own"] as const;
 export type Confidence = (typeof confidences)[number];

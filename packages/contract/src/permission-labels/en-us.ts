@@ -90,6 +90,7 @@ export const labels: PermissionLabels = {
     remove_risk_schedule: "remove from the risk schedule",
     see_history_risk_schedule: "see the history of the risk schedule",
     accept_risk_conflict: "accept forbidden conflicts of the risk schedule",
+    issue_work_permit: "issue work permits",
 
     see_personal_data: "see personal data",
     update_personal_data: "edit personal data",

@@ -90,6 +90,7 @@ export const labels: PermissionLabels = {
     remove_risk_schedule: "cancelar entradas de la agenda de riesgo",
     see_history_risk_schedule: "ver el historial de la agenda de riesgo",
     accept_risk_conflict: "aceptar conflictos prohibidos de la agenda de riesgo",
+    issue_work_permit: "emitir permisos de trabajo",
 
     see_personal_data: "ver los datos personales",
     update_personal_data: "editar los datos personales",

@@ -90,6 +90,7 @@ export const labels: PermissionLabels = {
     remove_risk_schedule: "cancelar agendamentos de risco",
     see_history_risk_schedule: "ver o histórico da agenda de risco",
     accept_risk_conflict: "aceitar conflitos proibidos da agenda de risco",
+    issue_work_permit: "emitir permissões de trabalho",
 
     see_personal_data: "ver os dados pessoais",
     update_personal_data: "editar os dados pessoais",

@@ -97,7 +97,7 @@ export const RiskSchedule = z.object({
   createdAt: Instant,
   createdBy: z.nullable(z.string()),
   createdSide: z.enum(companySides),
-  can: z.object({ update: z.boolean(), cancel: z.boolean(), history: z.boolean(), revalidate: z.boolean() }),
+  can: z.object({ update: z.boolean(), cancel: z.boolean(), history: z.boolean(), revalidate: z.boolean(), issuePermit: z.boolean() }),
 });
 export type RiskSchedule = z.output<typeof RiskSchedule>;
 

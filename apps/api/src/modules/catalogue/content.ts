@@ -5,6 +5,7 @@ import type {
   Frequency,
   LabourRegime,
   MovementKind,
+  PermitKind,
   RefusalReason,
   ValidityUnit,
 } from "@emdia/contract/catalogue/vocabulary.ts";
@@ -55,6 +56,8 @@ export type RiskActivityContent = LocalizedName & {
   readonly description: string;
   readonly norm: string | null;
   readonly permit: string | null;
+  /** Absent for `none`: an added property would change the hash of a published activity. */
+  readonly permitKind?: Exclude<PermitKind, "none">;
   readonly documents: readonly Reference[];
   readonly trainingIds: readonly number[];
 };

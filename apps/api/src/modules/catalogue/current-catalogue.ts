@@ -84,6 +84,7 @@ export const riskActivitiesOf = async (tx: Tx, contractorId: number) => {
     description: activity.description,
     norm: activity.norm,
     permit: activity.permit,
+    permitKind: activity.permitKind,
     documents: activity.documents,
     trainings: activity.trainings.map(({ id, code, name, certificate }) => ({ id, code, name, certificate })),
   }));

@@ -1,11 +1,17 @@
 import { riskConflictRoutes } from "@emdia/contract/risk-schedule/conflict.ts";
+import { workPermitRoutes } from "@emdia/contract/risk-schedule/permit.ts";
 import { riskScheduleRoutes } from "@emdia/contract/risk-schedule/routes.ts";
+import { noFiles } from "../../platform/files/no-files.ts";
 import { module } from "../../platform/http/handler.ts";
 import { readCalendar } from "./calendar/read-calendar.ts";
 import { listCandidates } from "./candidates/list-candidates.ts";
 import { listActivities } from "./choices/list-activities.ts";
 import { listProjects, readProjectOptions } from "./choices/project-choices.ts";
 import { changeConflictRule, conflictTableHistory, readConflictTable } from "./conflicts/conflict-table.ts";
+import { issuePermits } from "./permits/issue-permits.ts";
+import type { PermitPlace } from "./permits/present-permit.ts";
+import { listPermits, readPermit } from "./permits/read-permits.ts";
+import { readPublicPermit } from "./permits/read-public-permit.ts";
 import { cancelSchedule } from "./schedules/cancel-schedule.ts";
 import { changeSchedule } from "./schedules/change-schedule.ts";
 import { createSchedule } from "./schedules/create-schedule.ts";
@@ -40,3 +46,14 @@ export const riskConflicts = module("risk-conflicts", riskConflictRoutes, {
   "PUT /companies/{companyId}/risk-conflicts": changeConflictRule,
   "GET /companies/{companyId}/risk-conflicts/history": conflictTableHistory,
 });
+
+type PermitOptions = { readonly files?: PermitPlace["files"] | undefined; readonly publicUrl: string };
+
+/** Work permits of schedules, and their public page. */
+export const workPermits = ({ files = { store: noFiles, signedDownload: noFiles }, publicUrl }: PermitOptions) =>
+  module("work-permits", workPermitRoutes, {
+    "GET /risk-schedule/{id}/permits": listPermits({ publicUrl }),
+    "POST /risk-schedule/{id}/permits": issuePermits({ files, publicUrl }),
+    "GET /risk-schedule/{id}/permits/{permitId}": readPermit({ files }),
+    "GET /work-permits/{code}": readPublicPermit,
+  });

@@ -80,7 +80,8 @@ test("a remedy needs its side, its permission and the whole supplier", () => {
 });
 
 test("each action of a schedule follows its key", () => {
-  expect(scheduleCan(scopeOf(ofContractor), owned)).toEqual({ update: true, cancel: false, history: false });
+  expect(scheduleCan(scopeOf(ofContractor), owned)).toEqual({ update: true, cancel: false, history: false, issuePermit: false });
+  expect(scheduleCan(scopeOf({ companyId: 1, permissions: ["issue_work_permit"] }), owned).issuePermit).toBe(true);
 });
 
 test("the table of conflicts is changed by users of the whole contractor", () => {

@@ -62,6 +62,7 @@ export const scheduleCan = (scope: Pick<Scope, "entries">, owned: Owned) => ({
   update: mayOn(scope, "update_risk_schedule", owned),
   cancel: mayOn(scope, "remove_risk_schedule", owned),
   history: mayOn(scope, "see_history_risk_schedule", owned),
+  issuePermit: mayOn(scope, "issue_work_permit", owned),
 });
 
 export const isOwnCompany = (scope: Pick<Scope, "entries">, companyId: number): boolean =>

@@ -1052,6 +1052,7 @@ export type Database = {
     norm: string | null;
     permit: string | null;
     published_at: Generated<Date>;
+    permit_kind: Generated<"pt" | "pet" | "hot_work" | "excavation" | "radiography" | "diving" | "none">;
   };
   risk_conflict_acceptance: {
     contractor_id: number;
@@ -1403,6 +1404,32 @@ export type Database = {
     hash: string | null;
     is_open: Generated<boolean>;
     begun_at: Date;
+  };
+  work_permit: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    schedule_id: number;
+    kind: "pt" | "pet" | "hot_work" | "excavation" | "radiography" | "diving";
+    year: number;
+    number: number;
+    code: string;
+    shift_day: string;
+    starts_at: string;
+    ends_at: string;
+    conditions: string;
+    conflict_signatures: string[];
+    hash: string;
+    size: number;
+    issued_at: Date;
+    issued_by_id: number | null;
+    issued_by_name: string | null;
+    replaced_at: Date | null;
+    replace_reason: "reissued" | "changed" | null;
+  };
+  work_permit_counter: {
+    contractor_id: number;
+    year: number;
+    last: number;
   };
   worker: {
     provider_id: number;

@@ -17,8 +17,8 @@ const pageAt = (folder: string, url: string): string => {
   return path !== undefined && existsSync(join(folder, own)) ? own : "index.html";
 };
 
-/** The page of a badge shows personal data, and search engines find links to it that users publish. */
-const isUnlisted = (url: string): boolean => /^\/colaboradores\/badge-info(?:[/?#]|$)/.test(url);
+/** The pages of badges and work permits, because search engines find links to them that users publish. */
+const isUnlisted = (url: string): boolean => /^\/(?:colaboradores\/badge-info|permissao-de-trabalho)(?:[/?#]|$)/.test(url);
 
 /** Adds the hashes of the page's inline scripts to the content policy, which forbids all other inline scripts. */
 const allowing = (policy: string, page: string): string => {

@@ -22,13 +22,17 @@ const fonts = () => {
   return loading;
 };
 
-/** An empty document. The caller adds pages, draws and calls `end`, while a reader consumes the stream. */
-export const openDocument = async ({ title, language }: { readonly title: string; readonly language: string }): Promise<Pdf> => {
+type Options = { readonly title: string; readonly language: string; readonly isTagged?: boolean };
+
+/** An empty document. The caller adds pages, draws and calls `end`, while a reader consumes the stream. A tagged one needs `open-structure.ts`. */
+export const openDocument = async ({ title, language, isTagged = false }: Options): Promise<Pdf> => {
   const files = await fonts();
   const pdf = new PDFDocument({
     autoFirstPage: false,
     margin: 0,
     lang: language,
+    tagged: isTagged,
+    displayTitle: isTagged,
     info: { Title: title, Producer: "Em Dia", Creator: "Em Dia" },
   });
   pdf.registerFont("regular", files.regular);

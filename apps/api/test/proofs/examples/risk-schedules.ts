@@ -1,5 +1,5 @@
 import type { apiClient } from "../../api-client.ts";
-import { newRiskSchedule } from "../../fixtures/new-risk-schedule.ts";
+import { newRiskSchedule, newWorkPermit } from "../../fixtures/new-risk-schedule.ts";
 import type { World } from "../../world.ts";
 import type { Params } from "../every-route.ts";
 import { trainingBodies, trainingExamples } from "./trainings.ts";
@@ -22,6 +22,11 @@ const withoutCauses = async (...asked: Parameters<typeof ofSchedule>) => {
   return found;
 };
 
+const ofPermit = async (...asked: Parameters<typeof ofSchedule>) => {
+  const { id } = await ofSchedule(...asked);
+  return { id, permitId: await newWorkPermit(asked[2], id) };
+};
+
 const riskScheduleExamples = {
   "GET /risk-schedule/projects/{projectId}": async (...asked: Parameters<typeof ofSchedule>) => ({
     projectId: (await ofSchedule(...asked)).projectId,
@@ -32,6 +37,9 @@ const riskScheduleExamples = {
   "PATCH /risk-schedule/{id}/revalidate": withoutCauses,
   "GET /risk-schedule/{id}/history": onlySchedule,
   "GET /employees/risk-schedule/{id}": onlySchedule,
+  "GET /risk-schedule/{id}/permits": onlySchedule,
+  "POST /risk-schedule/{id}/permits": onlySchedule,
+  "GET /risk-schedule/{id}/permits/{permitId}": ofPermit,
   "GET /companies/{companyId}/risk-conflicts": ofCompany,
   "PUT /companies/{companyId}/risk-conflicts": ofCompany,
   "GET /companies/{companyId}/risk-conflicts/history": ofCompany,

@@ -9,7 +9,7 @@ import { companyIdParam } from "../../shared/session/companies/company-id-param.
 import type { SelectedCompanies } from "../../shared/session/companies/selected-companies.ts";
 
 /** Prefix of all query keys of risk schedules. */
-const everySchedule = ["risk-schedule"] as const;
+export const everySchedule = ["risk-schedule"] as const;
 const CHOICES_FRESH_MS = 300_000;
 const HISTORY_PAGE_SIZE = 20;
 
@@ -101,7 +101,7 @@ export const scheduleHistoryQuery = (id: number) =>
   });
 
 /** Invalidates also after a refusal, because another user may have changed the schedule. */
-const useChange = <T, V>(mutationFn: (input: V) => Promise<T>) => {
+export const useChange = <T, V>(mutationFn: (input: V) => Promise<T>) => {
   const client = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: everySchedule }) });
 };

@@ -79,6 +79,7 @@ export const sentences: PermissionSentences = {
   remove_risk_schedule: "Takes a risk activity off the schedule.",
   see_history_risk_schedule: "Shows who scheduled, changed or cancelled activities.",
   accept_risk_conflict: "Allows, with a reason, two works that cannot take place together.",
+  issue_work_permit: "Prints the work permit of a shift, with its number and QR code.",
 
   see_personal_data: "Opens one's own name and e-mail in My account.",
   update_personal_data: "Changes one's own name in My account.",

@@ -79,6 +79,7 @@ export const sentences: PermissionSentences = {
   remove_risk_schedule: "Quita de la agenda una actividad de riesgo.",
   see_history_risk_schedule: "Muestra quién programó, cambió o canceló actividades.",
   accept_risk_conflict: "Permite, con un motivo, dos trabajos que no pueden realizarse juntos.",
+  issue_work_permit: "Imprime el permiso de trabajo de un turno, con número y código QR.",
 
   see_personal_data: "Abre el propio nombre y correo en Mi cuenta.",
   update_personal_data: "Cambia el propio nombre en Mi cuenta.",

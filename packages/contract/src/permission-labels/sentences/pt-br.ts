@@ -79,6 +79,7 @@ export const sentences: PermissionSentences = {
   remove_risk_schedule: "Desmarca uma atividade de risco.",
   see_history_risk_schedule: "Mostra quem marcou, mudou ou desmarcou atividades.",
   accept_risk_conflict: "Permite, com motivo, dois trabalhos que não podem acontecer juntos.",
+  issue_work_permit: "Imprime a permissão de trabalho de um turno, com número e código QR.",
 
   see_personal_data: "Abre o próprio nome e e-mail em Minha conta.",
   update_personal_data: "Muda o próprio nome em Minha conta.",

@@ -15,6 +15,7 @@ export const presentActivityLine = (scope: Scope, activity: StoredRiskActivity) 
   description: activity.description,
   norm: activity.norm,
   permit: activity.permit,
+  permitKind: activity.permitKind,
   documentCount: activity.documents.length,
   trainingCount: activity.trainings.length,
   can: { update: mayChange(scope, "config_risk_project", activity.ownerId) },

@@ -2,6 +2,7 @@ import type { WrittenRiskActivity } from "@emdia/contract/catalogue/risk-activit
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Reference, RiskActivityContent } from "../content.ts";
+import { chosenPermitKind } from "../rules/permit-kind.ts";
 import { countDemandable } from "../store/write-risk-activities.ts";
 
 const eachOnce = (references: readonly Reference[]): readonly Reference[] => [
@@ -20,5 +21,5 @@ export const activityContentOf = async (
   if (known.documents < documents.length || known.trainings < trainingIds.length) return refuse("risk_activity.unknown_demand");
   const { name, translations, description, norm = null, permit = null } = written;
   const [nameEnUs, nameEsEs] = [translations?.["en-US"] ?? null, translations?.["es-ES"] ?? null];
-  return accept({ name, nameEnUs, nameEsEs, description, norm, permit, documents, trainingIds });
+  return accept({ name, nameEnUs, nameEsEs, description, norm, permit, ...chosenPermitKind(written), documents, trainingIds });
 };

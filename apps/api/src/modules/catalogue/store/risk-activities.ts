@@ -1,4 +1,5 @@
 import type { RiskActivityListQuery } from "@emdia/contract/catalogue/risk-activity-routes.ts";
+import type { PermitKind } from "@emdia/contract/catalogue/vocabulary.ts";
 import type { Plan } from "@emdia/contract/limits.ts";
 import type { PagingMeta } from "@emdia/contract/list.ts";
 import { type RawBuilder, sql } from "kysely";
@@ -27,6 +28,7 @@ export type StoredRiskActivity = VersionReference &
     readonly description: string;
     readonly norm: string | null;
     readonly permit: string | null;
+    readonly permitKind: PermitKind;
     readonly publishedAt: Date;
     readonly currentVersion: number;
     readonly documents: DemandedDocument[];
@@ -47,7 +49,7 @@ const trainings: Sql = sql`(select coalesce(json_agg(json_build_object('id', t.i
     join document_type c on c.owner_id = t.document_owner_id and c.id = t.document_type_id
   where at.owner_id = v.owner_id and at.risk_activity_id = v.risk_activity_id and at.version = v.version)`;
 const selected: Sql = sql`a.owner_id as "ownerId", a.id, v.version, a.code, v.name, v.name_en_us as "nameEnUs", v.name_es_es as "nameEsEs",
-  v.description, v.norm, v.permit, v.published_at as "publishedAt", a.version as "currentVersion", ${documents} as documents, ${trainings} as trainings`;
+  v.description, v.norm, v.permit, v.permit_kind as "permitKind", v.published_at as "publishedAt", a.version as "currentVersion", ${documents} as documents, ${trainings} as trainings`;
 const withVersion = (version: Sql): Sql =>
   sql`from risk_activity a join risk_activity_version v on v.owner_id = a.owner_id and v.risk_activity_id = a.id and v.version = ${version}`;
 const current = withVersion(sql`a.version`);

@@ -8,8 +8,8 @@ export type WrittenActivity = { readonly reference: VersionReference; readonly c
 
 const keyOf = ({ reference: { ownerId, id, version } }: WrittenActivity) => ({ owner_id: ownerId, risk_activity_id: id, version });
 const versionRow = (written: WrittenActivity) => {
-  const { name, nameEnUs, nameEsEs, description, norm, permit } = written.content;
-  return { ...keyOf(written), name, name_en_us: nameEnUs, name_es_es: nameEsEs, description, norm, permit };
+  const { name, nameEnUs, nameEsEs, description, norm, permit, permitKind = "none" as const } = written.content;
+  return { ...keyOf(written), name, name_en_us: nameEnUs, name_es_es: nameEsEs, description, norm, permit, permit_kind: permitKind };
 };
 const documentRows = (written: WrittenActivity) =>
   written.content.documents.map(({ ownerId, id }) => ({ ...keyOf(written), document_owner_id: ownerId, document_type_id: id }));

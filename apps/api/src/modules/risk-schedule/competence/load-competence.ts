@@ -18,7 +18,8 @@ type Input = Owned & {
 };
 
 type DemandsByWorker = ReadonlyMap<number, Demands>;
-const demandsByWorker = async (tx: Tx, { activities, members }: Input): Promise<DemandsByWorker> => {
+/** What each worker of a team needs for its role. */
+export const demandsByWorker = async (tx: Tx, { activities, members }: Pick<Input, "activities" | "members">): Promise<DemandsByWorker> => {
   const supervision = activities.some(isConfinedSpace) ? await supervisionActivity(tx) : undefined;
   return new Map(members.map((member) => [member.employeeId, demandsOf({ activities, supervision }, member)]));
 };

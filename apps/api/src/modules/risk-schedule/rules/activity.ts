@@ -1,5 +1,5 @@
 // Risk activity with its demands, and what the part of a worker in the team needs of it.
-import type { DocumentKind } from "@emdia/contract/catalogue/vocabulary.ts";
+import type { DocumentKind, PermitKind } from "@emdia/contract/catalogue/vocabulary.ts";
 import type { TeamPart } from "@emdia/contract/risk-schedule/vocabulary.ts";
 
 type Type = { readonly id: number; readonly name: string };
@@ -12,6 +12,7 @@ export type Activity = {
   readonly name: string;
   readonly norm: string | null;
   readonly permit: string | null;
+  readonly permitKind: PermitKind;
   readonly trainings: readonly { readonly norm: string; readonly certificate: Type }[];
   readonly documents: readonly (Type & { readonly kind: DocumentKind })[];
 };

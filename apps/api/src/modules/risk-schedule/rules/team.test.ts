@@ -42,6 +42,7 @@ const activity = ({ id, code, training, documents = [] }: Given): Activity => ({
   name: `Atividade ${id}`,
   norm: null,
   permit: null,
+  permitKind: "none",
   trainings: [{ norm: `NR-${training}`, certificate: { id: 300 + training, name: `Certificado ${training}` } }],
   documents,
 });

@@ -38,7 +38,7 @@ const presentFields = (scope: Scope, row: ScheduleFields): Common => ({
 const canNow = (scope: Scope, row: ScheduleFields) => {
   const can = scheduleCan(scope, row);
   const isOpen = closedFor(statusFields(row), minuteNow(scope)) === null;
-  return { update: isOpen && can.update, cancel: isOpen && can.cancel, history: can.history };
+  return { update: isOpen && can.update, cancel: isOpen && can.cancel, history: can.history, issuePermit: can.issuePermit };
 };
 
 export const presentScheduleRow = (scope: Scope, row: ScheduleRow): RiskScheduleRow => {

@@ -17,7 +17,7 @@ const documents = sql`(select coalesce(json_agg(json_build_object('id', d.id, 'n
 
 /** `chosen`: a query of owner, id and version. One plan each, because planning takes longer than reading. */
 const activitiesIn = async (tx: Tx, chosen: RawBuilder<unknown>): Promise<readonly Activity[]> => {
-  const statement = sql<Activity>`select v.owner_id as "ownerId", v.risk_activity_id as id, v.version, a.code, v.name, v.norm, v.permit,
+  const statement = sql<Activity>`select v.owner_id as "ownerId", v.risk_activity_id as id, v.version, a.code, v.name, v.norm, v.permit, v.permit_kind as "permitKind",
       ${trainings} as trainings, ${documents} as documents
     from (${chosen}) chosen (owner_id, id, version)
       join risk_activity a on a.owner_id = chosen.owner_id and a.id = chosen.id

@@ -103,6 +103,7 @@ test("guesses of a secret id are counted per address, also with a session", asyn
   expect(third.statusCode).toBe(429);
   expect(Number(third.headers["retry-after"])).toBeGreaterThan(0);
   expect((await from("10.9.0.2", "/api/employees/badge-info/guess4")).statusCode).toBe(404);
+  expect(await statuses(3, () => from("10.9.0.3", "/api/work-permits/guess"))).toEqual([404, 404, 429]);
 });
 
 test("a device is limited per second and a forged key is anonymous [CD-169]", async () => {

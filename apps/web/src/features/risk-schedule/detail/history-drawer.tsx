@@ -6,16 +6,18 @@ import { useTranslation } from "react-i18next";
 import { HistoryLines } from "../../../shared/history/history-lines.tsx";
 import { scheduleHistoryQuery } from "../risk-schedule-queries.ts";
 import type { ActionDialogProps } from "./action-dialog.ts";
-import { causeOf, deedOf, fieldOf, minuteText } from "./history-words.ts";
+import { causeOf, deedOf, fieldOf, minuteText, permitKindOf } from "./history-words.ts";
 
 const useDeedText = () => {
-  const { t } = useTranslation("riskSchedule");
+  const { t } = useTranslation(["riskSchedule", "permitWords"]);
   return ({ action, field, subject }: HistoryEntry): string => {
     const deed = deedOf(action);
     if (deed === "changed") {
       const changed = fieldOf(field);
       return changed ? t(`history.fields.${changed}`) : t("history.deeds.other");
     }
+    const kind = permitKindOf(field);
+    if (deed === "permit_issued" && kind) return t("history.deeds.permit_issued", { name: t(`permitWords:kinds.${kind}`) });
     const name = subject.name ?? "";
     if (subject.kind === "worker" && (deed === "suspended" || deed === "suspension_ended"))
       return t(`history.deeds.${deed}OfWorker`, { name });
@@ -31,7 +33,8 @@ const useValueText = () => {
     if (part) return t(`parts.${part}`);
     const cause = deed === "suspended" || deed === "suspension_ended" ? causeOf(field) : undefined;
     if (cause) return `${t(`suspension.causes.${cause}`)} · ${minuteText(value)}`;
-    const hasMinute = field === "start" || field === "end" || deed === "conflict_found" || deed === "conflict_ended";
+    const hasMinute =
+      field === "start" || field === "end" || deed === "conflict_found" || deed === "conflict_ended" || deed === "permit_issued";
     return hasMinute ? minuteText(value) : value;
   };
 };

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { causeOf, deedOf, fieldOf, minuteText } from "./history-words.ts";
+import { causeOf, deedOf, fieldOf, minuteText, permitKindOf } from "./history-words.ts";
 
 test("actions, fields and causes have texts, unknown ones share one or have none", () => {
   expect([deedOf("risk_schedule.part_changed"), deedOf("risk_schedule.painted")]).toEqual(["part_changed", "other"]);
   expect([fieldOf("start"), fieldOf("colour"), fieldOf(null)]).toEqual(["start", undefined, undefined]);
+  expect([permitKindOf("pet"), permitKindOf("none"), permitKindOf(null)]).toEqual(["pet", undefined, undefined]);
   expect([causeOf("training"), causeOf("unavailable"), causeOf("conflict"), causeOf("weather")]).toEqual([
     "training",
     "unavailable",

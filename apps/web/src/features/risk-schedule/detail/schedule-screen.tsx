@@ -9,6 +9,7 @@ import { PageBackLink } from "../../../shared/ui/page-back-link.tsx";
 import { PageHeader } from "../../../shared/ui/page-header.tsx";
 import section from "../../../shared/ui/panels/page-section.module.css";
 import { QueryStatePanel } from "../../../shared/ui/panels/query-state-panel.tsx";
+import { PermitSection } from "../permits/permit-section.tsx";
 import { scheduleQuery } from "../risk-schedule-queries.ts";
 import { withoutSchedule } from "../schedule-address.ts";
 import { ScheduleChip } from "../words/schedule-chips.tsx";
@@ -45,6 +46,7 @@ const Details = ({ schedule }: { readonly schedule: RiskSchedule }) => {
       <ScheduleFacts schedule={schedule} />
       <TeamSection schedule={schedule} />
       <ConflictSection conflicts={schedule.conflicts} />
+      <PermitSection schedule={schedule} />
     </>
   );
 };

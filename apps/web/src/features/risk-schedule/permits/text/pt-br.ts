@@ -1,0 +1,32 @@
+/** Work permits of a risk schedule: the printed ones and the dialog that issues them. */
+export const text = {
+  title: "Permissões de trabalho",
+  empty: "Nenhuma permissão emitida.",
+  number: "Nº {{number}}",
+  issued: "Emitida em {{at}}",
+  issuedBy: "Emitida por {{name}} em {{at}}",
+  download: "Baixar",
+  downloadOf: "Baixar a permissão nº {{number}}",
+  publicPage: "Página pública",
+  publicPageOf: "Página pública da permissão nº {{number}}",
+  more: "Mostrar mais",
+  hindrances: {
+    cancelled: "Agendamento cancelado: não recebe permissão de trabalho.",
+    finished: "Agendamento concluído: não recebe permissão de trabalho.",
+    suspended: "Agendamento suspenso: resolva o motivo da suspensão para emitir a permissão.",
+    no_kind: "As atividades deste agendamento não exigem permissão de trabalho.",
+  },
+  issue: "Emitir",
+  dialog: {
+    title: "Emitir permissão de trabalho",
+    shift: "Turno",
+    kinds: "Permissões",
+    kindsMissing: "Escolha ao menos uma permissão",
+    replaces: "Já existe permissão em vigor para este turno. Ela será substituída.",
+    validity: "A permissão vale só no turno. Mudança de equipe, local, período ou atividade exige nova emissão.",
+    back: "Voltar",
+    submit: "Emitir permissão",
+    done_one: "Permissão emitida. Baixe o PDF para imprimir.",
+    done_other: "{{count}} permissões emitidas. Baixe os PDFs para imprimir.",
+  },
+} as const;

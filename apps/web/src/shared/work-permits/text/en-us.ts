@@ -1,0 +1,14 @@
+import type { Translated } from "../../i18n/translated.ts";
+import type { text as ptBr } from "./pt-br.ts";
+
+export const text = {
+  kinds: {
+    pt: "Work permit (PT)",
+    pet: "Confined space entry permit (PET)",
+    hot_work: "Hot work",
+    excavation: "Excavation",
+    radiography: "Radiography",
+    diving: "Diving",
+  },
+  states: { in_force: "In force", suspended: "Suspended", ended: "Ended", replaced: "Replaced" },
+} satisfies Translated<typeof ptBr>;
