@@ -40,7 +40,7 @@ import {
   projectWizard,
   supply,
 } from "./modules/projects/index.ts";
-import { riskConflicts, riskSchedules } from "./modules/risk-schedule/index.ts";
+import { riskConflicts, riskScheduleSpreadsheets, riskSchedules } from "./modules/risk-schedule/index.ts";
 import { search } from "./modules/search/index.ts";
 import { suppliers } from "./modules/suppliers/index.ts";
 import { support } from "./modules/support/index.ts";
@@ -159,6 +159,13 @@ const trainingModules = ({ files, scans }: TrainingOptions): readonly Module[] =
   trainingAccidents,
 ];
 
+/** Routes of risk schedules, their spreadsheets and their conflicts. */
+const riskModules = ({ files }: Pick<TrainingOptions, "files">): readonly Module[] => [
+  riskSchedules,
+  riskScheduleSpreadsheets({ files }),
+  riskConflicts,
+];
+
 /** All modules of the server. */
 const modules = (
   { secret, publicUrl, demoLogins, cnpjLookup, clock, supportPhone, files, scans }: AppOptions,
@@ -203,8 +210,7 @@ const modules = (
   imports(importDefinitions),
   documents({ files, scans }),
   ...trainingModules({ files, scans }),
-  riskSchedules,
-  riskConflicts,
+  ...riskModules({ files }),
   ...badgeModules({ files, scans, publicUrl }, keys),
   suppliers,
   notices({ secret }),

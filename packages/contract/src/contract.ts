@@ -50,6 +50,7 @@ import { supplyRoutes } from "./projects/supply-routes.ts";
 import { wizardRoutes } from "./projects/wizard-routes.ts";
 import { riskConflictRoutes } from "./risk-schedule/conflict.ts";
 import { riskScheduleRoutes } from "./risk-schedule/routes.ts";
+import { riskScheduleSpreadsheetRoutes } from "./risk-schedule/spreadsheet-routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 import { supplierRoutes } from "./suppliers/routes.ts";
 import { supportRoutes } from "./support/routes.ts";
@@ -141,6 +142,7 @@ export const contract = {
   ...trainingParticipantRoutes,
   ...workerClassRoutes,
   ...riskScheduleRoutes,
+  ...riskScheduleSpreadsheetRoutes,
   ...riskConflictRoutes,
   ...trainingAccidentRoutes,
   ...supplierRoutes,

@@ -100,9 +100,7 @@ export const RiskSchedule = z.object({
 });
 export type RiskSchedule = z.output<typeof RiskSchedule>;
 
-/** Filter of the list, shared by the URL and the server. */
-export const RiskScheduleListQuery = z.object({
-  ...paging(),
+const filters = {
   riskActivityName: z.optional(searchText),
   projectName: z.optional(searchText),
   employeeName: z.optional(searchText),
@@ -115,5 +113,10 @@ export const RiskScheduleListQuery = z.object({
   /** Schedules with a minute on one of these days. */
   from: z.optional(Day),
   until: z.optional(Day),
-});
+};
+/** Filter of the list, shared by the URL and the server. */
+export const RiskScheduleListQuery = z.object({ ...paging(), ...filters });
 export type RiskScheduleListQuery = z.output<typeof RiskScheduleListQuery>;
+/** Filter of the export, that of the list. */
+export const RiskScheduleFilter = z.object(filters);
+export type RiskScheduleFilter = z.output<typeof RiskScheduleFilter>;

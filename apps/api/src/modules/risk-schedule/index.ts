@@ -13,6 +13,9 @@ import { readSchedule, scheduleHistory } from "./schedules/read-schedule.ts";
 import { revalidateSchedule } from "./schedules/revalidate-schedule.ts";
 
 export { conflictJobs } from "./conflicts/settle-conflicts-job.ts";
+export { exportSchedulesJob, exportSchedulesTemplate } from "./export/export-schedules-job.ts";
+export { importedSchedulesTemplate, schedulesImport } from "./import/import-definition.ts";
+export { riskScheduleSpreadsheets } from "./import/import-routes.ts";
 export { scheduleQueue, settleScheduleJob } from "./suspension/settle-schedule-job.ts";
 
 export const riskSchedules = module("risk-schedule", riskScheduleRoutes, {

@@ -1,6 +1,8 @@
 // The list of schedules: those that need an action, then the coming ones, then the past ones.
+
+import type { Paging } from "@emdia/contract/list.ts";
 import { RISK_SPAN_DAYS_MAX } from "@emdia/contract/risk-schedule/limits.ts";
-import type { RiskScheduleListQuery } from "@emdia/contract/risk-schedule/schedule.ts";
+import type { RiskScheduleFilter } from "@emdia/contract/risk-schedule/schedule.ts";
 import { type RawBuilder, sql } from "kysely";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
@@ -9,12 +11,13 @@ import type { StatusConditions } from "../rules/status.ts";
 import { type ScheduleFields, scheduleColumns, scheduleJoins } from "./schedules.ts";
 import { isVisible } from "./visible-schedules.ts";
 
-type Input = Omit<RiskScheduleListQuery, "status"> & {
+export type ScheduleConditions = Omit<RiskScheduleFilter, "status"> & {
   /** Conditions of the requested statuses; undefined for all. */
   readonly statuses?: readonly StatusConditions[] | undefined;
   /** The current minute in the calendar of the company. */
   readonly now: string;
 };
+type Input = ScheduleConditions & Paging;
 type Condition = RawBuilder<boolean>;
 
 const flag = (condition: RawBuilder<unknown>, wanted: boolean | undefined): Condition[] => {
@@ -31,7 +34,7 @@ const ofStatus = (now: string, { isCancelled, isOver, isSuspended, hasStarted }:
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 };
 
-const byNames = ({ riskActivityName, projectName, employeeName }: Input): Condition[] => {
+const byNames = ({ riskActivityName, projectName, employeeName }: ScheduleConditions): Condition[] => {
   const found: Condition[] = [];
   if (riskActivityName !== undefined)
     found.push(sql`exists (select from risk_schedule_activity sa join risk_activity_version v on v.owner_id = sa.activity_owner_id
@@ -47,7 +50,8 @@ const byNames = ({ riskActivityName, projectName, employeeName }: Input): Condit
   return found;
 };
 
-const conditions = (visible: VisibleSchedules, input: Input): Condition => {
+/** Conditions of the filter and the visibility on schedules `s`. */
+export const isFiltered = (visible: VisibleSchedules, input: ScheduleConditions): Condition => {
   const { statuses, facilityId, departmentId, providerId, inConflict, from, until, now } = input;
   const found: Condition[] = [isVisible(visible), ...byNames(input)];
   if (statuses !== undefined)
@@ -67,13 +71,13 @@ const conditions = (visible: VisibleSchedules, input: Input): Condition => {
   return sql<boolean>`${sql.join(found, sql` and `)}`;
 };
 
-const isOpen = (now: string) => sql`not s.is_cancelled and s.over_at > ${now}::timestamp`;
-const needsAction = (now: string) => sql`s.suspended_from is not null and s.suspended_from <= ${now}::timestamp`;
+export const isOpen = (now: string) => sql`not s.is_cancelled and s.over_at > ${now}::timestamp`;
+export const needsAction = (now: string) => sql`s.suspended_from is not null and s.suspended_from <= ${now}::timestamp`;
 
 /** Keys of the first rows of each group in order, so that each group can be read from an index. */
 const pageKeys = (visible: VisibleSchedules, input: Input) => {
   const { now, itemsPerPage } = input;
-  const all = conditions(visible, input);
+  const all = isFiltered(visible, input);
   const branch = (group: number, condition: RawBuilder<unknown>, isReversed = false) => sql`(select s.contractor_id, s.id, s.starts_at,
       ${sql.lit(group)} as grp from risk_schedule s where ${all} and ${condition}
     order by s.starts_at ${isReversed ? sql`desc` : sql``}, s.id ${isReversed ? sql`desc` : sql``} limit ${offsetOf(input) + itemsPerPage})`;
@@ -104,6 +108,6 @@ export const listSchedulePage = async (tx: Tx, visible: VisibleSchedules, input:
     from page join risk_schedule s on s.contractor_id = page.contractor_id and s.id = page.id ${scheduleJoins}
     order by page.at`.execute(tx);
   const counted = await sql<{ count: number }>`select count(*)::int as count from (select from risk_schedule s
-    where ${conditions(visible, input)} limit ${COUNTED_MAX + 1}) found`.execute(tx);
+    where ${isFiltered(visible, input)} limit ${COUNTED_MAX + 1}) found`.execute(tx);
   return { rows, meta: metaOf(input, counted.rows[0]?.count ?? 0, rows.length) };
 };

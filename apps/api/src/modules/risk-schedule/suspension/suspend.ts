@@ -1,6 +1,6 @@
 // Writes the causes of suspension with a save.
-import type { Scope } from "../../../platform/access/scope.ts";
 import { rememberAll } from "../../../platform/history/history.ts";
+import type { Planner } from "../planner.ts";
 import type { Activity } from "../rules/activity.ts";
 import type { Span } from "../rules/span.ts";
 import { settleCauses, type WantedCause } from "../rules/suspension.ts";
@@ -13,7 +13,7 @@ type Schedule = { readonly contractorId: number; readonly providerId: number; re
 type Checked = { readonly span: Span; readonly activities: readonly Activity[]; readonly causes: readonly WantedCause[] };
 
 /** A team that cannot work yet suspends the schedule; a running one whose team was cured needs a revalidation. */
-export const suspend = async (scope: Scope, schedule: Schedule, { span, activities, causes }: Checked): Promise<void> => {
+export const suspend = async (scope: Planner, schedule: Schedule, { span, activities, causes }: Checked): Promise<void> => {
   const { tx } = scope;
   const now = minuteNow(scope);
   const settled = settleCauses(await causesOfSchedule(tx, schedule), causes, { now, hasStarted: span.startsAt <= now });

@@ -3,24 +3,34 @@ import { RiskScheduleListQuery } from "@emdia/contract/risk-schedule/schedule.ts
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ExportButton } from "../../../shared/exports/export-button.tsx";
 import { ListCount } from "../../../shared/list/list-count.tsx";
 import { ListFrame } from "../../../shared/list/list-frame.tsx";
 import { useResetPageOnCompanyChange } from "../../../shared/list/use-reset-page-on-company-change.ts";
 import { useShowsCards } from "../../../shared/list/use-shows-cards.ts";
-import { useUrlFilter } from "../../../shared/list/use-url-filter.ts";
+import { type UrlFilter, useUrlFilter } from "../../../shared/list/use-url-filter.ts";
 import { useMay } from "../../../shared/session/permissions.ts";
 import { useSelectedCompanies } from "../../../shared/session/use-session.ts";
 import { useDialog } from "../../../shared/ui/dialogs/use-dialog.ts";
 import { PageHeader } from "../../../shared/ui/page-header.tsx";
 import { ScheduleDialog } from "../form/lazy-schedule-dialog.ts";
-import { schedulesQuery } from "../risk-schedule-queries.ts";
+import { exportSchedules, schedulesQuery } from "../risk-schedule-queries.ts";
 import { isNarrowed, noFilters } from "./schedule-filter.ts";
 import { ScheduleCards, ScheduleTable } from "./schedule-rows.tsx";
 import { ScheduleToolbar } from "./schedule-toolbar.tsx";
 
+/** Exports the schedules of the current filter. */
+const ExportSchedules = ({ filter: { filter } }: { readonly filter: UrlFilter<typeof RiskScheduleListQuery> }) => {
+  const { t } = useTranslation("riskSchedule");
+  const [companies] = useSelectedCompanies();
+  const { page: _page, itemsPerPage: _size, ...asked } = filter;
+  return <ExportButton label={t("export.button")} ask={() => exportSchedules(asked, companies)} tell={(told) => t("export.asked", told)} />;
+};
+
 /** Risk schedules (S-057). Without `see_risk_schedule` it loads nothing (R-217). */
-export const ScheduleList = () => {
+export const ScheduleList = ({ tools }: { readonly tools: ReactNode }) => {
   const { t } = useTranslation("riskSchedule");
   const may = useMay();
   const mayLoad = may("see_risk_schedule");
@@ -38,6 +48,13 @@ export const ScheduleList = () => {
       {t("list.add")}
     </Button>
   );
+  const actions = (
+    <>
+      <ExportSchedules filter={filter} />
+      {tools}
+      {add}
+    </>
+  );
   const clear = (
     <Button variant="default" onClick={() => filter.clear(noFilters)}>
       {t("filter.clear")}
@@ -48,7 +65,7 @@ export const ScheduleList = () => {
     : { title: t("list.empty"), hint: t("list.emptyHint") };
   return (
     <>
-      <PageHeader title={t("title")} hint={mayLoad ? count : undefined} actions={mayLoad && add} />
+      <PageHeader title={t("title")} hint={mayLoad ? count : undefined} actions={mayLoad && actions} />
       {mayLoad && <ScheduleToolbar filter={filter} />}
       <ListFrame query={query} mayLoad={mayLoad} filter={filter.filter} onTurn={filter.choose} empty={empty}>
         {(rows) => <Rows rows={rows} />}
