@@ -11,7 +11,6 @@ import { mailsTo } from "../../../../test/sent-mail.ts";
 const { world, runImports, downloaded } = openImportWorld();
 const imported = importSchedules(runImports);
 const [DAY, LATER] = [asRead(dayFromNow(1)), asRead(dayFromNow(5))];
-const FLAMMABLES_NAME = "Trabalho com inflamáveis";
 
 const nameOf = async (table: "project" | "risk_activity", id: number): Promise<string> =>
   (await world.database.ownerPool().query<{ name: string }>(`select name from ${table} where id = $1`, [id])).rows[0]?.name ??
@@ -167,7 +166,7 @@ describe("an import of risk schedules", () => {
         [4, "31/02/2026 24:00"],
       ] as const),
       ...([
-        [4, "01/01/2020 07:00"],
+        [4, `${asRead(dayFromNow(-1))} 07:00`],
         [5, "10/03/2100 07:00"],
         [6, "9;".repeat(300)],
         [6, `${cpf};${cpf}`],
