@@ -51,6 +51,7 @@ import { wizardRoutes } from "./projects/wizard-routes.ts";
 import { riskConflictRoutes } from "./risk-schedule/conflict.ts";
 import { workPermitRoutes } from "./risk-schedule/permit.ts";
 import { riskScheduleRoutes } from "./risk-schedule/routes.ts";
+import { riskScheduleSpreadsheetRoutes } from "./risk-schedule/spreadsheet-routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 import { supplierRoutes } from "./suppliers/routes.ts";
 import { supportRoutes } from "./support/routes.ts";
@@ -143,6 +144,7 @@ export const contract = {
   ...workerClassRoutes,
   ...riskScheduleRoutes,
   ...workPermitRoutes,
+  ...riskScheduleSpreadsheetRoutes,
   ...riskConflictRoutes,
   ...trainingAccidentRoutes,
   ...supplierRoutes,

@@ -4,6 +4,7 @@ import { identityTemplates } from "../modules/identity/index.ts";
 import { digestTemplate, noticeTemplate } from "../modules/notices/index.ts";
 import { exportPendenciesTemplate } from "../modules/pendencies/index.ts";
 import { supplierInvitationTemplate } from "../modules/projects/index.ts";
+import { exportSchedulesTemplate, importedSchedulesTemplate } from "../modules/risk-schedule/index.ts";
 import { exportCertificatesTemplate, exportConfigsTemplate, importedResultsTemplate } from "../modules/trainings/index.ts";
 import {
   exportRestrictionsTemplate,
@@ -27,6 +28,8 @@ export const messageTemplates: readonly Template[] = [
   importedWorkersTemplate,
   importedRestrictionsTemplate,
   importedResultsTemplate,
+  exportSchedulesTemplate,
+  importedSchedulesTemplate,
   noticeTemplate,
   digestTemplate,
 ];

@@ -17,7 +17,7 @@ import {
   scanFileJob,
 } from "../modules/pendencies/index.ts";
 import { linkProjectJob, linkRegisteredSupplier } from "../modules/projects/index.ts";
-import { conflictJobs, scheduleQueue, settleScheduleJob } from "../modules/risk-schedule/index.ts";
+import { conflictJobs, exportSchedulesJob, scheduleQueue, settleScheduleJob } from "../modules/risk-schedule/index.ts";
 import {
   exportCertificatesJob,
   exportConfigsJob,
@@ -90,6 +90,7 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
       exportRestrictionsJob({ files }),
       exportConfigsJob({ files }),
       exportCertificatesJob({ files }),
+      exportSchedulesJob({ files }),
       exportPendenciesJob({ files }),
       ...importWork({ files, definitions: importDefinitions }),
       dropExportJob(files),

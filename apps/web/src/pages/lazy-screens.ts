@@ -85,7 +85,7 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   "/colaboradores/badge-info": badgeInfo,
   "/colaboradores/badge-info/{id}": badgeInfo,
   "/colaboradores/resultado-upload/{report_id}": {
-    load: async () => (await import("../features/imports/report/import-report-page.tsx")).ImportReportPage,
+    load: async () => (await import("./imports/import-result-page.tsx")).ImportResultPage,
     texts: ["imports", "importWords", "importRefusals", "workerRefusals"],
   },
   "/portaria": {
@@ -98,7 +98,7 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   },
   "/agenda-de-risco": {
     load: async () => (await import("./risk-schedule/risk-schedule-page.tsx")).RiskSchedulePage,
-    texts: ["riskSchedule", "riskScheduleForm", "riskScheduleRefusals", "workPermits", "permitWords"],
+    texts: ["riskSchedule", "riskScheduleForm", "riskScheduleRefusals", "workPermits", "permitWords", "imports"],
   },
   "/treinamentos": trainings,
   "/treinamentos/turma": trainings,

@@ -16,6 +16,14 @@ export const lineFaults = [
   "cell.too_many",
   "cell.column_gone",
   "cell.not_a_score",
+  "cell.not_a_moment",
+  "cell.year_not_planned",
+  "cell.ambiguous_project",
+  "cell.unknown_supplier",
+  "cell.unknown_unit",
+  "cell.unknown_area",
+  "cell.unknown_risk_activity",
+  "cell.unknown_worker",
   "line.repeated",
   "line.dismissed",
   "line.worker_not_found",
@@ -25,5 +33,5 @@ export const lineFaults = [
 ] as const;
 export type LineFault = (typeof lineFaults)[number];
 export const isLineFault = (code: string): code is LineFault => (lineFaults as readonly string[]).includes(code);
-/** Text of each fault. Placeholders are names of the details of a reason: `{value}`, `{line}`, `{heading}`, `{maximum}`. */
+/** Text of each fault. Placeholders are names of the details of a reason: `{value}`, `{line}`, `{heading}`, `{minimum}`, `{maximum}`. */
 export type LineFaultTexts = { readonly [F in LineFault]: string };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { FIRST_PAGE, IMPORT_HISTORY_PAGE_SIZE } from "../limits.ts";
 import { Id, Instant, PagingMeta, queryList, queryNumber } from "../list.ts";
 
-export const importKinds = ["workers", "restrictions", "class_results"] as const;
+export const importKinds = ["workers", "restrictions", "class_results", "risk_schedules"] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /**
@@ -12,7 +12,8 @@ export type ImportKind = (typeof importKinds)[number];
 export const importStates = ["reading", "needs_columns", "running", "previewed", "done", "failed", "undone"] as const;
 export type ImportState = (typeof importStates)[number];
 
-export const lineResults = ["created", "changed", "unchanged", "failed"] as const;
+/** `undecided`: a user decides the line in the report, such as a risk schedule with a conflict. */
+export const lineResults = ["created", "changed", "unchanged", "undecided", "failed"] as const;
 export type LineResult = (typeof lineResults)[number];
 
 /** Reason of a failed line: a refusal code or a fault of a cell, with the column it is about. */
@@ -28,7 +29,7 @@ export const LineStatus = z.object({ ok: z.boolean(), result: z.enum(lineResults
 export type LineStatus = z.output<typeof LineStatus>;
 
 /** Line of the file, by its number in the spreadsheet. `rowId` is the record that the line wrote. */
-const ImportLine = z.object({
+export const ImportLine = z.object({
   line: z.int(),
   name: z.string(),
   document: z.nullable(z.string()),
@@ -61,7 +62,7 @@ export const ImportSummary = z.object({
   /** Lines of the file; null until it is read. */
   total: z.nullable(z.int()),
   done: z.int(),
-  counts: z.object({ created: z.int(), changed: z.int(), unchanged: z.int(), failed: z.int() }),
+  counts: z.object({ created: z.int(), changed: z.int(), unchanged: z.int(), undecided: z.int(), failed: z.int() }),
   createdBy: z.string(),
   createdAt: Instant,
   finishedAt: z.nullable(Instant),

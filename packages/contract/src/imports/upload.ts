@@ -8,6 +8,9 @@ export const IMPORT_LINES_MAX = 200_000;
 export const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 export const CSV_TYPE = "text/csv";
 
+/** Characters of a cell: a team of 200 CPFs, and texts of 5,000 characters. */
+export const IMPORT_CELL_LENGTH_MAX = 6_000;
+
 /** `preview` reports what the import would do and writes nothing. */
 export const importModes = ["import", "preview"] as const;
 
@@ -21,5 +24,7 @@ export const importUpload = {
 /** Columns or rows that were copied in a spreadsheet program; the first row has the headings. */
 export const PastedRows = z.object({
   mode: z._default(z.enum(importModes), "preview"),
-  rows: z.array(z.array(z.string().check(z.maxLength(2_000))).check(z.maxLength(200))).check(z.minLength(2), z.maxLength(5_000)),
+  rows: z
+    .array(z.array(z.string().check(z.maxLength(IMPORT_CELL_LENGTH_MAX))).check(z.maxLength(200)))
+    .check(z.minLength(2), z.maxLength(5_000)),
 });

@@ -112,13 +112,16 @@ export const scheduleFilters = {
   /** Schedules with a conflict, accepted or not. */
   inConflict: z.optional(queryFlag),
 };
-/** Filter of the list, shared by the URL and the server. */
-export const RiskScheduleListQuery = z.object({
-  ...paging(),
+const listFilters = {
   ...scheduleFilters,
   facilityId: z.optional(queryId),
   /** Schedules with a minute on one of these days. */
   from: z.optional(Day),
   until: z.optional(Day),
-});
+};
+/** Filter of the list, shared by the URL and the server. */
+export const RiskScheduleListQuery = z.object({ ...paging(), ...listFilters });
 export type RiskScheduleListQuery = z.output<typeof RiskScheduleListQuery>;
+/** Filter of the export, that of the list. */
+export const RiskScheduleFilter = z.object(listFilters);
+export type RiskScheduleFilter = z.output<typeof RiskScheduleFilter>;

@@ -21,6 +21,9 @@ import { revalidateSchedule } from "./schedules/revalidate-schedule.ts";
 
 export { settleConflicts } from "./conflicts/settle-conflicts.ts";
 export { conflictJobs } from "./conflicts/settle-conflicts-job.ts";
+export { exportSchedulesJob, exportSchedulesTemplate } from "./export/export-schedules-job.ts";
+export { importedSchedulesTemplate, schedulesImport } from "./import/import-definition.ts";
+export { riskScheduleSpreadsheets } from "./import/import-routes.ts";
 export { settleSchedule } from "./suspension/settle-schedule.ts";
 export { scheduleQueue, settleScheduleJob } from "./suspension/settle-schedule-job.ts";
 export { cancelSchedule, createSchedule };

@@ -104,7 +104,7 @@ export type Database = {
   asked_export: {
     account_id: number;
     job: string;
-    kind: "pendencies" | "workers" | "restrictions" | "training_configs" | "training_certificates";
+    kind: "pendencies" | "workers" | "restrictions" | "training_configs" | "training_certificates" | "risk_schedules";
     company_ids: Generated<number[]>;
     job_key: string;
     asked_at: Date;
@@ -476,7 +476,7 @@ export type Database = {
     key: string | null;
     name: Generated<string>;
     document: string | null;
-    result: "created" | "changed" | "unchanged" | "failed" | null;
+    result: "created" | "changed" | "unchanged" | "undecided" | "failed" | null;
     reasons: Generated<unknown>;
     row_id: number | null;
   };
@@ -489,7 +489,7 @@ export type Database = {
   import_run: {
     company_id: number;
     id: GeneratedAlways<number>;
-    kind: "workers" | "restrictions" | "class_results";
+    kind: "workers" | "restrictions" | "class_results" | "risk_schedules";
     account_id: number;
     account_name: string;
     language: string;
@@ -512,6 +512,7 @@ export type Database = {
     finished_at: Date | null;
     subject_id: number | null;
     description: Generated<string>;
+    undecided_count: Generated<number>;
   };
   invitation: {
     company_id: number;

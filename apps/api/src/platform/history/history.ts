@@ -58,16 +58,21 @@ export const recordHistoryBatch = async (tx: Tx, by: By, notes: readonly History
       action text, field text, old_value text, new_value text)`.execute(tx);
 };
 
+/** The user who changes something, in a request or, without an address, in a job. */
+type Actor = Pick<Scope, "tx" | "now"> & {
+  readonly account: { readonly id: number; readonly name: string };
+  readonly caller?: Pick<Scope["caller"], "address">;
+};
 /** Writes the entries of one change in order, in the transaction of the change. */
-export const rememberAll = async ({ tx, now, account, caller }: Scope, notes: readonly HistoryNote[]): Promise<void> => {
+export const rememberAll = async ({ tx, now, account, caller }: Actor, notes: readonly HistoryNote[]): Promise<void> => {
   if (notes.length === 0) return;
-  const lines = notes.map((note) => lineOf({ at: now, account, address: caller.address }, note));
+  const lines = notes.map((note) => lineOf({ at: now, account, ...(caller && { address: caller.address }) }, note));
   const written = tx.insertInto("history").values(lines);
   await (lines.length === 1 ? reusePlan(sql`${written}`).execute(tx) : written.execute());
 };
 
 /** Writes one entry in the transaction of the change. */
-export const recordHistory = (scope: Scope, note: HistoryNote): Promise<void> => rememberAll(scope, [note]);
+export const recordHistory = (scope: Actor, note: HistoryNote): Promise<void> => rememberAll(scope, [note]);
 
 type About = {
   readonly ownerId: number;

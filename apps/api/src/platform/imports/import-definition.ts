@@ -13,6 +13,8 @@ export type ImportScope = Pick<Scope, "tx" | "now" | "today" | "entries"> & {
   readonly companyId: number;
   readonly subjectId: number | null;
   readonly description: string;
+  /** Language of the importing user at the upload. */
+  readonly language: Locale;
   readonly account: { readonly id: number; readonly name: string };
 };
 export type ImportPlace = { readonly companyId: number; readonly subjectId: number | null };
@@ -45,7 +47,9 @@ export type ImportDefinition = {
   /** The refusal of the whole import, such as for a class that was cancelled since the upload. Checked before each batch. */
   readonly check?: (scope: ImportScope) => Promise<RefusalCode | undefined>;
   readonly identify: (cells: ImportCells) => ImportSubject;
-  /** Writes a batch of lines about different records and returns one outcome per line. Uses a fixed number of statements. */
+  /** Lines of a batch, if each needs many statements; 500 otherwise. */
+  readonly batchLines?: number;
+  /** Writes a batch of lines about different records and returns one outcome per line. */
   readonly apply: (scope: ImportScope, lines: readonly ImportLine[]) => Promise<readonly LineOutcome[]>;
   readonly undo?: ImportUndo;
   /** Permission that a user needs to read the document of a line, or a column, in the import of another user. */

@@ -63,7 +63,7 @@ const presentColumns = (columns: readonly ImportColumn[], language: Locale, { he
   }));
 
 type Reading = { readonly scope: Scope; readonly definition: ImportDefinition; readonly run: StoredRun };
-const presentLine = ({ line, name, document, result, reasons, rowId }: ResultLine, { scope, definition, run }: Reading) => {
+export const presentLine = ({ line, name, document, result, reasons, rowId }: ResultLine, { scope, definition, run }: Reading) => {
   const readable = reasons.map((reason) => readableReason(scope, definition, { run, reason }));
   const status: LineStatus = { ok: result !== "failed", result, reasons: readable };
   const mayRead = mayReadDocuments(scope, definition, run);

@@ -1,3 +1,4 @@
+import { IMPORT_CELL_LENGTH_MAX } from "@emdia/contract/imports/upload.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { defineJob } from "../jobs/job.ts";
 import type { JobContext } from "../jobs/job-context.ts";
@@ -11,10 +12,9 @@ import { rememberedHeadings } from "./store/import-mappings.ts";
 import { findRun, lockRun, type RunKey, type StoredRun, writeFileRead } from "./store/import-runs.ts";
 
 const PAGE_LINES = 1_000;
-const CELL_MAX_LENGTH = 2_000;
 
 /** PostgreSQL rejects NUL and unpaired surrogates. */
-const cleaned = (cell: string): string => cell.replaceAll("\0", "").toWellFormed().slice(0, CELL_MAX_LENGTH).trim();
+const cleaned = (cell: string): string => cell.replaceAll("\0", "").toWellFormed().slice(0, IMPORT_CELL_LENGTH_MAX).trim();
 
 type Content = { readonly headings: readonly string[]; readonly total: number };
 

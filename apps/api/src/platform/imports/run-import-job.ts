@@ -13,12 +13,12 @@ import { firstLinesOf, nextLines, type RawLine, type WrittenLine, writeResults }
 import { importMember } from "./store/import-member.ts";
 import { advanceRun, lockImportsOf, lockRun, type StoredRun } from "./store/import-runs.ts";
 
-/** A batch takes well under a second, so a killed job repeats little and other requests wait briefly for its locks. */
+/** A batch takes about a second at most, so a killed job repeats little and other requests wait briefly for its locks. */
 const BATCH_LINES = 500;
 
 /** Undefined if the user lost the permission since the upload. */
 const scopeOfRun = async (tx: Tx, now: Date, { definition, run }: Batch): Promise<ImportScope | undefined> => {
-  const { companyId, accountId, subjectId, description } = run;
+  const { companyId, accountId, subjectId, description, language } = run;
   const member = await importMember(tx, { companyId, accountId });
   const entries = member?.entries.filter((entry) => holds(entry, definition.permission) && entry.projects === "all") ?? [];
   if (!member || entries.length === 0) return undefined;
@@ -30,6 +30,7 @@ const scopeOfRun = async (tx: Tx, now: Date, { definition, run }: Batch): Promis
     companyId,
     subjectId,
     description,
+    language,
     account: { id: accountId, name: member.name },
   };
 };
@@ -52,7 +53,13 @@ const applyLines = async (
 
 const countsOf = (lines: readonly WrittenLine[]) => {
   const count = (result: LineResult) => lines.filter((line) => line.result === result).length;
-  return { created: count("created"), changed: count("changed"), unchanged: count("unchanged"), failed: count("failed") };
+  return {
+    created: count("created"),
+    changed: count("changed"),
+    unchanged: count("unchanged"),
+    undecided: count("undecided"),
+    failed: count("failed"),
+  };
 };
 
 const processLines = async (scope: ImportScope, batch: Batch, raw: readonly RawLine[]): Promise<readonly WrittenLine[]> => {
@@ -81,13 +88,14 @@ const runBatch = async (tx: Tx, { clock }: JobContext, batch: Batch): Promise<vo
   if (!scope) return finishImport(tx, { ...batch, now }, { state: "failed", refusal: "permission.missing" });
   const refusal = await batch.definition.check?.(scope);
   if (refusal !== undefined) return finishImport(tx, { ...batch, now }, { state: "failed", refusal });
-  const raw = await nextLines(tx, key, { behind: run.lastLine, atMost: BATCH_LINES });
+  const { batchLines = BATCH_LINES } = batch.definition;
+  const raw = await nextLines(tx, key, { behind: run.lastLine, atMost: batchLines });
   if (raw.length > 0) {
     const written = await processLines(scope, batch, raw);
     await writeResults(tx, key, written);
     await advanceRun(tx, key, { lastLine: raw.at(-1)?.line ?? run.lastLine, done: written.length, counts: countsOf(written) });
   }
-  if (raw.length === BATCH_LINES) return enqueueImport(tx, runImport, key);
+  if (raw.length === batchLines) return enqueueImport(tx, runImport, key);
   await finishImport(tx, { ...batch, now }, { state: run.mode === "preview" ? "previewed" : "done" });
 };
 

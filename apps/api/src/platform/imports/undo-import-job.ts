@@ -35,14 +35,14 @@ export const undoImportJob = (definitions: readonly ImportDefinition[]) =>
       const run = await findRun(tx, key.runId);
       const definition = definitions.find(({ kind }) => kind === run?.kind);
       if (run?.state !== "undone" || !definition?.undo) return;
-      const { companyId, accountId, subjectId, description } = run;
+      const { companyId, accountId, subjectId, description, language } = run;
       await lockImportsOf(tx, companyId);
       const rows = await createdRows(tx, key, { behind, atMost: BATCH_ROWS });
       const member = await importMember(tx, { companyId, accountId });
       const now = clock.now();
       const account = { id: accountId, name: member?.name ?? run.accountName };
       const today = dayInSaoPaulo(now);
-      const scope = { tx, now, today, entries: member?.entries ?? [], companyId, subjectId, description, account };
+      const scope = { tx, now, today, entries: member?.entries ?? [], companyId, subjectId, description, language, account };
       await definition.undo.remove(
         scope,
         rows.map(({ rowId }) => rowId),

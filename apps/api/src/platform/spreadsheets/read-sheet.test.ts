@@ -38,7 +38,7 @@ describe("a workbook", () => {
         { name: "Muito oculta", veryHidden: true, rows: [["x"], ["y"]] },
         {
           name: "Colaboradores",
-          rows: [["Nome", "Início"], ["a", new Date("2024-12-31T00:00:00Z")], [true, 1e21], [], ["Lima \r & <b>", -0.5]],
+          rows: [["Nome", "Início"], ["a", new Date("2024-12-31T07:30:00Z")], [true, 1e21], [], ["Lima \r & <b>", -0.5]],
           cells: new Map([
             ["1,0", { type: "richText", richText: [{ text: "Ana " }, { text: "Lima", font: { bold: true } }] }],
             ["2,1", { formula: "1+1" }],
@@ -48,7 +48,7 @@ describe("a workbook", () => {
     });
     expect(await rowsOf(bytes)).toEqual([
       { line: 1, cells: ["Nome", "Início"] },
-      { line: 2, cells: ["Ana Lima", "2024-12-31"] },
+      { line: 2, cells: ["Ana Lima", "2024-12-31 07:30"] },
       { line: 3, cells: ["true"] },
       { line: 5, cells: ["Lima \r & <b>", "-0.5"] },
     ]);

@@ -3,6 +3,7 @@ import { newRiskSchedule, newWorkPermit } from "../../fixtures/new-risk-schedule
 import type { World } from "../../world.ts";
 import type { Params } from "../every-route.ts";
 import { trainingBodies, trainingExamples } from "./trainings.ts";
+import { ofImport } from "./workers.ts";
 
 type People = ReturnType<typeof apiClient>;
 type Database = Pick<World, "database">;
@@ -27,7 +28,32 @@ const ofPermit = async (...asked: Parameters<typeof ofSchedule>) => {
   return { id, permitId: await newWorkPermit(asked[2], id) };
 };
 
+/** An undecided line of a finished import. */
+const ofUndecidedLine = async (people: People, unique: string, world: Database): Promise<{ id: number; line: number }> => {
+  const { id } = await ofImport("done", "risk_schedules")(people, unique, world);
+  await world.database
+    .ownerPool()
+    .query(
+      "insert into import_line (company_id, run_id, line, cells, result) select company_id, id, 2, '{}', 'undecided' from import_run where id = $1",
+      [id],
+    );
+  return { id, line: 2 };
+};
+/** The required columns of the import, under the headings of its example. */
+const assignedColumns = async () => ({
+  columns: {
+    ...{ project: "name", facility: "cpf", department: "birthdate", activities: "role" },
+    ...{ start: "startDate", end: "admissionDate", workers: "reason" },
+  },
+});
+
 const riskScheduleExamples = {
+  "GET /risk-schedule/upload-history/{id}": ofImport("done", "risk_schedules"),
+  "PUT /risk-schedule/upload-history/{id}/columns": ofImport("needs_columns", "risk_schedules"),
+  "POST /risk-schedule/upload-history/{id}/apply": ofImport("previewed", "risk_schedules"),
+  "GET /risk-schedule/upload-history/{id}/correction": ofImport("done", "risk_schedules"),
+  "GET /risk-schedule/upload-history/{id}/lines/{line}/conflicts": ofUndecidedLine,
+  "POST /risk-schedule/upload-history/{id}/lines/{line}/decide": ofUndecidedLine,
   "GET /risk-schedule/projects/{projectId}": async (...asked: Parameters<typeof ofSchedule>) => ({
     projectId: (await ofSchedule(...asked)).projectId,
   }),
@@ -60,4 +86,8 @@ const asItIs = async ({ database }: Database, { id }: Params): Promise<unknown> 
   return rows[0];
 };
 /** Bodies of trainings and of risk schedules. */
-export const plannedBodies = { ...trainingBodies, "PUT /risk-schedule/{id}": asItIs };
+export const plannedBodies = {
+  ...trainingBodies,
+  "PUT /risk-schedule/{id}": asItIs,
+  "PUT /risk-schedule/upload-history/{id}/columns": assignedColumns,
+};

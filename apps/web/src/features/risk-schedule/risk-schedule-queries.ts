@@ -1,7 +1,12 @@
 import { FIRST_PAGE, PAGE_SIZE_MAX } from "@emdia/contract/limits.ts";
 import type { RiskCalendarQuery } from "@emdia/contract/risk-schedule/calendar.ts";
 import type { RiskCandidateQuery } from "@emdia/contract/risk-schedule/competence.ts";
-import type { RiskScheduleChange, RiskScheduleInput, RiskScheduleListQuery } from "@emdia/contract/risk-schedule/schedule.ts";
+import type {
+  RiskScheduleChange,
+  RiskScheduleFilter,
+  RiskScheduleInput,
+  RiskScheduleListQuery,
+} from "@emdia/contract/risk-schedule/schedule.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import { keepPreviousDataOf } from "../../shared/list/keep-previous-data-of.ts";
@@ -115,3 +120,6 @@ export const useCancelSchedule = (id: number) =>
   useChange((reason: string) => api("PATCH /risk-schedule/{id}/cancel")({ id, body: { reason } }));
 
 export const useRevalidateSchedule = (id: number) => useChange(() => api("PATCH /risk-schedule/{id}/revalidate")({ id }));
+
+export const exportSchedules = (body: RiskScheduleFilter, companies: SelectedCompanies) =>
+  api("POST /risk-schedule/export")({ body }, companyIdParam(companies));

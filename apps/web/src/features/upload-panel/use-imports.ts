@@ -20,9 +20,17 @@ const askForImports = async (signal: AbortSignal): Promise<readonly ImportSummar
   return results;
 };
 
+/** The area of the lists that show the imported records. */
+const areas = {
+  workers: "workers",
+  restrictions: "restrictions",
+  class_results: "trainings",
+  risk_schedules: "risk-schedule",
+} as const;
+
 /** Refreshes the lists after an import or its undo, and observes the company of imported workers. */
 const handleEnd = (client: QueryClient, { kind, state, companyId }: ImportSummary): void => {
-  const area = kind === "class_results" ? "trainings" : kind;
+  const area = areas[kind];
   void invalidateArea(client, area);
   if (state === "undone") setTimeout(() => void invalidateArea(client, area), REMOVAL_MS);
   if (kind === "workers" && state === "done") void observeCompany(companyId).catch(() => undefined);

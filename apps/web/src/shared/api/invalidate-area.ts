@@ -10,6 +10,7 @@ const following = {
   restrictions: ["workers", "pendencies"],
   projects: ["workers", "pendencies"],
   trainings: ["workers", "pendencies", "projects"],
+  "risk-schedule": [],
 } as const;
 type Area = keyof typeof following;
 

@@ -39,6 +39,17 @@ const workerCalls: ImportCalls = {
   correction: (id) => api("GET /companies/employees/upload-history/{id}/correction")({ id }),
 };
 
+const scheduleCalls: ImportCalls = {
+  uploadPath: "/risk-schedule/upload",
+  paste: ({ mode, rows }, options) => api("POST /risk-schedule/paste")({ body: { mode, rows } }, options),
+  template: (format, companyId) => api("GET /risk-schedule/import-spreadsheet")({ query: { format } }, { companyId }),
+  list: (page, options) => api("GET /risk-schedule/upload-history")({ query: { page } }, options),
+  report: (id, query, options) => api("GET /risk-schedule/upload-history/{id}")({ id, query }, options),
+  assignColumns: (id, body) => api("PUT /risk-schedule/upload-history/{id}/columns")({ id, body }),
+  apply: (id) => api("POST /risk-schedule/upload-history/{id}/apply")({ id }),
+  correction: (id) => api("GET /risk-schedule/upload-history/{id}/correction")({ id }),
+};
+
 const restrictionCalls = (companyId: number): ImportCalls => ({
   uploadPath: `/companies/${companyId}/restricted-employee/upload`,
   template: (format) => api("GET /companies/{companyId}/restricted-employee/import-spreadsheet")({ companyId, query: { format } }),
@@ -66,5 +77,6 @@ const classCalls = ({ companyId, classId: id }: Extract<ImportPlace, { readonly 
 
 export const importCalls = (place: ImportPlace): ImportCalls => {
   if (place.kind === "workers") return workerCalls;
+  if (place.kind === "risk_schedules") return scheduleCalls;
   return place.kind === "restrictions" ? restrictionCalls(place.companyId) : classCalls(place);
 };

@@ -15,6 +15,12 @@ test("the link of a report of class results names the contractor and the class",
   expect(placeIn({ contratante: "5" })).toEqual({ kind: "workers" });
 });
 
+test("the link of a report of risk schedules names the schedule", () => {
+  const place = placeOf({ kind: "risk_schedules", companyId: 5, subjectId: null });
+  expect(reportLink(9, place).search).toEqual({ agenda: "risco" });
+  expect([placeIn({ agenda: "risco" }), placeIn({ agenda: "outra" })]).toEqual([place, { kind: "workers" }]);
+});
+
 test.each([undefined, "", "0", "-1", "1.5", "x", ["5", "6"]])("placeIn reads %j as an import of workers", (restritos) => {
   expect(placeIn({ restritos })).toEqual({ kind: "workers" });
 });

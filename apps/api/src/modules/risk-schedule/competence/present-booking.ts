@@ -1,12 +1,12 @@
 import type { Booking } from "@emdia/contract/risk-schedule/competence.ts";
 import { momentOf } from "../../../kernel/minutes.ts";
-import type { Scope } from "../../../platform/access/scope.ts";
+import type { Planner } from "../planner.ts";
 import { mayOn, type Owned } from "../policy.ts";
 import type { BookingRow } from "../store/people.ts";
 
 /** Names the other schedule only to users who may see it; others read area and hours. */
 export const presentBooking = (
-  scope: Scope,
+  scope: Planner,
   { contractorId, departmentId }: Pick<Owned, "contractorId"> & { readonly departmentId: number | undefined },
   row: BookingRow,
 ): Booking => {

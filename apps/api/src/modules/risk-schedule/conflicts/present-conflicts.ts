@@ -1,6 +1,6 @@
 import type { RiskConflict } from "@emdia/contract/risk-schedule/conflict.ts";
 import { momentOf } from "../../../kernel/minutes.ts";
-import type { Scope } from "../../../platform/access/scope.ts";
+import type { Planner } from "../planner.ts";
 import { whichSchedules } from "../policy.ts";
 import type { Keyed } from "../rules/acceptance.ts";
 import { acceptancesOf, activityNames, areaNames, type ConflictRow, seenAmong } from "../store/conflicts.ts";
@@ -10,7 +10,7 @@ type Stored = readonly Pick<ConflictRow, "signature" | "acceptedAt">[];
 type Input = { readonly contractorId: number; readonly conflicts: readonly Keyed[]; readonly stored?: Stored };
 
 /** Names supplier and project of the other schedule only to users who see it. Reason and person of an acceptance are rows of the contractor. */
-export const presentConflicts = async (scope: Scope, { contractorId, conflicts, stored = [] }: Input): Promise<RiskConflict[]> => {
+export const presentConflicts = async (scope: Planner, { contractorId, conflicts, stored = [] }: Input): Promise<RiskConflict[]> => {
   if (conflicts.length === 0) return [];
   const { tx, language } = scope;
   const seen = await seenAmong(tx, whichSchedules(scope), conflicts);

@@ -1,8 +1,8 @@
 // Conflicts within a save: refused, or written with their acceptance.
 import type { RiskScheduleChange, RiskScheduleInput } from "@emdia/contract/risk-schedule/schedule.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
-import type { Scope } from "../../../platform/access/scope.ts";
 import { rememberAll } from "../../../platform/history/history.ts";
+import type { Planner } from "../planner.ts";
 import { mayOn, type Owned } from "../policy.ts";
 import { acceptConflicts, type Keyed } from "../rules/acceptance.ts";
 import { type Occupation, signatureOf } from "../rules/conflicts.ts";
@@ -34,7 +34,7 @@ export type Decided = { readonly own: Occupation; readonly conflicts: readonly K
 
 /** Locks the unit, so that of two saves at the same time the later one finds the earlier one. */
 export const decideConflicts = async (
-  scope: Scope,
+  scope: Planner,
   { owned, id, input, checked, formerFacilityId = input.facilityId }: Input,
 ): Promise<Outcome<Decided, Refused>> => {
   const { contractorId } = owned;
@@ -63,7 +63,7 @@ export const decideConflicts = async (
 type Saved = Decided & { readonly owned: Owned; readonly id: number; readonly input: Input["input"] };
 
 /** One entry per conflict that was accepted now. Its reason is a row of the contractor only. */
-const recordAcceptances = async (scope: Scope, { owned, id, acceptedNow }: Saved): Promise<void> => {
+const recordAcceptances = async (scope: Planner, { owned, id, acceptedNow }: Saved): Promise<void> => {
   if (acceptedNow.length === 0) return;
   const { contractorId, providerId } = owned;
   const activities = new Map((await activityNames(scope.tx, contractorId)).map(({ id: activityId, name }) => [activityId, name]));
@@ -87,7 +87,7 @@ const recordAcceptances = async (scope: Scope, { owned, id, acceptedNow }: Saved
 };
 
 /** Writes the rows of this schedule. A job of the contractor writes those of the other sides. */
-export const saveConflicts = async (scope: Scope, saved: Saved): Promise<void> => {
+export const saveConflicts = async (scope: Planner, saved: Saved): Promise<void> => {
   const { tx, now, account } = scope;
   const { owned, id, own, conflicts, acceptedNow, input } = saved;
   const { contractorId } = owned;

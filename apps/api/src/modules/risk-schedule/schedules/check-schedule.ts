@@ -2,8 +2,8 @@
 import type { RiskScheduleChange, RiskScheduleInput } from "@emdia/contract/risk-schedule/schedule.ts";
 import { minuteAt } from "../../../kernel/minutes.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
-import type { Scope } from "../../../platform/access/scope.ts";
 import { loadCompetence } from "../competence/load-competence.ts";
+import type { Planner } from "../planner.ts";
 import type { Owned } from "../policy.ts";
 import type { Activity } from "../rules/activity.ts";
 import { type CompetenceAnswer, refusedFor } from "../rules/competence.ts";
@@ -37,7 +37,7 @@ export type Checked = {
 };
 
 const chosenActivities = async (
-  { tx }: Scope,
+  { tx }: Planner,
   owned: Owned,
   { riskActivityIds }: Input,
 ): Promise<Outcome<readonly Activity[], "risk_schedule.activity_unknown">> => {
@@ -68,7 +68,7 @@ const refuseWorkers = (added: readonly NamedRow[], competence: ReadonlyMap<numbe
 
 /** `kept`: workers that the schedule already has. */
 export const checkSchedule = async (
-  scope: Scope,
+  scope: Planner,
   owned: Owned & { readonly kept: readonly number[] },
   input: Input,
 ): Promise<Outcome<Checked, Refused>> => {

@@ -1,10 +1,11 @@
 import type { RiskScheduleInput } from "@emdia/contract/risk-schedule/schedule.ts";
 import { minuteAt } from "../../../kernel/minutes.ts";
-import { refuse } from "../../../kernel/outcome.ts";
-import type { Scope, Side } from "../../../platform/access/scope.ts";
+import { accept, refuse } from "../../../kernel/outcome.ts";
+import type { Side } from "../../../platform/access/scope.ts";
 import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { decideConflicts, saveConflicts } from "../conflicts/save-conflicts.ts";
+import type { Planner } from "../planner.ts";
 import { mayOn, type Owned, sideOf, suppliersToPlan, whichSchedules } from "../policy.ts";
 import { startsNow } from "../rules/span.ts";
 import { findPlannedProject, type PlannedProject } from "../store/planning.ts";
@@ -17,14 +18,14 @@ import { presentSchedule } from "./present-schedule.ts";
 import { minuteNow, missing } from "./schedule-for.ts";
 
 /** Users who plan for no supplier of the project learn of it only if they see its schedules. */
-const refuseWithoutRight = (scope: Scope, owned: Owned, project: PlannedProject) => {
+const refuseWithoutRight = (scope: Planner, owned: Owned, project: PlannedProject) => {
   const plans = suppliersToPlan(scope, ["add_risk_schedule"], project);
   if (plans !== "all" && project.providers.some(({ id }) => plans.includes(id))) return refuse("risk_schedule.provider_unknown");
   return mayOn(scope, "see_risk_schedule", owned) ? missing("add_risk_schedule", owned, scope) : refuse("project.not_found");
 };
 
 const recordCreation = (
-  scope: Scope,
+  scope: Planner,
   { contractorId, providerId }: Owned,
   { id, name }: { readonly id: number; readonly name: string },
 ) => {
@@ -40,7 +41,7 @@ const recordCreation = (
 
 type Planned = { readonly owned: Owned; readonly side: Side; readonly input: RiskScheduleInput; readonly checked: Checked };
 /** Null if a worker is booked in another area at that time. */
-const save = async ({ tx, now, account }: Scope, { owned, side, input, checked }: Planned): Promise<number | null> => {
+const save = async ({ tx, now, account }: Planner, { owned, side, input, checked }: Planned): Promise<number | null> => {
   const made: { id: number | null } = { id: null };
   const saved = await unlessDoubleBooked(tx, async () => {
     const id = await insertSchedule(tx, {
@@ -63,7 +64,8 @@ const save = async ({ tx, now, account }: Scope, { owned, side, input, checked }
   return saved ? made.id : null;
 };
 
-export const createSchedule: Handler<"POST /risk-schedule"> = async (scope, { body }) => {
+/** Writes a new schedule after every check, for the form and for the import. Returns its id. Nothing is written if it is refused. */
+export const planSchedule = async (scope: Planner, body: RiskScheduleInput) => {
   const project = await findPlannedProject(scope.tx, body.projectId);
   if (!project) return refuse("project.not_found");
   const owned = { contractorId: project.contractorId, projectId: project.projectId, providerId: body.providerId };
@@ -87,7 +89,13 @@ export const createSchedule: Handler<"POST /risk-schedule"> = async (scope, { bo
   await recordCreation(scope, owned, { id, name: checked.value.activities[0]?.name ?? "" });
   await saveConflicts(scope, { ...conflicts.value, owned, id, input: body });
   await suspend(scope, { ...owned, id }, checked.value);
-  const found = await findSchedule(scope.tx, whichSchedules(scope, "add_risk_schedule"), { id });
-  if (!found) throw new Error(`risk schedule ${id} is gone within its transaction`);
+  return accept(id);
+};
+
+export const createSchedule: Handler<"POST /risk-schedule"> = async (scope, { body }) => {
+  const planned = await planSchedule(scope, body);
+  if (!planned.ok) return planned;
+  const found = await findSchedule(scope.tx, whichSchedules(scope, "add_risk_schedule"), { id: planned.value });
+  if (!found) throw new Error(`risk schedule ${planned.value} is gone within its transaction`);
   return presentSchedule(scope, found);
 };

@@ -1,6 +1,6 @@
 import { refuse } from "../../../kernel/outcome.ts";
-import type { Scope } from "../../../platform/access/scope.ts";
 import { presentBooking } from "../competence/present-booking.ts";
+import type { Planner } from "../planner.ts";
 import type { Owned } from "../policy.ts";
 import type { Span } from "../rules/span.ts";
 import { bookingsOf } from "../store/people.ts";
@@ -14,7 +14,7 @@ type Input = {
 };
 
 /** The refusal with the bookings in other areas. Called after the constraint refused the write, so the other schedule is committed. */
-export const refuseDoubleBooking = async (scope: Scope, { owned, span, departmentId, workerIds, exceptId }: Input) => {
+export const refuseDoubleBooking = async (scope: Planner, { owned, span, departmentId, workerIds, exceptId }: Input) => {
   const { contractorId, providerId } = owned;
   const rows = await bookingsOf(scope.tx, { ...span, contractorId, providerId, workerIds, exceptId, withOthers: false });
   const bookings = rows

@@ -21,7 +21,7 @@ export const statusFields = (row: Pick<StoredSchedule, "isCancelled" | "startsAt
   suspendedFrom: row.suspendedFrom === null ? null : minuteOf(row.suspendedFrom),
 });
 
-export const missing = (permission: PermissionKey, { contractorId, providerId }: Owned, scope: Scope) =>
+export const missing = (permission: PermissionKey, { contractorId, providerId }: Owned, scope: Pick<Scope, "entries">) =>
   refuse("permission.missing", {
     permission,
     companyId: scope.entries.some(({ companyId }) => companyId === contractorId) ? contractorId : providerId,

@@ -32,6 +32,9 @@ export const ofStatus = (now: string, { isCancelled, isOver, isSuspended, hasSta
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 };
 
+export const isOpen = (now: string) => sql`not s.is_cancelled and s.over_at > ${now}::timestamp`;
+export const needsAction = (now: string) => sql`s.suspended_from is not null and s.suspended_from <= ${now}::timestamp`;
+
 const byNames = ({ riskActivityName, projectName, employeeName, withWorker }: ScheduleFilter): Condition[] => {
   const found: Condition[] = [];
   if (riskActivityName !== undefined)

@@ -1,6 +1,6 @@
 // Writes the causes of suspension with a save.
-import type { Scope } from "../../../platform/access/scope.ts";
 import { recordSystemHistory } from "../../../platform/history/history.ts";
+import type { Planner } from "../planner.ts";
 import type { Activity } from "../rules/activity.ts";
 import type { Span } from "../rules/span.ts";
 import { settleCauses, type WantedCause } from "../rules/suspension.ts";
@@ -16,7 +16,7 @@ type Checked = { readonly span: Span; readonly activities: readonly Activity[]; 
  * A team that cannot work yet suspends the schedule; a running one whose team was cured needs a revalidation. The entries have no account, because
  * the system finds the causes and the user did not choose them.
  */
-export const suspend = async (scope: Scope, schedule: Schedule, { span, activities, causes }: Checked): Promise<void> => {
+export const suspend = async (scope: Planner, schedule: Schedule, { span, activities, causes }: Checked): Promise<void> => {
   const { tx } = scope;
   const now = minuteNow(scope);
   const settled = settleCauses(await causesOfSchedule(tx, schedule), causes, { now, hasStarted: span.startsAt <= now });

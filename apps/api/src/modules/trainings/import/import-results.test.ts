@@ -40,7 +40,7 @@ describe("an import of results", () => {
       [bia.cpf, "Bia", "", "F", "7"],
       [caio.cpf, "Caio", "F", "F", "0"],
     ]);
-    expect(again.counts).toEqual({ created: 0, changed: 2, unchanged: 1, failed: 0 });
+    expect(again.counts).toEqual({ created: 0, changed: 2, unchanged: 1, undecided: 0, failed: 0 });
     expect(await participantsOf(place)).toMatchObject([{ score: 8.5 }, { attendance: 50, score: 7 }, { status: "absent", score: 0 }]);
   });
 

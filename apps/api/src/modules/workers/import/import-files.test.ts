@@ -35,7 +35,11 @@ test("a file of invalid lines only has a complete report and correction", async 
   const { supplier } = await newSupplied(world);
   const rows = Array.from({ length: 1_200 }, (_, at) => rowOf("1", `Pessoa ${at}`));
   const report = await imported(supplier.api, [headings, ...rows]);
-  expect([report.state, report.counts, report.can.undo]).toEqual(["done", { created: 0, changed: 0, unchanged: 0, failed: 1_200 }, false]);
+  expect([report.state, report.counts, report.can.undo]).toEqual([
+    "done",
+    { created: 0, changed: 0, unchanged: 0, undecided: 0, failed: 1_200 },
+    false,
+  ]);
   const query = { page: 3, itemsPerPage: 500 };
   const { answer } = await supplier.api("GET /companies/employees/upload-history/{id}")({ id: report.id, query });
   expect([answer.historic.length, answer.historic[0]?.line, answer.meta.lastPage]).toEqual([200, 1_002, 3]);

@@ -38,7 +38,7 @@ test("a corrected spreadsheet has only failed lines and imports again", async ()
     [...row, "CPF: O CPF não existe. Confira os números."],
   ]);
   const corrected = rows.map((cells) => cells.map((cell) => (cell === "123.456.789-00" ? newCpf() : cell)));
-  expect((await imported(supplier.api, corrected)).counts).toEqual({ created: 1, changed: 0, unchanged: 0, failed: 0 });
+  expect((await imported(supplier.api, corrected)).counts).toEqual({ created: 1, changed: 0, unchanged: 0, undecided: 0, failed: 0 });
   expect(await workersOf(providerId)).toBe(2);
 });
 

@@ -38,7 +38,12 @@ test("a line creates a worker like the form [R-544]", async () => {
     [...headings, ...more],
     [...rowOf(cpf), ...cells],
   ]);
-  expect(report).toMatchObject({ state: "done", total: 1, done: 1, counts: { created: 1, changed: 0, unchanged: 0, failed: 0 } });
+  expect(report).toMatchObject({
+    state: "done",
+    total: 1,
+    done: 1,
+    counts: { created: 1, changed: 0, unchanged: 0, undecided: 0, failed: 0 },
+  });
   const [line] = report.lines;
   expect(line).toMatchObject({ line: 2, name: "Joana Prado", ok: true, result: "created", reasons: [] });
   const { answer } = await supplier.api("GET /companies/employees/{id}")({ id: line?.rowId ?? 0 });
@@ -67,7 +72,7 @@ test("the same file twice changes nothing", async () => {
   const rows = [headings, rowOf(newCpf()), rowOf(newCpf(), "Rui Lima")];
   const first = await imported(supplier.api, rows);
   const second = await imported(supplier.api, rows);
-  expect(second.counts).toEqual({ created: 0, changed: 0, unchanged: 2, failed: 0 });
+  expect(second.counts).toEqual({ created: 0, changed: 0, unchanged: 2, undecided: 0, failed: 0 });
   expect(second.lines.map(({ rowId }) => rowId)).toEqual(first.lines.map(({ rowId }) => rowId));
   const id = first.lines[0]?.rowId ?? 0;
   const { answer } = await supplier.api("GET /companies/employees/{id}/history")({ id });

@@ -24,6 +24,19 @@ export const nextLines = async (
   return rows;
 };
 
+export const findLine = async (
+  tx: Tx,
+  { companyId, runId }: RunKey,
+  line: number,
+): Promise<{ readonly cells: readonly string[]; readonly result: LineResult | null } | undefined> =>
+  tx
+    .selectFrom("import_line")
+    .where("company_id", "=", companyId)
+    .where("run_id", "=", runId)
+    .where("line", "=", line)
+    .select(["cells", "result"])
+    .executeTakeFirst();
+
 /** The first processed line of each key before a line. */
 export const firstLinesOf = async (
   tx: Tx,

@@ -64,7 +64,7 @@ export const insertRun = async (tx: Tx, run: NewRun): Promise<number> => {
 const columns = sql`r.company_id as "companyId", r.id, r.kind, r.subject_id as "subjectId", r.description, r.account_id as "accountId", r.account_name as "accountName", r.language,
   r.file_hash as "fileHash", r.file_name as "fileName", r.file_type as "fileType", r.mode, r.state, r.refusal, r.headings, r.mapping, r.total,
   r.last_line as "lastLine", r.done, json_build_object('created', r.created_count, 'changed', r.changed_count,
-    'unchanged', r.unchanged_count, 'failed', r.failed_count) as counts, r.created_at as "createdAt", r.finished_at as "finishedAt",
+    'unchanged', r.unchanged_count, 'undecided', r.undecided_count, 'failed', r.failed_count) as counts, r.created_at as "createdAt", r.finished_at as "finishedAt",
   r.id in (select imports_given_up()) as "isGivenUp"`;
 
 /** An import by its id, among those that the companies of the scope may read. */
@@ -141,7 +141,7 @@ type Progress = { readonly lastLine: number; readonly done: number; readonly cou
 export const advanceRun = async (tx: Tx, { companyId, runId }: RunKey, { lastLine, done, counts }: Progress): Promise<void> => {
   await sql`update import_run set last_line = ${lastLine}, done = done + ${done}, created_count = created_count + ${counts.created},
       changed_count = changed_count + ${counts.changed}, unchanged_count = unchanged_count + ${counts.unchanged},
-      failed_count = failed_count + ${counts.failed}
+      undecided_count = undecided_count + ${counts.undecided}, failed_count = failed_count + ${counts.failed}
     where company_id = ${companyId} and id = ${runId}`.execute(tx);
 };
 
@@ -152,7 +152,7 @@ export const restartRun = async (
   { mode, mapping }: { readonly mode: "import" | "preview"; readonly mapping: Mapping },
 ): Promise<void> => {
   await sql`update import_run set state = 'running', mode = ${mode}, mapping = ${JSON.stringify(mapping)}::json, last_line = 0, done = 0,
-      created_count = 0, changed_count = 0, unchanged_count = 0, failed_count = 0, finished_at = null
+      created_count = 0, changed_count = 0, unchanged_count = 0, undecided_count = 0, failed_count = 0, finished_at = null
     where company_id = ${companyId} and id = ${runId}`.execute(tx);
 };
 

@@ -46,12 +46,15 @@ const timeText = (value: number): string => {
   return [hour, minute].map((part) => String(part).padStart(2, "0")).join(":");
 };
 
-/** Day as YYYY-MM-DD, time of day as HH:MM. A number outside the calendar remains a number. */
+/** Day as YYYY-MM-DD, with its time of day if it has one; time of day as HH:MM. A number outside the calendar remains a number. */
 export const dateText = (source: string, { kind, is1904 }: { readonly kind: NumberKind; readonly is1904: boolean }): string => {
   const value = Number(source);
   if (source === "" || !(value >= 0 && value <= DAYS_MAX + 1)) return numberText(source);
   if (kind === "time" && value < 1) return timeText(value);
-  const whole = Math.floor(value);
-  const day = is1904 || whole >= PHANTOM_DAY ? whole : whole + 1;
-  return new Date((is1904 ? FIRST_DAY.mac : FIRST_DAY.excel) + day * MS_PER_DAY).toISOString().slice(0, 10);
+  const minutes = Math.round(value * MINUTES_PER_DAY);
+  const whole = Math.floor(minutes / MINUTES_PER_DAY);
+  const serial = is1904 || whole >= PHANTOM_DAY ? whole : whole + 1;
+  const day = new Date((is1904 ? FIRST_DAY.mac : FIRST_DAY.excel) + serial * MS_PER_DAY).toISOString().slice(0, 10);
+  const hasTime = minutes % MINUTES_PER_DAY > 0;
+  return hasTime ? `${day} ${timeText((minutes % MINUTES_PER_DAY) / MINUTES_PER_DAY)}` : day;
 };

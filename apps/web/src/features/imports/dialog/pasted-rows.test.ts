@@ -41,7 +41,7 @@ test("readPastedRows refuses more rows, columns or characters than the server", 
   const rows = (count: number) => Array(count).fill("a\tb").join("\n");
   expect([readPastedRows(rows(5_000)).ok, readPastedRows(rows(5_001))]).toEqual([true, { ok: false, fault: "tooManyRows" }]);
   expect(readPastedRows(`h\n${Array(201).fill("a").join("\t")}`)).toEqual({ ok: false, fault: "tooManyColumns" });
-  expect(readPastedRows(`h\n${"a".repeat(2_001)}`)).toEqual({ ok: false, fault: "tooLong" });
+  expect(readPastedRows(`h\n${"a".repeat(6_001)}`)).toEqual({ ok: false, fault: "tooLong" });
 });
 
 test("isTable tells copied cells from a copied word", () => {

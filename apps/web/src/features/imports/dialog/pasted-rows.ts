@@ -1,8 +1,8 @@
 // Rows that were copied in a spreadsheet program: tab-separated text with quoted cells.
+import { IMPORT_CELL_LENGTH_MAX } from "@emdia/contract/imports/upload.ts";
 
 const ROWS_MAX = 5_000;
 const CELLS_MAX = 200;
-const CELL_LENGTH_MAX = 2_000;
 const HEADING_AND_ROW = 2;
 
 export type PasteFault = "tooFew" | "tooManyRows" | "tooManyColumns" | "tooLong";
@@ -33,7 +33,7 @@ const faultOf = (rows: readonly (readonly string[])[]): PasteFault | null => {
   if (rows.length < HEADING_AND_ROW) return "tooFew";
   if (rows.length > ROWS_MAX) return "tooManyRows";
   if (rows.some(({ length }) => length > CELLS_MAX)) return "tooManyColumns";
-  return rows.some((row) => row.some(({ length }) => length > CELL_LENGTH_MAX)) ? "tooLong" : null;
+  return rows.some((row) => row.some(({ length }) => length > IMPORT_CELL_LENGTH_MAX)) ? "tooLong" : null;
 };
 
 /** Parses copied rows; the first one has the headings. Empty rows are dropped. */

@@ -34,7 +34,7 @@ const Field = ({ column, headings, value, fault, onChoose }: FieldProps) => {
 };
 
 /** Assigns the headings of the file to the columns of the import. The suggestion is by name. */
-export const ColumnForm = ({ report, place }: ReportProps) => {
+export const ColumnForm = ({ report, place }: Omit<ReportProps, "decision">) => {
   const { t } = useTranslation("imports");
   const { mutate, isPending, error } = useAssignColumns(place);
   const { columns, id } = report;

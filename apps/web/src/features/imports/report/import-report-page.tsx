@@ -11,9 +11,11 @@ import { PageTitle } from "../../../shared/ui/page-title.tsx";
 import { QueryStatePanel } from "../../../shared/ui/panels/query-state-panel.tsx";
 import { reportQuery } from "../imports-queries.ts";
 import { ImportReportView } from "./import-report-view.tsx";
+import type { DecisionDialog } from "./report-props.ts";
 import { useFindPlace } from "./use-find-place.ts";
 
-const isNotFound = (error: unknown): boolean => error instanceof ApiFailure && error.statusCode === 404;
+/** Also without the permission of this kind of import: an address that lost its query names the wrong kind. */
+const isNotFound = (error: unknown): boolean => error instanceof ApiFailure && (error.statusCode === 404 || error.statusCode === 403);
 
 const Absent = () => {
   const { t } = useTranslation("imports");
@@ -31,7 +33,8 @@ const Absent = () => {
   );
 };
 
-const Report = ({ id, place }: { readonly id: number; readonly place: ImportPlace }) => {
+type Props = { readonly id: number; readonly place: ImportPlace; readonly decision: DecisionDialog };
+const Report = ({ id, place, decision }: Props) => {
   const { t } = useTranslation("imports");
   const query = useQuery(reportQuery(place, id));
   const isAbsent = isNotFound(query.error);
@@ -41,7 +44,7 @@ const Report = ({ id, place }: { readonly id: number; readonly place: ImportPlac
     if (isLoaded || isAbsent) returnPath.forget();
   }, [isLoaded, isAbsent]);
   if (isAbsent && !isSearching) return <Absent />;
-  if (query.data) return <ImportReportView report={query.data} place={place} />;
+  if (query.data) return <ImportReportView report={query.data} place={place} decision={decision} />;
   return (
     <>
       <PageTitle>{t("report.title")}</PageTitle>
@@ -51,8 +54,8 @@ const Report = ({ id, place }: { readonly id: number; readonly place: ImportPlac
 };
 
 /** Result page of an import: its state, and the result of each line. */
-export const ImportReportPage = () => {
+export const ImportReportPage = ({ decision }: Pick<Props, "decision">) => {
   const { report_id: id = "" } = useParams({ strict: false });
   const place = placeIn(useSearch({ strict: false }));
-  return <Report key={id} id={Number(id)} place={place} />;
+  return <Report key={id} id={Number(id)} place={place} decision={decision} />;
 };

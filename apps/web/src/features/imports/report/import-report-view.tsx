@@ -9,7 +9,7 @@ import { ReportProgress } from "./report-progress.tsx";
 import type { ReportProps } from "./report-props.ts";
 
 /** The part of the page below the head, by state. */
-const Content = ({ report, place }: ReportProps) => {
+const Content = ({ report, place, decision }: ReportProps) => {
   const { t } = useTranslation("imports");
   if (isRunning(report)) return <ReportProgress report={report} />;
   if (report.state === "needs_columns") return <ColumnForm report={report} place={place} />;
@@ -20,7 +20,8 @@ const Content = ({ report, place }: ReportProps) => {
       {report.state === "undone" && <p className={classes.note}>{t("report.undone")}</p>}
       {report.ignored.length > 0 && <p className={classes.says}>{t("report.ignored", { headings: report.ignored.join(", ") })}</p>}
       {report.counts.failed > 0 && report.state === "done" && <p className={classes.says}>{t("report.correctionSays")}</p>}
-      <ReportLines report={report} place={place} />
+      {report.counts.undecided > 0 && report.state === "done" && <p className={classes.note}>{t("report.decideSays")}</p>}
+      <ReportLines report={report} place={place} decision={decision} />
     </>
   );
 };

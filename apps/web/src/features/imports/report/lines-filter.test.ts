@@ -20,6 +20,6 @@ test("tableMeta counts the table pages of all requests", () => {
 });
 
 test("countOf sums the chosen results, or all of them", () => {
-  const counts = { created: 5, changed: 3, unchanged: 2, failed: 1 };
+  const counts = { created: 5, changed: 3, unchanged: 2, undecided: 0, failed: 1 };
   expect([countOf(counts, undefined), countOf(counts, ["failed"]), countOf(counts, ["created", "changed"])]).toEqual([11, 1, 8]);
 });

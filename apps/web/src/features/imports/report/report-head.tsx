@@ -20,6 +20,8 @@ import { useApplyImport } from "../imports-queries.ts";
 import classes from "./report.module.css";
 import type { ReportProps } from "./report-props.ts";
 
+type HeadProps = Omit<ReportProps, "decision">;
+
 const ImportDialog = lazyDialog(async () => (await import("../dialog/import-dialog.tsx")).ImportDialog);
 const HistoryDrawer = lazyDialog(async () => (await import("../history/import-history-drawer.tsx")).ImportHistoryDrawer);
 const UndoDialog = lazyDialog(async () => (await import("./undo-dialog.tsx")).UndoDialog);
@@ -28,6 +30,7 @@ const permissions = {
   workers: "import_employee",
   restrictions: "import_restricted_employee",
   class_results: "add_training_class_employees",
+  risk_schedules: "add_risk_schedule",
 } as const satisfies {
   readonly [K in string]: PermissionKey;
 };
@@ -50,6 +53,8 @@ const Back = ({ place }: Pick<ReportProps, "place">) => {
   const { t } = useTranslation("imports");
   if (place.kind === "workers")
     return <PageBackLink renderRoot={(props) => <Link to="/colaboradores" {...props} />}>{t("report.backToWorkers")}</PageBackLink>;
+  if (place.kind === "risk_schedules")
+    return <PageBackLink renderRoot={(props) => <Link to="/agenda-de-risco" {...props} />}>{t("report.backToSchedules")}</PageBackLink>;
   if (place.kind === "class_results") {
     const search = { companyId: String(place.companyId) };
     return (
@@ -69,7 +74,7 @@ const Back = ({ place }: Pick<ReportProps, "place">) => {
   );
 };
 
-const Apply = ({ report, place }: ReportProps) => {
+const Apply = ({ report, place }: HeadProps) => {
   const { t } = useTranslation("imports");
   const { mutate, isPending } = useApplyImport(place);
   const apply = () =>
@@ -84,7 +89,7 @@ const Apply = ({ report, place }: ReportProps) => {
   );
 };
 
-type ActionsProps = ReportProps & { readonly onImport: (() => void) | null; readonly onHistory: () => void; readonly onUndo: () => void };
+type ActionsProps = HeadProps & { readonly onImport: (() => void) | null; readonly onHistory: () => void; readonly onUndo: () => void };
 const Actions = ({ report, place, onImport, onHistory, onUndo }: ActionsProps) => {
   const { t } = useTranslation("imports");
   const hasFailed = report.counts.failed > 0 && (report.state === "done" || report.state === "previewed");
@@ -119,7 +124,7 @@ const Actions = ({ report, place, onImport, onHistory, onUndo }: ActionsProps) =
 };
 
 /** File, state and actions of an import. */
-export const ReportHead = ({ report, place }: ReportProps) => {
+export const ReportHead = ({ report, place }: HeadProps) => {
   const { t } = useTranslation("imports");
   const { instant } = useFormat();
   const companies = useImportCompany(report);

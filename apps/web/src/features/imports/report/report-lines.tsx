@@ -6,11 +6,13 @@ import { useFormat } from "../../../shared/format/use-format.ts";
 import { ListFrame } from "../../../shared/list/list-frame.tsx";
 import { useShowsCards } from "../../../shared/list/use-shows-cards.ts";
 import { useUrlFilter } from "../../../shared/list/use-url-filter.ts";
+import { useDialog } from "../../../shared/ui/dialogs/use-dialog.ts";
 import { linesQuery } from "../imports-queries.ts";
 import { LineCards, LineTable } from "./line-rows.tsx";
+import type { ReportLine } from "./line-status.ts";
 import { countOf, fitsOneRequest, LinesQuery, linesOf, requestPageOf, tableMeta } from "./lines-filter.ts";
 import classes from "./report.module.css";
-import type { ReportProps } from "./report-props.ts";
+import type { DecidedLine, ReportProps } from "./report-props.ts";
 
 type Results = LinesQuery["resultado"];
 type CountsProps = Pick<ReportProps, "report"> & { readonly chosen: Results; readonly onChoose: (results: Results) => void };
@@ -35,13 +37,15 @@ const Counts = ({ report, chosen, onChoose }: CountsProps) => {
   return (
     <fieldset className={classes.counts} aria-label={t("report.filter")}>
       {button(undefined, t("report.all"), "all")}
-      {lineResults.map((result) => button([result], t(`results.${result}`), result))}
+      {lineResults
+        .filter((result) => result !== "undecided" || report.kind === "risk_schedules")
+        .map((result) => button([result], t(`results.${result}`), result))}
     </fieldset>
   );
 };
 
 /** Lines of the report on the current table page, filtered here if one request returns all of them. */
-const useLines = ({ report, place }: ReportProps, filter: LinesQuery) => {
+const useLines = ({ report, place }: Omit<ReportProps, "decision">, filter: LinesQuery) => {
   const isWhole = fitsOneRequest(countOf(report.counts, undefined));
   const total = countOf(report.counts, filter.resultado);
   const query = useQuery({
@@ -55,12 +59,19 @@ const useLines = ({ report, place }: ReportProps, filter: LinesQuery) => {
   return { data, error, isPlaceholderData, refetch };
 };
 
-export const ReportLines = ({ report, place }: ReportProps) => {
+export const ReportLines = ({ report, place, decision: DecisionDialog }: ReportProps) => {
   const { t } = useTranslation("imports");
   const { filter, choose } = useUrlFilter(LinesQuery, 0);
   const query = useLines({ report, place }, filter);
   const showsCards = useShowsCards();
-  const shown = { columns: report.columns, linksWorkers: report.kind === "workers" && report.state !== "undone" };
+  const deciding = useDialog<DecidedLine>();
+  const decide = (line: ReportLine) => deciding.open({ importId: report.id, line: line.line, name: line.name });
+  const shown = {
+    columns: report.columns,
+    links: report.state === "undone" ? null : report.kind,
+    hasDocuments: report.kind !== "risk_schedules",
+    onDecide: report.state === "done" ? decide : undefined,
+  };
   const showAll = () => choose({ resultado: undefined, page: 1 });
   const empty =
     filter.resultado === undefined
@@ -80,6 +91,7 @@ export const ReportLines = ({ report, place }: ReportProps) => {
       <ListFrame query={query} mayLoad filter={filter} onTurn={choose} empty={empty}>
         {(lines) => (showsCards ? <LineCards lines={lines} {...shown} /> : <LineTable lines={lines} {...shown} />)}
       </ListFrame>
+      <DecisionDialog line={deciding.subject} opened={deciding.opened} onClose={deciding.close} />
     </>
   );
 };

@@ -2,16 +2,22 @@ import type { Translated } from "../../../shared/i18n/translated.ts";
 import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
-  open: { workers: "Import", restrictions: "Import", class_results: "Import results" },
+  open: { workers: "Import", restrictions: "Import", class_results: "Import results", risk_schedules: "Import" },
   cancel: "Cancel",
   accepted: "File sent for processing. You will be notified by e-mail when it is done",
   dialog: {
-    title: { workers: "Import workers", restrictions: "Import restricted workers", class_results: "Import results" },
+    title: {
+      workers: "Import workers",
+      restrictions: "Import restricted workers",
+      class_results: "Import results",
+      risk_schedules: "Import risk schedules",
+    },
     company: "Company",
     templateSays: {
       workers: "The template has the lists, examples and the additional fields of the company.",
       restrictions: "The template has the lists and examples.",
       class_results: "The template has an attendance column for each session.",
+      risk_schedules: "The template has the projects of the company and the instructions.",
     },
     template: "Download template: {{format}}",
     drop: "Drag the spreadsheet here",
@@ -52,7 +58,7 @@ export const text: Translated<typeof portuguese> = {
     tooFew: "Copy the row of headings and at least one row below it.",
     tooManyRows: "There are more than 5,000 rows. Send the spreadsheet as a file.",
     tooManyColumns: "There are more than 200 columns. Copy only the columns of the template.",
-    tooLong: "One cell has more than 2,000 characters.",
+    tooLong: "One cell has more than 6,000 characters.",
   },
   states: {
     reading: "Reading the spreadsheet",
@@ -63,8 +69,8 @@ export const text: Translated<typeof portuguese> = {
     failed: "Not imported",
     undone: "Undone",
   },
-  results: { created: "New", changed: "Changed", unchanged: "No change", failed: "With errors" },
-  result: { created: "New", changed: "Changed", unchanged: "No change", failed: "Error" },
+  results: { created: "New", changed: "Changed", unchanged: "No change", undecided: "To decide", failed: "With errors" },
+  result: { created: "New", changed: "Changed", unchanged: "No change", undecided: "To decide", failed: "Error" },
   report: {
     title: "Import result",
     workers: "Workers",
@@ -73,6 +79,10 @@ export const text: Translated<typeof portuguese> = {
     backToWorkers: "Workers",
     backToRestrictions: "Restricted workers",
     backToClass: "Class",
+    backToSchedules: "Risk schedule",
+    decide: "Decide",
+    decideLine: "Decide line {{line}}",
+    decideSays: "Some lines have a conflict. Check the measures of each one and decide: only then is the schedule created.",
     absentTitle: "Import not found",
     absentSays: "It no longer exists or you have no access to it.",
     reading: "Reading the spreadsheet…",

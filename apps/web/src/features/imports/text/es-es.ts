@@ -2,16 +2,22 @@ import type { Translated } from "../../../shared/i18n/translated.ts";
 import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
-  open: { workers: "Importar", restrictions: "Importar", class_results: "Importar resultados" },
+  open: { workers: "Importar", restrictions: "Importar", class_results: "Importar resultados", risk_schedules: "Importar" },
   cancel: "Cancelar",
   accepted: "Archivo enviado para procesamiento. Recibirá un correo cuando el procesamiento termine",
   dialog: {
-    title: { workers: "Importar trabajadores", restrictions: "Importar trabajadores restringidos", class_results: "Importar resultados" },
+    title: {
+      workers: "Importar trabajadores",
+      restrictions: "Importar trabajadores restringidos",
+      class_results: "Importar resultados",
+      risk_schedules: "Importar programaciones de riesgo",
+    },
     company: "Empresa",
     templateSays: {
       workers: "La plantilla trae las listas, ejemplos y los campos adicionales de la empresa.",
       restrictions: "La plantilla trae las listas y ejemplos.",
       class_results: "La plantilla tiene una columna de asistencia para cada sesión.",
+      risk_schedules: "La plantilla trae los proyectos de la empresa y las instrucciones.",
     },
     template: "Descargar plantilla: {{format}}",
     drop: "Arrastre la hoja hasta aquí",
@@ -53,7 +59,7 @@ export const text: Translated<typeof portuguese> = {
     tooFew: "Copie también la fila de los títulos y al menos una fila debajo.",
     tooManyRows: "Son más de 5.000 filas. Envíe el archivo de la hoja.",
     tooManyColumns: "Son más de 200 columnas. Copie solo las columnas de la plantilla.",
-    tooLong: "Hay una celda con más de 2.000 caracteres.",
+    tooLong: "Hay una celda con más de 6.000 caracteres.",
   },
   states: {
     reading: "Leyendo la hoja",
@@ -64,8 +70,8 @@ export const text: Translated<typeof portuguese> = {
     failed: "No importada",
     undone: "Deshecha",
   },
-  results: { created: "Nuevos", changed: "Modificados", unchanged: "Sin cambios", failed: "Con error" },
-  result: { created: "Nuevo", changed: "Modificado", unchanged: "Sin cambios", failed: "Error" },
+  results: { created: "Nuevos", changed: "Modificados", unchanged: "Sin cambios", undecided: "Por decidir", failed: "Con error" },
+  result: { created: "Nuevo", changed: "Modificado", unchanged: "Sin cambios", undecided: "Por decidir", failed: "Error" },
   report: {
     title: "Resultado de la importación",
     workers: "Trabajadores",
@@ -74,6 +80,10 @@ export const text: Translated<typeof portuguese> = {
     backToWorkers: "Trabajadores",
     backToRestrictions: "Trabajadores restringidos",
     backToClass: "Grupo",
+    backToSchedules: "Agenda de riesgo",
+    decide: "Decidir",
+    decideLine: "Decidir la línea {{line}}",
+    decideSays: "Hay líneas con conflicto. Revise las medidas de cada una y decida: solo entonces se crea la programación.",
     absentTitle: "Importación no encontrada",
     absentSays: "Ya no existe o usted no tiene acceso a ella.",
     reading: "Leyendo la hoja…",

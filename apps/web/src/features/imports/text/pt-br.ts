@@ -2,16 +2,22 @@ import type { ImportState, LineResult } from "@emdia/contract/imports/report.ts"
 import type { SheetFault } from "../dialog/spreadsheet-file.ts";
 
 export const text = {
-  open: { workers: "Importar", restrictions: "Importar", class_results: "Importar resultados" },
+  open: { workers: "Importar", restrictions: "Importar", class_results: "Importar resultados", risk_schedules: "Importar" },
   cancel: "Cancelar",
   accepted: "Arquivo enviado para processamento. Você será notificado por e-mail quando o processamento acabar",
   dialog: {
-    title: { workers: "Importar colaboradores", restrictions: "Importar colaboradores restritos", class_results: "Importar resultados" },
+    title: {
+      workers: "Importar colaboradores",
+      restrictions: "Importar colaboradores restritos",
+      class_results: "Importar resultados",
+      risk_schedules: "Importar agendamentos de risco",
+    },
     company: "Empresa",
     templateSays: {
       workers: "O modelo traz as listas, exemplos e os campos adicionais da empresa.",
       restrictions: "O modelo traz as listas e exemplos.",
       class_results: "O modelo tem uma coluna de presença para cada aula.",
+      risk_schedules: "O modelo traz os projetos da empresa e as instruções.",
     },
     template: "Baixar modelo: {{format}}",
     drop: "Arraste a planilha até aqui",
@@ -52,7 +58,7 @@ export const text = {
     tooFew: "Copie também a linha dos títulos e pelo menos uma linha abaixo dela.",
     tooManyRows: "São mais de 5.000 linhas. Envie o arquivo da planilha.",
     tooManyColumns: "São mais de 200 colunas. Copie só as colunas do modelo.",
-    tooLong: "Há uma célula com mais de 2.000 caracteres.",
+    tooLong: "Há uma célula com mais de 6.000 caracteres.",
   },
   states: {
     reading: "Lendo a planilha",
@@ -63,10 +69,10 @@ export const text = {
     failed: "Não importada",
     undone: "Desfeita",
   } satisfies { readonly [S in ImportState]: string },
-  results: { created: "Novos", changed: "Alterados", unchanged: "Sem mudança", failed: "Com erro" } satisfies {
+  results: { created: "Novos", changed: "Alterados", unchanged: "Sem mudança", undecided: "A decidir", failed: "Com erro" } satisfies {
     readonly [R in LineResult]: string;
   },
-  result: { created: "Novo", changed: "Alterado", unchanged: "Sem mudança", failed: "Erro" } satisfies {
+  result: { created: "Novo", changed: "Alterado", unchanged: "Sem mudança", undecided: "A decidir", failed: "Erro" } satisfies {
     readonly [R in LineResult]: string;
   },
   report: {
@@ -77,6 +83,10 @@ export const text = {
     backToWorkers: "Colaboradores",
     backToRestrictions: "Colaboradores restritos",
     backToClass: "Turma",
+    backToSchedules: "Agenda de risco",
+    decide: "Decidir",
+    decideLine: "Decidir a linha {{line}}",
+    decideSays: "Há linhas com conflito. Confira as medidas de cada uma e decida: só então o agendamento é criado.",
     absentTitle: "Importação não encontrada",
     absentSays: "Ela não existe mais ou você não tem acesso a ela.",
     reading: "Lendo a planilha…",

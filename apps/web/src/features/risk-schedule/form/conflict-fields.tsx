@@ -5,10 +5,16 @@ import { useTranslation } from "react-i18next";
 import { useMay } from "../../../shared/session/permissions.ts";
 import lines from "../../../shared/ui/lines.module.css";
 import { ConflictSummary } from "../words/conflict-summary.tsx";
+import type { ScheduleDraft } from "./schedule-draft.ts";
 import classes from "./schedule-form.module.css";
-import type { ScheduleForm } from "./use-schedule-form.ts";
 
-type Props = { readonly form: ScheduleForm };
+/** The part of a form that accepts conflicts. */
+export type AcceptanceForm = {
+  readonly draft: Pick<ScheduleDraft, "accepted">;
+  readonly type: (typed: Pick<ScheduleDraft, "accepted">) => void;
+  readonly errorOf: (field: "accepted") => string | undefined;
+};
+type Props = { readonly form: AcceptanceForm };
 type OneProps = Props & { readonly conflict: RiskConflict };
 
 /** Ticks the measures of a restricted conflict, or accepts a forbidden one with a reason. */

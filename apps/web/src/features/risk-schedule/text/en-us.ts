@@ -37,6 +37,10 @@ export const text: Translated<typeof portuguese> = {
     suspendedFrom: "Will be suspended on {{at}}",
     column: { activity: "Activity and project", place: "Place", span: "Period", team: "Team", status: "Status" },
   },
+  export: {
+    button: "Export",
+    asked: "Creating the spreadsheet… The link goes to {{email}} and works for {{hours}} hours.",
+  },
   filter: {
     riskActivityName: "Risk activity",
     activityPlaceholder: "Name of the activity",

@@ -37,6 +37,10 @@ export const text: Translated<typeof portuguese> = {
     suspendedFrom: "Se suspenderá el {{at}}",
     column: { activity: "Actividad y proyecto", place: "Lugar", span: "Período", team: "Equipo", status: "Situación" },
   },
+  export: {
+    button: "Exportar",
+    asked: "Generando la hoja… El enlace llega a {{email}} y vale por {{hours}} horas.",
+  },
   filter: {
     riskActivityName: "Actividad de riesgo",
     activityPlaceholder: "Nombre de la actividad",

@@ -35,6 +35,10 @@ export const text = {
     suspendedFrom: "Será suspensa em {{at}}",
     column: { activity: "Atividade e projeto", place: "Local", span: "Período", team: "Equipe", status: "Situação" },
   },
+  export: {
+    button: "Exportar",
+    asked: "Gerando a planilha… O link chega em {{email}} e vale por {{hours}} horas.",
+  },
   filter: {
     riskActivityName: "Atividade de risco",
     activityPlaceholder: "Nome da atividade",

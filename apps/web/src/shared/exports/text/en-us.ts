@@ -14,6 +14,7 @@ export const text: Translated<typeof portuguese> = {
     restrictions: "History of restricted workers",
     training_configs: "Training configuration",
     training_certificates: "Certificates of a class",
+    risk_schedules: "Risk schedule",
   },
   going: "Being made. You can open other screens.",
   ready_zero: "No lines. Can be downloaded until {{until}}.",

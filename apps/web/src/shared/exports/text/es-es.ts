@@ -14,6 +14,7 @@ export const text: Translated<typeof portuguese> = {
     restrictions: "Historial de colaboradores restringidos",
     training_configs: "Configuración de capacitaciones",
     training_certificates: "Certificados de un grupo",
+    risk_schedules: "Agenda de riesgo",
   },
   going: "En preparación. Puede abrir otras pantallas.",
   ready_zero: "Ninguna línea. Se puede descargar hasta {{until}}.",

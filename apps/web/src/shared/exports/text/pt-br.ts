@@ -12,6 +12,7 @@ export const text = {
     restrictions: "Histórico de colaboradores restritos",
     training_configs: "Configuração de treinamentos",
     training_certificates: "Certificados de uma turma",
+    risk_schedules: "Agenda de risco",
   },
   going: "Sendo feita. Você pode abrir outras telas.",
   ready_zero: "Nenhuma linha. Pode ser baixada até {{until}}.",

@@ -55,7 +55,7 @@ test("an import creates, changes and keeps restrictions like the single form [R-
   ]);
 
   const again = await uploaded(who, [heading, ...rows]);
-  expect(again.counts).toEqual({ created: 0, changed: 0, unchanged: 2, failed: 0 });
+  expect(again.counts).toEqual({ created: 0, changed: 0, unchanged: 2, undecided: 0, failed: 0 });
   const changed = await uploaded(who, [heading, line({ cpf, reason: "NR-10", end: read(day(5)) })]);
   expect(changed.counts).toMatchObject({ created: 0, changed: 1 });
   expect(await listed(who)).toMatchObject([{ version: 1 }, { reason: "NR-10", endDate: day(5), version: 2 }]);
@@ -109,7 +109,7 @@ test("each failed line has its reasons, and the corrected spreadsheet imports", 
   expect(corrected.at(-1)).toMatchObject({ 0: '=HYPERLINK("http://x")', 5: expect.stringContaining("não pode ser antes do início") });
   const mended = corrected.slice(4).map((cells, index) => (index === 0 || index === 1 ? [...cells.slice(0, 4), read(day(9))] : cells));
   const second = await uploaded(who, [corrected[0] ?? [], ...mended]);
-  expect(second.counts).toEqual({ created: 2, changed: 0, unchanged: 0, failed: 0 });
+  expect(second.counts).toEqual({ created: 2, changed: 0, unchanged: 0, undecided: 0, failed: 0 });
 });
 
 test("a preview writes nothing and predicts the import", async () => {

@@ -80,5 +80,10 @@ export const text: Translated<typeof portuguese> = {
     inDate: "In date",
     missing: "Missing",
   },
+  decide: {
+    title: "Decide line {{line}}",
+    none: "The conflict no longer exists. Schedule the line if you still want to.",
+    failed: "The schedule was not created. The reason is in the line.",
+  },
   stale: { mine: "Keep what I typed", theirs: "Use the current data" },
 } as const;

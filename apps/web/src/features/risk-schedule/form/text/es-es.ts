@@ -80,5 +80,10 @@ export const text: Translated<typeof portuguese> = {
     inDate: "Vigente",
     missing: "Falta",
   },
+  decide: {
+    title: "Decidir la línea {{line}}",
+    none: "El conflicto ya no existe. Programe la línea, si aún lo desea.",
+    failed: "La programación no se creó. El motivo está en la línea.",
+  },
   stale: { mine: "Mantener lo que escribí", theirs: "Usar los datos actuales" },
 } as const;

@@ -78,5 +78,10 @@ export const text = {
     inDate: "Em dia",
     missing: "Em falta",
   },
+  decide: {
+    title: "Decidir a linha {{line}}",
+    none: "O conflito não existe mais. Agende a linha, se ainda quiser.",
+    failed: "O agendamento não foi criado. O motivo está na linha.",
+  },
   stale: { mine: "Manter o que digitei", theirs: "Usar os dados atuais" },
 } as const;

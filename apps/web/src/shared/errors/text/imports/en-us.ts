@@ -5,6 +5,7 @@ export const text = {
   "import.not_found": "This import no longer exists, or you have no access to it.",
   "import.columns_missing": "Choose a column of the spreadsheet for each required field.",
   "import.not_waiting": "This import has already been started.",
+  "import.line_decided": "This line has been decided already.",
   "import.not_undoable": "This import can no longer be undone.",
   "import.file_broken":
     "The spreadsheet cannot be read. Open it in your spreadsheet program, save it as .xlsx or .csv and upload it again.",

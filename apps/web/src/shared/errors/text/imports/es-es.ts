@@ -5,6 +5,7 @@ export const text = {
   "import.not_found": "Esta importación ya no existe o usted no tiene acceso a ella.",
   "import.columns_missing": "Indique la columna de la hoja para cada campo obligatorio.",
   "import.not_waiting": "Esta importación ya se inició.",
+  "import.line_decided": "Esta línea ya fue decidida.",
   "import.not_undoable": "Esta importación ya no se puede deshacer.",
   "import.file_broken": "La hoja de cálculo no se puede leer. Ábrala en su programa, guárdela como .xlsx o .csv y envíela de nuevo.",
   "import.file_empty":

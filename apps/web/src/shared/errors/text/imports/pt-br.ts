@@ -5,6 +5,7 @@ export const text = {
   "import.not_found": "Esta importação não existe mais ou você não tem acesso a ela.",
   "import.columns_missing": "Indique a coluna da planilha para cada campo obrigatório.",
   "import.not_waiting": "Esta importação já foi iniciada.",
+  "import.line_decided": "Esta linha já foi decidida.",
   "import.not_undoable": "Esta importação não pode mais ser desfeita.",
   "import.file_broken": "A planilha não pode ser lida. Abra-a no seu programa de planilhas, salve como .xlsx ou .csv e envie de novo.",
   "import.file_empty": "A planilha não tem nenhuma linha preenchida abaixo dos títulos. Preencha a primeira aba e envie de novo.",

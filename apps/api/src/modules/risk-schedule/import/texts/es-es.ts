@@ -1,0 +1,82 @@
+import type { ScheduleImportWords } from "./schedule-import-words.ts";
+
+export const esEs: ScheduleImportWords = {
+  refusals: {
+    "project.not_found": "Este proyecto ya no existe o usted no tiene acceso a él.",
+    "permission.missing": "Usted no tiene permiso para crear programaciones en este proyecto.",
+    "risk_schedule.project_inactive": "Este proyecto no está activo, por lo que no recibe programaciones.",
+    "risk_schedule.provider_unknown": "Este proveedor no está vinculado al proyecto.",
+    "risk_schedule.place_unknown": "Esta área no es un lugar del proyecto.",
+    "risk_schedule.activity_unknown": "Una de las actividades no forma parte del proyecto.",
+    "risk_schedule.start_in_past": "El inicio no puede ser antes de ahora.",
+    "risk_schedule.end_before_start": "El fin no puede ser antes del inicio.",
+    "risk_schedule.span_too_long": "Una programación dura como máximo 31 días.",
+    "risk_schedule.employee_repeated": "El mismo colaborador está dos veces en el equipo.",
+    "risk_schedule.worker_not_linked": "Hay colaboradores sin vínculo con el proyecto en este período.",
+    "risk_schedule.worker_dismissed": "Hay colaboradores desvinculados en el equipo.",
+    "risk_schedule.worker_restricted": "Hay colaboradores bloqueados en esta contratante en este período.",
+    "risk_schedule.double_booked": "Un colaborador ya está programado en otra área en este horario.",
+    "risk_schedule.supervisor_outside_team": "El supervisor debe formar parte del equipo.",
+    "risk_schedule.supervisor_missing": "Un espacio confinado exige un supervisor de entrada.",
+    "risk_schedule.supervisor_enters": "El supervisor de entrada no puede ejecutar el trabajo en el espacio confinado.",
+    "risk_schedule.watch_missing": "Un espacio confinado exige un vigía en el equipo.",
+    "risk_schedule.conflict_open":
+      "Hay un conflicto con otra programación de esta unidad. Decida la línea en el resultado de la importación.",
+    "risk_schedule.conflict_forbidden": "Este trabajo no puede ocurrir junto con otra programación de esta unidad.",
+    "risk_schedule.conflict_reason_missing": "Indique el motivo para aceptar el conflicto prohibido.",
+  },
+  template: {
+    file: "plantilla-agenda-de-riesgo",
+    sheet: "Programaciones",
+    guide: "Instrucciones",
+    lines: [
+      "Cómo completar",
+      "Una línea por programación, en la hoja Programaciones. Los campos con * son obligatorios.",
+      "El proyecto se encuentra por su nombre o por el número de contrato. Con ambos, valen ambos.",
+      "Inicio y fin: día/mes/año hora:minuto, como 02/03/2026 07:00. El inicio no puede ser antes de ahora.",
+      "Unidad, área y actividades son las del proyecto. Separe varias actividades con punto y coma, cinco como máximo.",
+      "Equipo: los CPF de quienes ejecutan, separados por punto y coma, 200 como máximo. Los vigías tienen su columna.",
+      "Un supervisor que solo está en su columna únicamente supervisa.",
+      "Todos necesitan vínculo con el proyecto en el período.",
+      "Un conflicto con otra programación queda para que usted lo decida en el resultado de la importación.",
+      "Una programación igual que ya existe no se crea de nuevo.",
+      "Puede cambiar el orden de las columnas y borrar las que no usa.",
+    ],
+    notes: {
+      project: "Nombre del proyecto, o déjelo vacío y complete el contrato",
+      contract: "Número de contrato del proyecto",
+      company: "Solo si dos contratantes tienen un proyecto con el mismo nombre",
+      supplier: "Nombre o CNPJ. Puede quedar vacío si el proyecto tiene un solo proveedor",
+      activities: "Separe con punto y coma",
+      start: "día/mes/año hora:minuto",
+      end: "día/mes/año hora:minuto. Puede ser igual al inicio",
+      workers: "Con o sin puntuación, separados por punto y coma",
+      supervisor: "CPF de una persona",
+      watches: "Obligatorio en espacio confinado",
+    },
+  },
+  mails: {
+    done: {
+      title: "La importación de la agenda de riesgo terminó",
+      paragraphs: [
+        "La hoja “{file}” fue procesada.",
+        "Creadas: {created}. Ya existentes: {unchanged}. Por decidir: {undecided}. Con error: {failed}.",
+        "En el resultado usted decide las líneas con conflicto y puede descargar una hoja solo con las líneas que necesitan corrección.",
+      ],
+      action: "Ver el resultado",
+    },
+    failed: {
+      title: "La importación de la agenda de riesgo no se completó",
+      paragraphs: ["La hoja “{file}” no pudo procesarse hasta el final. El resultado muestra el motivo y qué hacer."],
+      action: "Ver el motivo",
+    },
+    needs_columns: {
+      title: "La importación de la agenda de riesgo espera por usted",
+      paragraphs: [
+        "La hoja “{file}” no tiene todas las columnas obligatorias con los nombres esperados.",
+        "Indique qué columna corresponde a cada campo, y la importación comienza.",
+      ],
+      action: "Indicar las columnas",
+    },
+  },
+};
