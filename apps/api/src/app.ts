@@ -40,7 +40,7 @@ import {
   projectWizard,
   supply,
 } from "./modules/projects/index.ts";
-import { riskConflicts, riskSchedules } from "./modules/risk-schedule/index.ts";
+import { automaticSchedules, riskConflicts, riskSchedules } from "./modules/risk-schedule/index.ts";
 import { search } from "./modules/search/index.ts";
 import { suppliers } from "./modules/suppliers/index.ts";
 import { support } from "./modules/support/index.ts";
@@ -205,6 +205,7 @@ const modules = (
   ...trainingModules({ files, scans }),
   riskSchedules,
   riskConflicts,
+  automaticSchedules,
   ...badgeModules({ files, scans, publicUrl }, keys),
   suppliers,
   notices({ secret }),

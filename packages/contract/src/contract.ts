@@ -48,6 +48,7 @@ import { projectRoutes } from "./projects/routes.ts";
 import { scopeChangeRoutes } from "./projects/scope-change-routes.ts";
 import { supplyRoutes } from "./projects/supply-routes.ts";
 import { wizardRoutes } from "./projects/wizard-routes.ts";
+import { automaticScheduleRoutes } from "./risk-schedule/automatic.ts";
 import { riskConflictRoutes } from "./risk-schedule/conflict.ts";
 import { riskScheduleRoutes } from "./risk-schedule/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
@@ -142,6 +143,7 @@ export const contract = {
   ...workerClassRoutes,
   ...riskScheduleRoutes,
   ...riskConflictRoutes,
+  ...automaticScheduleRoutes,
   ...trainingAccidentRoutes,
   ...supplierRoutes,
   ...panelRoutes,

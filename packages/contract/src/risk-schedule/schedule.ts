@@ -60,6 +60,8 @@ const common = {
   /** Since when it is suspended, or the known moment from which it will be; null without a cause. */
   suspendedFrom: z.nullable(Moment),
   supervisor: z.nullable(Named),
+  /** Made by the job for automatic schedules. */
+  isAutomatic: z.boolean(),
 };
 export const RiskScheduleRow = z.object({
   ...common,

@@ -1,10 +1,12 @@
+import { automaticScheduleRoutes } from "@emdia/contract/risk-schedule/automatic.ts";
 import { riskConflictRoutes } from "@emdia/contract/risk-schedule/conflict.ts";
 import { riskScheduleRoutes } from "@emdia/contract/risk-schedule/routes.ts";
 import { module } from "../../platform/http/handler.ts";
+import { automaticSettingHistory, changeAutomaticSetting, readAutomaticSetting } from "./automatic/automatic-setting.ts";
 import { listCandidates } from "./candidates/list-candidates.ts";
 import { listActivities } from "./choices/list-activities.ts";
 import { listProjects, readProjectOptions } from "./choices/project-choices.ts";
-import { changeConflictRule, conflictTableHistory, readConflictTable } from "./conflicts/conflict-table.ts";
+import { changeConflictRule, conflictTableHistory, readConflictTable, resetConflictRule } from "./conflicts/conflict-table.ts";
 import { cancelSchedule } from "./schedules/cancel-schedule.ts";
 import { changeSchedule } from "./schedules/change-schedule.ts";
 import { createSchedule } from "./schedules/create-schedule.ts";
@@ -12,6 +14,7 @@ import { listSchedules } from "./schedules/list-schedules.ts";
 import { readSchedule, scheduleHistory } from "./schedules/read-schedule.ts";
 import { revalidateSchedule } from "./schedules/revalidate-schedule.ts";
 
+export { planAutomaticJob } from "./automatic/plan-automatic-job.ts";
 export { conflictJobs } from "./conflicts/settle-conflicts-job.ts";
 export { scheduleQueue, settleScheduleJob } from "./suspension/settle-schedule-job.ts";
 
@@ -33,5 +36,13 @@ export const riskSchedules = module("risk-schedule", riskScheduleRoutes, {
 export const riskConflicts = module("risk-conflicts", riskConflictRoutes, {
   "GET /companies/{companyId}/risk-conflicts": readConflictTable,
   "PUT /companies/{companyId}/risk-conflicts": changeConflictRule,
+  "PUT /companies/{companyId}/risk-conflicts/reset": resetConflictRule,
   "GET /companies/{companyId}/risk-conflicts/history": conflictTableHistory,
+});
+
+/** The setting of a contractor for automatic schedules (C-150 to C-152). */
+export const automaticSchedules = module("automatic-schedules", automaticScheduleRoutes, {
+  "GET /companies/{companyId}/risk-schedule-config": readAutomaticSetting,
+  "PATCH /companies/{companyId}/risk-schedule-config": changeAutomaticSetting,
+  "GET /companies/{companyId}/risk-schedule-config/history": automaticSettingHistory,
 });
