@@ -66,6 +66,7 @@ export const explainedBy = {
   training_participant: "trainingRefusals",
   risk_schedule: "riskScheduleRefusals",
   risk_conflict: "riskScheduleRefusals",
+  risk_schedule_config: "riskScheduleRefusals",
   panel: "panelRefusals",
   search: "searchRefusals",
 } as const satisfies { readonly [B in Beginning<AreaCode>]: `${string}Refusals` };

@@ -15,17 +15,18 @@ import { beginRun, findSetting, finishRun } from "../store/automatic/settings.ts
 import { unitsAhead } from "../store/automatic/stored-automatic.ts";
 import { activityNames } from "../store/conflicts.ts";
 import { loadWanted } from "./load-wanted.ts";
-import { planBatch, type Run } from "./plan-batch.ts";
+import { planBatch } from "./plan-batch.ts";
+import type { Run } from "./run.ts";
 
 const payload = z.object({ contractorId: z.int(), occasion: z.string() });
 type Payload = z.output<typeof payload>;
-type Begun = Run & { readonly wanted: readonly WantedSchedule[]; readonly days: Days; readonly placeless: readonly AutomaticSkip[] };
+type WantedRun = Run & { readonly wanted: readonly WantedSchedule[]; readonly days: Days; readonly placeless: readonly AutomaticSkip[] };
 
 const DAYS_AHEAD = 7;
 /** A run that is switched off also removes what has not begun today. */
 const daysOfRun = (today: IsoDay, isOn: boolean): Days => ({ first: addDays(today, isOn ? 1 : 0), last: addDays(today, DAYS_AHEAD) });
 
-const begin = async (tx: Tx, { contractorId, occasion }: Payload, at: Date): Promise<Begun | undefined> => {
+const begin = async (tx: Tx, { contractorId, occasion }: Payload, at: Date): Promise<WantedRun | undefined> => {
   const id = await beginRun(tx, contractorId, { occasion, now: at });
   if (id === undefined) return undefined;
   const setting = await findSetting(tx, contractorId);
@@ -51,7 +52,7 @@ const begin = async (tx: Tx, { contractorId, occasion }: Payload, at: Date): Pro
 
 type Round = { readonly isWritten: boolean; readonly isOutdated: boolean; readonly skips: readonly AutomaticSkip[] };
 /** One transaction per batch, so that the lock of a unit is short. */
-const planRound = async ({ inScopeOf }: JobContext, run: Begun): Promise<Round> => {
+const planRound = async ({ inScopeOf }: JobContext, run: WantedRun): Promise<Round> => {
   const { contractorId, days, now, wanted } = run;
   const units = await inScopeOf(contractorId, (tx) => unitsAhead(tx, contractorId, { first: days.first, now }));
   const round = { isWritten: false, isOutdated: false, skips: [] as AutomaticSkip[] };

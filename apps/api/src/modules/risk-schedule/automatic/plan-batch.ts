@@ -1,39 +1,14 @@
 // Plans one unit, or one day of a large unit, in a transaction of its own.
-import { addDays, type IsoDay } from "../../../kernel/dates.ts";
-import { type Minute, startOfDay } from "../../../kernel/minutes.ts";
+import { addDays } from "../../../kernel/dates.ts";
+import { startOfDay } from "../../../kernel/minutes.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { type AutomaticSkip, type PlacedSchedule, planUnit, type UnitPlan } from "../rules/automatic/plan-unit.ts";
-import type { ConflictRule } from "../rules/conflicts.ts";
+import { planUnit, type UnitPlan } from "../rules/automatic/plan-unit.ts";
 import { addToRun, holdVersion } from "../store/automatic/settings.ts";
 import { type AutomaticRow, acceptedSignatures, automaticIn, bookingsWithout, lockUnchanged } from "../store/automatic/stored-automatic.ts";
 import { lockUnits, schedulesInUnit } from "../store/conflicts.ts";
 import { unlessDoubleBooked } from "../store/write-schedules.ts";
+import type { Batch, BatchResult, Run } from "./run.ts";
 import { writePlan } from "./write-plan.ts";
-
-export type Run = {
-  readonly contractorId: number;
-  readonly id: number;
-  /** Version of the setting that the run follows. */
-  readonly version: number;
-  readonly at: Date;
-  readonly now: Minute;
-  readonly isOn: boolean;
-  /** Keys of all schedules that the run wants, in any unit. */
-  readonly keys: ReadonlySet<string>;
-  readonly rules: readonly ConflictRule[];
-};
-export type Batch = {
-  readonly facilityId: number;
-  readonly first: IsoDay;
-  readonly last: IsoDay;
-  readonly wanted: readonly PlacedSchedule[];
-};
-export type BatchResult = {
-  readonly isWritten: boolean;
-  /** Another run follows a newer setting. */
-  readonly isOutdated: boolean;
-  readonly skips: readonly AutomaticSkip[];
-};
 
 const unique = (values: readonly number[]): readonly number[] => [...new Set(values)];
 
@@ -45,7 +20,8 @@ const storedFor = async (tx: Tx, { contractorId, now, keys }: Run, { facilityId,
   return rows.filter((row) => own.has(row.key) || (!keys.has(row.key) && row.facilityId === facilityId));
 };
 
-const decide = async (tx: Tx, { contractorId, rules }: Run, batch: Batch, stored: readonly AutomaticRow[]): Promise<UnitPlan> => {
+type Input = { readonly batch: Batch; readonly stored: readonly AutomaticRow[] };
+const decide = async (tx: Tx, { contractorId, rules }: Run, { batch, stored }: Input): Promise<UnitPlan> => {
   const { facilityId, wanted } = batch;
   const span = { startsAt: startOfDay(batch.first), overAt: startOfDay(addDays(batch.last, 1)) };
   const except = stored.filter(({ state, isCancelled }) => state === "planned" && !isCancelled).map(({ id }) => id);
@@ -82,7 +58,7 @@ export const planBatch = async (tx: Tx, run: Run, batch: Batch): Promise<BatchRe
   if ((await holdVersion(tx, contractorId)) !== run.version) return { isWritten: false, isOutdated: true, skips: [] };
   await lockUnits(tx, contractorId, [batch.facilityId]);
   const stored = await storedFor(tx, run, batch);
-  const plan = await lockPlan(tx, contractorId, await decide(tx, run, batch, stored));
+  const plan = await lockPlan(tx, contractorId, await decide(tx, run, { batch, stored }));
   if (plan.removed.length + plan.planned.length === 0) return { isWritten: false, isOutdated: false, skips: plan.skips };
   await unlessDoubleBooked(tx, async () => {
     const counts = await writePlan(tx, run, { plan, stored });

@@ -4,17 +4,17 @@ import type { HistoryNote } from "../../../platform/history/history.ts";
 import type { Planned } from "../rules/automatic/plan-unit.ts";
 import { fieldChanges } from "../rules/changes.ts";
 import type { AutomaticRow } from "../store/automatic/stored-automatic.ts";
-import { placeNames, type TeamRow } from "../store/automatic/write-automatic.ts";
-import type { Change } from "./write-plan.ts";
+import { placeNames, type TeamMember } from "../store/automatic/write-automatic.ts";
 
-type Member = TeamRow & { readonly name: string };
+/** A stored schedule with its new plan. */
+export type Change = Planned & { readonly stored: AutomaticRow };
 type Written = {
   readonly created: readonly (Planned & { readonly id: number })[];
   readonly removed: readonly AutomaticRow[];
   readonly moved: readonly Change[];
   readonly teams: readonly Change[];
-  readonly left: readonly Member[];
-  readonly joined: readonly Member[];
+  readonly left: readonly TeamMember[];
+  readonly joined: readonly TeamMember[];
   readonly reason: string;
 };
 
@@ -49,18 +49,27 @@ const moveNotes = (ownerId: number, names: Names, { schedule, stored }: Change):
   );
 };
 
-const teamNotes = (ownerId: number, teams: readonly Change[], { left, joined }: Pick<Written, "left" | "joined">) => {
-  const schedules = new Map(teams.map(({ stored }) => [stored.id, stored]));
-  const part = (from: string | null, to: string | null) => ({ field: "part", from, to });
-  const ofWorker = ({ scheduleId, workerId, name }: Member, note: Note): readonly HistoryNote[] => {
-    const schedule = schedules.get(scheduleId);
-    const subject = { kind: "worker", id: workerId, name };
-    return schedule ? [{ ...noteOf(ownerId, refOf(schedule), note), subject }] : [];
-  };
-  return [
-    ...left.flatMap((member) => ofWorker(member, { action: "risk_schedule.worker_removed" })),
-    ...joined.flatMap((member) => ofWorker(member, { action: "risk_schedule.worker_added", change: part(null, "executes") })),
-  ];
+type Teams = Pick<Written, "left" | "joined">;
+/** The workers who left a schedule and those who joined it. A schedule that moves writes all its workers again. */
+const teamNotes = (ownerId: number, changes: readonly Change[], { left, joined }: Teams): readonly HistoryNote[] => {
+  const schedules = new Map(changes.map((change) => [change.stored.id, change]));
+  const ofWorker = ({ workerId, name }: TeamMember, { stored }: Change, note: Note): HistoryNote => ({
+    ...noteOf(ownerId, refOf(stored), note),
+    subject: { kind: "worker", id: workerId, name },
+  });
+  const gone = left.flatMap((member) => {
+    const change = schedules.get(member.scheduleId);
+    return change && !change.workerIds.includes(member.workerId)
+      ? [ofWorker(member, change, { action: "risk_schedule.worker_removed" })]
+      : [];
+  });
+  const added = joined.flatMap((member) => {
+    const change = schedules.get(member.scheduleId);
+    return change && !change.stored.workerIds.includes(member.workerId)
+      ? [ofWorker(member, change, { action: "risk_schedule.worker_added", change: { field: "part", from: null, to: "executes" } })]
+      : [];
+  });
+  return [...gone, ...added];
 };
 
 export const planNotes = async (
@@ -78,6 +87,6 @@ export const planNotes = async (
     ...created.map(({ id, schedule }) =>
       noteOf(ownerId, { id, providerId: schedule.providerId, name: schedule.activity.name }, { action: "risk_schedule.auto_planned" }),
     ),
-    ...teamNotes(ownerId, teams, { left, joined }),
+    ...teamNotes(ownerId, [...teams, ...moved], { left, joined }),
   ];
 };

@@ -14,15 +14,14 @@ import {
   type TeamRow,
 } from "../store/automatic/write-automatic.ts";
 import { queueCausesOf } from "../store/conflicts.ts";
-import type { Run } from "./plan-batch.ts";
-import { planNotes } from "./plan-history.ts";
+import { type Change, planNotes } from "./plan-history.ts";
+import type { Run } from "./run.ts";
 
 const REMOVED = {
-  off: "A agenda automática foi desligada.",
+  off: "A agenda automática foi desativada.",
   unplanned: "A agenda automática deixou de planejar este trabalho.",
 } as const;
 
-export type Change = Planned & { readonly stored: AutomaticRow };
 const hasMoved = ({ schedule, stored }: Change): boolean => stored.state === "removed" || !staysInPlace(schedule, stored);
 
 const insertNew = (tx: Tx, { contractorId, at }: Run, fresh: readonly Planned[]) =>
@@ -67,7 +66,7 @@ export const writePlan = async (tx: Tx, run: Run, { plan, stored }: Input): Prom
     contractorId,
     teams.flatMap((one) => rowsOf(one.stored.id, without(one.stored.workerIds, one.workerIds))),
   );
-  await moveAutomatic(
+  const displaced = await moveAutomatic(
     tx,
     contractorId,
     moved.map(({ schedule, stored: { id } }) => ({ id, ...schedule.place, startsAt: schedule.startsAt, endsAt: schedule.overAt })),
@@ -83,7 +82,11 @@ export const writePlan = async (tx: Tx, run: Run, { plan, stored }: Input): Prom
     ...teams.flatMap((one) => rowsOf(one.stored.id, without(one.workerIds, one.stored.workerIds))),
   ]);
 
-  await recordHistoryBatch(tx, { at }, await planNotes(tx, contractorId, { created, removed, moved, teams, left, joined, reason }));
+  await recordHistoryBatch(
+    tx,
+    { at },
+    await planNotes(tx, contractorId, { created, removed, moved, teams, left: [...left, ...displaced], joined, reason }),
+  );
   const conflicting = created.filter(({ hasConflict }) => hasConflict);
   await queueConflictsOf(
     tx,

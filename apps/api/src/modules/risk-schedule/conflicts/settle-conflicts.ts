@@ -37,13 +37,13 @@ const rowsOf = ({ id }: Pick<Ref, "id">, conflicts: readonly Keyed[], stored: re
   });
 
 /** A row that this run writes first, with the other side of its conflict. */
-type Begun = Pick<ReturnType<typeof rowsOf>[number], "scheduleId" | "level" | "ownActivityId" | "otherActivityId"> & {
+type NewRow = Pick<ReturnType<typeof rowsOf>[number], "scheduleId" | "level" | "ownActivityId" | "otherActivityId"> & {
   readonly other: Pick<PlacedSchedule, "departmentId" | "startsAt">;
 };
 type Change = {
   readonly contractorId: number;
   readonly schedule: PlacedSchedule;
-  readonly begun: readonly Begun[];
+  readonly begun: readonly NewRow[];
   readonly ended: readonly ConflictRow[];
 };
 
@@ -54,7 +54,7 @@ const notesOf = async (tx: Tx, { contractorId, schedule, begun, ended }: Change)
   const providers = await providersOfSchedules(tx, contractorId, ids);
   const activities = new Map((await activityNames(tx, contractorId)).map(({ id, name }) => [id, name]));
   const areas = await areaNames(tx, contractorId, [schedule.departmentId, ...begun.map(({ other }) => other.departmentId)]);
-  const placed = ({ departmentId, startsAt }: Begun["other"]) => `${areas.get(departmentId)} · ${startsAt}`;
+  const placed = ({ departmentId, startsAt }: NewRow["other"]) => `${areas.get(departmentId)} · ${startsAt}`;
   const note = (id: number, subject: string | null): Omit<HistoryNote, "action" | "change"> => {
     const providerId = providers.get(id);
     const about = { kind: "risk_schedule", id };
@@ -75,7 +75,7 @@ const notesOf = async (tx: Tx, { contractorId, schedule, begun, ended }: Change)
 };
 
 /** Rows that neither side has with this signature. */
-const begunRows = (schedule: PlacedSchedule, conflicts: readonly Keyed[], stored: readonly ConflictRow[]): readonly Begun[] => {
+const begunRows = (schedule: PlacedSchedule, conflicts: readonly Keyed[], stored: readonly ConflictRow[]): readonly NewRow[] => {
   const known = new Set(stored.map(({ scheduleId, signature }) => `${scheduleId} ${signature}`));
   const others = new Map(conflicts.map(({ other }) => [other.id, other]));
   return rowsOf(schedule, conflicts, stored)

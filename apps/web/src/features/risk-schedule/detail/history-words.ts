@@ -14,6 +14,8 @@ const deeds = [
   "conflict_found",
   "conflict_ended",
   "conflict_accepted",
+  "auto_planned",
+  "auto_removed",
 ] as const;
 type Deed = (typeof deeds)[number] | "other";
 

@@ -6,6 +6,7 @@ export const text: Translated<typeof portuguese> = {
   back: "Risk schedule",
   gone: "Schedule not found",
   goneSays: "It does not exist, or you have no access to it.",
+  automatic: "Automatic",
   statuses: {
     scheduled: "Scheduled",
     in_progress: "In progress",
@@ -194,6 +195,8 @@ export const text: Translated<typeof portuguese> = {
       conflict_found: "recorded a conflict",
       conflict_ended: "recorded the end of a conflict",
       conflict_accepted: "accepted a conflict",
+      auto_planned: "planned the automatic schedule",
+      auto_removed: "removed the automatic schedule",
       other: "changed the schedule",
     },
     fields: {

@@ -6,6 +6,7 @@ export const text: Translated<typeof portuguese> = {
   back: "Agenda de riesgo",
   gone: "Programación no encontrada",
   goneSays: "No existe o usted no tiene acceso a ella.",
+  automatic: "Automática",
   statuses: {
     scheduled: "Programada",
     in_progress: "En curso",
@@ -194,6 +195,8 @@ export const text: Translated<typeof portuguese> = {
       conflict_found: "registró un conflicto",
       conflict_ended: "registró el fin de un conflicto",
       conflict_accepted: "aceptó un conflicto",
+      auto_planned: "planificó el trabajo automático",
+      auto_removed: "retiró el trabajo automático",
       other: "cambió la programación",
     },
     fields: {

@@ -4,6 +4,7 @@ export const text = {
   back: "Agenda de risco",
   gone: "Agendamento não encontrado",
   goneSays: "Ele não existe ou você não tem acesso a ele.",
+  automatic: "Automática",
   statuses: {
     scheduled: "Agendada",
     in_progress: "Em andamento",
@@ -192,6 +193,8 @@ export const text = {
       conflict_found: "registrou um conflito",
       conflict_ended: "registrou o fim de um conflito",
       conflict_accepted: "aceitou um conflito",
+      auto_planned: "planejou o agendamento automático",
+      auto_removed: "retirou o agendamento automático",
       other: "alterou o agendamento",
     },
     fields: {

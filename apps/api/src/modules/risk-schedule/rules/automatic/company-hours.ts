@@ -32,18 +32,18 @@ export const plannedDays = (today: IsoDay, { weekdays, worksOnHolidays }: Compan
 
 export const shiftOn = (day: IsoDay, { start, end }: CompanyHours): Span => ({ startsAt: `${day} ${start}`, overAt: `${day} ${end}` });
 
-const valueOf = {
+const textOf = {
   autoGenerateRiskSchedule: ({ isOn }: AutomaticSetting) => String(isOn),
   start: ({ start }: AutomaticSetting) => start,
   end: ({ end }: AutomaticSetting) => end,
   weekdays: ({ weekdays }: AutomaticSetting) => weekdays.toSorted((one, other) => one - other).join(","),
   worksOnHolidays: ({ worksOnHolidays }: AutomaticSetting) => String(worksOnHolidays),
 } as const;
-export type SettingChange = { readonly field: keyof typeof valueOf; readonly from: string; readonly to: string };
+export type SettingChange = { readonly field: keyof typeof textOf; readonly from: string; readonly to: string };
 
 const fields = ["autoGenerateRiskSchedule", "start", "end", "weekdays", "worksOnHolidays"] as const;
 export const settingChanges = (before: AutomaticSetting, after: AutomaticSetting): readonly SettingChange[] =>
-  fields.map((field) => ({ field, from: valueOf[field](before), to: valueOf[field](after) })).filter(({ from, to }) => from !== to);
+  fields.map((field) => ({ field, from: textOf[field](before), to: textOf[field](after) })).filter(({ from, to }) => from !== to);
 
 type Stored = AutomaticSetting & { readonly version: number };
 type Wanted = { readonly setting: AutomaticSetting; readonly version: number };

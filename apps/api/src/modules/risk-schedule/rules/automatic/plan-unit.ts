@@ -62,12 +62,6 @@ export const staysInPlace = ({ place, startsAt, overAt }: PlacedSchedule, stored
   stored.startsAt === startsAt &&
   stored.overAt === overAt;
 
-/** Schedules that stay in place come first, then those that move, then new ones: what exists wins over what is new. */
-const rankOf = (schedule: PlacedSchedule, stored: StoredAutomatic | undefined): number => {
-  if (!isLive(stored)) return 2;
-  return staysInPlace(schedule, stored) ? 0 : 1;
-};
-
 /** Both in the order of the ids. */
 const sameWorkers = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((id, at) => id === other[at]);
@@ -79,24 +73,31 @@ const skip = (
 ): AutomaticSkip => ({ schedule, reason, otherActivityId: null, workerIds: [], ...over });
 
 /** A run knows no parts of workers, so a user plans confined spaces. */
-const teamFault = ({ activity }: WantedSchedule, workerIds: readonly number[]): AutomaticSkipReason | null => {
+const teamFault = ({ activity, workerIds }: WantedSchedule): AutomaticSkipReason | null => {
   if (isConfinedSpace(activity)) return "team_incomplete";
   return workerIds.length > RISK_TEAM_MAX ? "team_too_large" : null;
 };
 
 type Decided = { readonly occupied: Occupation[]; readonly bookings: Map<number, readonly WorkerBooking[]> };
-const bookedElsewhere = ({ bookings }: Decided, schedule: PlacedSchedule, workerId: number): boolean =>
-  (bookings.get(workerId) ?? []).some((booking) => booking.departmentId !== schedule.place.departmentId && overlap(booking, schedule));
+const freeAmong = ({ bookings }: Decided, schedule: PlacedSchedule, workerIds: readonly number[]): readonly number[] =>
+  workerIds.filter(
+    (id) => !(bookings.get(id) ?? []).some((booking) => booking.departmentId !== schedule.place.departmentId && overlap(booking, schedule)),
+  );
+const book = ({ bookings }: Decided, { place, startsAt, overAt }: PlacedSchedule, workerIds: readonly number[]): void => {
+  for (const id of workerIds) bookings.set(id, [...(bookings.get(id) ?? []), { departmentId: place.departmentId, startsAt, overAt }]);
+};
 
 type Choice = { readonly schedule: PlacedSchedule; readonly stored: StoredAutomatic | undefined; readonly at: number };
-type Answer = { readonly planned: Planned | null; readonly skips: readonly AutomaticSkip[] };
-const decide = ({ rules, accepted }: UnitFacts, decided: Decided, { schedule, stored, at }: Choice): Answer => {
-  const booked = schedule.workerIds.filter((id) => bookedElsewhere(decided, schedule, id));
-  const workerIds = schedule.workerIds.filter((id) => !booked.includes(id));
-  const left = booked.length > 0 ? [skip(schedule, "double_booked", { workerIds: booked })] : [];
-  if (workerIds.length === 0) return { planned: null, skips: left };
-  const fault = teamFault(schedule, workerIds);
-  if (fault) return { planned: null, skips: [skip(schedule, fault)] };
+type Answer = { readonly planned: Planned | null; readonly skip: AutomaticSkip | null };
+const decide = (
+  { rules, accepted }: UnitFacts,
+  decided: Decided,
+  { schedule, stored, at, candidates }: Choice & { readonly candidates: readonly number[] },
+): Answer => {
+  const fault = teamFault(schedule);
+  if (fault) return { planned: null, skip: skip(schedule, fault) };
+  const workerIds = freeAmong(decided, schedule, candidates);
+  if (workerIds.length === 0) return { planned: null, skip: null };
   const own: Occupation = {
     // Negative for a new schedule, because 0 would be the same schedule as another new one.
     id: stored?.id ?? -1 - at,
@@ -108,14 +109,46 @@ const decide = ({ rules, accepted }: UnitFacts, decided: Decided, { schedule, st
   };
   const conflicts = findConflicts(own, decided.occupied, rules);
   const forbidden = conflicts.find((conflict) => conflict.level === "forbidden" && !accepted.has(signatureOf(own, conflict)));
-  if (forbidden) return { planned: null, skips: [skip(schedule, "forbidden", { otherActivityId: forbidden.otherActivityId })] };
+  if (forbidden) return { planned: null, skip: skip(schedule, "forbidden", { otherActivityId: forbidden.otherActivityId }) };
   decided.occupied.push(own);
-  for (const id of workerIds)
-    decided.bookings.set(id, [
-      ...(decided.bookings.get(id) ?? []),
-      { departmentId: schedule.place.departmentId, startsAt: schedule.startsAt, overAt: schedule.overAt },
-    ]);
-  return { planned: { schedule, workerIds, stored, hasConflict: conflicts.length > 0 }, skips: left };
+  book(decided, schedule, workerIds);
+  return { planned: { schedule, workerIds, stored, hasConflict: conflicts.length > 0 }, skip: null };
+};
+
+/** Adds the workers that the schedule wants and that no other one has taken. */
+const completed = (decided: Decided, planned: Planned): Planned => {
+  const { schedule } = planned;
+  const missing = schedule.workerIds.filter((id) => !planned.workerIds.includes(id));
+  const added = freeAmong(decided, schedule, missing);
+  book(decided, schedule, added);
+  return { ...planned, workerIds: schedule.workerIds.filter((id) => planned.workerIds.includes(id) || added.includes(id)) };
+};
+
+/**
+ * What exists wins over what is new, or a second plan would differ: schedules that stay in place with their workers are decided first, then
+ * those that move and new ones, and new workers of the first last.
+ */
+const decideAll = (facts: UnitFacts, decided: Decided, choices: readonly Choice[]): ReadonlyMap<string, Answer> => {
+  const answers = new Map<string, Answer>();
+  const inPlace = choices.filter(({ schedule, stored }) => isLive(stored) && staysInPlace(schedule, stored));
+  for (const choice of inPlace) {
+    const candidates = choice.schedule.workerIds.filter((id) => choice.stored?.workerIds.includes(id));
+    const answer = decide(facts, decided, { ...choice, candidates });
+    if (answer.planned || answer.skip) answers.set(choice.schedule.key, answer);
+  }
+  const settled = [...answers.values()].flatMap(({ planned }) => planned ?? []);
+  const moving = choices.filter(({ schedule, stored }) => !answers.has(schedule.key) && isLive(stored));
+  const fresh = choices.filter(({ schedule, stored }) => !answers.has(schedule.key) && !isLive(stored));
+  for (const choice of [...moving, ...fresh])
+    answers.set(choice.schedule.key, decide(facts, decided, { ...choice, candidates: choice.schedule.workerIds }));
+  for (const planned of settled) answers.set(planned.schedule.key, { planned: completed(decided, planned), skip: null });
+  return answers;
+};
+
+const skipsOf = (schedule: PlacedSchedule, { planned, skip: known }: Answer): readonly AutomaticSkip[] => {
+  if (known) return [known];
+  const booked = schedule.workerIds.filter((id) => !planned?.workerIds.includes(id));
+  return booked.length === 0 ? [] : [skip(schedule, "double_booked", { workerIds: booked })];
 };
 
 const isChange = ({ schedule, workerIds, stored }: Planned): boolean =>
@@ -128,14 +161,13 @@ export const planUnit = (facts: UnitFacts): UnitPlan => {
   const decided = { occupied: facts.occupations.filter(({ id }) => !managed.has(id)), bookings: new Map(facts.bookings) };
   const choices = facts.wanted
     .map((schedule, at) => ({ schedule, stored: stored.get(schedule.key), at }))
-    .filter((choice) => !isSettled(choice.stored))
-    .toSorted((one, other) => rankOf(one.schedule, one.stored) - rankOf(other.schedule, other.stored) || one.at - other.at);
-  const answers = choices.map((choice) => decide(facts, decided, choice));
-  const planned = answers.flatMap((answer) => answer.planned ?? []);
+    .filter((choice) => !isSettled(choice.stored));
+  const answers = decideAll(facts, decided, choices);
+  const planned = [...answers.values()].flatMap((answer) => answer.planned ?? []);
   const kept = new Set(planned.map(({ schedule }) => schedule.key));
   return {
     removed: live.filter(({ key }) => !kept.has(key)),
     planned: planned.filter(isChange),
-    skips: answers.flatMap(({ skips }) => skips),
+    skips: choices.flatMap(({ schedule }) => skipsOf(schedule, answers.get(schedule.key) ?? { planned: null, skip: null })),
   };
 };

@@ -55,6 +55,8 @@ export const insertAutomatic = async (
   return byKey;
 };
 
+export type TeamRow = { readonly scheduleId: number; readonly workerId: number };
+export type TeamMember = TeamRow & { readonly name: string };
 export type Moved = {
   readonly id: number;
   readonly facilityId: number;
@@ -62,16 +64,20 @@ export type Moved = {
   readonly startsAt: string;
   readonly endsAt: string;
 };
-/** Moves schedules, and plans removed ones again. Their workers are deleted first, because the copies of their bookings would follow one by one. */
-export const moveAutomatic = async (tx: Tx, contractorId: number, rows: readonly Moved[]): Promise<void> => {
-  if (rows.length === 0) return;
-  await sql`delete from risk_schedule_person where contractor_id = ${contractorId} and schedule_id = any (${ids(rows.map(({ id }) => id))})`.execute(
-    tx,
-  );
+/**
+ * Moves schedules, and plans removed ones again. Their workers are deleted first, because the copies of their bookings would follow one by one.
+ * Returns these.
+ */
+export const moveAutomatic = async (tx: Tx, contractorId: number, rows: readonly Moved[]): Promise<readonly TeamMember[]> => {
+  if (rows.length === 0) return [];
+  const left = await sql<TeamMember>`delete from risk_schedule_person where contractor_id = ${contractorId}
+    and schedule_id = any (${ids(rows.map(({ id }) => id))})
+    returning schedule_id as "scheduleId", worker_id as "workerId", worker_name as name`.execute(tx);
   await sql`update risk_schedule s set facility_id = g."facilityId", department_id = g."departmentId", starts_at = g."startsAt",
       ends_at = g."endsAt", auto_state = 'planned', cancelled_at = null, cancel_reason = null, version = s.version + 1
     from ${recordset(rows)} g (id bigint, "facilityId" bigint, "departmentId" bigint, "startsAt" timestamp, "endsAt" timestamp)
     where s.contractor_id = ${contractorId} and s.id = g.id`.execute(tx);
+  return left.rows;
 };
 
 /** Cancels schedules so that a later run may plan them again. */
@@ -85,13 +91,11 @@ export const removeAutomatic = async (
     where contractor_id = ${contractorId} and id = any (${ids(scheduleIds)})`.execute(tx);
 };
 
-export type TeamRow = { readonly scheduleId: number; readonly workerId: number };
-type Written = TeamRow & { readonly name: string };
 /** Adds workers in the order of their ids, so that two transactions wait for each other in one order. Returns them with their names. */
-export const addToTeams = async (tx: Tx, contractorId: number, rows: readonly TeamRow[]): Promise<readonly Written[]> => {
+export const addToTeams = async (tx: Tx, contractorId: number, rows: readonly TeamRow[]): Promise<readonly TeamMember[]> => {
   if (rows.length === 0) return [];
   const written =
-    await sql<Written>`insert into risk_schedule_person (contractor_id, schedule_id, provider_id, worker_id, worker_name, part,
+    await sql<TeamMember>`insert into risk_schedule_person (contractor_id, schedule_id, provider_id, worker_id, worker_name, part,
       department_id, starts_at, over_at, is_cancelled)
     select s.contractor_id, s.id, s.provider_id, w.id, w.name, 'executes', s.department_id, s.starts_at, s.over_at, s.is_cancelled
     from ${recordset(rows)} m ("scheduleId" bigint, "workerId" bigint)
@@ -101,9 +105,10 @@ export const addToTeams = async (tx: Tx, contractorId: number, rows: readonly Te
   return written.rows;
 };
 
-export const removeFromTeams = async (tx: Tx, contractorId: number, rows: readonly TeamRow[]): Promise<readonly Written[]> => {
+export const removeFromTeams = async (tx: Tx, contractorId: number, rows: readonly TeamRow[]): Promise<readonly TeamMember[]> => {
   if (rows.length === 0) return [];
-  const written = await sql<Written>`delete from risk_schedule_person p using ${recordset(rows)} m ("scheduleId" bigint, "workerId" bigint)
+  const written =
+    await sql<TeamMember>`delete from risk_schedule_person p using ${recordset(rows)} m ("scheduleId" bigint, "workerId" bigint)
     where p.contractor_id = ${contractorId} and p.schedule_id = m."scheduleId" and p.worker_id = m."workerId"
     returning p.schedule_id as "scheduleId", p.worker_id as "workerId", p.worker_name as name`.execute(tx);
   return written.rows;
