@@ -48,7 +48,7 @@ alter table risk_schedule
   add column auto_activity_id bigint, -- crosses owners: an activity of either
   add constraint risk_schedule_automatic_whole check ((auto_state is null) = (auto_day is null) and (auto_day is null) = (auto_activity_id is null)
     and (auto_activity_owner_id is null) = (auto_activity_id is null)),
-  add constraint risk_schedule_automatic_removed check (auto_state is distinct from 'removed' or cancelled_at is not null);
+  add constraint risk_schedule_automatic_removed check (auto_state = 'taken_over' or (auto_state = 'removed') = (cancelled_at is not null));
 -- One automatic schedule per supplier, activity and day of a project, also if a user moved or cancelled it.
 create unique index risk_schedule_automatic on risk_schedule (contractor_id, project_id, provider_id, auto_activity_owner_id, auto_activity_id, auto_day)
   where auto_day is not null;

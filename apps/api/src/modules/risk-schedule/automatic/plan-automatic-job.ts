@@ -9,7 +9,7 @@ import { defineJob, jobKind } from "../../../platform/jobs/job.ts";
 import type { JobContext } from "../../../platform/jobs/job-context.ts";
 import { rulesOf } from "../conflicts/load-conflicts.ts";
 import { batchesOf, type Days } from "../rules/automatic/batches.ts";
-import type { AutomaticSkip } from "../rules/automatic/plan-unit.ts";
+import type { AutomaticSkip } from "../rules/automatic/unit-facts.ts";
 import type { WantedSchedule } from "../rules/automatic/wanted-schedules.ts";
 import { beginRun, findSetting, finishRun } from "../store/automatic/settings.ts";
 import { unitsAhead } from "../store/automatic/stored-automatic.ts";

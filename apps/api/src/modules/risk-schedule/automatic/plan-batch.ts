@@ -2,7 +2,8 @@
 import { addDays } from "../../../kernel/dates.ts";
 import { startOfDay } from "../../../kernel/minutes.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { planUnit, type UnitPlan } from "../rules/automatic/plan-unit.ts";
+import { planUnit } from "../rules/automatic/plan-unit.ts";
+import type { UnitPlan } from "../rules/automatic/unit-facts.ts";
 import { addToRun, holdVersion } from "../store/automatic/settings.ts";
 import { type AutomaticRow, acceptedSignatures, automaticIn, bookingsWithout, lockUnchanged } from "../store/automatic/stored-automatic.ts";
 import { lockUnits, schedulesInUnit } from "../store/conflicts.ts";
@@ -24,7 +25,7 @@ type Input = { readonly batch: Batch; readonly stored: readonly AutomaticRow[] }
 const decide = async (tx: Tx, { contractorId, rules }: Run, { batch, stored }: Input): Promise<UnitPlan> => {
   const { facilityId, wanted } = batch;
   const span = { startsAt: startOfDay(batch.first), overAt: startOfDay(addDays(batch.last, 1)) };
-  const except = stored.filter(({ state, isCancelled }) => state === "planned" && !isCancelled).map(({ id }) => id);
+  const except = stored.filter(({ state }) => state === "planned").map(({ id }) => id);
   const workers = {
     providerIds: unique(wanted.map(({ providerId }) => providerId)),
     workerIds: unique(wanted.flatMap(({ workerIds }) => workerIds)),

@@ -1,7 +1,7 @@
 // History entries of a batch: per schedule, with the same actions as those of users where the change is the same.
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { HistoryNote } from "../../../platform/history/history.ts";
-import type { Planned } from "../rules/automatic/plan-unit.ts";
+import type { Planned } from "../rules/automatic/unit-facts.ts";
 import { fieldChanges } from "../rules/changes.ts";
 import type { AutomaticRow } from "../store/automatic/stored-automatic.ts";
 import { placeNames, type TeamMember } from "../store/automatic/write-automatic.ts";

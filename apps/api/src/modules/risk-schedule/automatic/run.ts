@@ -1,7 +1,7 @@
 // A run of the automatic plan, and its batches.
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Minute } from "../../../kernel/minutes.ts";
-import type { AutomaticSkip, PlacedSchedule } from "../rules/automatic/plan-unit.ts";
+import type { AutomaticSkip, PlacedSchedule } from "../rules/automatic/unit-facts.ts";
 import type { ConflictRule } from "../rules/conflicts.ts";
 
 export type Run = {

@@ -1,7 +1,8 @@
 // Writes the decision about one batch with its history, and queues the jobs that find conflicts and causes of suspension.
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { recordHistoryBatch } from "../../../platform/history/history.ts";
-import { type Planned, staysInPlace, type UnitPlan } from "../rules/automatic/plan-unit.ts";
+import { staysInPlace } from "../rules/automatic/plan-unit.ts";
+import type { Planned, UnitPlan } from "../rules/automatic/unit-facts.ts";
 import type { Counts } from "../store/automatic/settings.ts";
 import type { AutomaticRow } from "../store/automatic/stored-automatic.ts";
 import {
@@ -45,6 +46,21 @@ const rowsOf = (scheduleId: number, workerIds: readonly number[]): readonly Team
   workerIds.map((workerId) => ({ scheduleId, workerId }));
 const without = (some: readonly number[], others: readonly number[]): readonly number[] => some.filter((id) => !others.includes(id));
 
+type Queued = {
+  readonly created: readonly (Planned & { readonly id: number })[];
+  readonly removed: readonly AutomaticRow[];
+  readonly moved: readonly Change[];
+  readonly changes: readonly Change[];
+};
+/** The job of conflicts queues the causes of its schedules itself. */
+const queueJobs = async (tx: Tx, contractorId: number, { created, removed, moved, changes }: Queued): Promise<void> => {
+  const conflicting = created.filter(({ hasConflict }) => hasConflict);
+  const others = created.filter(({ hasConflict }) => !hasConflict);
+  const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
+  await queueConflictsOf(tx, contractorId, ids([...conflicting, ...removed, ...moved.map(({ stored }) => stored)]));
+  await queueCausesOf(tx, contractorId, ids([...others, ...changes.map(({ stored }) => stored)]));
+};
+
 type Input = { readonly plan: UnitPlan; readonly stored: readonly AutomaticRow[] };
 export const writePlan = async (tx: Tx, run: Run, { plan, stored }: Input): Promise<Counts> => {
   const { contractorId, at, isOn } = run;
@@ -87,17 +103,7 @@ export const writePlan = async (tx: Tx, run: Run, { plan, stored }: Input): Prom
     { at },
     await planNotes(tx, contractorId, { created, removed, moved, teams, left: [...left, ...displaced], joined, reason }),
   );
-  const conflicting = created.filter(({ hasConflict }) => hasConflict);
-  await queueConflictsOf(
-    tx,
-    contractorId,
-    [...conflicting, ...removed, ...moved.map((one) => one.stored)].map(({ id }) => id),
-  );
-  await queueCausesOf(
-    tx,
-    contractorId,
-    [...created.filter(({ hasConflict }) => !hasConflict), ...changes.map((one) => one.stored)].map(({ id }) => id),
-  );
+  await queueJobs(tx, contractorId, { created, removed, moved, changes });
   const again = moved.filter((one) => one.stored.state === "removed").length;
   return { made: created.length + again, changed: changes.length - again, removed: removed.length };
 };

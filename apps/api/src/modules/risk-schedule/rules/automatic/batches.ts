@@ -1,6 +1,6 @@
 // Batches of a run: each unit, or each day of a unit with many schedules.
 import { addDays, daysBetween, type IsoDay } from "../../../../kernel/dates.ts";
-import type { PlacedSchedule } from "./plan-unit.ts";
+import type { PlacedSchedule } from "./unit-facts.ts";
 import type { WantedSchedule } from "./wanted-schedules.ts";
 
 export type Days = { readonly first: IsoDay; readonly last: IsoDay };

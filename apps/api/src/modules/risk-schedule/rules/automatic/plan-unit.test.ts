@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type ConflictRule, signatureOf } from "../conflicts.ts";
-import { type PlacedSchedule, planUnit, type StoredAutomatic, type UnitFacts, type UnitPlan } from "./plan-unit.ts";
+import { planUnit } from "./plan-unit.ts";
+import type { PlacedSchedule, StoredAutomatic, UnitFacts, UnitPlan } from "./unit-facts.ts";
 
 const [HEIGHT, HOT_WORK, FLAMMABLES] = [1, 7, 12];
 const AREA = { facilityId: 70, departmentId: 700 };
@@ -21,7 +22,6 @@ const store = (id: number, key: string, over: Partial<StoredAutomatic> = {}): St
   id,
   key,
   state: "planned",
-  isCancelled: false,
   workerIds: [5],
   ...AREA,
   ...span,
@@ -66,9 +66,9 @@ test("a team, a place or a span that differs changes the schedule", () => {
 });
 
 test("schedules of a user stay, and those that a run removed are planned again", () => {
-  const kept = [store(1, "a", { state: "taken_over" }), store(2, "b", { isCancelled: true })];
-  const again = store(3, "c", { state: "removed", isCancelled: true });
-  const done = plan({ wanted: ["a", "b", "c"].map((key) => want(key)), stored: [...kept, again, store(4, "d", { state: "taken_over" })] });
+  const kept = [store(1, "a", { state: "taken_over" }), store(4, "d", { state: "taken_over" })];
+  const again = store(3, "c", { state: "removed" });
+  const done = plan({ wanted: ["a", "c"].map((key) => want(key)), stored: [...kept, again] });
   expect(done).toEqual({ removed: [], planned: [["c", 3, 5]], skips: [] });
 });
 
@@ -147,9 +147,7 @@ const written = (stored: readonly StoredAutomatic[], { removed, planned }: UnitP
     store(known?.id ?? 100 + at, schedule.key, { ...schedule.place, workerIds: ids }),
   );
   const keys = new Set(changed.map(({ key }) => key));
-  const rest = stored
-    .filter(({ key }) => !keys.has(key))
-    .map((one) => (gone.has(one.id) ? { ...one, state: "removed" as const, isCancelled: true } : one));
+  const rest = stored.filter(({ key }) => !keys.has(key)).map((one) => (gone.has(one.id) ? { ...one, state: "removed" as const } : one));
   return [...rest, ...changed];
 };
 
@@ -157,7 +155,7 @@ test("a second plan with the same facts changes nothing", () => {
   fc.assert(
     fc.property(anyWanted, anyStored, (wishes, known) => {
       const wanted = wishes.map(({ key, ...fields }) => want(key, fields));
-      const stored = known.map((one, at) => store(at + 1, one.key, { ...one.place, ...one, isCancelled: one.state === "removed" }));
+      const stored = known.map((one, at) => store(at + 1, one.key, { ...one.place, ...one }));
       const others = new Map([[1, [{ departmentId: 701, ...span }]]]);
       const first = planUnit(facts({ wanted, stored, bookings: others }));
       const second = planUnit(facts({ wanted, stored: written(stored, first), bookings: others }));

@@ -95,7 +95,7 @@ export const finishRun = async (
     where contractor_id = ${contractorId} and id = ${id} and finished_at is null`.execute(tx);
 };
 
-export type StoredRun = Counts & {
+type StoredRun = Counts & {
   readonly startedAt: Date;
   readonly finishedAt: Date | null;
   readonly skipped: number;

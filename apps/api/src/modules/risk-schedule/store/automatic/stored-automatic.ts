@@ -2,12 +2,12 @@
 import { sql } from "kysely";
 import type { IsoDay } from "../../../../kernel/dates.ts";
 import type { Tx } from "../../../../platform/database/transaction.ts";
-import type { StoredAutomatic, WorkerBooking } from "../../rules/automatic/plan-unit.ts";
+import type { StoredAutomatic, WorkerBooking } from "../../rules/automatic/unit-facts.ts";
 import { automaticKey } from "../../rules/automatic/wanted-schedules.ts";
 import { ids } from "../visible-schedules.ts";
 
 /** Automatic schedules that no user changed and that have not begun. */
-const isRemovable = (now: string) => sql`s.auto_state = 'planned' and not s.is_cancelled and s.starts_at > ${now}::timestamp`;
+const isRemovable = (now: string) => sql`s.auto_state = 'planned' and s.starts_at > ${now}::timestamp`;
 
 export const countRemovable = async (tx: Tx, contractorId: number, now: string): Promise<number> => {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from risk_schedule s
@@ -53,7 +53,7 @@ export const automaticIn = async (
 ): Promise<readonly AutomaticRow[]> => {
   const { rows } =
     await sql<Row>`select s.id, s.project_id as "projectId", s.provider_id as "providerId", s.auto_activity_owner_id as "ownerId",
-      s.auto_activity_id as "activityId", s.auto_day as day, s.auto_state as state, s.is_cancelled as "isCancelled",
+      s.auto_activity_id as "activityId", s.auto_day as day, s.auto_state as state,
       s.facility_id as "facilityId", s.department_id as "departmentId", ${minute("starts_at")} as "startsAt", ${minute("over_at")} as "overAt",
       a.name as "activityName", array(select p.worker_id from risk_schedule_person p where p.contractor_id = s.contractor_id
         and p.schedule_id = s.id order by p.worker_id) as "workerIds"
@@ -71,7 +71,7 @@ export const lockUnchanged = async (tx: Tx, contractorId: number, scheduleIds: r
   const { rows } = await sql<{
     id: number;
   }>`select id from risk_schedule where contractor_id = ${contractorId} and id = any (${ids(scheduleIds)})
-    and (auto_state = 'planned' and not is_cancelled or auto_state = 'removed') order by id for no key update skip locked`.execute(tx);
+    and auto_state in ('planned', 'removed') order by id for no key update skip locked`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 };
 

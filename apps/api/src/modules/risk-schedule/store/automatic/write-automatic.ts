@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../../../platform/database/transaction.ts";
 import { ids } from "../visible-schedules.ts";
 
-export type NewAutomatic = {
+type NewAutomatic = {
   readonly key: string;
   readonly projectId: number;
   readonly providerId: number;
@@ -57,7 +57,7 @@ export const insertAutomatic = async (
 
 export type TeamRow = { readonly scheduleId: number; readonly workerId: number };
 export type TeamMember = TeamRow & { readonly name: string };
-export type Moved = {
+type Moved = {
   readonly id: number;
   readonly facilityId: number;
   readonly departmentId: number;
