@@ -40,7 +40,13 @@ import {
   projectWizard,
   supply,
 } from "./modules/projects/index.ts";
-import { riskConflicts, riskScheduleSpreadsheets, riskSchedules, workPermits } from "./modules/risk-schedule/index.ts";
+import {
+  automaticSchedules,
+  riskConflicts,
+  riskScheduleSpreadsheets,
+  riskSchedules,
+  workPermits,
+} from "./modules/risk-schedule/index.ts";
 import { search } from "./modules/search/index.ts";
 import { suppliers } from "./modules/suppliers/index.ts";
 import { support } from "./modules/support/index.ts";
@@ -159,11 +165,12 @@ const trainingModules = ({ files, scans }: TrainingOptions): readonly Module[] =
   trainingAccidents,
 ];
 
-/** Routes of risk schedules, their spreadsheets, conflicts and permits. */
+/** Routes of risk schedules, their spreadsheets, conflicts, automatic planning and permits. */
 const scheduleModules = (options: Pick<BadgeOptions, "files" | "publicUrl">): readonly Module[] => [
   riskSchedules,
   riskScheduleSpreadsheets({ files: options.files }),
   riskConflicts,
+  automaticSchedules,
   workPermits(options),
 ];
 

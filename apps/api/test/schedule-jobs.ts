@@ -1,10 +1,11 @@
-import { conflictJobs, settleScheduleJob } from "../src/modules/risk-schedule/index.ts";
+import { conflictJobs, planAutomaticJob, settleScheduleJob } from "../src/modules/risk-schedule/index.ts";
 import { type Around, jobHand, killedHand } from "./pendency-jobs.ts";
 import { settleAllStandings } from "./standing-jobs.ts";
 
-const jobs = new Map([settleScheduleJob, ...conflictJobs].map((job) => [job.name, job]));
+const jobs = new Map([settleScheduleJob, planAutomaticJob, ...conflictJobs].map((job) => [job.name, job]));
+const runsTwice: readonly string[] = [settleScheduleJob.name, planAutomaticJob.name];
 type Waiting = { readonly name: string; readonly key: string; readonly payload: unknown };
-/** Queued jobs of schedules: their conflicts and their causes of suspension. */
+/** Queued jobs of schedules: their automatic plan, their conflicts and their causes of suspension. */
 export const waitingSchedules = async ({ database }: Around): Promise<readonly Waiting[]> => {
   const { rows } = await database.ownerPool().query<Waiting>(
     `select t.identifier as name, j.key, j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
@@ -23,6 +24,6 @@ export const settleAllSchedules = async (around: Around): Promise<void> => {
       await job?.run(killedHand(around), payload).catch(() => undefined);
       await around.database.ownerPool().query("select graphile_worker.remove_job($1)", [key]);
       await job?.run(jobHand(around), payload);
-      if (name === settleScheduleJob.name) await job?.run(jobHand(around), payload);
+      if (runsTwice.includes(name)) await job?.run(jobHand(around), payload);
     }
 };

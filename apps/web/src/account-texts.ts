@@ -12,11 +12,6 @@ export const accountTexts = {
     "en-US": () => import("./shared/one-time-code/text/en-us.ts"),
     "es-ES": () => import("./shared/one-time-code/text/es-es.ts"),
   },
-  myAccount: {
-    "pt-BR": () => import("./pages/my-account/text/pt-br.ts"),
-    "en-US": () => import("./pages/my-account/text/en-us.ts"),
-    "es-ES": () => import("./pages/my-account/text/es-es.ts"),
-  },
   myData: {
     "pt-BR": () => import("./features/my-account-data/text/pt-br.ts"),
     "en-US": () => import("./features/my-account-data/text/en-us.ts"),

@@ -113,6 +113,11 @@ export const texts = {
     "en-US": () => import("./shared/badge/scanner/text/en-us.ts"),
     "es-ES": () => import("./shared/badge/scanner/text/es-es.ts"),
   },
+  riskSettings: {
+    "pt-BR": () => import("./features/risk-settings/text/pt-br.ts"),
+    "en-US": () => import("./features/risk-settings/text/en-us.ts"),
+    "es-ES": () => import("./features/risk-settings/text/es-es.ts"),
+  },
   gateDevices: {
     "pt-BR": () => import("./features/gate-devices/text/pt-br.ts"),
     "en-US": () => import("./features/gate-devices/text/en-us.ts"),

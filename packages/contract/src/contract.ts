@@ -48,6 +48,7 @@ import { projectRoutes } from "./projects/routes.ts";
 import { scopeChangeRoutes } from "./projects/scope-change-routes.ts";
 import { supplyRoutes } from "./projects/supply-routes.ts";
 import { wizardRoutes } from "./projects/wizard-routes.ts";
+import { automaticScheduleRoutes } from "./risk-schedule/automatic.ts";
 import { riskConflictRoutes } from "./risk-schedule/conflict.ts";
 import { workPermitRoutes } from "./risk-schedule/permit.ts";
 import { riskScheduleRoutes } from "./risk-schedule/routes.ts";
@@ -146,6 +147,7 @@ export const contract = {
   ...workPermitRoutes,
   ...riskScheduleSpreadsheetRoutes,
   ...riskConflictRoutes,
+  ...automaticScheduleRoutes,
   ...trainingAccidentRoutes,
   ...supplierRoutes,
   ...panelRoutes,

@@ -17,7 +17,7 @@ import {
   scanFileJob,
 } from "../modules/pendencies/index.ts";
 import { linkProjectJob, linkRegisteredSupplier } from "../modules/projects/index.ts";
-import { conflictJobs, exportSchedulesJob, scheduleQueue, settleScheduleJob } from "../modules/risk-schedule/index.ts";
+import { conflictJobs, exportSchedulesJob, planAutomaticJob, scheduleQueue, settleScheduleJob } from "../modules/risk-schedule/index.ts";
 import {
   exportCertificatesJob,
   exportConfigsJob,
@@ -58,6 +58,7 @@ const workerJobs = [
   ...standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider, ...scheduleQueue }),
   settleScheduleJob,
   ...conflictJobs,
+  planAutomaticJob,
 ];
 
 /** Starts the jobs: messages, project linking, exports, documents and the sweeps. */

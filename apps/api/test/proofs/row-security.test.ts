@@ -140,6 +140,7 @@ describe("security definer functions", () => {
         "end_sessions_without_second_factor(bigint,uuid,timestamp with time zone)": "emdia_app",
         "enqueue(text,json,text,timestamp with time zone)": "emdia_app, emdia_sweep",
         "enqueue_class_file_scans(integer)": "emdia_sweep",
+        "enqueue_automatic_schedules(date)": "emdia_sweep",
         "enqueue_deadline_refreshes()": "emdia_sweep",
         "enqueue_dispute_escalations(date)": "emdia_sweep",
         "enqueue_due_standings(date)": "emdia_sweep",

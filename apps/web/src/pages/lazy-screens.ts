@@ -41,7 +41,7 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   "/plataforma/verifique-seu-email": notice("/plataforma/verifique-seu-email"),
   ...invitationScreens,
   ...secondFactorScreens,
-  "/minha-conta": { load: async () => (await import("./my-account/my-account-page.tsx")).MyAccountPage, texts: ["myAccount"] },
+  "/minha-conta": { load: async () => (await import("./my-account/my-account-page.tsx")).MyAccountPage, texts: [] },
   "/paineis": {
     load: async () => (await import("../features/panels/panels-page.tsx")).PanelsPage,
     texts: ["panels", "pendencyWords"],

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { CatalogueText } from "../catalogue/shown-text.ts";
 import { HistoryEntry } from "../history/entry.ts";
-import { Id, Instant, list, paging } from "../list.ts";
+import { Id, Instant, list, Nothing, paging } from "../list.ts";
 import { routes } from "../route.ts";
 import { freeText } from "../text.ts";
 import { RISK_MEASURES_MAX, RISK_REASON_MAX } from "./limits.ts";
@@ -68,6 +68,7 @@ const ConflictRuleInput = z.object({
   reason: z._default(freeText(RISK_REASON_MAX), ""),
 });
 export type ConflictRuleInput = z.output<typeof ConflictRuleInput>;
+const ConflictRulePair = z.pick(ConflictRuleInput, { oneId: true, otherId: true });
 
 export const riskConflictRoutes = routes({
   "GET /companies/{companyId}/risk-conflicts": {
@@ -88,6 +89,14 @@ export const riskConflictRoutes = routes({
       "risk_conflict.reason_missing",
       "risk_conflict.measures_missing",
     ],
+  },
+  "PUT /companies/{companyId}/risk-conflicts/reset": {
+    permission: "config_risk_conflict",
+    summary: "Removes the contractor's line of a pair, so that the platform's line holds again",
+    body: ConflictRulePair,
+    answer: Nothing,
+    status: 204,
+    refusals: ["company.not_found", "permission.missing", "risk_conflict.line_unknown"],
   },
   "GET /companies/{companyId}/risk-conflicts/history": {
     permission: "config_risk_conflict",

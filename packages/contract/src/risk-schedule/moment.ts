@@ -6,12 +6,12 @@ import { RISK_YEAR_MAX, RISK_YEAR_MIN } from "./limits.ts";
 export const Moment = z.object({ day: Day, time: z.string() });
 export type Moment = z.output<typeof Moment>;
 
-const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+export const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/), z.meta({ examples: ["07:00"] }));
 
 const riskDay = dayOfYears(RISK_YEAR_MIN, RISK_YEAR_MAX);
 /** Start or end of a schedule as a user enters it. */
 const momentInput = (example: string) =>
-  z.object({ day: riskDay, time: timeOfDay }).check(z.meta({ examples: [{ day: "2099-03-10", time: example }] }));
+  z.object({ day: riskDay, time: TimeOfDay }).check(z.meta({ examples: [{ day: "2099-03-10", time: example }] }));
 export const StartInput = momentInput("07:00");
 export const EndInput = momentInput("17:00");
 

@@ -50,6 +50,12 @@ export const riskScheduleRefusals = {
   "work_permit.shift_unknown": { status: 422, message: "Este dia não é um turno do agendamento." },
   "work_permit.shift_over": { status: 409, message: "Este turno já terminou." },
   "work_permit.worker_hindered": { status: 409, message: "Há colaboradores que não podem trabalhar neste turno." },
+  "risk_schedule_config.stale": {
+    status: 409,
+    message: "Esta configuração foi alterada por outro usuário. Confira os dados atuais e salve de novo.",
+  },
+  "risk_schedule_config.hours_reversed": { status: 422, message: "O fim do expediente precisa ser depois do início." },
+  "risk_conflict.line_unknown": { status: 404, message: "Esta empresa não tem regra própria para este par de atividades." },
   "risk_conflict.activity_unknown": { status: 422, message: "Uma das atividades não existe no catálogo desta empresa." },
   "risk_conflict.reason_missing": { status: 422, message: "Informe o motivo para deixar o conflito menos rigoroso do que o padrão." },
   "risk_conflict.measures_missing": { status: 422, message: "Informe as medidas para um conflito restrito." },

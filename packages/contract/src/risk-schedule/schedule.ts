@@ -60,6 +60,8 @@ const common = {
   /** Since when it is suspended, or the known moment from which it will be; null without a cause. */
   suspendedFrom: z.nullable(Moment),
   supervisor: z.nullable(Named),
+  /** Made by the job for automatic schedules. */
+  isAutomatic: z.boolean(),
 };
 /** The strongest conflict with another schedule, and whether all are accepted. */
 export const ScheduleConflict = z.object({ level: z.enum(["restricted", "forbidden"]), isAccepted: z.boolean() });

@@ -1,13 +1,15 @@
+import { automaticScheduleRoutes } from "@emdia/contract/risk-schedule/automatic.ts";
 import { riskConflictRoutes } from "@emdia/contract/risk-schedule/conflict.ts";
 import { workPermitRoutes } from "@emdia/contract/risk-schedule/permit.ts";
 import { riskScheduleRoutes } from "@emdia/contract/risk-schedule/routes.ts";
 import { noFiles } from "../../platform/files/no-files.ts";
 import { module } from "../../platform/http/handler.ts";
+import { automaticSettingHistory, changeAutomaticSetting, readAutomaticSetting } from "./automatic/automatic-setting.ts";
 import { readCalendar } from "./calendar/read-calendar.ts";
 import { listCandidates } from "./candidates/list-candidates.ts";
 import { listActivities } from "./choices/list-activities.ts";
 import { listProjects, readProjectOptions } from "./choices/project-choices.ts";
-import { changeConflictRule, conflictTableHistory, readConflictTable } from "./conflicts/conflict-table.ts";
+import { changeConflictRule, conflictTableHistory, readConflictTable, resetConflictRule } from "./conflicts/conflict-table.ts";
 import { issuePermits } from "./permits/issue-permits.ts";
 import type { PermitPlace } from "./permits/present-permit.ts";
 import { listPermits, readPermit } from "./permits/read-permits.ts";
@@ -19,6 +21,7 @@ import { listSchedules } from "./schedules/list-schedules.ts";
 import { readSchedule, scheduleHistory } from "./schedules/read-schedule.ts";
 import { revalidateSchedule } from "./schedules/revalidate-schedule.ts";
 
+export { planAutomaticJob } from "./automatic/plan-automatic-job.ts";
 export { settleConflicts } from "./conflicts/settle-conflicts.ts";
 export { conflictJobs } from "./conflicts/settle-conflicts-job.ts";
 export { exportSchedulesJob, exportSchedulesTemplate } from "./export/export-schedules-job.ts";
@@ -47,6 +50,7 @@ export const riskSchedules = module("risk-schedule", riskScheduleRoutes, {
 export const riskConflicts = module("risk-conflicts", riskConflictRoutes, {
   "GET /companies/{companyId}/risk-conflicts": readConflictTable,
   "PUT /companies/{companyId}/risk-conflicts": changeConflictRule,
+  "PUT /companies/{companyId}/risk-conflicts/reset": resetConflictRule,
   "GET /companies/{companyId}/risk-conflicts/history": conflictTableHistory,
 });
 
@@ -60,3 +64,9 @@ export const workPermits = ({ files = { store: noFiles, signedDownload: noFiles 
     "GET /risk-schedule/{id}/permits/{permitId}": readPermit({ files }),
     "GET /work-permits/{code}": readPublicPermit,
   });
+/** The setting of a contractor for automatic schedules (C-150 to C-152). */
+export const automaticSchedules = module("automatic-schedules", automaticScheduleRoutes, {
+  "GET /companies/{companyId}/risk-schedule-config": readAutomaticSetting,
+  "PATCH /companies/{companyId}/risk-schedule-config": changeAutomaticSetting,
+  "GET /companies/{companyId}/risk-schedule-config/history": automaticSettingHistory,
+});

@@ -5,7 +5,7 @@ import type { Reach } from "../../platform/access/scope.ts";
 import {
   canRemedy,
   isOwnCompany,
-  mayConfigureConflicts,
+  mayConfigure,
   mayOn,
   type Owned,
   scheduleCan,
@@ -86,8 +86,8 @@ test("each action of a schedule follows its key", () => {
 
 test("the table of conflicts is changed by users of the whole contractor", () => {
   const permissions = ["config_risk_conflict"] as const;
-  expect(mayConfigureConflicts(scopeOf({ companyId: 1, permissions }), 1)).toBe(true);
-  expect(mayConfigureConflicts(scopeOf({ companyId: 1, permissions, projects: [41] }), 1)).toBe(false);
-  expect(mayConfigureConflicts(scopeOf({ companyId: 1, side: "provider", permissions }), 1)).toBe(false);
+  expect(mayConfigure(scopeOf({ companyId: 1, permissions }), "config_risk_conflict", 1)).toBe(true);
+  expect(mayConfigure(scopeOf({ companyId: 1, permissions, projects: [41] }), "config_risk_conflict", 1)).toBe(false);
+  expect(mayConfigure(scopeOf({ companyId: 1, side: "provider", permissions }), "config_risk_conflict", 1)).toBe(false);
   expect([isOwnCompany(scopeOf({ companyId: 1 }), 1), isOwnCompany(scopeOf({ companyId: 1 }), 2)]).toEqual([true, false]);
 });

@@ -68,6 +68,6 @@ export const scheduleCan = (scope: Pick<Scope, "entries">, owned: Owned) => ({
 export const isOwnCompany = (scope: Pick<Scope, "entries">, companyId: number): boolean =>
   scope.entries.some((entry) => entry.companyId === companyId);
 
-/** Only users of the whole contractor change its table of conflicts. */
-export const mayConfigureConflicts = (scope: Pick<Scope, "entries">, companyId: number): boolean =>
-  reachOf(entriesHolding(scope, "config_risk_conflict")).companyIds.includes(companyId);
+/** Only users of the whole contractor change its settings. */
+export const mayConfigure = (scope: Pick<Scope, "entries">, key: PermissionKey, companyId: number): boolean =>
+  reachOf(entriesHolding(scope, key)).companyIds.includes(companyId);

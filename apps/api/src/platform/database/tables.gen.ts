@@ -1095,6 +1095,10 @@ export type Database = {
     created_side: "contractor" | "provider";
     created_by_id: number | null;
     created_by_name: string | null;
+    auto_state: "planned" | "taken_over" | "removed" | null;
+    auto_day: string | null;
+    auto_activity_owner_id: number | null;
+    auto_activity_id: number | null;
   };
   risk_schedule_activity: {
     contractor_id: number;
@@ -1114,6 +1118,15 @@ export type Database = {
     note: string | null;
     holds_from: string;
     noticed: boolean;
+  };
+  risk_schedule_config: {
+    contractor_id: number;
+    is_on: boolean;
+    starts: string;
+    ends: string;
+    weekdays: number[];
+    works_on_holidays: boolean;
+    version: Generated<number>;
   };
   risk_schedule_conflict: {
     contractor_id: number;
@@ -1139,6 +1152,18 @@ export type Database = {
     starts_at: string;
     over_at: string;
     is_cancelled: boolean;
+  };
+  risk_schedule_run: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    occasion: string;
+    started_at: Date;
+    finished_at: Date | null;
+    made: Generated<number>;
+    changed: Generated<number>;
+    removed: Generated<number>;
+    skipped: Generated<number>;
+    skips: Generated<unknown>;
   };
   robot_spent: {
     hash: Buffer;

@@ -1,6 +1,13 @@
 import type { Cron } from "./crons.ts";
 import { foldPendencyChanges, mendPendencyCounts, mendWorkerFigures } from "./sweeps/counters.ts";
-import { auditProjects, reconcileProjects, refreshDeadlines, turnPendencies, turnWorkers } from "./sweeps/daily-turns.ts";
+import {
+  auditProjects,
+  planRiskSchedules,
+  reconcileProjects,
+  refreshDeadlines,
+  turnPendencies,
+  turnWorkers,
+} from "./sweeps/daily-turns.ts";
 import { escalateDisputes, escalateReviews } from "./sweeps/escalations.ts";
 import { sweepExpired } from "./sweeps/expired-rows.ts";
 import { collectOrphanedFiles, deleteUnusedFiles, normalisePhotos, rescanWaitingFiles } from "./sweeps/files.ts";
@@ -16,6 +23,7 @@ export const sweeps: readonly Sweep[] = [
   escalateDisputes,
   reconcileProjects,
   auditProjects,
+  planRiskSchedules,
   foldPendencyChanges,
   mendPendencyCounts,
   mendWorkerFigures,

@@ -47,6 +47,17 @@ const assignedColumns = async () => ({
   },
 });
 
+/** A contractor with a line of its own for the pair of the example body. */
+const withOwnRule = async (people: People, _unique: string, { database }: Database): Promise<{ companyId: number }> => {
+  const company = await ofCompany(people);
+  await database.ownerPool().query(
+    `insert into risk_conflict_rule (contractor_id, one_activity_id, other_activity_id, in_area, in_unit, measures, changed_at)
+     values ($1, 1, 7, 'forbidden', 'forbidden', '', now()) on conflict do nothing`,
+    [company.companyId],
+  );
+  return company;
+};
+
 const riskScheduleExamples = {
   "GET /risk-schedule/upload-history/{id}": ofImport("done", "risk_schedules"),
   "PUT /risk-schedule/upload-history/{id}/columns": ofImport("needs_columns", "risk_schedules"),
@@ -68,7 +79,11 @@ const riskScheduleExamples = {
   "GET /risk-schedule/{id}/permits/{permitId}": ofPermit,
   "GET /companies/{companyId}/risk-conflicts": ofCompany,
   "PUT /companies/{companyId}/risk-conflicts": ofCompany,
+  "PUT /companies/{companyId}/risk-conflicts/reset": withOwnRule,
   "GET /companies/{companyId}/risk-conflicts/history": ofCompany,
+  "GET /companies/{companyId}/risk-schedule-config": ofCompany,
+  "PATCH /companies/{companyId}/risk-schedule-config": ofCompany,
+  "GET /companies/{companyId}/risk-schedule-config/history": ofCompany,
 } as const;
 /** Rows of trainings and of risk schedules. */
 export const plannedExamples = { ...trainingExamples, ...riskScheduleExamples };

@@ -1,12 +1,12 @@
+import type { AccountSection } from "@emdia/contract/web-paths.ts";
 import type { ComponentType } from "react";
 import { lazyPart } from "../../shared/loading/lazy-part.ts";
 import type { Screen } from "../screen.ts";
-import type { BuiltSection } from "./built-sections.ts";
 
 /** Loads the code and texts of a section in parallel when the user opens it. */
 const fetched = ({ load, texts }: Screen): ComponentType => lazyPart(load, texts);
 
-export const sectionScreens: { readonly [S in BuiltSection]: ComponentType } = {
+export const sectionScreens: { readonly [S in AccountSection]: ComponentType } = {
   "dados-pessoais": fetched({
     load: async () => (await import("./own-data-page.tsx")).OwnDataPage,
     texts: ["myData", "noticeSettings"],
@@ -46,6 +46,10 @@ export const sectionScreens: { readonly [S in BuiltSection]: ComponentType } = {
   portaria: fetched({
     load: async () => (await import("../../features/gate-devices/gate-devices.tsx")).GateDevices,
     texts: ["gateDevices", "gateRefusals", "projectRefusals"],
+  }),
+  "agenda-de-risco": fetched({
+    load: async () => (await import("../../features/risk-settings/risk-settings.tsx")).RiskSettings,
+    texts: ["riskSettings", "riskScheduleRefusals"],
   }),
   seguranca: fetched({
     load: async () => (await import("./security-page.tsx")).SecurityPage,

@@ -10,7 +10,6 @@ import { keepPreference } from "../../shared/session/preferences.ts";
 import { signOut } from "../../shared/session/sign-out/sign-out.ts";
 import { useOpensSuppliers } from "../../shared/suppliers/use-opens-suppliers.ts";
 import { appearances } from "../../shared/theme/appearances.ts";
-import { isBuiltSection } from "../my-account/built-sections.ts";
 import type { Command } from "./commands.ts";
 import { reachableScreens } from "./reachable-screens.ts";
 
@@ -34,7 +33,7 @@ export const useCommands = (): readonly Command[] => {
     ...reachableScreens(may)
       .filter((path) => path !== "/fornecedores" || opensSuppliers)
       .map((path): Command => ({ id: path, group: "screens", name: t(`screens.${path}`), href: path, run: open(path) })),
-    ...accountSections.filter(isBuiltSection).map((section): Command => {
+    ...accountSections.map((section): Command => {
       const address = pathTo("/minha-conta", {}, { secao: section });
       return { id: address, group: "account", name: t(`sections.${section}`), href: address, run: open(address) };
     }),

@@ -67,6 +67,7 @@ export const explainedBy = {
   risk_schedule: "riskScheduleRefusals",
   risk_conflict: "riskScheduleRefusals",
   work_permit: "riskScheduleRefusals",
+  risk_schedule_config: "riskScheduleRefusals",
   panel: "panelRefusals",
   search: "searchRefusals",
 } as const satisfies { readonly [B in Beginning<AreaCode>]: `${string}Refusals` };

@@ -9,9 +9,12 @@ const SUNDAY = 0;
 const SATURDAY = 6;
 const isWeekend = (day: IsoDay): boolean => [SUNDAY, SATURDAY].includes(weekdayOf(day));
 
+/** A national, state or municipal holiday. */
+export const isHoliday = (day: IsoDay, local: LocalHolidays): boolean =>
+  nationalHolidays(Number(day.slice(0, 4))).has(day) || local.has(day) || local.has(day.slice("YYYY-".length));
+
 /** Monday to Friday without holidays. Saturday is not a business day, although labour law counts it for the payment of wages. */
-export const isBusinessDay = (day: IsoDay, local: LocalHolidays): boolean =>
-  !isWeekend(day) && !nationalHolidays(Number(day.slice(0, 4))).has(day) && !local.has(day) && !local.has(day.slice("YYYY-".length));
+export const isBusinessDay = (day: IsoDay, local: LocalHolidays): boolean => !isWeekend(day) && !isHoliday(day, local);
 
 /** The day itself, or the last business day before it. */
 export const businessDayOnOrBefore = (day: IsoDay, local: LocalHolidays): IsoDay => {

@@ -1,1 +1,8 @@
-export { addBusinessDays, businessDayOnOrBefore, businessDaysBetween, type LocalHolidays, noLocalHolidays } from "./business-days.ts";
+export {
+  addBusinessDays,
+  businessDayOnOrBefore,
+  businessDaysBetween,
+  isHoliday,
+  type LocalHolidays,
+  noLocalHolidays,
+} from "./business-days.ts";

@@ -57,6 +57,13 @@ describe("the table of conflicts", () => {
       ["levels", "forbidden/forbidden", "allowed/allowed"],
       ["levels", "restricted/allowed", "forbidden/forbidden"],
     ]);
+    const pair = { companyId, body: { oneId: HOT_WORK, otherId: CHEMICALS } };
+    expect((await manager.api("PUT /companies/{companyId}/risk-conflicts/reset")(pair)).status).toBe(204);
+    const again = (await manager.api("GET /companies/{companyId}/risk-conflicts")({ companyId })).answer.lines.find(isPair);
+    expect(again).toMatchObject({ inArea: "restricted", inUnit: "allowed", confidence: "unverified" });
+    const last = (await manager.api("GET /companies/{companyId}/risk-conflicts/history")({ companyId })).answer.results[0];
+    expect([last?.oldValue, last?.newValue]).toEqual(["allowed/allowed", "restricted/allowed"]);
+    expect((await manager.api("PUT /companies/{companyId}/risk-conflicts/reset")(pair)).refused.code).toBe("risk_conflict.line_unknown");
   });
 
   test("refuses unknown activities and restrictions without measures, and belongs to its contractor", async () => {

@@ -4,18 +4,12 @@ import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { historyOf, rememberAll } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { isOwnCompany, mayConfigureConflicts } from "../policy.ts";
+import { allowSetting } from "../company-setting.ts";
 import { defaultConflicts } from "../rules/conflict-table.ts";
 import { type ConflictRule, defaultRules, effectiveRules, loosens, pairOf } from "../rules/conflicts.ts";
-import { activityNames, type NamedActivity, ownRules, queueConflictJob, writeRule } from "../store/conflicts.ts";
+import { activityNames, type NamedActivity, ownRules, queueConflictJob, removeRule, writeRule } from "../store/conflicts.ts";
 
-type Allowed = Outcome<null, "company.not_found" | "permission.missing">;
-const allowed = (scope: Scope, companyId: number): Allowed => {
-  if (mayConfigureConflicts(scope, companyId)) return accept(null);
-  return isOwnCompany(scope, companyId)
-    ? refuse("permission.missing", { permission: "config_risk_conflict", companyId })
-    : refuse("company.not_found");
-};
+const KEY = "config_risk_conflict";
 
 type Table = {
   readonly standard: readonly ConflictRule[];
@@ -27,7 +21,7 @@ const loadTable = async ({ tx }: Scope, contractorId: number): Promise<Table> =>
   return { standard: defaultRules(defaultConflicts, activities), own: await ownRules(tx, contractorId), activities };
 };
 
-const isPair = (one: ConflictRule, { oneId, otherId }: Pick<ConflictRule, "oneId" | "otherId">): boolean =>
+const isPair = (one: Pick<ConflictRule, "oneId" | "otherId">, { oneId, otherId }: Pick<ConflictRule, "oneId" | "otherId">): boolean =>
   one.oneId === oneId && one.otherId === otherId;
 
 const presentLine = ({ language }: Scope, { standard, own, activities }: Table, rule: ConflictRule): ConflictRuleLine => {
@@ -47,7 +41,7 @@ const presentLine = ({ language }: Scope, { standard, own, activities }: Table, 
 };
 
 export const readConflictTable: Handler<"GET /companies/{companyId}/risk-conflicts"> = async (scope, { params: { companyId } }) => {
-  const may = allowed(scope, companyId);
+  const may = allowSetting(scope, KEY, companyId);
   if (!may.ok) return may;
   const table = await loadTable(scope, companyId);
   return {
@@ -73,12 +67,17 @@ const checkRule = (
   return accept({ ...pair, inArea: input.inArea, inUnit: input.inUnit, measures: input.measures });
 };
 
-const levelsOf = ({ inArea, inUnit }: Pick<ConflictRule, "inArea" | "inUnit">): string => `${inArea}/${inUnit}`;
+type Levels = Pick<ConflictRule, "inArea" | "inUnit">;
+const levelsOf = (rule: Levels | undefined): string | null => (rule ? `${rule.inArea}/${rule.inUnit}` : null);
 
-type Change = { readonly companyId: number; readonly rule: ConflictRule; readonly table: Table; readonly reason: string };
+type Pair = Pick<ConflictRule, "oneId" | "otherId">;
+type Change = { readonly companyId: number; readonly rule: Pair & Partial<Levels>; readonly table: Table; readonly reason: string };
+/** `rule` without levels is the removal of a line: the platform's line, if it has one, holds again. */
 const recordRule = (scope: Scope, { companyId, rule, table, reason }: Change) => {
   const name = (id: number | null) => (id === null ? "*" : (table.activities.find((one) => one.id === id)?.name ?? ""));
   const former = effectiveRules(table.standard, table.own).find((one) => isPair(one, rule));
+  const { inArea, inUnit } = rule;
+  const next = inArea && inUnit ? { inArea, inUnit } : table.standard.find((one) => isPair(one, rule));
   const about = { kind: "risk_conflicts", id: companyId };
   const note = {
     ownerId: companyId,
@@ -87,13 +86,13 @@ const recordRule = (scope: Scope, { companyId, rule, table, reason }: Change) =>
     action: "risk_conflict.changed",
   };
   return rememberAll(scope, [
-    { ...note, change: { field: "levels", from: former ? levelsOf(former) : null, to: levelsOf(rule) } },
+    { ...note, change: { field: "levels", from: levelsOf(former), to: levelsOf(next) } },
     ...(reason === "" ? [] : [{ ...note, change: { field: "reason", from: null, to: reason } }]),
   ]);
 };
 
 export const changeConflictRule: Handler<"PUT /companies/{companyId}/risk-conflicts"> = async (scope, { params: { companyId }, body }) => {
-  const may = allowed(scope, companyId);
+  const may = allowSetting(scope, KEY, companyId);
   if (!may.ok) return may;
   const table = await loadTable(scope, companyId);
   const checked = checkRule(table, body);
@@ -105,11 +104,26 @@ export const changeConflictRule: Handler<"PUT /companies/{companyId}/risk-confli
   return presentLine(scope, await loadTable(scope, companyId), rule);
 };
 
+/** Deletes the contractor's line, so that the platform's line of the pair holds again. */
+export const resetConflictRule: Handler<"PUT /companies/{companyId}/risk-conflicts/reset"> = async (
+  scope,
+  { params: { companyId }, body },
+) => {
+  const may = allowSetting(scope, KEY, companyId);
+  if (!may.ok) return may;
+  const table = await loadTable(scope, companyId);
+  const pair = pairOf(body.oneId, body.otherId);
+  if (!(await removeRule(scope.tx, companyId, pair))) return refuse("risk_conflict.line_unknown");
+  await recordRule(scope, { companyId, rule: pair, table, reason: "" });
+  await queueConflictJob(scope.tx, { job: "schedules.settle-table", contractorId: companyId, id: 0 });
+  return null;
+};
+
 export const conflictTableHistory: Handler<"GET /companies/{companyId}/risk-conflicts/history"> = async (
   scope,
   { params: { companyId }, query },
 ) => {
-  const may = allowed(scope, companyId);
+  const may = allowSetting(scope, KEY, companyId);
   if (!may.ok) return may;
   return historyOf(scope, { ownerId: companyId, kind: "risk_conflicts", id: companyId }, query);
 };

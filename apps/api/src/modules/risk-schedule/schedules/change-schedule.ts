@@ -11,7 +11,15 @@ import { startsAfterCreation } from "../rules/span.ts";
 import { closedFor } from "../rules/status.ts";
 import { activitiesOfSchedule } from "../store/activities.ts";
 import { findSchedule, type StoredSchedule, teamOf } from "../store/schedules.ts";
-import { addMembers, changeParts, removeMembers, replaceActivities, unlessDoubleBooked, updateSchedule } from "../store/write-schedules.ts";
+import {
+  addMembers,
+  changeParts,
+  removeMembers,
+  replaceActivities,
+  takeOver,
+  unlessDoubleBooked,
+  updateSchedule,
+} from "../store/write-schedules.ts";
 import { suspend } from "../suspension/suspend.ts";
 import { type Checked, checkSchedule } from "./check-schedule.ts";
 import { refuseDoubleBooking } from "./double-booking.ts";
@@ -90,6 +98,7 @@ export const changeSchedule: Handler<"PUT /risk-schedule/{id}"> = async (scope, 
   await suspend(scope, stored, checked.value);
   const changed = await findSchedule(scope.tx, whichSchedules(scope), params);
   if (!changed) throw new Error(`risk schedule ${params.id} is gone within its transaction`);
-  await recordChange(scope, { before, after: await stateOf(scope, changed), team });
+  // A save that only accepts conflicts leaves an automatic schedule to its runs.
+  if ((await recordChange(scope, { before, after: await stateOf(scope, changed), team })) > 0) await takeOver(scope.tx, stored);
   return presentSchedule(scope, changed);
 };

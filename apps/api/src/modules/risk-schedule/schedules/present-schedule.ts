@@ -32,6 +32,7 @@ const presentFields = (scope: Scope, row: ScheduleFields): Common => ({
   status: scheduleStatus(statusFields(row), minuteNow(scope)),
   suspendedFrom: row.suspendedFrom === null ? null : momentOf(row.suspendedFrom),
   supervisor: row.supervisor,
+  isAutomatic: row.isAutomatic,
 });
 
 /** Actions in the status of the schedule: a cancelled or finished one is only read. */

@@ -49,11 +49,11 @@ const activityChanges = (before: State, after: State): readonly FieldChange[] =>
   ];
 };
 
-/** One entry per changed field, activity and worker, with names as they were. */
-export const recordChange = (
+/** One entry per changed field, activity and worker, with names as they were. Returns their number. */
+export const recordChange = async (
   scope: Scope,
   { before, after, team }: { readonly before: State; readonly after: State; readonly team: TeamChanges },
-) => {
+): Promise<number> => {
   const { contractorId, providerId, id } = before.schedule;
   const about = { kind: "risk_schedule", id };
   const names = new Map([...before.team, ...after.team].map(({ employeeId, name }) => [employeeId, name]));
@@ -64,8 +64,9 @@ export const recordChange = (
     ),
     ...workerNotes(team, names),
   ];
-  return rememberAll(
+  await rememberAll(
     scope,
     notes.map((note) => ({ ownerId: contractorId, providerId, about, ...note })),
   );
+  return notes.length;
 };

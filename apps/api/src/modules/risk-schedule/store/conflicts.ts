@@ -59,6 +59,16 @@ export const writeRule = async (
   );
 };
 
+type Pair = { readonly oneId: number; readonly otherId: number | null };
+/** False if the contractor has no line of this pair. */
+export const removeRule = async (tx: Tx, contractorId: number, { oneId, otherId }: Pair): Promise<boolean> => {
+  const { rows } = await sql<{
+    id: number;
+  }>`delete from risk_conflict_rule where contractor_id = ${contractorId} and one_activity_id = ${oneId}
+    and other_activity_id is not distinct from ${otherId}::bigint returning id`.execute(tx);
+  return rows.length > 0;
+};
+
 export type ConflictRow = {
   readonly scheduleId: number;
   readonly otherId: number;

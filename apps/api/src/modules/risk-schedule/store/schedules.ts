@@ -26,13 +26,14 @@ export type ScheduleFields = {
   readonly overAt: string;
   readonly suspendedFrom: string | null;
   readonly isCancelled: boolean;
+  readonly isAutomatic: boolean;
   readonly supervisor: NamedRow | null;
 };
 export const scheduleColumns: RawBuilder<unknown> = sql`s.id, s.contractor_id as "contractorId", c.trading_name as "companyName",
   s.provider_id as "providerId", pr.trading_name as "providerName", s.project_id as "projectId", p.name as "projectName",
   s.facility_id as "facilityId", f.name as "facilityName", s.department_id as "departmentId", d.name as "departmentName",
   s.starts_at as "startsAt", s.ends_at as "endsAt", s.over_at as "overAt", s.suspended_from as "suspendedFrom", s.is_cancelled as "isCancelled",
-  (select json_build_object('id', sp.worker_id, 'name', sp.worker_name) from risk_schedule_person sp
+  s.auto_state is not null as "isAutomatic", (select json_build_object('id', sp.worker_id, 'name', sp.worker_name) from risk_schedule_person sp
     where sp.contractor_id = s.contractor_id and sp.schedule_id = s.id and sp.worker_id = s.supervisor_id) as supervisor`;
 export const scheduleJoins: RawBuilder<unknown> = sql`join company c on c.id = s.contractor_id join company pr on pr.id = s.provider_id
   join project p on p.contractor_id = s.contractor_id and p.id = s.project_id

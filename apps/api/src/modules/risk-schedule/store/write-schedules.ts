@@ -111,10 +111,21 @@ export const changeParts = async (tx: Tx, { contractorId, id }: Ref, members: re
     where p.contractor_id = ${contractorId} and p.schedule_id = ${id} and p.worker_id = m.worker_id`.execute(tx);
 };
 
+/** Runs of the automatic plan leave a schedule that a user changed or cancelled. */
+const takenOver = sql<"taken_over" | null>`case when auto_state is not null then 'taken_over' end`;
+export const takeOver = (tx: Tx, { contractorId, id }: Ref) =>
+  tx
+    .updateTable("risk_schedule")
+    .set({ auto_state: takenOver })
+    .where("contractor_id", "=", contractorId)
+    .where("id", "=", id)
+    .where("auto_state", "=", "planned")
+    .execute();
+
 export const cancelScheduleRow = (tx: Tx, { contractorId, id }: Ref, { reason, now }: { readonly reason: string; readonly now: Date }) =>
   tx
     .updateTable("risk_schedule")
-    .set({ cancelled_at: now, cancel_reason: reason, version: sql`version + 1` })
+    .set({ cancelled_at: now, cancel_reason: reason, version: sql`version + 1`, auto_state: takenOver })
     .where("contractor_id", "=", contractorId)
     .where("id", "=", id)
     .execute();

@@ -65,6 +65,18 @@ export const reconcileProjects: Sweep = {
   },
 };
 
+/** Queues one job per contractor with automatic risk schedules, which plans the next seven days. */
+export const planRiskSchedules: Sweep = {
+  name: "platform.plan-risk-schedules",
+  at: "0 20 * * *",
+  run: async ({ sweep, clock, log }) => {
+    const { rows } = await sweep((tx) =>
+      sql<{ contractors: number }>`select enqueue_automatic_schedules(${dayInSaoPaulo(clock.now())}::date) as contractors`.execute(tx),
+    );
+    log.info({ contractors: rows[0]?.contractors }, "risk schedules of contractors are planned");
+  },
+};
+
 /**
  * Compares the requirements of every project with the pendencies and logs differences. Runs before midnight, because the daily reconcile
  * would fix missed pendencies silently.

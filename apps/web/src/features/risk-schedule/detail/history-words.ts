@@ -16,6 +16,8 @@ const deeds = [
   "conflict_ended",
   "conflict_accepted",
   "permit_issued",
+  "auto_planned",
+  "auto_removed",
 ] as const;
 type Deed = (typeof deeds)[number] | "other";
 

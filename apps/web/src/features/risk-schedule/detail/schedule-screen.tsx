@@ -12,7 +12,7 @@ import { QueryStatePanel } from "../../../shared/ui/panels/query-state-panel.tsx
 import { PermitSection } from "../permits/permit-section.tsx";
 import { scheduleQuery } from "../risk-schedule-queries.ts";
 import { withoutSchedule } from "../schedule-address.ts";
-import { ScheduleChip } from "../words/schedule-chips.tsx";
+import { AutomaticChip, ScheduleChip } from "../words/schedule-chips.tsx";
 import { useSpanText } from "../words/use-span-text.ts";
 import { ConflictSection } from "./conflict-section.tsx";
 import classes from "./detail.module.css";
@@ -31,10 +31,11 @@ const Gone = () => {
 const Details = ({ schedule }: { readonly schedule: RiskSchedule }) => {
   const { t } = useTranslation("riskSchedule");
   const { span } = useSpanText();
-  const { activities, status, cancelReason } = schedule;
+  const { activities, status, cancelReason, isAutomatic } = schedule;
   const hint = (
     <span className={classes.hint}>
       <ScheduleChip status={status} />
+      {isAutomatic && <AutomaticChip />}
       {span(schedule)}
     </span>
   );

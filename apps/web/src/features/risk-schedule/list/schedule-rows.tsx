@@ -5,7 +5,7 @@ import cards from "../../../shared/list/list-cards.module.css";
 import table from "../../../shared/list/list-table.module.css";
 import lines from "../../../shared/ui/lines.module.css";
 import { withSchedule } from "../schedule-address.ts";
-import { ConflictChip, ScheduleChip } from "../words/schedule-chips.tsx";
+import { AutomaticChip, ConflictChip, ScheduleChip } from "../words/schedule-chips.tsx";
 import { useSpanText } from "../words/use-span-text.ts";
 import classes from "./schedule-list.module.css";
 
@@ -26,10 +26,11 @@ const Name = ({ row: { id, activities, project, company }, withCompany }: RowPro
   );
 };
 
-const Chips = ({ row: { status, conflict } }: RowProps) => (
+const Chips = ({ row: { status, conflict, isAutomatic } }: RowProps) => (
   <span className={classes.chips}>
     <ScheduleChip status={status} />
     {conflict && <ConflictChip {...conflict} />}
+    {isAutomatic && <AutomaticChip />}
   </span>
 );
 

@@ -7,6 +7,7 @@ export const text: Translated<typeof portuguese> = {
   gone: "Schedule not found",
   goneSays: "It does not exist, or you have no access to it.",
   views: { label: "View", lista: "List", calendario: "Calendar", linha: "Timeline" },
+  automatic: "Automatic",
   statuses: {
     scheduled: "Scheduled",
     in_progress: "In progress",
@@ -200,6 +201,8 @@ export const text: Translated<typeof portuguese> = {
       conflict_ended: "recorded the end of a conflict",
       conflict_accepted: "accepted a conflict",
       permit_issued: "issued the work permit: {{name}}",
+      auto_planned: "planned the automatic schedule",
+      auto_removed: "removed the automatic schedule",
       other: "changed the schedule",
     },
     fields: {

@@ -7,6 +7,7 @@ export const text: Translated<typeof portuguese> = {
   gone: "Programación no encontrada",
   goneSays: "No existe o usted no tiene acceso a ella.",
   views: { label: "Vista", lista: "Lista", calendario: "Calendario", linha: "Línea de tiempo" },
+  automatic: "Automática",
   statuses: {
     scheduled: "Programada",
     in_progress: "En curso",
@@ -200,6 +201,8 @@ export const text: Translated<typeof portuguese> = {
       conflict_ended: "registró el fin de un conflicto",
       conflict_accepted: "aceptó un conflicto",
       permit_issued: "emitió el permiso de trabajo: {{name}}",
+      auto_planned: "planificó el trabajo automático",
+      auto_removed: "retiró el trabajo automático",
       other: "cambió la programación",
     },
     fields: {

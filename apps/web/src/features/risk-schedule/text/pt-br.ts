@@ -5,6 +5,7 @@ export const text = {
   gone: "Agendamento não encontrado",
   goneSays: "Ele não existe ou você não tem acesso a ele.",
   views: { label: "Visão", lista: "Lista", calendario: "Calendário", linha: "Linha do tempo" },
+  automatic: "Automática",
   statuses: {
     scheduled: "Agendada",
     in_progress: "Em andamento",
@@ -198,6 +199,8 @@ export const text = {
       conflict_ended: "registrou o fim de um conflito",
       conflict_accepted: "aceitou um conflito",
       permit_issued: "emitiu a permissão de trabalho: {{name}}",
+      auto_planned: "planejou o agendamento automático",
+      auto_removed: "retirou o agendamento automático",
       other: "alterou o agendamento",
     },
     fields: {

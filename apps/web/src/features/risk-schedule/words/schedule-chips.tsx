@@ -8,6 +8,7 @@ import {
   IconCircleX,
   IconPlayerPause,
   IconPlayerPlay,
+  IconRobot,
   IconShieldCheck,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -39,4 +40,14 @@ export const ConflictChip = ({ level, isAccepted }: ConflictProps) => {
   const { t } = useTranslation("riskSchedule");
   const face = isAccepted ? ({ tone: "neutral", Icon: IconShieldCheck } as const) : openFaces[level];
   return <StatusChip {...face}>{t(`conflicts.${isAccepted ? "accepted" : "open"}.${level}`)}</StatusChip>;
+};
+
+/** Marks a schedule that the automatic plan made. */
+export const AutomaticChip = () => {
+  const { t } = useTranslation("riskSchedule");
+  return (
+    <StatusChip tone="neutral" Icon={IconRobot}>
+      {t("automatic")}
+    </StatusChip>
+  );
 };
