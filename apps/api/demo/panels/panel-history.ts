@@ -8,13 +8,15 @@ const MONTHS = 12;
 const RELAPSE_MONTH = 4;
 
 /**
- * Moves the creation of sent documents back by up to eleven months: settled ones more often to recent months, the others evenly, and twice
- * as often to the month of the relapse. Documents that were never sent keep their day, which their deadline begins with.
+ * Moves the creation of sent documents back by up to eleven months: settled ones more often to recent months, the others evenly, and more
+ * to the month of the relapse. Documents that were never sent keep their day, from which their deadline is computed.
  */
 export const spreadCreation = async (tx: Tx): Promise<void> => {
   const drawn = (salt: number) => sql`(abs(hashint8(p.id * 31 + ${salt}::bigint)) % ${MONTHS}::integer)`;
-  await sql`update pendency p set created_at = p.created_at - make_interval(months => case when is_settled(p.status) then least(${drawn(11)}, ${drawn(12)})
-      when ${drawn(13)} in (${RELAPSE_MONTH}, 9) then ${RELAPSE_MONTH} else ${drawn(13)} end)
+  const ofSettled = sql`case when ${drawn(10)} < ${MONTHS / 2} then ${drawn(11)} else least(${drawn(11)}, ${drawn(12)}) end`;
+  const ofOthers = sql`case when ${drawn(14)} = 0 then ${RELAPSE_MONTH} else ${drawn(13)} end`;
+  await sql`update pendency p
+    set created_at = p.created_at - make_interval(months => case when is_settled(p.status) then ${ofSettled} else ${ofOthers} end)
     where p.active and (p.status <> 'OPEN' or p.rejected_at is not null)`.execute(tx);
 };
 
