@@ -9,11 +9,14 @@ import { addPeople, connectAll, type Person, people } from "./pendencies/list-pe
 
 const ROUNDS = { rounds: 60, warmUp: 2, secondsMax: 40 };
 const P95_MAX_MS = 300;
+/** For 100,000 projects. */
+const RECORD_MAX_SECONDS = 300;
 const reports = [
   "management/pendencies",
   "management/projects",
   "management/employees",
   "management/pendencies-conformity",
+  "management/comparison",
   "pendencies/stp",
   "pendencies/ssma",
   "irregular-pendency/rank",
@@ -55,19 +58,62 @@ const timeReports = async (bench: ProductBench): Promise<readonly Measured[]> =>
   return measured;
 };
 
+/** The first record of every company, thirty days ago, so that the comparison finds it, and that of the next night, on which a tenth of the pendencies of each contractor have changed. */
+const timeRecords = async ({ database }: ProductBench) => {
+  const owner = await openClient(database.ownerUrl);
+  const { rows: contractors } = await owner.query<{ id: string }>("select distinct contractor_id as id from project");
+  const record = async (day: string): Promise<number> => {
+    const begun = performance.now();
+    for (const { id } of contractors) await owner.query("select record_contractor_panels($1, $2::date)", [id, day]);
+    for (let last: string | null = "0"; last !== null; ) {
+      const { rows }: { rows: { last: string | null }[] } = await owner.query("select record_supplier_panels($1, 500, $2::date) as last", [
+        last,
+        day,
+      ]);
+      last = rows[0]?.last ?? null;
+    }
+    return (performance.now() - begun) / 1_000;
+  };
+  const { rows: days } = await owner.query<{ first: string; next: string }>(
+    `select (d.today - 30)::text as first, (d.today - 29)::text as next from (select (now() at time zone 'America/Sao_Paulo')::date as today) d`,
+  );
+  const [{ first, next } = { first: "", next: "" }] = days;
+  const firstSeconds = await record(first);
+  await owner.query("update pendency set status = 'IN_REVISION' where id % 10 = 0 and status = 'DONE' and active");
+  await owner.query("vacuum analyze panel_record, pendency_delta, pendency_count");
+  const nextSeconds = await record(next);
+  const { rows: stored } = await owner.query<{ rows: string; projects: string }>(
+    "select (select count(*) from panel_record) as rows, (select count(*) from project) as projects",
+  );
+  await owner.end();
+  return [
+    { record: "first night", seconds: firstSeconds, projects: Number(stored[0]?.projects), rows: null },
+    { record: "next night", seconds: nextSeconds, projects: Number(stored[0]?.projects), rows: Number(stored[0]?.rows) },
+  ];
+};
+
 /** The reports of the management panels, with the workers and pendencies of a market (small, the default: a tenth). */
 export const benchPanels = (size: Size = "small"): Promise<Report> =>
   withProductBench(
     size,
     async (bench) => {
       await addPeople(bench);
+      const records = await timeRecords(bench);
       const measured = await timeReports(bench);
       const rows = measured.map(({ name, person, filter, median, p95 }) => ({ request: name, person, filter, ms: median, p95 }));
       const budgets = people.map((person) => {
         const slowest = Math.max(...measured.filter((one) => one.person === person).map(({ p95 }) => p95));
         return atMost(`the p95 of the slowest report of the user "${person}" takes, in ms,`, slowest, P95_MAX_MS);
       });
-      return { bench: "panels", tables: [{ title: `GET /reports, ${size} data`, rows }], budgets };
+      const slowest = Math.max(...records.map(({ seconds }) => seconds));
+      return {
+        bench: "panels",
+        tables: [
+          { title: `GET /reports, ${size} data`, rows },
+          { title: "record of the figures of all companies", rows: records },
+        ],
+        budgets: [...budgets, atMost("the record of a night takes, in seconds,", slowest, RECORD_MAX_SECONDS)],
+      };
     },
     async (owner) => {
       await fillWorkers(owner, size);

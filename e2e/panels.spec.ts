@@ -93,6 +93,17 @@ test("a chart is read with the keyboard, point by point and as a table", { tag: 
   await expect(points.first()).toBeVisible();
 });
 
+test("the indicators are compared with the same day of last year", { tag: "@desktop" }, async ({ page, journey }) => {
+  await journey.signInAs("manager", "/paineis");
+  const panel = panelOf(page, "Conformidade");
+  await expect(panel.getByText(/pontos? a mais que em/)).toBeVisible();
+  await page.getByRole("combobox", { name: "Comparar com" }).selectOption("Um ano antes");
+  await expect(page).toHaveURL(/compare=year/);
+  await page.reload();
+  await expect(panel.getByText(/1\d pontos a mais que em \d\d\/\d\d\/\d{4}/)).toBeVisible();
+  await expect(panelOf(page, "Colaboradores").getByText(/a mais que em/)).toBeVisible();
+});
+
 test("panels are arranged with the keyboard for the account and reset [R-342] [R-343]", { tag: "@desktop" }, async ({ page, journey }) => {
   await journey.signInAs("admin", "/paineis");
   await page.getByRole("button", { name: "Organizar painéis" }).click();

@@ -14,6 +14,7 @@ import { countRows } from "./count-rows.ts";
 import { ownFields, seedCustomFields } from "./custom-fields.ts";
 import { askForDocuments } from "./documents/draw-documents-job.ts";
 import { places, seedFacilities } from "./facilities.ts";
+import { seedPanelRecords, spreadCreation } from "./panels/panel-history.ts";
 import { askAtTheEnd, queueStandings, seedPendencies, seedScenarios } from "./pendencies/pendencies.ts";
 import { seedMoreProjects } from "./projects/more-projects.ts";
 import { seedProjects } from "./projects/projects.ts";
@@ -87,7 +88,9 @@ export const buildDemoWorld = async (tx: Tx, { clock, size, secret }: DemoOption
   const crews = await prepareCrews(tx, { clock, companies, accounts });
   await seedScenarios(tx, clock.now());
   await seedRiskSchedules(tx, { clock, companies, accounts }, { crews, configs });
+  await spreadCreation(tx);
   await askForDocuments(tx, clock.now());
   await restrictToProjects(tx, accounts, companies);
   await queueStandings(tx);
+  await seedPanelRecords(tx, { today, fallingSupplier: guaraci });
 };

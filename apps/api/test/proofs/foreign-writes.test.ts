@@ -36,6 +36,8 @@ const otherWriters: { readonly [T in BusinessTableName]?: Role | "nobody" } = {
   contractor_word: "nobody",
   contractor_worker: "nobody",
   contractor_worker_word: "nobody",
+  panel_record: "nobody",
+  panel_recorded: "nobody",
   pendency_count: "nobody",
   pendency_delta: "nobody",
   pendency_month_count: "nobody",

@@ -57,6 +57,8 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   notice_setting: "of an account",
   norm_figure: "of the catalogue",
   panel_preference: "of an account",
+  panel_record: "shared",
+  panel_recorded: "of a company",
   pendency: "shared",
   pendency_comment: "shared",
   pendency_comment_attachment: "shared",

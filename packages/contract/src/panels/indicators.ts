@@ -25,13 +25,14 @@ export const PendencyIndicator = z.object({
 });
 export type PendencyIndicator = z.output<typeof PendencyIndicator>;
 
-const ProjectAmounts = z.object({ total: z.int(), active: z.int(), inactive: z.int() });
+export const ProjectAmounts = z.object({ total: z.int(), active: z.int(), inactive: z.int() });
 export type ProjectAmounts = z.output<typeof ProjectAmounts>;
 /** A project with both plans counts in both parts. */
 export const ProjectIndicator = z.object({ ...figure, ...ProjectAmounts.shape, stp: ProjectAmounts, ssma: ProjectAmounts });
 export type ProjectIndicator = z.output<typeof ProjectIndicator>;
 
-const WorkerAmounts = z.object({ total: z.int(), withPendencies: z.int(), withoutPendencies: z.int() });
+export const WorkerAmounts = z.object({ total: z.int(), withPendencies: z.int(), withoutPendencies: z.int() });
+export type WorkerAmounts = z.output<typeof WorkerAmounts>;
 /** Workers with a current or future link. */
 export const EmployeeIndicator = z.object({
   ...figure,

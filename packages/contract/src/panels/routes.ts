@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Id, list, paging, queryId, queryList, searchText } from "../list.ts";
 import { routes } from "../route.ts";
+import { ComparisonQuery, PanelComparison } from "./comparison.ts";
 import { IndicatorQuery, RankingQuery, ReportQuery } from "./filter.ts";
 import { ConformityIndicator, EmployeeIndicator, PendencyIndicator, ProjectIndicator } from "./indicators.ts";
 import { PanelPreferences, PreferencesToSave } from "./preferences.ts";
@@ -56,6 +57,13 @@ export const panelRoutes = routes({
     summary: "Counts settled and required documents, in total and by plan",
     query: IndicatorQuery,
     answer: ConformityIndicator,
+    refusals: ["panel.too_many_ids"],
+  },
+  "GET /reports/management/comparison": {
+    permission,
+    summary: "Returns the figures of the indicators as they were recorded on an earlier day",
+    query: ComparisonQuery,
+    answer: PanelComparison,
     refusals: ["panel.too_many_ids"],
   },
   "GET /reports/pendencies/stp": {

@@ -1,5 +1,6 @@
 import { panelRoutes } from "@emdia/contract/panels/routes.ts";
 import { module } from "../../platform/http/handler.ts";
+import { compareIndicators } from "./comparison/compare-indicators.ts";
 import { countPendencyIndicator } from "./indicators/count-pendencies.ts";
 import { countProjectIndicator } from "./indicators/count-projects.ts";
 import { countWorkerIndicator } from "./indicators/count-workers.ts";
@@ -15,6 +16,7 @@ export const panels = module("panels", panelRoutes, {
   "GET /reports/management/projects": countProjectIndicator,
   "GET /reports/management/employees": countWorkerIndicator,
   "GET /reports/management/pendencies-conformity": readConformity,
+  "GET /reports/management/comparison": compareIndicators,
   "GET /reports/pendencies/stp": reportStp,
   "GET /reports/pendencies/ssma": reportSsma,
   "GET /reports/irregular-pendency/rank": rankPendencies,

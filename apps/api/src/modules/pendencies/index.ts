@@ -52,6 +52,7 @@ export { pendencyExport } from "./export/export-pendencies.ts";
 export { exportPendenciesJob, exportPendenciesTemplate } from "./export/export-pendencies-job.ts";
 export { countByCreationMonth, countByReferenceMonth, countWithoutMonth } from "./figures/count-by-month.ts";
 export { conformityByPlan, countByPlan } from "./figures/count-by-plan.ts";
+export { figureBranches } from "./figures/figure-input.ts";
 export { rankIrregularCompanies, rankIrregularTypes } from "./figures/rank.ts";
 export { contractorFigures, providerFigures } from "./home/home-figures.ts";
 export { type Branch, visibleBranches } from "./list/list-scope.ts";

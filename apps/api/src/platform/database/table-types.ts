@@ -25,6 +25,7 @@ const typeOf: { readonly [type: string]: string } = {
   "time without time zone": "string",
   bytea: "Buffer",
   json: "unknown",
+  jsonb: "unknown",
   "text[]": "string[]",
   "bigint[]": "number[]",
 };

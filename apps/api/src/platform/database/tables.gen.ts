@@ -635,6 +635,21 @@ export type Database = {
     created_at: Date;
     updated_at: Date;
   };
+  panel_record: {
+    contractor_id: number;
+    project_id: number;
+    provider_id: number;
+    figure: string;
+    day: string;
+    totals: unknown;
+  };
+  panel_recorded: {
+    company_id: number;
+    side: "contractor" | "provider";
+    first_day: string;
+    last_day: string;
+    covers_work: boolean;
+  };
   pendency: {
     contractor_id: number;
     id: GeneratedAlways<number>;

@@ -12,6 +12,7 @@ import { escalateDisputes, escalateReviews } from "./sweeps/escalations.ts";
 import { sweepExpired } from "./sweeps/expired-rows.ts";
 import { collectOrphanedFiles, deleteUnusedFiles, normalisePhotos, rescanWaitingFiles } from "./sweeps/files.ts";
 import { queueDigests, queueNoticeMails } from "./sweeps/notice-mails.ts";
+import { recordPanels } from "./sweeps/panel-records.ts";
 import type { Sweep } from "./sweeps/sweep.ts";
 
 export const sweeps: readonly Sweep[] = [
@@ -24,6 +25,7 @@ export const sweeps: readonly Sweep[] = [
   reconcileProjects,
   auditProjects,
   planRiskSchedules,
+  recordPanels,
   foldPendencyChanges,
   mendPendencyCounts,
   mendWorkerFigures,

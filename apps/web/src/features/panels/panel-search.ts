@@ -1,12 +1,19 @@
-// URL of the panels: the filter of the contract, and page and order of each ranking.
+// URL of the panels: the filter of the contract, the compared period, and page and order of each ranking.
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
+import { type ComparisonPeriod, ComparisonPeriodChoice } from "@emdia/contract/panels/comparison.ts";
 import { PanelFilter, RankingQuery } from "@emdia/contract/panels/filter.ts";
 import * as z from "zod/mini";
 import type { UrlFilter } from "../../shared/list/use-url-filter.ts";
 
 const { page, order } = RankingQuery.shape;
 /** `page` and `order` are those of the document types, the other two those of the companies. */
-export const PanelSearch = z.object({ ...PanelFilter.shape, order, companyPage: page, companyOrder: order });
+export const PanelSearch = z.object({
+  ...PanelFilter.shape,
+  compare: ComparisonPeriodChoice,
+  order,
+  companyPage: page,
+  companyOrder: order,
+});
 export type PanelSearch = z.output<typeof PanelSearch>;
 export type PanelUrlFilter = UrlFilter<typeof PanelSearch>;
 
@@ -29,3 +36,5 @@ export const placeCompanies = ({ page, order }: RankingPlace, asked: PanelSearch
   companyOrder: order,
   page: asked.page,
 });
+/** Compares the indicators with another day; both rankings stay on their pages. */
+export const compareWith = (compare: ComparisonPeriod, { page }: PanelSearch): Partial<PanelSearch> => ({ compare, page });

@@ -68,12 +68,7 @@ const Panels = () => {
     <>
       <PanelToolbar url={url}>
         {query.data && (
-          <Button
-            variant="default"
-            className={classes.arrange ?? ""}
-            leftSection={<IconLayoutGrid size={16} aria-hidden="true" />}
-            onClick={() => setArranging(true)}
-          >
+          <Button variant="default" leftSection={<IconLayoutGrid size={16} aria-hidden="true" />} onClick={() => setArranging(true)}>
             {t("arrange.open")}
           </Button>
         )}

@@ -49,6 +49,16 @@ export const workerFiguresQuery = (filter: PanelSearch, companies: SelectedCompa
   });
 };
 
+/** Figures of all indicators on an earlier day, shared by their cards. */
+export const comparisonQuery = (filter: PanelSearch, companies: SelectedCompanies) => {
+  const query = { ...indicatorQuery(filter), compare: filter.compare };
+  return queryOptions({
+    queryKey: [...everyPanel, "comparison", query, companies],
+    queryFn: ({ signal }) => api("GET /reports/management/comparison")({ query }, { ...companyIdParam(companies), signal }),
+    ...options(companies),
+  });
+};
+
 /** Report of one plan, shared by the two charts. */
 export const reportOf = (plan: Plan, filter: PanelSearch, companies: SelectedCompanies) => {
   const query = reportQuery(filter);

@@ -1,14 +1,16 @@
 import { DASHBOARD_TYPE_GENERAL, PLANS } from "@emdia/contract/limits.ts";
+import { comparisonPeriods } from "@emdia/contract/panels/comparison.ts";
 import { panelTypes, planOf } from "@emdia/contract/panels/filter.ts";
 import { Input, SegmentedControl } from "@mantine/core";
 import { type ReactNode, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ClearFiltersButton } from "../../../shared/list/clear-filters-button.tsx";
 import list from "../../../shared/list/list-toolbar.module.css";
+import { OrderChoice } from "../../../shared/list/order-choice.tsx";
 import { useFilterPanel } from "../../../shared/list/use-filter-panel.ts";
 import { lazyPart } from "../../../shared/loading/lazy-part.ts";
 import { MoreFiltersButton } from "../../../shared/ui/more-filters-button.tsx";
-import { activeFilterCount, narrowed, noFilters, type PanelUrlFilter } from "../panel-search.ts";
+import { activeFilterCount, compareWith, narrowed, noFilters, type PanelUrlFilter } from "../panel-search.ts";
 import classes from "../panels.module.css";
 
 /** Loaded when the filters open, because selects and the calendar are a fifth of the page. */
@@ -49,11 +51,18 @@ export const PanelToolbar = ({ url, children }: Props) => {
     setCleared(cleared + 1);
   };
   return (
-    <search className={list.toolbar}>
+    <search className={`${list.toolbar} ${classes.toolbar}`}>
       <div className={list.tools}>
         <TypeChoice url={url} />
         <MoreFiltersButton label={t("filter.more")} count={count} isOpen={isOpen} panel={panel} onToggle={onToggle} />
         {activeFilterCount(asked) > 0 && <ClearFiltersButton label={t("filter.clear")} onClear={clear} />}
+        <OrderChoice
+          label={t("comparison.label")}
+          value={asked.compare}
+          orders={comparisonPeriods}
+          textOf={(period) => t(`comparison.periods.${period}`)}
+          onChoose={(period) => url.choose(compareWith(period, asked))}
+        />
         {children}
       </div>
       <div id={panel} hidden={!isOpen}>

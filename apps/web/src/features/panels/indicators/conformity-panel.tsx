@@ -10,6 +10,7 @@ import { FigureLink } from "../figure-link.tsx";
 import { PanelBody, PanelFrame } from "../panel-frame.tsx";
 import type { PanelSearch } from "../panel-search.ts";
 import { conformityQuery } from "../panels-queries.ts";
+import { ChangeLine } from "./change-line.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { Headline } from "./headline.tsx";
 import classes from "./indicators.module.css";
@@ -39,6 +40,7 @@ const Figures = ({ data, filter }: Props & { readonly data: ConformityIndicator 
         value={percentText(share)}
         words={t("conformityOf", { settled: number(settled), total: number(total) })}
         day={day}
+        change={<ChangeLine figure="conformity" filter={filter} now={share} />}
       >
         <span className={classes.bar} aria-hidden="true">
           <span className={classes.fill} data-part="settled" style={{ width: `${share ?? 0}%` }} />

@@ -8,6 +8,7 @@ import { useSelectedCompanies } from "../../../shared/session/use-session.ts";
 import { PanelBody, PanelFrame } from "../panel-frame.tsx";
 import type { PanelSearch } from "../panel-search.ts";
 import { workerFiguresQuery } from "../panels-queries.ts";
+import { ChangeLine } from "./change-line.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { Headline } from "./headline.tsx";
 
@@ -35,6 +36,7 @@ const Figures = ({ data, filter }: Props & { readonly data: EmployeeIndicator })
         value={number(data.total)}
         words={t("linkedWorkers", { count: data.total })}
         day={data.day}
+        change={<ChangeLine figure="workers" filter={filter} now={data.total} />}
       />
       <FigureTable
         label={t("panels.IndicatorEmployee")}

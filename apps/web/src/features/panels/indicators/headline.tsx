@@ -13,11 +13,13 @@ type Props = {
   readonly words: string;
   /** The day that the figure describes. */
   readonly day: string;
+  /** Change since an earlier day. */
+  readonly change: ReactNode;
   readonly children?: ReactNode;
 };
 
 /** The main figure of an indicator, and the day that it describes. */
-export const Headline = ({ path, list, search, value, words, day, children }: Props) => {
+export const Headline = ({ path, list, search, value, words, day, change, children }: Props) => {
   const { t } = useTranslation("panels");
   const format = useFormat();
   return (
@@ -26,6 +28,7 @@ export const Headline = ({ path, list, search, value, words, day, children }: Pr
         <span className={classes.number}>{value}</span> <span className={classes.words}>{words}</span>
       </FigureLink>
       {children}
+      {change}
       <p className={classes.day}>{t("today", { day: format.day(day) })}</p>
     </div>
   );

@@ -9,6 +9,7 @@ import { useSelectedCompanies } from "../../../shared/session/use-session.ts";
 import { PanelBody, PanelFrame } from "../panel-frame.tsx";
 import type { PanelSearch } from "../panel-search.ts";
 import { pendencyFiguresQuery } from "../panels-queries.ts";
+import { ChangeLine } from "./change-line.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { Headline } from "./headline.tsx";
 import classes from "./indicators.module.css";
@@ -76,6 +77,7 @@ const Figures = ({ data, filter }: FiguresProps) => {
         value={number(data.irregular)}
         words={t("irregularOf", { count: data.irregular, total: number(data.total) })}
         day={data.day}
+        change={<ChangeLine figure="pendencies" filter={filter} now={data.irregular} />}
       >
         <TurnBar data={data} />
       </Headline>

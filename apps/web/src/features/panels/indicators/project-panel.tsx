@@ -8,6 +8,7 @@ import { useSelectedCompanies } from "../../../shared/session/use-session.ts";
 import { PanelBody, PanelFrame } from "../panel-frame.tsx";
 import type { PanelSearch } from "../panel-search.ts";
 import { projectFiguresQuery } from "../panels-queries.ts";
+import { ChangeLine } from "./change-line.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { Headline } from "./headline.tsx";
 import { filterOfColumn, type PlanColumn, planColumns } from "./plan-columns.ts";
@@ -36,6 +37,7 @@ const Figures = ({ data, filter }: Props & { readonly data: ProjectIndicator }) 
         value={number(data.active)}
         words={t("activeProjects", { count: data.active })}
         day={data.day}
+        change={<ChangeLine figure="projects" filter={filter} now={data.active} />}
       />
       <FigureTable
         label={t("panels.IndicatorProject")}
