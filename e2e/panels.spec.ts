@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { readXlsx } from "hucre/xlsx";
-import { extractText, getDocumentProxy } from "unpdf";
 import { RESTRICTED_PROJECT } from "../apps/api/demo/accounts/cast.ts";
+import { pdfText } from "../apps/api/test/files/pdf-text.ts";
+import { readSheets } from "../apps/api/test/fixtures/workbook.ts";
 import { address, expect, test } from "./journey.ts";
 import { comeInAsNewcomer } from "./newcomer.ts";
 
@@ -170,13 +170,13 @@ test("a user of one project downloads its panels as picture, spreadsheet and PDF
 
   const sheet = await exportAs(page, "Planilha (XLSX)", "Planilha dos painéis");
   expect(sheet.name).toMatch(/^paineis-.*\.xlsx$/);
-  const sheets = new Map((await readXlsx(sheet.bytes)).sheets.map(({ name, rows }) => [name, rows] as const));
+  const sheets = await readSheets(sheet.bytes);
   expect(sheets.get("Projetos")?.at(-1)?.slice(0, 2)).toEqual(["Todos", 1]);
   expect(sheets.size).toBe(panelNames.length + 1);
 
   const pdf = await exportAs(page, "PDF", "PDF dos painéis");
   expect(pdf.name).toMatch(/^paineis-.*\.pdf$/);
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.bytes)), { mergePages: true });
+  const text = await pdfText(pdf.bytes);
   for (const title of panelNames) expect(text).toContain(title);
   expect(text).toMatch(/Todos\s+1\s/);
 });

@@ -1,12 +1,12 @@
 import { defaultPanels } from "@emdia/contract/panels/preferences.ts";
-import { readXlsx } from "hucre/xlsx";
-import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, expect, test } from "vitest";
 import { exportedFiles } from "../../../../test/files/exported-files.ts";
+import { pdfText } from "../../../../test/files/pdf-text.ts";
 import { newFacility } from "../../../../test/fixtures/new-facility.ts";
 import { newPendency } from "../../../../test/fixtures/new-pendency.ts";
 import { holdInstead, newPerson, type Person } from "../../../../test/fixtures/new-person.ts";
 import { newProject } from "../../../../test/fixtures/new-project.ts";
+import { readSheets } from "../../../../test/fixtures/workbook.ts";
 import { mailsTo } from "../../../../test/sent-mail.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { exportPanelsJob } from "./export-panels-job.ts";
@@ -33,17 +33,13 @@ const exported = async (person: Person, body: Body) => {
   await done(exportPanelsJob);
   return downloadedBy(person);
 };
-const sheetsOf = async ({ bytes }: { readonly bytes: Buffer }) =>
-  new Map((await readXlsx(bytes)).sheets.map(({ name, rows }) => [name, rows] as const));
-const textOf = async ({ bytes }: { readonly bytes: Buffer }) =>
-  (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text;
 
 test("the spreadsheet has the figures of the calls, a sheet per panel and the filter", async () => {
   const person = await newPerson(world, { companyId: made.contractor, keys });
   const file = await exported(person, { format: "xlsx", projects: [made.project], startDate: "01/02/2020" });
   expect(file.headers).toMatchObject({ "content-type": expect.stringContaining("spreadsheetml") });
   expect(file.headers?.["content-disposition"]).toMatch(/paineis-.*\.xlsx/);
-  const sheets = await sheetsOf(file);
+  const sheets = await readSheets(file.bytes);
   expect([...sheets.keys()]).toEqual([
     "Conformidade",
     "Projetos",
@@ -100,7 +96,7 @@ test("the PDF is tagged and has the shown panels in the order of the account", a
   const raw = file.bytes.toString("latin1");
   for (const part of ["/StructTreeRoot", "/Lang (pt-BR)", "/S /H1", "/S /H2", "/S /Table", "/S /TH", "/Scope /Row"])
     expect([part, raw.includes(part)]).toEqual([part, true]);
-  const text = await textOf(file);
+  const text = await pdfText(file.bytes);
   expect(text).toContain("Áreas: Forno (Usina)");
   const titles = ["Fornecedores com mais irregularidades", "Documentos com mais irregularidades", "Conformidade por mês de criação"];
   expect(titles.map((title) => text.indexOf(title)).every((place, at, all) => place > (all[at - 1] ?? 0))).toBe(true);
@@ -118,7 +114,7 @@ test("an export requested twice is one job with the access of the request", asyn
   expect(rows).toEqual([{ jobs: 1 }]);
   await holdInstead(world, person.accountId, [{ companyId: made.contractor, keys }]);
   await done(exportPanelsJob);
-  const sheets = await sheetsOf(await downloadedBy(person));
+  const sheets = await readSheets((await downloadedBy(person)).bytes);
   expect(sheets.get("Pendências")?.[1]).toEqual(["Total", 0, 0, 0]);
   expect(sheets.get("Projetos")?.at(-1)?.[1]).toBe(1);
 });

@@ -14,8 +14,7 @@ type ChipProps = {
 const IdChip = ({ kind, ids = [], name, onRemove }: ChipProps) => {
   const { t } = useTranslation("pendencies");
   if (ids.length === 0) return null;
-  const text =
-    ids.length === 1 && name ? t(`filter.chips.${kind}.named`, { name }) : t(`filter.chips.${kind}.count`, { count: ids.length });
+  const text = name ? t(`filter.chips.${kind}.named`, { name }) : t(`filter.chips.${kind}.count`, { count: ids.length });
   return <FilterChip text={text} title={t(`filter.chips.${kind}.remove`)} onRemove={() => onRemove(kind)} />;
 };
 
@@ -32,6 +31,7 @@ const linkedKinds: { readonly [K in IdFilter]?: Parameters<LinkedNames>[0] } = {
 export const IdChips = ({ asked, names, linked, onRemove }: Props) =>
   filterIds.map((kind) => {
     const linkedKind = linkedKinds[kind];
-    const name = (linkedKind && linked(linkedKind)) ?? names[kind].name;
+    const ownName = asked[kind]?.length === 1 ? names[kind].name : undefined;
+    const name = (linkedKind && linked(linkedKind)) ?? ownName;
     return <IdChip key={kind} kind={kind} ids={asked[kind]} name={name} onRemove={onRemove} />;
   });
