@@ -100,7 +100,7 @@ test("a chart is read with the keyboard, point by point and as a table", { tag: 
   await expect(points.first()).toBeVisible();
 });
 
-const rowOf = (dialog: Locator, name: string) => dialog.getByRole("listitem").filter({ has: dialog.getByText(name, { exact: true }) });
+const rowOf = (page: Page, name: string) => page.getByRole("listitem").filter({ has: page.getByRole("checkbox", { name, exact: true }) });
 /** Drags a row by its handle, in steps, because a drag starts after some pixels. */
 const dragBelow = async (page: Page, row: Locator, target: Locator) => {
   const [from, to] = [await row.locator('[data-control="handle"]').boundingBox(), await target.boundingBox()];
@@ -133,7 +133,7 @@ test("panels are arranged with the keyboard for the account and reset [R-342] [R
   await device.close();
   await page.getByRole("button", { name: "Organizar painéis" }).click();
   await dialog.getByRole("button", { name: "Restaurar o padrão" }).click();
-  await dragBelow(page, rowOf(dialog, "Conformidade"), rowOf(dialog, "Projetos"));
+  await dragBelow(page, rowOf(page, "Conformidade"), rowOf(page, "Projetos"));
   await expect(dialog.getByRole("listitem").first()).toContainText("Projetos");
   await dialog.getByRole("button", { name: "Restaurar o padrão" }).click();
   await dialog.getByRole("button", { name: "Salvar" }).click();

@@ -33,6 +33,8 @@ const FOOT_MM = 287;
 const FIGURE_COLUMN_MM = 26;
 const FIRST_COLUMN_MIN_MM = 44;
 const CELL_SIZE = 9;
+/** Smaller than the cells, so that a word fits in a narrow column. */
+const HEADING_SIZE = 8;
 /** A table that is longer than a page starts on the current one if this height is free. */
 const LONG_TABLE_START_MM = 60;
 const ROW_POINTS = 18;
@@ -90,7 +92,7 @@ const drawTable = ({ pdf, element }: Parent, { headings, rows }: ReportTable): v
       ...cellOf(heading, column),
       type: "TH" as const,
       scope: "Column",
-      font: { src: "bold", size: CELL_SIZE },
+      font: { src: "bold", size: HEADING_SIZE },
       backgroundColor: HEAD_GROUND,
     })),
   );

@@ -17,6 +17,15 @@ export type FilterLine = { readonly label: string; readonly value: string };
 const namesOf = (ids: readonly number[], known: readonly NameRow[], unknown: string): string =>
   ids.map((id) => known.find((row) => row.id === id)?.name ?? unknown.replace("{{id}}", String(id))).join(", ");
 
+const periodText = (
+  { startDate, endDate }: Filter,
+  { from, to, both }: PanelWords["filter"]["period"],
+  dayText: (day: string) => string,
+): string => {
+  if (startDate && endDate) return both.replace("{{from}}", dayText(startDate)).replace("{{to}}", dayText(endDate));
+  return startDate ? from.replace("{{from}}", dayText(startDate)) : to.replace("{{to}}", dayText(endDate ?? ""));
+};
+
 /** One line per field of the filter. The plan is always named; companies are named apart from the filter, because every figure has some. */
 export const describeFilter = ({ filter, names, words, dayText }: Input): readonly FilterLine[] => {
   const { departmentIds, projects, provider, startDate, endDate } = filter;
@@ -25,7 +34,6 @@ export const describeFilter = ({ filter, names, words, dayText }: Input): readon
     ...(projects ? [{ label: words.projects, value: namesOf(projects, names.projects, words.unknownProject) }] : []),
     ...(departmentIds ? [{ label: words.areas, value: namesOf(departmentIds, names.departments, words.unknownArea) }] : []),
     ...(provider ? [{ label: words.supplier, value: namesOf([provider], names.providers, words.unknownSupplier) }] : []),
-    ...(startDate ? [{ label: words.startDate, value: dayText(startDate) }] : []),
-    ...(endDate ? [{ label: words.endDate, value: dayText(endDate) }] : []),
+    ...(startDate || endDate ? [{ label: words.period.name, value: periodText(filter, words.period, dayText) }] : []),
   ];
 };

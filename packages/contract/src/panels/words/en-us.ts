@@ -37,6 +37,7 @@ export const words: PanelWords = {
     companies: "Companies",
     startDate: "Period: from",
     endDate: "Period: to",
+    period: { name: "Period", from: "from {{from}}", to: "until {{to}}", both: "{{from}} to {{to}}" },
     unknownProject: "Project {{id}}",
     unknownArea: "Area {{id}}",
     unknownSupplier: "Supplier {{id}}",

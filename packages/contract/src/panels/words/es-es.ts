@@ -37,6 +37,7 @@ export const words: PanelWords = {
     companies: "Empresas",
     startDate: "Período: desde",
     endDate: "Período: hasta",
+    period: { name: "Período", from: "desde {{from}}", to: "hasta {{to}}", both: "{{from}} a {{to}}" },
     unknownProject: "Proyecto {{id}}",
     unknownArea: "Área {{id}}",
     unknownSupplier: "Proveedor {{id}}",

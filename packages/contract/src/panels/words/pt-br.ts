@@ -37,6 +37,7 @@ export const words: PanelWords = {
     companies: "Empresas",
     startDate: "Período: de",
     endDate: "Período: até",
+    period: { name: "Período", from: "a partir de {{from}}", to: "até {{to}}", both: "{{from}} a {{to}}" },
     unknownProject: "Projeto {{id}}",
     unknownArea: "Área {{id}}",
     unknownSupplier: "Fornecedor {{id}}",

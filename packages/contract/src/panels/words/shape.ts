@@ -19,6 +19,7 @@ export type PanelWords = {
   readonly chart: { readonly month: string; readonly withoutMonth: string; readonly empty: string };
   readonly ranking: { readonly contractor: string; readonly empty: string };
   readonly filter: { readonly [L in FilterLabel]: string } & {
+    readonly period: { readonly name: string; readonly from: string; readonly to: string; readonly both: string };
     readonly unknownProject: string;
     readonly unknownArea: string;
     readonly unknownSupplier: string;

@@ -1,5 +1,6 @@
 // Draws a panel and lines of text below it as a PNG.
 import { domToCanvas } from "modern-screenshot";
+import { embedFonts } from "./embed-fonts.ts";
 
 const SCALE = 2;
 const PADDING_PX = 16;
@@ -20,13 +21,25 @@ const wrapText = (context: CanvasRenderingContext2D, text: string, width: number
   return [...lines, line];
 };
 
-/** Controls are left out of the picture. A part that scrolls is drawn as it is shown. */
-const capture = (panel: HTMLElement): Promise<HTMLCanvasElement> =>
-  domToCanvas(panel, {
-    scale: SCALE,
-    filter: (node) => !(node instanceof HTMLElement && node.dataset.picture === "none"),
-    features: { restoreScrollPosition: true },
-  });
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Controls are left out of the picture. A part that scrolls is drawn as it is shown. Ignores the pointer, whose row would look hovered. */
+const capture = async (panel: HTMLElement): Promise<HTMLCanvasElement> => {
+  const { pointerEvents } = panel.style;
+  panel.style.pointerEvents = "none";
+  await nextFrame();
+  await nextFrame();
+  try {
+    return await domToCanvas(panel, {
+      scale: SCALE,
+      filter: (node) => !(node instanceof HTMLElement && node.dataset.picture === "none"),
+      features: { restoreScrollPosition: true },
+      font: { cssText: await embedFonts() },
+    });
+  } finally {
+    panel.style.pointerEvents = pointerEvents;
+  }
+};
 
 export const drawPanel = async (panel: HTMLElement, texts: readonly string[]): Promise<Blob> => {
   const picture = await capture(panel);

@@ -18,7 +18,9 @@ const useCaption = () => {
   const client = useQueryClient();
   const [companies] = useSelectedCompanies();
   const { day, instant } = useFormat();
+  // Each text keeps its parameters, which the contract fills.
   const unknown = { id: "{{id}}" };
+  const period = { from: "{{from}}", to: "{{to}}" };
   const words = {
     type: t("filter.type"),
     projects: t("filter.projects"),
@@ -27,6 +29,12 @@ const useCaption = () => {
     companies: t("filter.companies"),
     startDate: t("filter.startDate"),
     endDate: t("filter.endDate"),
+    period: {
+      name: t("filter.period.name"),
+      from: t("filter.period.from", period),
+      to: t("filter.period.to", period),
+      both: t("filter.period.both", period),
+    },
     unknownProject: t("filter.unknownProject", unknown),
     unknownArea: t("filter.unknownArea", unknown),
     unknownSupplier: t("filter.unknownSupplier", unknown),
