@@ -1,5 +1,6 @@
 import { cast } from "../apps/api/demo/accounts/cast.ts";
 import { expect, test } from "./journey.ts";
+import { comeInAsNewcomer } from "./newcomer.ts";
 
 const links = ["Painéis", "Projetos", "Pendências", "Colaboradores", "Agenda de risco", "Treinamentos"];
 
@@ -30,7 +31,8 @@ test("the bottom bar opens the main screens on a phone [S-006] [R-029]", { tag: 
 test("a user without the permission has no dashboards link and is redirected [R-030] [R-044]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
-  await journey.signInAs("site");
+  await comeInAsNewcomer(page, journey, { fullName: "Nilo Sem Painel" });
+  await page.goto("/projetos");
   await expect(page.getByRole("link", { name: "Projetos" }).first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Painéis" })).toHaveCount(0);
   await page.goto("/paineis");

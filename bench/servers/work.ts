@@ -1,4 +1,5 @@
 import { pathToFileURL } from "node:url";
+import { exportPanelsJob } from "../../apps/api/src/modules/panels/index.ts";
 import {
   dateTransitionJob,
   exportPendenciesJob,
@@ -42,6 +43,7 @@ const begin = async ({ database, dataDir, now, jobs }: WorkTask): Promise<void> 
       linkProjectJob({ seconds: 0, organise: organisePendencies }),
       dateTransitionJob,
       exportPendenciesJob({ files }),
+      exportPanelsJob({ files }),
       ...importWork({ files, definitions: importDefinitions }),
       ...ofMonths,
       ...ofTrainings,

@@ -83,6 +83,7 @@ const analystKeys: readonly PermissionKey[] = [
   "add_training_class_retroactive",
   "remove_training_class_retroactive",
   "config_training_class_employee_notes",
+  "see_management_panel",
 ];
 const supplierKeys: readonly PermissionKey[] = [
   "see_projects",

@@ -2,6 +2,7 @@ import { invitationTemplate } from "../modules/access/index.ts";
 import { companyInviteTemplate } from "../modules/companies/index.ts";
 import { identityTemplates } from "../modules/identity/index.ts";
 import { digestTemplate, noticeTemplate } from "../modules/notices/index.ts";
+import { exportPanelPdfTemplate, exportPanelSheetTemplate } from "../modules/panels/index.ts";
 import { exportPendenciesTemplate } from "../modules/pendencies/index.ts";
 import { supplierInvitationTemplate } from "../modules/projects/index.ts";
 import { exportSchedulesTemplate, importedSchedulesTemplate } from "../modules/risk-schedule/index.ts";
@@ -25,6 +26,8 @@ export const messageTemplates: readonly Template[] = [
   exportRestrictionsTemplate,
   exportConfigsTemplate,
   exportCertificatesTemplate,
+  exportPanelSheetTemplate,
+  exportPanelPdfTemplate,
   importedWorkersTemplate,
   importedRestrictionsTemplate,
   importedResultsTemplate,

@@ -3,6 +3,7 @@ import { storeLogoJob } from "../../demo/store-logo-job.ts";
 import { storeClassFilesJob } from "../../demo/trainings/store-class-files-job.ts";
 import { scanLogoJob } from "../modules/badges/index.ts";
 import { sendRequestedLinkJob } from "../modules/identity/index.ts";
+import { exportPanelsJob } from "../modules/panels/index.ts";
 import {
   auditProjectJob,
   dateTransitionJob,
@@ -93,6 +94,7 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
       exportCertificatesJob({ files }),
       exportSchedulesJob({ files }),
       exportPendenciesJob({ files }),
+      exportPanelsJob({ files }),
       ...importWork({ files, definitions: importDefinitions }),
       dropExportJob(files),
       drawDocumentsJob(files),

@@ -43,8 +43,8 @@ export const exportedFiles = (world: World) => {
     const { answer } = await api("POST /reports/exports/{jobId}/download")({ jobId });
     const link = new URL(answer.url, "http://emdia.test").searchParams.get("link") ?? "";
     const download = await files().download(link);
-    const text = download ? (await buffer(download.bytes)).toString("utf8") : "";
-    return { jobId, link, lines: text.trimEnd().split("\r\n"), headers: download?.headers };
+    const bytes = download ? await buffer(download.bytes) : Buffer.alloc(0);
+    return { jobId, link, bytes, lines: bytes.toString("utf8").trimEnd().split("\r\n"), headers: download?.headers };
   };
   return { files, done, downloadedBy };
 };

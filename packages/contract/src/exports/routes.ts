@@ -4,7 +4,16 @@ import type { PermissionKey } from "../permissions.ts";
 import { routes } from "../route.ts";
 
 /** Kinds of exports. */
-const exportKinds = ["pendencies", "workers", "restrictions", "training_configs", "training_certificates", "risk_schedules"] as const;
+const exportKinds = [
+  "pendencies",
+  "workers",
+  "restrictions",
+  "training_configs",
+  "training_certificates",
+  "risk_schedules",
+  "panel_sheet",
+  "panel_pdf",
+] as const;
 export type ExportKind = (typeof exportKinds)[number];
 /** Permission that an export requires, when it is requested and when it is downloaded. */
 export const exportPermissions = {
@@ -14,6 +23,8 @@ export const exportPermissions = {
   training_configs: "export_training_class_config",
   training_certificates: "export_training_class_employees",
   risk_schedules: "see_risk_schedule",
+  panel_sheet: "see_management_panel",
+  panel_pdf: "see_management_panel",
 } as const satisfies { readonly [K in ExportKind]: PermissionKey };
 
 /** A SHA-256 in hexadecimal digits. */

@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
+import { ExportAsked } from "../export-asked.ts";
 import { Id, list, paging, queryId, queryList, searchText } from "../list.ts";
 import { routes } from "../route.ts";
 import { ComparisonQuery, PanelComparison } from "./comparison.ts";
+import { PanelExport } from "./export.ts";
 import { IndicatorQuery, RankingQuery, ReportQuery } from "./filter.ts";
+import { FilterNames, FilterNamesQuery } from "./filter-names.ts";
 import { ConformityIndicator, EmployeeIndicator, PendencyIndicator, ProjectIndicator } from "./indicators.ts";
 import { PanelPreferences, PreferencesToSave } from "./preferences.ts";
 import { CompanyRanking, PendencyRanking, PendencyReport } from "./reports.ts";
@@ -92,6 +95,21 @@ export const panelRoutes = routes({
     summary: "Ranks suppliers by irregular documents, and contractors for users of a supplier",
     query: RankingQuery,
     answer: CompanyRanking,
+    refusals: ["panel.too_many_ids", "panel.period_reversed"],
+  },
+  "GET /reports/management/filter-names": {
+    permission,
+    summary: "Names the ids of a filter and the companies that the figures count",
+    query: FilterNamesQuery,
+    answer: FilterNames,
+    refusals: ["panel.too_many_ids"],
+  },
+  "POST /reports/management/export": {
+    permission,
+    summary: "Exports the caller's panels as a spreadsheet or PDF in the background and sends a link",
+    body: PanelExport,
+    status: 202,
+    answer: ExportAsked,
     refusals: ["panel.too_many_ids", "panel.period_reversed"],
   },
   "GET /account/me/preferences": {

@@ -1,16 +1,17 @@
 import { type ExportKind, exportPermissions } from "@emdia/contract/exports/routes.ts";
-import { CSV_TYPE } from "@emdia/contract/imports/upload.ts";
+import { CSV_TYPE, XLSX_TYPE } from "@emdia/contract/imports/upload.ts";
 import { FILE_LINK_SECONDS } from "@emdia/contract/limits.ts";
 import { refuse } from "../../kernel/outcome.ts";
 import { ownExport } from "../../platform/exports/asked-exports.ts";
 import { recordExportHistory } from "../../platform/exports/export-history.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
+import { PDF_TYPE } from "../../platform/files/sniff-type.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { fileOf } from "./file-of.ts";
 import { mayDownload } from "./policy.ts";
 
-/** Types of files that are no spreadsheet. */
-const fileTypes: { readonly [K in ExportKind]?: string } = { training_certificates: "application/pdf" };
+/** Types of files other than CSV. */
+const fileTypes: { readonly [K in ExportKind]?: string } = { training_certificates: PDF_TYPE, panel_sheet: XLSX_TYPE, panel_pdf: PDF_TYPE };
 
 type Links = Pick<FileStore, "signedDownload">;
 const MS_PER_SECOND = 1_000;

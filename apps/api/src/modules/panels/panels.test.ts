@@ -10,6 +10,7 @@ import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();
 const keys = ["see_management_panel", "see_pendency", "see_projects", "see_employee"] as const;
+const bodies: { readonly [method: string]: object } = { PATCH: { panel: defaultPanels, version: 0 }, POST: { format: "pdf" } };
 const made = { contractor: 0, provider: 0, project: 0, quiet: 0, department: 0 };
 
 beforeAll(async () => {
@@ -24,9 +25,9 @@ test("every call requires see_management_panel and the refusal names it [P-096] 
   const { token } = await newPerson(world, { companyId: made.contractor, keys: keys.slice(1) });
   for (const key of Object.keys(panelRoutes)) {
     const [method = "GET", path = "/"] = key.split(" ");
-    const body = method === "PATCH" ? { body: JSON.stringify({ panel: defaultPanels, version: 0 }) } : {};
-    const headers = { authorization: `Bearer ${token}`, ...(method === "PATCH" && { "content-type": "application/json" }) };
-    const response = await fetch(`${world.address()}/api${path}`, { method, headers, ...body });
+    const body = bodies[method];
+    const headers = { authorization: `Bearer ${token}`, ...(body && { "content-type": "application/json" }) };
+    const response = await fetch(`${world.address()}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     expect([key, response.status, await response.json()]).toMatchObject([
       key,
       403,
@@ -89,6 +90,31 @@ test("a period that ends before its start is refused, and a two-digit year", asy
     expect([reply.status, reply.refused.code]).toEqual([422, "panel.period_reversed"]);
   const short = await api("GET /reports/pendencies/stp")({ query: { startDate: "02/03/26" } });
   expect([short.status, short.refused.code]).toEqual([400, "request.malformed"]);
+});
+
+test("a filter is named for rows that the figures count only", async () => {
+  const { api } = await newPerson(world, { companyId: made.contractor, keys, onlyProjects: [made.quiet] });
+  const other = await newPendency(world);
+  const place = await newFacility(world, other.contractorId);
+  const query = {
+    projects: [made.quiet, made.project, other.projectId].join(),
+    departmentIds: [made.department, place.departmentId].join(),
+    providers: [made.provider, other.providerId],
+  };
+  const { answer } = await api("GET /reports/management/filter-names")({ query });
+  expect(answer).toEqual({
+    companies: [{ id: made.contractor, name: expect.any(String) }],
+    projects: [{ id: made.quiet, name: "Sem documentos" }],
+    departments: [{ id: made.department, name: "Forno (Usina)" }],
+    providers: [{ id: made.provider, name: expect.any(String) }],
+    documentTypes: [],
+  });
+  const { api: supplier } = await newPerson(world, { companyId: made.provider, keys });
+  const { data } = (await supplier("GET /reports/irregular-pendency/rank")()).answer;
+  const documentTypes = data.data.map(({ documentTypeId }) => documentTypeId);
+  const { answer: seen } = await supplier("GET /reports/management/filter-names")({ query: { ...query, documentTypes } });
+  expect(seen.documentTypes.map(({ name }) => name)).toEqual(data.data.map(({ name }) => name));
+  expect(seen.projects.map(({ id }) => id).toSorted()).toEqual([made.project, made.quiet].toSorted());
 });
 
 test("the project options are searched, paged and carry departments [C-162]", async () => {

@@ -14,7 +14,7 @@ const countStates = async ({ tx }: Pick<Scope, "tx">, { visible, filter }: Input
 };
 
 /** Begun projects by state, in total and for each plan. A plan that the filter excludes has none. */
-export const countProjectsByState = async (scope: Scope, { visible, filter }: Input) => {
+export const countProjectsByState = async (scope: Pick<Scope, "tx">, { visible, filter }: Input) => {
   const ofPlan = (plan: (typeof PLANS)[number]) =>
     (filter.plan ?? PLANS).includes(plan) ? countStates(scope, { visible, filter: { ...filter, plan: [plan] } }) : none;
   const total = await countStates(scope, { visible, filter });

@@ -32,6 +32,7 @@ export { projectPeople } from "./people/people.ts";
 export { plans } from "./plans/plans.ts";
 export { projectDemandFacts } from "./project-demand-facts.ts";
 export { searchProjects } from "./search.ts";
+export { namesInProjects } from "./store/filter-names.ts";
 export {
   findServiceMonth,
   insertServiceMonth,

@@ -16,8 +16,10 @@ export type ExportPlace = { readonly files: Pick<FileStore, "store"> };
 export type ExportFile = {
   readonly reader: { readonly language: Locale; readonly jobId: string };
   readonly name: string;
-  /** Header line of a CSV file; null for a PDF. */
+  /** Header line of a CSV file; null for another type. */
   readonly head: string | null;
+  /** Extension of a file without a header line. */
+  readonly extension?: "pdf" | "xlsx";
   /** Chunks of the file with their number of lines. */
   readonly lines: AsyncIterable<{ readonly text: string | Uint8Array; readonly count: number }>;
   /** The e-mail about the finished file. */
@@ -54,7 +56,7 @@ export const sendExport = async ({ files }: ExportPlace, { clock, publicly }: Jo
   if (!stored.ok) throw new HopelessJob(`the file of an export may not be kept: ${stored.code}`);
   const { hash } = stored.value;
   const now = clock.now();
-  const name = `${file.name}-${dayInSaoPaulo(now)}.${file.head === null ? "pdf" : "csv"}`;
+  const name = `${file.name}-${dayInSaoPaulo(now)}.${file.head === null ? (file.extension ?? "pdf") : "csv"}`;
   await publicly(async (tx) => {
     const runAt = new Date(now.getTime() + EXPORT_LINK_HOURS * HOUR_MS);
     const isTold = () => markExportReady(tx, jobId, { hash, name, lines: counted.total, endsAt: runAt });

@@ -22,7 +22,14 @@ const fonts = () => {
   return loading;
 };
 
-type Options = { readonly title: string; readonly language: string; readonly isTagged?: boolean };
+type Options = {
+  readonly title: string;
+  readonly language: string;
+  /** PDF/UA: the caller tags all content, or marks it as an artifact. Pages are written at the end, so that a footer knows their number. */
+  readonly isTagged?: boolean;
+};
+// Typed as an object, because the types of the library lack PDF/UA.
+const tagging: object = { pdfVersion: "1.7", tagged: true, displayTitle: true, subset: "PDF/UA", bufferPages: true };
 
 /** An empty document. The caller adds pages, draws and calls `end`, while a reader consumes the stream. A tagged one needs `open-structure.ts`. */
 export const openDocument = async ({ title, language, isTagged = false }: Options): Promise<Pdf> => {
@@ -31,9 +38,8 @@ export const openDocument = async ({ title, language, isTagged = false }: Option
     autoFirstPage: false,
     margin: 0,
     lang: language,
-    tagged: isTagged,
-    displayTitle: isTagged,
     info: { Title: title, Producer: "Em Dia", Creator: "Em Dia" },
+    ...(isTagged && tagging),
   });
   pdf.registerFont("regular", files.regular);
   pdf.registerFont("bold", files.bold);

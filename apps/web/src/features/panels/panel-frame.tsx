@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } fr
 import { useTranslation } from "react-i18next";
 import { useMoveFocusOnUnmount } from "../../shared/ui/focus/use-move-focus-on-unmount.ts";
 import { FailedRead } from "../../shared/ui/panels/failed-read.tsx";
+import { PanelMenu } from "./menu/panel-menu.tsx";
 import classes from "./panels.module.css";
 
 /** Size of a panel by its kind, which begins its name. */
@@ -38,7 +39,10 @@ export const PanelFrame = ({ name, actions, onKeyDown, children }: Props) => {
         <h2 id={heading} className={classes.title}>
           {t(`panels.${name}`)}
         </h2>
-        {actions}
+        <div className={classes.actions} data-picture="none">
+          {actions}
+          <PanelMenu name={name} />
+        </div>
       </header>
       {children}
     </section>

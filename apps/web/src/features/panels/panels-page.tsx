@@ -19,12 +19,15 @@ import { ConformityPanel } from "./indicators/conformity-panel.tsx";
 import { EmployeePanel } from "./indicators/employee-panel.tsx";
 import { PendencyPanel } from "./indicators/pendency-panel.tsx";
 import { ProjectPanel } from "./indicators/project-panel.tsx";
+import { ExportMenu } from "./menu/export-menu.tsx";
+import { PanelFilterContext } from "./menu/panel-filter-context.ts";
 import { LoadingPanel, PanelFrame } from "./panel-frame.tsx";
 import { PanelSearch, type PanelUrlFilter } from "./panel-search.ts";
 import classes from "./panels.module.css";
 import { preferencesQuery } from "./panels-queries.ts";
 import { CompanyRanking } from "./rankings/company-ranking.tsx";
 import { DocumentRanking } from "./rankings/document-ranking.tsx";
+import { useRestoredFocus } from "./use-restored-focus.ts";
 
 const ArrangeDialog = lazyDialog(async () => (await import("./arrange/arrange-dialog.tsx")).ArrangeDialog);
 
@@ -64,19 +67,25 @@ const Panels = () => {
   useResetPageOnCompanyChange(({ page }) => url.choose({ page, companyPage: page }));
   const query = usePreferences();
   const [isArranging, setArranging] = useState(false);
+  const grid = useRestoredFocus();
   return (
     <>
       <PanelToolbar url={url}>
-        {query.data && (
-          <Button variant="default" leftSection={<IconLayoutGrid size={16} aria-hidden="true" />} onClick={() => setArranging(true)}>
-            {t("arrange.open")}
-          </Button>
-        )}
+        <div className={classes.arrange}>
+          {query.data && (
+            <Button variant="default" leftSection={<IconLayoutGrid size={16} aria-hidden="true" />} onClick={() => setArranging(true)}>
+              {t("arrange.open")}
+            </Button>
+          )}
+          <ExportMenu filter={url.filter} />
+        </div>
       </PanelToolbar>
       {query.isError && <FailedRead error={query.error} onRetry={() => void query.refetch()} />}
-      <div className={classes.grid}>
-        <Arranged url={url} query={query} />
-      </div>
+      <PanelFilterContext value={url.filter}>
+        <div ref={grid} className={classes.grid}>
+          <Arranged url={url} query={query} />
+        </div>
+      </PanelFilterContext>
       {query.data && <ArrangeDialog opened={isArranging} preferences={query.data} onClose={() => setArranging(false)} />}
     </>
   );

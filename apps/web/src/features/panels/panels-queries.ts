@@ -1,4 +1,5 @@
 import { PAGE_SIZE_MAX, type Plan } from "@emdia/contract/limits.ts";
+import type { PanelFormat } from "@emdia/contract/panels/export.ts";
 import { indicatorQuery, reportQuery } from "@emdia/contract/panels/filter.ts";
 import type { Panel, PanelPreferences } from "@emdia/contract/panels/preferences.ts";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
@@ -132,6 +133,10 @@ export const chosenSupplierQuery = (provider: number | undefined, companies: Sel
     },
     enabled: provider !== undefined,
   });
+
+/** Requests the panels of the account as a file. */
+export const exportPanels = (body: PanelSearch & { readonly format: PanelFormat }, companies: SelectedCompanies) =>
+  api("POST /reports/management/export")({ body }, companyIdParam(companies));
 
 const preferencesKey = ["account", "panel-preferences"] as const;
 export const preferencesQuery = queryOptions({

@@ -2,26 +2,35 @@ import type { WorkerListQuery } from "@emdia/contract/workers/list-routes.ts";
 import { useTranslation } from "react-i18next";
 import { FilterChip } from "../../shared/list/filter-chip.tsx";
 import list from "../../shared/list/list-toolbar.module.css";
+import { useLinkedNames } from "../../shared/panels/use-linked-names.ts";
 import type { WorkersFilter } from "./worker-filter.ts";
 
-const linked = ["withProject", "withoutPendencies", "plan", "project", "department"] as const;
+const linked = ["withProject", "hasPendencies", "withoutPendencies", "plan", "provider", "project", "department"] as const;
 type Linked = (typeof linked)[number];
 
-const useChipText = () => {
+const useChipTexts = ({ plan, provider, project, department }: WorkerListQuery): { readonly [L in Linked]: string } => {
   const { t } = useTranslation("workers");
-  return ({ plan, project = [], department = [] }: WorkerListQuery): { readonly [L in Linked]: string } => ({
+  const linked = useLinkedNames({
+    projects: project,
+    departmentIds: department,
+    providers: provider === undefined ? undefined : [provider],
+  });
+  const [projects, areas, supplier] = [linked("projects"), linked("departmentIds"), linked("providers")];
+  return {
     withProject: t("filter.withProject"),
+    hasPendencies: t("filter.hasPendencies"),
     withoutPendencies: t("filter.withoutPendencies"),
     plan: t("filter.plan", { plan: plan ?? "" }),
-    project: t("filter.ofProjects", { count: project.length }),
-    department: t("filter.ofAreas", { count: department.length }),
-  });
+    provider: supplier ? t("filter.namedProvider", { names: supplier }) : t("filter.ofProvider"),
+    project: projects ? t("filter.namedProjects", { names: projects }) : t("filter.ofProjects", { count: project?.length ?? 0 }),
+    department: areas ? t("filter.namedAreas", { names: areas }) : t("filter.ofAreas", { count: department?.length ?? 0 }),
+  };
 };
 
-/** Filters that only a link sets, such as one of the panels, as removable chips. */
+/** Filters that a link of the panels sets, as removable chips. */
 export const LinkedFilters = ({ filter: { asked, choose } }: { readonly filter: WorkersFilter }) => {
   const { t } = useTranslation("workers");
-  const texts = useChipText()(asked);
+  const texts = useChipTexts(asked);
   const active = linked.filter((name) => asked[name] !== undefined && asked[name] !== false);
   if (active.length === 0) return null;
   return (

@@ -1,9 +1,8 @@
 import { projectLink } from "@emdia/contract/panels/links.ts";
-import type { Handler } from "../../../platform/http/handler.ts";
 import { countProjectsByState } from "../../projects/index.ts";
-import { panelRequest } from "../panel-request.ts";
+import { type FigureHandler, panelRequest } from "../panel-request.ts";
 
-export const countProjectIndicator: Handler<"GET /reports/management/projects"> = async (scope, { query }) => {
+export const countProjectIndicator: FigureHandler<"GET /reports/management/projects"> = async (scope, { query }) => {
   const request = panelRequest(scope, query, "see_projects");
   if (!request.ok) return request;
   const { visible, list } = request.value;

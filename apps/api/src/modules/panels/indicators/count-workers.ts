@@ -1,9 +1,8 @@
 import { workerLink } from "@emdia/contract/panels/links.ts";
-import type { Handler } from "../../../platform/http/handler.ts";
 import { countLinkedWorkers } from "../../workers/index.ts";
-import { panelRequest } from "../panel-request.ts";
+import { type FigureHandler, panelRequest } from "../panel-request.ts";
 
-export const countWorkerIndicator: Handler<"GET /reports/management/employees"> = async (scope, { query }) => {
+export const countWorkerIndicator: FigureHandler<"GET /reports/management/employees"> = async (scope, { query }) => {
   const request = panelRequest(scope, query, "see_employee");
   if (!request.ok) return request;
   const { visible, list } = request.value;

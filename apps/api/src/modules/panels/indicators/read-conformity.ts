@@ -1,9 +1,8 @@
 import { pendencyLink } from "@emdia/contract/panels/links.ts";
-import type { Handler } from "../../../platform/http/handler.ts";
 import { conformityByPlan } from "../../pendencies/index.ts";
-import { panelRequest } from "../panel-request.ts";
+import { type FigureHandler, panelRequest } from "../panel-request.ts";
 
-export const readConformity: Handler<"GET /reports/management/pendencies-conformity"> = async (scope, { query }) => {
+export const readConformity: FigureHandler<"GET /reports/management/pendencies-conformity"> = async (scope, { query }) => {
   const request = panelRequest(scope, query, "see_pendency");
   if (!request.ok) return request;
   const plans = await conformityByPlan(scope, { visible: request.value.visible, filter: pendencyLink(query) });

@@ -4,15 +4,13 @@ import { createdInPeriod, pendencyLink, referenceMonthsOfPeriod } from "@emdia/c
 import type { PendencyReport } from "@emdia/contract/panels/reports.ts";
 import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import type { Refusal } from "../../../kernel/outcome.ts";
-import type { Scope } from "../../../platform/access/scope.ts";
-import type { Handler } from "../../../platform/http/handler.ts";
 import { countByCreationMonth, countByReferenceMonth, countWithoutMonth } from "../../pendencies/index.ts";
-import { reportRequest } from "../panel-request.ts";
+import { type FigureHandler, type FigureScope, reportRequest } from "../panel-request.ts";
 
 type ReportRefusal = Refusal<"panel.too_many_ids" | "panel.period_reversed">;
 
 /** Two series of one plan. A filter of the other plan leaves both empty. */
-const reportPlan = async (scope: Scope, query: ReportQuery, plan: Plan): Promise<PendencyReport | ReportRefusal> => {
+const reportPlan = async (scope: FigureScope, query: ReportQuery, plan: Plan): Promise<PendencyReport | ReportRefusal> => {
   const request = reportRequest(scope, query);
   if (!request.ok) return request;
   const { visible, list } = request.value;
@@ -32,5 +30,5 @@ const reportPlan = async (scope: Scope, query: ReportQuery, plan: Plan): Promise
   };
 };
 
-export const reportStp: Handler<"GET /reports/pendencies/stp"> = (scope, { query }) => reportPlan(scope, query, "STP");
-export const reportSsma: Handler<"GET /reports/pendencies/ssma"> = (scope, { query }) => reportPlan(scope, query, "SSMA");
+export const reportStp: FigureHandler<"GET /reports/pendencies/stp"> = (scope, { query }) => reportPlan(scope, query, "STP");
+export const reportSsma: FigureHandler<"GET /reports/pendencies/ssma"> = (scope, { query }) => reportPlan(scope, query, "SSMA");

@@ -9,8 +9,11 @@ import { effectiveStatuses } from "../rules/effective-statuses.ts";
 /** Rows to count: those that the caller of the figure makes visible, which may differ from the list's, and the filter. */
 export type FigureInput = { readonly visible: VisiblePendencies; readonly filter: PendencyFilter };
 
+/** Scope of a figure: that of a request, or of a job. */
+export type FigureScope = Pick<Scope, "tx" | "language">;
+
 /** Undefined if no row can match. */
-export const resolveFigure = ({ tx, language }: Scope, { visible, filter }: FigureInput): Promise<ListSearch | undefined> =>
+export const resolveFigure = ({ tx, language }: FigureScope, { visible, filter }: FigureInput): Promise<ListSearch | undefined> =>
   resolveSearch(tx, { visible, filter: { ...filter, status: effectiveStatuses(filter) }, language });
 
 /** Companies and projects whose rows a figure counts; none if no row can match. */

@@ -1,7 +1,8 @@
 import { colToLetter, writeXlsx } from "hucre/xlsx";
 import { headingOf, type SheetColumn, type SheetContent } from "../sheet-content.ts";
 
-const WIDTH = 20;
+/** Width of a column in characters. */
+export const WIDTH = 20;
 const GUIDE_WIDTH = 110;
 const LAST_LINE = 1_048_576;
 const LISTS = "_lists";
@@ -10,10 +11,10 @@ const AUTHOR = "Em Dia";
 const HEADING_FILL = "E9EEF3";
 const REQUIRED_FILL = "D3DDE8";
 const FONT = { name: "Calibri", size: 11 };
-const formats = { text: "@", day: "dd/mm/yyyy", number: "General" } as const;
+export const formats = { text: "@", day: "dd/mm/yyyy", number: "General" } as const;
 const wrapped = { alignment: { wrapText: true, vertical: "top" } } as const;
 
-const headingCell = (column: SheetColumn) => ({
+export const headingCell = (column: SheetColumn) => ({
   style: {
     ...wrapped,
     font: { ...FONT, bold: true },

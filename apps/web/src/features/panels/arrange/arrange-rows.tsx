@@ -1,3 +1,5 @@
+import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
+import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import type { Panel, PanelName } from "@emdia/contract/panels/preferences.ts";
 import { ActionIcon, Checkbox, VisuallyHidden } from "@mantine/core";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
@@ -5,6 +7,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./arrange.module.css";
 import { movePanel, showPanel } from "./panel-order.ts";
+import { SortableRow } from "./sortable-row.tsx";
 
 type Props = { readonly panels: readonly Panel[]; readonly onChange: (panels: readonly Panel[]) => void };
 type Control = "up" | "down" | "shown";
@@ -25,9 +28,16 @@ const controlOf = (target: EventTarget): Control => {
   const control = target instanceof Element ? target.closest("[data-control]")?.getAttribute("data-control") : null;
   return control === "up" || control === "down" ? control : "shown";
 };
+/** The library announces nothing, because the row names its new place itself. */
+const silent = {
+  screenReaderInstructions: { draggable: "" },
+  announcements: { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined },
+};
+/** A press without a movement is no drag. */
+const DRAG_START_PX = 4;
 const steps: { readonly [key: string]: number } = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Rows of the panels in their order, with buttons to move and hide them. Alt with an arrow key moves a row as well. */
+/** Rows of the panels in their order. The pointer drags them; buttons, and Alt with an arrow key, move them as well. */
 export const ArrangeRows = ({ panels, onChange }: Props) => {
   const { t } = useTranslation("panels");
   const { rows, moved, setMoved } = useFocusAfterMove(panels);
@@ -41,47 +51,55 @@ export const ArrangeRows = ({ panels, onChange }: Props) => {
     event.preventDefault();
     move(type, by, controlOf(event.target));
   };
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_START_PX } }));
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const placeOf = (id: unknown) => panels.findIndex(({ type }) => type === id);
+    const dragged = panels[placeOf(active.id)];
+    if (dragged && over) move(dragged.type, placeOf(over.id) - placeOf(active.id), "shown");
+  };
   const place = panels.find(({ type }) => type === moved?.type)?.order;
   return (
-    <>
-      <ol ref={rows} className={classes.rows}>
-        {panels.map(({ type, active, order }) => {
-          const name = t(`panels.${type}`);
-          return (
-            <li key={type} data-panel={type} className={classes.row} onKeyDown={onKeyDown(type)}>
-              <Checkbox
-                data-control="shown"
-                label={name}
-                checked={active}
-                onChange={({ currentTarget }) => onChange(showPanel(panels, type, currentTarget.checked))}
-              />
-              <ActionIcon
-                variant="default"
-                size={36}
-                data-control="up"
-                aria-label={t("arrange.up", { name })}
-                disabled={order === 1}
-                onClick={() => move(type, -1, "up")}
-              >
-                <IconArrowUp size={16} aria-hidden="true" />
-              </ActionIcon>
-              <ActionIcon
-                variant="default"
-                size={36}
-                data-control="down"
-                aria-label={t("arrange.down", { name })}
-                disabled={order === panels.length}
-                onClick={() => move(type, 1, "down")}
-              >
-                <IconArrowDown size={16} aria-hidden="true" />
-              </ActionIcon>
-            </li>
-          );
-        })}
-      </ol>
+    <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={silent} onDragEnd={onDragEnd}>
+      <SortableContext items={panels.map(({ type }) => type)} strategy={verticalListSortingStrategy}>
+        <ol ref={rows} className={classes.rows}>
+          {panels.map(({ type, active, order }) => {
+            const name = t(`panels.${type}`);
+            return (
+              <SortableRow key={type} type={type} onKeyDown={onKeyDown(type)}>
+                <Checkbox
+                  data-control="shown"
+                  label={name}
+                  checked={active}
+                  onChange={({ currentTarget }) => onChange(showPanel(panels, type, currentTarget.checked))}
+                />
+                <ActionIcon
+                  variant="default"
+                  size={36}
+                  data-control="up"
+                  aria-label={t("arrange.up", { name })}
+                  disabled={order === 1}
+                  onClick={() => move(type, -1, "up")}
+                >
+                  <IconArrowUp size={16} aria-hidden="true" />
+                </ActionIcon>
+                <ActionIcon
+                  variant="default"
+                  size={36}
+                  data-control="down"
+                  aria-label={t("arrange.down", { name })}
+                  disabled={order === panels.length}
+                  onClick={() => move(type, 1, "down")}
+                >
+                  <IconArrowDown size={16} aria-hidden="true" />
+                </ActionIcon>
+              </SortableRow>
+            );
+          })}
+        </ol>
+      </SortableContext>
       <VisuallyHidden role="status">
         {moved && place !== undefined && t("arrange.moved", { name: t(`panels.${moved.type}`), place, total: panels.length })}
       </VisuallyHidden>
-    </>
+    </DndContext>
   );
 };

@@ -1,7 +1,8 @@
+import { shareOf } from "@emdia/contract/panels/share.ts";
 import { Group } from "@visx/group";
 import { LinePath } from "@visx/shape";
 import { BAR_LABEL_WIDTH_PX, type ChartGeometry, monthKey } from "./chart-geometry.ts";
-import { type ChartPoint, type ChartSeries, shareOf } from "./chart-series.ts";
+import type { ChartPoint, ChartSeries } from "./chart-series.ts";
 import classes from "./charts.module.css";
 
 type MarkProps = {

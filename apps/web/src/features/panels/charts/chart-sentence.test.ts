@@ -1,7 +1,8 @@
 import type { PendencyReport } from "@emdia/contract/panels/reports.ts";
+import { shareOf } from "@emdia/contract/panels/share.ts";
 import { expect, test } from "vitest";
 import { sentenceOf } from "./chart-sentence.ts";
-import { type ChartPoint, type ChartSeries, monthsOf, seriesOf, shareOf } from "./chart-series.ts";
+import { type ChartPoint, type ChartSeries, monthsOf, seriesOf } from "./chart-series.ts";
 
 const month = (name: string | null, settled: number, total: number): ChartPoint => ({ month: name, settled, total });
 const stp = (...points: readonly ChartPoint[]): ChartSeries => ({ plan: "STP", list: null, points });

@@ -1,5 +1,6 @@
 // The sentence above a chart: the latest month, compared with the month before it in the chart.
-import { type ChartSeries, monthsOf, pointAt, shareOf } from "./chart-series.ts";
+import { shareOf } from "@emdia/contract/panels/share.ts";
+import { type ChartSeries, monthsOf, pointAt } from "./chart-series.ts";
 
 export type ChartSentence =
   | { readonly kind: "empty" }

@@ -3,7 +3,6 @@ import type { Plan } from "@emdia/contract/limits.ts";
 import type { FigureList } from "@emdia/contract/panels/filter.ts";
 import type { PanelName } from "@emdia/contract/panels/preferences.ts";
 import type { PendencyReport } from "@emdia/contract/panels/reports.ts";
-import { wholePercent } from "../../../shared/ui/compliance/whole-percent.ts";
 
 export type ChartName = Extract<PanelName, "ConformityMonth" | "ConformityCreation">;
 /** `month` is null for documents without a month of reference. */
@@ -25,7 +24,3 @@ export const monthsOf = (series: readonly ChartSeries[]): readonly (string | nul
 
 export const pointAt = ({ points }: ChartSeries, month: string | null): ChartPoint | undefined =>
   points.find((point) => point.month === month);
-
-/** Share of settled documents in percent; null without a document, never 0 or 100 (CD-105). */
-export const shareOf = (counts: { readonly settled: number; readonly total: number }): number | null =>
-  counts.total === 0 ? null : wholePercent(counts);

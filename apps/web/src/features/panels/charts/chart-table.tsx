@@ -1,9 +1,10 @@
+import { shareOf } from "@emdia/contract/panels/share.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import { FigureLink } from "../figure-link.tsx";
 import type { PanelSearch } from "../panel-search.ts";
 import { pointLink, settledLink } from "./chart-link.ts";
-import { type ChartName, type ChartPoint, type ChartSeries, monthsOf, pointAt, shareOf } from "./chart-series.ts";
+import { type ChartName, type ChartPoint, type ChartSeries, monthsOf, pointAt } from "./chart-series.ts";
 import classes from "./charts.module.css";
 import { useMonthText } from "./use-point-text.ts";
 

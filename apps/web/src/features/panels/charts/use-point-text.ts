@@ -1,8 +1,9 @@
 import type { Plan } from "@emdia/contract/limits.ts";
+import { shareOf } from "@emdia/contract/panels/share.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import { monthName } from "../month-name.ts";
-import { type ChartPoint, shareOf } from "./chart-series.ts";
+import type { ChartPoint } from "./chart-series.ts";
 
 /** Name of a month in words, or of the documents without a month. */
 export const useMonthText = () => {

@@ -1,11 +1,11 @@
 import type { ConformityIndicator } from "@emdia/contract/panels/indicators.ts";
 import { pendencyLink } from "@emdia/contract/panels/links.ts";
+import { shareOf } from "@emdia/contract/panels/share.ts";
 import { settledStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import { useSelectedCompanies } from "../../../shared/session/use-session.ts";
-import { shareOf } from "../charts/chart-series.ts";
 import { FigureLink } from "../figure-link.tsx";
 import { PanelBody, PanelFrame } from "../panel-frame.tsx";
 import type { PanelSearch } from "../panel-search.ts";

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import list from "../../../shared/list/list-toolbar.module.css";
 import { useFilterPanel } from "../../../shared/list/use-filter-panel.ts";
 import { lazyPart } from "../../../shared/loading/lazy-part.ts";
+import { useLinkedNames } from "../../../shared/panels/use-linked-names.ts";
 import { MoreFiltersButton } from "../../../shared/ui/more-filters-button.tsx";
 import { useIsPhone } from "../../../shared/ui/use-is-phone.ts";
 import type { PendenciesFilter, PendencyAddress } from "../pendency-filter.ts";
@@ -51,6 +52,8 @@ export const PendencyToolbar = ({ filter, search, names, onToList }: BarProps) =
   const isPhone = useIsPhone();
   const count = hiddenFilters(filter.asked);
   const { isOpen, panel, onToggle } = useFilterPanel(count);
+  const { project: projects, supplier: providers, documentType: documentTypes, department: departmentIds } = filter.asked;
+  const linked = useLinkedNames({ projects, providers, documentTypes, departmentIds });
   const toolbar = useRef<HTMLElement>(null);
   // The button unmounts with the filter that it removes, so the focus moves to the toolbar.
   const thenFocus = (remove: () => void) => () => {
@@ -72,8 +75,8 @@ export const PendencyToolbar = ({ filter, search, names, onToList }: BarProps) =
         {!isPhone && <OrderChoice filter={filter} />}
       </div>
       <div className={classes.chips}>
-        <IdChips asked={filter.asked} names={names} onRemove={(kind) => remove({ [kind]: undefined })} />
-        <ValueChips asked={filter.asked} onRemove={remove} />
+        <IdChips asked={filter.asked} names={names} linked={linked} onRemove={(kind) => remove({ [kind]: undefined })} />
+        <ValueChips asked={filter.asked} linked={linked} onRemove={remove} />
         <DeadlineChip asked={filter.asked} onRemove={remove} />
       </div>
       <div id={panel} hidden={!isOpen}>

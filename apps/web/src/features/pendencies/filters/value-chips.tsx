@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import { FilterChip } from "../../../shared/list/filter-chip.tsx";
+import type { LinkedNames } from "../../../shared/panels/use-linked-names.ts";
 import type { PendencyAddress } from "../pendency-filter.ts";
 import {
   type chipFilters,
@@ -18,9 +19,16 @@ type Kind = Exclude<(typeof chipFilters)[number], (typeof filterIds)[number] | (
 type TextKind = (typeof filterWords | typeof filterDays | typeof filterMonths)[number];
 type Chip = { readonly kind: Kind; readonly text: string };
 
+type Props = {
+  readonly asked: PendencyAddress;
+  readonly linked: LinkedNames;
+  readonly onRemove: (change: { readonly [K in Kind]?: undefined }) => void;
+};
+const linkedKinds = { documentType: "documentTypes", department: "departmentIds" } as const;
+
 const monthText = (month: string): string => month.split("-").toReversed().join("/");
 
-const useChips = (asked: PendencyAddress): readonly Chip[] => {
+const useChips = ({ asked, linked }: Pick<Props, "asked" | "linked">): readonly Chip[] => {
   const { t } = useTranslation(["pendencies", "pendencyWords"]);
   const { day } = useFormat();
   const chipsOf = (kinds: readonly TextKind[], write: (value: string) => string): readonly Chip[] =>
@@ -39,7 +47,9 @@ const useChips = (asked: PendencyAddress): readonly Chip[] => {
     ...(asked.irregular ? [{ kind: "irregular" as const, text: t(`filter.irregular.${asked.irregular}`) }] : []),
     ...countedIds.flatMap((kind) => {
       const count = asked[kind]?.length ?? 0;
-      return count > 0 ? [{ kind, text: t(`filter.chips.${kind}`, { count }) }] : [];
+      const value = linked(linkedKinds[kind]);
+      const text = value ? t("filter.chips.value", { filter: t(`filter.${kind}`), value }) : t(`filter.chips.${kind}`, { count });
+      return count > 0 ? [{ kind, text }] : [];
     }),
     ...(asked.side ? [{ kind: "side" as const, text: t(`filter.sides.${asked.side}`) }] : []),
     ...chipsOf(filterDays, day),
@@ -48,12 +58,10 @@ const useChips = (asked: PendencyAddress): readonly Chip[] => {
   ];
 };
 
-type Props = { readonly asked: PendencyAddress; readonly onRemove: (change: { readonly [K in Kind]?: undefined }) => void };
-
 /** The filters by words, dates, months and marks, as removable chips. */
-export const ValueChips = ({ asked, onRemove }: Props) => {
+export const ValueChips = ({ asked, linked, onRemove }: Props) => {
   const { t } = useTranslation("pendencies");
-  return useChips(asked).map(({ kind, text }) => (
+  return useChips({ asked, linked }).map(({ kind, text }) => (
     <FilterChip key={kind} text={text} title={t("filter.chips.removeOne")} onRemove={() => onRemove({ [kind]: undefined })} />
   ));
 };

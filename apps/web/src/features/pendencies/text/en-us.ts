@@ -80,6 +80,8 @@ export const text: Translated<typeof portuguese> = {
     withoutReferenceMonth: "Only without reference month",
     inactive: "Only inactive",
     status: "Statuses",
+    documentType: "Document type",
+    department: "Area",
     chips: {
       value: "{{filter}}: {{value}}",
       removeOne: "Remove this filter",

@@ -80,6 +80,8 @@ export const text: Translated<typeof portuguese> = {
     withoutReferenceMonth: "Solo sin mes de referencia",
     inactive: "Solo inactivos",
     status: "Situaciones",
+    documentType: "Tipo de documento",
+    department: "Área",
     chips: {
       value: "{{filter}}: {{value}}",
       removeOne: "Quitar este filtro",

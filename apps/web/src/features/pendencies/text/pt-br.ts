@@ -77,6 +77,8 @@ export const text = {
     withoutReferenceMonth: "Só sem mês de referência",
     inactive: "Só inativas",
     status: "Situações",
+    documentType: "Tipo de documento",
+    department: "Área",
     chips: {
       value: "{{filter}}: {{value}}",
       removeOne: "Remover este filtro",

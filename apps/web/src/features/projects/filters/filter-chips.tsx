@@ -3,19 +3,23 @@ import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
+import { useLinkedNames } from "../../../shared/panels/use-linked-names.ts";
 import { useMoveFocusOnUnmount } from "../../../shared/ui/focus/use-move-focus-on-unmount.ts";
 import { type ActiveFilter, activeFilters, isNarrowed, noFilters } from "./active-filters.ts";
 import classes from "./filter-chips.module.css";
 import type { ProjectFilter } from "./project-filter.ts";
 import { useCompanyChoices, useFacilityChoices } from "./use-choices.ts";
 
-const useValueText = () => {
+const linkedKinds = { projects: "projects", departments: "departmentIds", provider: "providers" } as const;
+
+const useValueText = ({ projects, departments: departmentIds, provider: providers }: ProjectFilter["asked"]) => {
+  const linked = useLinkedNames({ projects, departmentIds, providers });
   const { t } = useTranslation("projects");
   const { day } = useFormat();
   const known = { companies: useCompanyChoices(), facilities: useFacilityChoices() };
   return (active: ActiveFilter): string => {
     if ("day" in active) return day(active.day);
-    if ("count" in active) return String(active.count);
+    if ("count" in active) return linked(linkedKinds[active.kind]) ?? String(active.count);
     if ("plans" in active) return active.plans.join(", ");
     return known[active.kind].choices.find(({ id }) => id === active.id)?.name ?? t("filter.unknown", { id: active.id });
   };
@@ -28,7 +32,7 @@ const ChipItem = ({ children }: { readonly children: ReactNode }) => <li ref={us
 
 const Chips = ({ filter: { asked, choose } }: Props) => {
   const { t } = useTranslation("projects");
-  const valueText = useValueText();
+  const valueText = useValueText(asked);
   return (
     <ul className={classes.chips} aria-label={t("filter.active")}>
       {activeFilters(asked).map((active) => {

@@ -1,6 +1,6 @@
+import { wholePercent } from "@emdia/contract/whole-percent.ts";
 import { VisuallyHidden } from "@mantine/core";
 import classes from "./compliance-bar.module.css";
-import { wholePercent } from "./whole-percent.ts";
 
 type Props = {
   readonly settled: number;

@@ -1,0 +1,46 @@
+import type { PanelWords } from "./shape.ts";
+
+export const words: PanelWords = {
+  panels: {
+    IndicatorConformity: "Compliance",
+    IndicatorProject: "Projects",
+    IndicatorPendency: "Pendencies",
+    IndicatorEmployee: "Workers",
+    ConformityMonth: "Compliance by reference month",
+    ConformityCreation: "Compliance by month of creation",
+    RankingPendency: "Documents with most irregularities",
+    RankingProvider: "Suppliers with most irregularities",
+  },
+  figures: {
+    total: "Total",
+    settled: "Compliant",
+    required: "Required",
+    share: "Compliance",
+    irregular: "Irregular",
+    providerTurn: "With the supplier",
+    contractorTurn: "With the contractor",
+  },
+  projects: { active: "Active", inactive: "Inactive", total: "All" },
+  workers: {
+    total: "Total",
+    withPendencies: "With pendencies",
+    withoutPendencies: "Without pendencies",
+    statuses: { hiring: "To be admitted", active: "Active", away: "Away", vacation: "On vacation", dismissed: "Dismissed" },
+  },
+  chart: { month: "Month", withoutMonth: "Without a reference month", empty: "No document for this filter" },
+  ranking: { contractor: "(contractor)", empty: "No irregular document for this filter" },
+  filter: {
+    type: "Plan",
+    projects: "Projects",
+    areas: "Areas",
+    supplier: "Supplier",
+    companies: "Companies",
+    startDate: "Period: from",
+    endDate: "Period: to",
+    period: { name: "Period", from: "from {{from}}", to: "until {{to}}", both: "{{from}} to {{to}}" },
+    unknownProject: "Project {{id}}",
+    unknownArea: "Area {{id}}",
+    unknownSupplier: "Supplier {{id}}",
+  },
+  file: { title: "Dashboards", company: "Company", time: "Created on", filter: "Filter" },
+};

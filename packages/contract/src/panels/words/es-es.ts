@@ -1,0 +1,46 @@
+import type { PanelWords } from "./shape.ts";
+
+export const words: PanelWords = {
+  panels: {
+    IndicatorConformity: "Conformidad",
+    IndicatorProject: "Proyectos",
+    IndicatorPendency: "Pendencias",
+    IndicatorEmployee: "Colaboradores",
+    ConformityMonth: "Conformidad por mes de referencia",
+    ConformityCreation: "Conformidad por mes de creación",
+    RankingPendency: "Documentos con más irregularidades",
+    RankingProvider: "Proveedores con más irregularidades",
+  },
+  figures: {
+    total: "Total",
+    settled: "Al día",
+    required: "Pedidos",
+    share: "Conformidad",
+    irregular: "Irregulares",
+    providerTurn: "Con el proveedor",
+    contractorTurn: "Con la contratante",
+  },
+  projects: { active: "Activos", inactive: "Inactivos", total: "Todos" },
+  workers: {
+    total: "Total",
+    withPendencies: "Con pendencias",
+    withoutPendencies: "Sin pendencias",
+    statuses: { hiring: "Por incorporar", active: "Activos", away: "De baja", vacation: "De vacaciones", dismissed: "Desvinculados" },
+  },
+  chart: { month: "Mes", withoutMonth: "Sin mes de referencia", empty: "Ningún documento para este filtro" },
+  ranking: { contractor: "(contratante)", empty: "Ningún documento irregular para este filtro" },
+  filter: {
+    type: "Plan",
+    projects: "Proyectos",
+    areas: "Áreas",
+    supplier: "Proveedor",
+    companies: "Empresas",
+    startDate: "Período: desde",
+    endDate: "Período: hasta",
+    period: { name: "Período", from: "desde {{from}}", to: "hasta {{to}}", both: "{{from}} a {{to}}" },
+    unknownProject: "Proyecto {{id}}",
+    unknownArea: "Área {{id}}",
+    unknownSupplier: "Proveedor {{id}}",
+  },
+  file: { title: "Paneles", company: "Empresa", time: "Generado el", filter: "Filtro" },
+};

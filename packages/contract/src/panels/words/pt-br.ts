@@ -1,0 +1,46 @@
+import type { PanelWords } from "./shape.ts";
+
+export const words: PanelWords = {
+  panels: {
+    IndicatorConformity: "Conformidade",
+    IndicatorProject: "Projetos",
+    IndicatorPendency: "Pendências",
+    IndicatorEmployee: "Colaboradores",
+    ConformityMonth: "Conformidade por mês de referência",
+    ConformityCreation: "Conformidade por mês de criação",
+    RankingPendency: "Documentos com mais irregularidades",
+    RankingProvider: "Fornecedores com mais irregularidades",
+  },
+  figures: {
+    total: "Total",
+    settled: "Em dia",
+    required: "Pedidos",
+    share: "Conformidade",
+    irregular: "Irregulares",
+    providerTurn: "Com o fornecedor",
+    contractorTurn: "Com a contratante",
+  },
+  projects: { active: "Ativos", inactive: "Inativos", total: "Todos" },
+  workers: {
+    total: "Total",
+    withPendencies: "Com pendências",
+    withoutPendencies: "Sem pendências",
+    statuses: { hiring: "A admitir", active: "Ativos", away: "Afastados", vacation: "De férias", dismissed: "Desligados" },
+  },
+  chart: { month: "Mês", withoutMonth: "Sem mês de referência", empty: "Nenhum documento para este filtro" },
+  ranking: { contractor: "(contratante)", empty: "Nenhum documento irregular para este filtro" },
+  filter: {
+    type: "Plano",
+    projects: "Projetos",
+    areas: "Áreas",
+    supplier: "Fornecedor",
+    companies: "Empresas",
+    startDate: "Período: de",
+    endDate: "Período: até",
+    period: { name: "Período", from: "a partir de {{from}}", to: "até {{to}}", both: "{{from}} a {{to}}" },
+    unknownProject: "Projeto {{id}}",
+    unknownArea: "Área {{id}}",
+    unknownSupplier: "Fornecedor {{id}}",
+  },
+  file: { title: "Painéis", company: "Empresa", time: "Gerado em", filter: "Filtro" },
+};
