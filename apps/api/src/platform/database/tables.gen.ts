@@ -104,7 +104,7 @@ export type Database = {
   asked_export: {
     account_id: number;
     job: string;
-    kind: "pendencies" | "workers" | "restrictions" | "training_configs" | "training_certificates" | "risk_schedules";
+    kind: "pendencies" | "workers" | "restrictions" | "training_configs" | "training_certificates" | "risk_schedules" | "panel_sheet" | "panel_pdf";
     company_ids: Generated<number[]>;
     job_key: string;
     asked_at: Date;
