@@ -1,6 +1,6 @@
 // Change of a figure since an earlier day.
 import type { PanelComparison } from "@emdia/contract/panels/comparison.ts";
-import { shareOf } from "../charts/chart-series.ts";
+import { shareOf } from "@emdia/contract/panels/share.ts";
 
 export type ComparedFigure = "conformity" | "pendencies" | "projects" | "workers";
 export type Change =
