@@ -21,7 +21,8 @@ test("automatic schedules follow their setting, and a pair is loosened with a re
   await keepSession(page, await beginSession(address(), await newAutomaticContractor()));
   await page.goto(SETTINGS);
   const planning = page.getByRole("switch", { name: "Planejar automaticamente" });
-  await planning.check();
+  await planning.click();
+  await expect(planning).toBeChecked();
   await expect(page.getByText(/^Terminado em/)).toBeVisible({ timeout: 30_000 });
   await expect(result(page, "Criados")).toHaveText(String(count));
   await journey.expectNoBarrierInEitherTheme();
@@ -37,7 +38,7 @@ test("automatic schedules follow their setting, and a pair is loosened with a re
   await expect(edit).toHaveCount(0);
 
   await page.goto(SETTINGS);
-  await planning.uncheck();
+  await planning.click();
   const off = page.getByRole("dialog", { name: "Desativar a agenda automática?" });
   await expect(off.getByText(new RegExp(`^${count - 1} agendamentos? que ainda não`))).toBeVisible();
   await off.getByRole("button", { name: "Desativar" }).click();

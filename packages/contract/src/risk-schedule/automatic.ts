@@ -17,8 +17,9 @@ const Weekdays = z.array(z.int().check(z.minimum(0), z.maximum(LAST_WEEKDAY))).c
   z.refine((days) => new Set(days).size === days.length, "weekday_twice"),
   z.meta({ examples: [[1, 2, 3, 4, 5]] }),
 );
+const End = TimeOfDay.check(z.meta({ examples: ["17:00"] }));
 /** Hours of the company. Weekday 0 is Sunday. */
-const hours = { start: TimeOfDay, end: TimeOfDay, weekdays: Weekdays, worksOnHolidays: z.boolean() };
+const hours = { start: TimeOfDay, end: End, weekdays: Weekdays, worksOnHolidays: z.boolean() };
 
 const AutomaticSkip = z.object({
   reason: z.enum(automaticSkipReasons),

@@ -106,7 +106,7 @@ describe("automatic schedules", () => {
     const open = days.length - 2;
     expect((await setting()).removable).toBe(open);
 
-    const joining = await newWorker();
+    await newWorker();
     expect(await runAgain("2026-01-02")).toMatchObject({ made: 0, changed: open, removed: 0 });
     expect((await schedules()).map(({ employeeCount }) => employeeCount)).toEqual(days.map((_, at) => (at < 2 ? 1 : 2)));
     const { answer: changes } = await api("GET /risk-schedule/{id}/history")({ id: third?.id ?? 0 });
@@ -130,7 +130,6 @@ describe("automatic schedules", () => {
         dayFromNow(0),
       ]);
     expect(await runAgain("2026-01-03")).toMatchObject({ removed: open });
-    expect(joining).toBeGreaterThan(0);
   });
 
   test("a worker booked in another area is left out and reported", async () => {
@@ -152,10 +151,11 @@ describe("automatic schedules", () => {
   });
 
   test("forbidden conflicts are skipped, restricted ones suspend until ticked", async () => {
-    const { contractorId, setting, turn, schedules, api } = await (async () => {
-      const teams = await newTwoTeams(world);
-      return { ...teams, ...(await managerOf(teams.contractorId)) };
-    })();
+    const { contractorId, weld } = await newTwoTeams(world);
+    const { setting, turn, schedules, api } = await managerOf(contractorId);
+    // Keeps the place of the hot work: the unit that comes first by name is random.
+    const later = dayFromNow(20);
+    expect((await weld({ start: { day: later, time: "08:00" }, end: { day: later, time: "09:00" } })).status).toBe(201);
     await turn(true);
     const { lastRun } = await setting();
     expect(lastRun?.skips.map(({ reason, day }) => [reason, day])).toEqual(days.map((day) => ["forbidden", day]));

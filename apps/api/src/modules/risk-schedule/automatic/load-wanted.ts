@@ -37,18 +37,20 @@ const loadReasons = async (tx: Tx, { first, links, declared }: Planned): Promise
   return found;
 };
 
+export type Wanted = { readonly schedules: readonly WantedSchedule[]; readonly workerNames: ReadonlyMap<number, string> };
 /** None if the setting is off or no day of the week is a working day. */
-export const loadWanted = async (tx: Tx, { contractorId, setting, today }: Input): Promise<readonly WantedSchedule[]> => {
+export const loadWanted = async (tx: Tx, { contractorId, setting, today }: Input): Promise<Wanted> => {
   const days = setting.isOn ? plannedDays(today, setting, await localHolidaysOf(tx, contractorId)) : [];
   const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) return [];
+  if (first === undefined || last === undefined) return { schedules: [], workerNames: new Map() };
   const slots = await slotsOf(tx, contractorId);
   const links = await linksInWindow(tx, { contractorId, first, last });
   const declared = await declaredOf(tx, slots);
   const reasons = await loadReasons(tx, { first, links, declared });
-  return wantedSchedules(
+  const schedules = wantedSchedules(
     slots,
     { days, hours: setting },
     { links, declared, reasonsOf: (workerId, projectId) => reasons.get(`${workerId} ${projectId}`) },
   );
+  return { schedules, workerNames: new Map(links.map(({ workerId, workerName }) => [workerId, workerName])) };
 };

@@ -31,8 +31,8 @@ const begin = async (tx: Tx, { contractorId, occasion }: Payload, at: Date): Pro
   if (id === undefined) return undefined;
   const setting = await findSetting(tx, contractorId);
   const now = minuteOf(timeInSaoPaulo(at));
-  const all = await loadWanted(tx, { contractorId, setting, today: dayOf(now) });
-  const wanted = all.filter(({ place }) => place !== null);
+  const { schedules, workerNames } = await loadWanted(tx, { contractorId, setting, today: dayOf(now) });
+  const wanted = schedules.filter(({ place }) => place !== null);
   return {
     contractorId,
     id,
@@ -41,10 +41,11 @@ const begin = async (tx: Tx, { contractorId, occasion }: Payload, at: Date): Pro
     now,
     isOn: setting.isOn,
     keys: new Set(wanted.map(({ key }) => key)),
+    workerNames,
     rules: await rulesOf(tx, contractorId),
     wanted,
     days: daysOfRun(dayOf(now), setting.isOn),
-    placeless: all
+    placeless: schedules
       .filter(({ place }) => place === null)
       .map((schedule) => ({ schedule, reason: "no_place", otherActivityId: null, workerIds: [] })),
   };

@@ -4,7 +4,7 @@ import type { HistoryNote } from "../../../platform/history/history.ts";
 import type { Planned } from "../rules/automatic/unit-facts.ts";
 import { fieldChanges } from "../rules/changes.ts";
 import type { AutomaticRow } from "../store/automatic/stored-automatic.ts";
-import { placeNames, type TeamMember } from "../store/automatic/write-automatic.ts";
+import { type NewTeam, placeNames, type TeamMember } from "../store/automatic/write-automatic.ts";
 
 /** A stored schedule with its new plan. */
 export type Change = Planned & { readonly stored: AutomaticRow };
@@ -14,7 +14,7 @@ type Written = {
   readonly moved: readonly Change[];
   readonly teams: readonly Change[];
   readonly left: readonly TeamMember[];
-  readonly joined: readonly TeamMember[];
+  readonly joined: readonly NewTeam[];
   readonly reason: string;
 };
 
@@ -53,7 +53,7 @@ type Teams = Pick<Written, "left" | "joined">;
 /** The workers who left a schedule and those who joined it. A schedule that moves writes all its workers again. */
 const teamNotes = (ownerId: number, changes: readonly Change[], { left, joined }: Teams): readonly HistoryNote[] => {
   const schedules = new Map(changes.map((change) => [change.stored.id, change]));
-  const ofWorker = ({ workerId, name }: TeamMember, { stored }: Change, note: Note): HistoryNote => ({
+  const ofWorker = ({ workerId, name }: Pick<TeamMember, "workerId" | "name">, { stored }: Change, note: Note): HistoryNote => ({
     ...noteOf(ownerId, refOf(stored), note),
     subject: { kind: "worker", id: workerId, name },
   });
@@ -63,11 +63,17 @@ const teamNotes = (ownerId: number, changes: readonly Change[], { left, joined }
       ? [ofWorker(member, change, { action: "risk_schedule.worker_removed" })]
       : [];
   });
-  const added = joined.flatMap((member) => {
-    const change = schedules.get(member.scheduleId);
-    return change && !change.stored.workerIds.includes(member.workerId)
-      ? [ofWorker(member, change, { action: "risk_schedule.worker_added", change: { field: "part", from: null, to: "executes" } })]
-      : [];
+  const added = joined.flatMap(({ scheduleId, workers }) => {
+    const change = schedules.get(scheduleId);
+    if (!change) return [];
+    return workers
+      .filter(({ id }) => !change.stored.workerIds.includes(id))
+      .map(({ id, name }) =>
+        ofWorker({ workerId: id, name }, change, {
+          action: "risk_schedule.worker_added",
+          change: { field: "part", from: null, to: "executes" },
+        }),
+      );
   });
   return [...gone, ...added];
 };

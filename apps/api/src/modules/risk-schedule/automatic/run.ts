@@ -14,6 +14,8 @@ export type Run = {
   readonly isOn: boolean;
   /** Keys of all schedules that the run wants, in any unit. */
   readonly keys: ReadonlySet<string>;
+  /** Names of the workers of these schedules, as they are copied into the teams. */
+  readonly workerNames: ReadonlyMap<number, string>;
   readonly rules: readonly ConflictRule[];
 };
 export type Batch = {

@@ -63,7 +63,7 @@ const queueJobs = async (tx: Tx, contractorId: number, { created, removed, moved
 
 type Input = { readonly plan: UnitPlan; readonly stored: readonly AutomaticRow[] };
 export const writePlan = async (tx: Tx, run: Run, { plan, stored }: Input): Promise<Counts> => {
-  const { contractorId, at, isOn } = run;
+  const { contractorId, at, isOn, workerNames } = run;
   const known = new Map(stored.map((row) => [row.id, row]));
   const rowOf = (id: number | undefined) => (id === undefined ? undefined : known.get(id));
   const fresh = plan.planned.filter((one) => one.stored === undefined);
@@ -92,12 +92,20 @@ export const writePlan = async (tx: Tx, run: Run, { plan, stored }: Input): Prom
     const id = made.get(one.schedule.key);
     return id === undefined ? [] : [{ ...one, id }];
   });
-  const joined = await addToTeams(tx, contractorId, [
-    ...created.flatMap(({ id, workerIds }) => rowsOf(id, workerIds)),
-    ...moved.flatMap((one) => rowsOf(one.stored.id, one.workerIds)),
-    ...teams.flatMap((one) => rowsOf(one.stored.id, without(one.workerIds, one.stored.workerIds))),
-  ]);
-
+  const teamOf = ({ schedule: { providerId, place, startsAt, overAt } }: Planned, scheduleId: number, workerIds: readonly number[]) => ({
+    scheduleId,
+    providerId,
+    departmentId: place.departmentId,
+    startsAt,
+    overAt,
+    workers: workerIds.map((id) => ({ id, name: workerNames.get(id) ?? "" })),
+  });
+  const joined = [
+    ...created.map((one) => teamOf(one, one.id, one.workerIds)),
+    ...moved.map((one) => teamOf(one, one.stored.id, one.workerIds)),
+    ...teams.map((one) => teamOf(one, one.stored.id, without(one.workerIds, one.stored.workerIds))),
+  ];
+  await addToTeams(tx, contractorId, joined);
   await recordHistoryBatch(
     tx,
     { at },

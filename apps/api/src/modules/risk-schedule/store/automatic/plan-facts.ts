@@ -35,10 +35,11 @@ export const slotsOf = async (tx: Tx, contractorId: number): Promise<readonly Sl
 };
 
 type Window = { readonly contractorId: number; readonly first: IsoDay; readonly last: IsoDay };
+export type NamedLink = WorkerLink & { readonly workerName: string };
 /** Links to active, linked projects with a day in the window, of workers that are not removed. */
-export const linksInWindow = async (tx: Tx, { contractorId, first, last }: Window): Promise<readonly WorkerLink[]> => {
-  const { rows } = await sql<WorkerLink>`select l.id, l.project_id as "projectId", l.provider_id as "providerId", l.worker_id as "workerId",
-      l.hiring_date as "hiringDate", l.end_date as "endDate"
+export const linksInWindow = async (tx: Tx, { contractorId, first, last }: Window): Promise<readonly NamedLink[]> => {
+  const { rows } = await sql<NamedLink>`select l.id, l.project_id as "projectId", l.provider_id as "providerId", l.worker_id as "workerId",
+      l.hiring_date as "hiringDate", l.end_date as "endDate", w.name as "workerName"
     from project_worker l join project p on p.contractor_id = l.contractor_id and p.id = l.project_id
       join worker w on w.provider_id = l.provider_id and w.id = l.worker_id and w.removed_at is null
     where l.contractor_id = ${contractorId} and l.hiring_date <= ${last}::date and (l.end_date is null or l.end_date >= ${first}::date)

@@ -91,18 +91,27 @@ export const removeAutomatic = async (
     where contractor_id = ${contractorId} and id = any (${ids(scheduleIds)})`.execute(tx);
 };
 
-/** Adds workers in the order of their ids, so that two transactions wait for each other in one order. Returns them with their names. */
-export const addToTeams = async (tx: Tx, contractorId: number, rows: readonly TeamRow[]): Promise<readonly TeamMember[]> => {
-  if (rows.length === 0) return [];
-  const written =
-    await sql<TeamMember>`insert into risk_schedule_person (contractor_id, schedule_id, provider_id, worker_id, worker_name, part,
-      department_id, starts_at, over_at, is_cancelled)
-    select s.contractor_id, s.id, s.provider_id, w.id, w.name, 'executes', s.department_id, s.starts_at, s.over_at, s.is_cancelled
-    from ${recordset(rows)} m ("scheduleId" bigint, "workerId" bigint)
-      join risk_schedule s on s.contractor_id = ${contractorId} and s.id = m."scheduleId"
-      join worker w on w.provider_id = s.provider_id and w.id = m."workerId"
-    order by w.id, s.id returning schedule_id as "scheduleId", worker_id as "workerId", worker_name as name`.execute(tx);
-  return written.rows;
+export type NewTeam = {
+  readonly scheduleId: number;
+  readonly providerId: number;
+  readonly departmentId: number;
+  readonly startsAt: string;
+  readonly overAt: string;
+  readonly workers: readonly { readonly id: number; readonly name: string }[];
+};
+/**
+ * Adds workers in the order of their ids, so that two transactions wait for each other in one order. Joins no table, because a join of the
+ * schedules of this transaction is planned without statistics.
+ */
+export const addToTeams = async (tx: Tx, contractorId: number, teams: readonly NewTeam[]): Promise<void> => {
+  if (teams.length === 0) return;
+  await sql`insert into risk_schedule_person (contractor_id, schedule_id, provider_id, worker_id, worker_name, part, department_id, starts_at,
+      over_at, is_cancelled)
+    select ${contractorId}::bigint, t."scheduleId", t."providerId", w.id, w.name, 'executes', t."departmentId", t."startsAt", t."overAt", false
+    from ${recordset(teams)} t ("scheduleId" bigint, "providerId" bigint, "departmentId" bigint, "startsAt" timestamp, "overAt" timestamp,
+        workers json)
+      cross join lateral json_to_recordset(t.workers) w (id bigint, name text)
+    order by w.id, t."scheduleId"`.execute(tx);
 };
 
 export const removeFromTeams = async (tx: Tx, contractorId: number, rows: readonly TeamRow[]): Promise<readonly TeamMember[]> => {
