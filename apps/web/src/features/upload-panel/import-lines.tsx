@@ -21,7 +21,7 @@ const useImportText = () => {
     if (state === "running" && percent !== null) return t("imports.running", { percent });
     if (state === "running") return t("imports.states.reading");
     if (state !== "done" && state !== "previewed") return t(`imports.states.${state}`);
-    const counted = (["created", "changed", "failed"] as const)
+    const counted = (["created", "changed", "undecided", "failed"] as const)
       .filter((result) => counts[result] > 0)
       .map((result) => t(`imports.counts.${result}`, { count: counts[result], total: number(counts[result]) }));
     const says = counted.length === 0 ? t("imports.nothing") : counted.join(", ");
