@@ -1,7 +1,6 @@
 import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import { type PendencyStatus, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
-import { addDays } from "../../../../kernel/dates.ts";
 import type { Side } from "../../../../platform/access/scope.ts";
 import { idArray } from "../../../../platform/database/id-array.ts";
 import type { Branch, ResolvedFilter } from "../list-scope.ts";
@@ -25,10 +24,10 @@ const between = (column: string, from: Sql | undefined, to: Sql | undefined): re
   ...(to ? [sql`${sql.raw(column)} <= ${to}`] : []),
 ];
 /** Days of creation in São Paulo, as instants, so that an index on the time serves them. */
-const startOfDay = (day: string): Sql => sql`(${day}::date::timestamp at time zone 'America/Sao_Paulo')`;
+const startOfDay = (day: Sql): Sql => sql`(${day}::timestamp at time zone 'America/Sao_Paulo')`;
 const createdWithin = ({ createdStart, createdEnd }: PendencyFilter): readonly Sql[] => [
-  ...(createdStart ? [sql`p.created_at >= ${startOfDay(createdStart)}`] : []),
-  ...(createdEnd ? [sql`p.created_at < ${startOfDay(addDays(createdEnd, 1))}`] : []),
+  ...(createdStart ? [sql`p.created_at >= ${startOfDay(sql`${createdStart}::date`)}`] : []),
+  ...(createdEnd ? [sql`p.created_at < ${startOfDay(sql`(${createdEnd}::date + 1)`)}`] : []),
 ];
 /** The side that has to act: an open question waits for the side that did not ask it. Other statuses have no question. */
 const turnPredicate = ({ irregular }: PendencyFilter): readonly Sql[] =>
