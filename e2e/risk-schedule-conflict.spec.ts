@@ -64,11 +64,11 @@ test("a conflict is found in the form and accepted with its measures [S-057]", {
   await conflict.getByRole("checkbox", { name: "Conferi as medidas e elas serão cumpridas" }).check();
   await dialog.getByRole("button", { name: "Agendar" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Trabalho a quente" })).toBeVisible();
-  await expect(page.getByText("Conflito: medidas conferidas")).toBeVisible();
+  await expect(page.getByText("Conflito: medidas conferidas").first()).toBeVisible();
 
   await journey.signInAs("admin", `/agenda-de-risco?agendamento=${other}`);
-  await expect(page.getByText("Conflito: medidas conferidas")).toBeVisible();
-  await expect(page.getByText("Produtos químicos e Trabalho a quente")).toBeVisible();
+  await expect(page.getByText("Conflito: medidas conferidas").first()).toBeVisible();
+  await expect(page.getByText("Produtos químicos e Trabalho a quente").first()).toBeVisible();
 });
 
 test("a rejected document stops a running work, which a user resumes after the cure [S-057]", {
@@ -79,12 +79,20 @@ test("a rejected document stops a running work, which a user resumes after the c
   const schedule = await planAs(journey, { projectId: project.id, riskActivityId: HEIGHT, employeeId, day: dayFromNow(1) });
   await scheduleBegan(schedule);
   await journey.signInAs("supplier", `/agenda-de-risco?agendamento=${schedule}`);
-  await expect(page.getByText("Em andamento", { exact: true })).toBeVisible();
+  await expect(page.getByText("Em andamento", { exact: true }).first()).toBeVisible();
 
-  const analyst = await journey.apiAs("analyst");
-  const decide = async (body: { status: "IN_REVISION" | "OPEN" | "DONE"; action: "reopen" | "reject" | "close_unread"; note?: string }) =>
+  const [analyst, supplier] = [await journey.apiAs("analyst"), await journey.apiAs("supplier")];
+  const decide = async (body: { status: "OPEN" | "DONE"; action: "reopen" | "reject" | "close_unread"; note?: string }) =>
     expect((await analyst("PUT /pendencies/{id}")({ id: pendencyId, body })).status).toBe(200);
-  await decide({ status: "IN_REVISION", action: "reopen", note: "Conferir a assinatura do instrutor." });
+  const send = async () => {
+    const body = new FormData();
+    body.set("issueDate", dayFromNow(-3));
+    body.set("documents", new Blob([new Uint8Array(aPdf(name))], { type: "application/pdf" }), "nr35.pdf");
+    expect((await supplier("POST /pendencies/{id}/documents")({ id: pendencyId, body })).status).toBe(201);
+    expect((await supplier("PUT /pendencies/{id}")({ id: pendencyId, body: { status: "IN_REVISION" } })).status).toBe(200);
+  };
+  await decide({ status: "OPEN", action: "reopen", note: "Conferir a assinatura do instrutor." });
+  await send();
   const [question] = (await analyst("GET /pendencies/{id}")({ id: pendencyId })).answer.checklist;
   const [template] = (await analyst("GET /checklist/{id}/templates")({ id: question?.id ?? 0 })).answer.results;
   await analyst("POST /pendencies/{checklistId}/checklist")({
@@ -100,12 +108,7 @@ test("a rejected document stops a running work, which a user resumes after the c
   await expect(page.getByText(/^Treinamento em falta .*NR-35/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Retomar o trabalho" })).toHaveCount(0);
 
-  const supplier = await journey.apiAs("supplier");
-  const body = new FormData();
-  body.set("issueDate", dayFromNow(-3));
-  body.set("documents", new Blob([new Uint8Array(aPdf(name))], { type: "application/pdf" }), "nr35-assinado.pdf");
-  expect((await supplier("POST /pendencies/{id}/documents")({ id: pendencyId, body })).status).toBe(201);
-  await supplier("PUT /pendencies/{id}")({ id: pendencyId, body: { status: "IN_REVISION" } });
+  await send();
   await decide({ status: "DONE", action: "close_unread" });
   const resume = page.getByRole("button", { name: "Retomar o trabalho" });
   await expect(async () => {
@@ -115,6 +118,6 @@ test("a rejected document stops a running work, which a user resumes after the c
   await expect(page.getByText(/^Resolvido, aguarda retomada/)).toBeVisible();
   await journey.expectNoBarrierInEitherTheme();
   await resume.click();
-  await expect(page.getByText("Em andamento", { exact: true })).toBeVisible();
+  await expect(page.getByText("Em andamento", { exact: true }).first()).toBeVisible();
   await expect(suspended).toHaveCount(0);
 });

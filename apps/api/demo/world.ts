@@ -69,7 +69,8 @@ export const buildDemoWorld = async (tx: Tx, { clock, size, secret }: DemoOption
     await seedInvitations(scope, secret, { key, companyId: contractorId, profileOf: (profile) => profiles(contractorId, profile) });
     const seeds = { contractorId, providerIds, places: made, today, code };
     await seedProjects(scope, chance, { ...seeds, count });
-    await seedMoreProjects(tx, chance, { ...seeds, from: count, until: count * sizes[size] });
+    // Dice of their own, so that the projects of the next contractor are the same in every size.
+    await seedMoreProjects(tx, dice(SEED + count), { ...seeds, from: count, until: count * sizes[size] });
     await seedCustomFields(scope, ownFields[key], providerIds);
     await seedBadgeConfig(scope, ownBadges[key]);
   }

@@ -72,11 +72,12 @@ const expireCertificate = async (story: Story, configs: SeededConfigs): Promise<
   await seedClass(place, { ...seed, schedule: { from: 1, keepsDay: true } }, { own: [{ workerId, providerId, name }], bySuppliers: [] });
 };
 
-/** A reviewer opened the approved document again and rejected it, with the catalogue's text. */
+/** A reviewer opened the approved document again, and rejected the new one of the supplier with the catalogue's text. */
 const rejectDocument = async (story: Story): Promise<void> => {
   const { tx, options, schedule, workerId } = story;
   const turn = { workerId, projectId: schedule.crew.projectId, typeId: PERIODIC_ASO };
-  const { account } = await pastScopes(tx, options, schedule.crew.seed.contractor).ago(0);
+  const { ago, supplierAgo } = pastScopes(tx, options, schedule.crew.seed.contractor);
+  const [{ account }, { account: sender }] = [await ago(0), await supplierAgo(schedule.crew.providerId, 0)];
   const at = new Date(dayStart(dayInSaoPaulo(options.clock.now())).getTime() - BEFORE_MIDNIGHT_MS);
   const correction = sql`document_question d join document_correction c on c.owner_id = d.owner_id and c.document_type_id = d.document_type_id
     and c.version = d.version and c.question = d.position and c.position = 1`;
@@ -89,11 +90,13 @@ const rejectDocument = async (story: Story): Promise<void> => {
   }>`update pendency p set status = 'OPEN', note = c.gap, approved_until = null, expiration_date = null,
       next_due_on = null, updated_at = ${at}, rejected_at = ${at}, asked_again_on = (${at}::timestamptz at time zone 'America/Sao_Paulo')::date
     from ${correction} where ${isDocument(turn)} and ${isFirst} returning c.gap`.execute(tx);
-  const opened = new Date(at.getTime() - 6 * MINUTE_MS);
-  await recordEntry(tx, turn, { at: opened, action: "pendency.reopen", from: "DONE", to: "IN_REVISION", by: account });
+  const reopened = new Date(at.getTime() - 22 * MINUTE_MS);
+  const sent = new Date(at.getTime() - 9 * MINUTE_MS);
+  await recordEntry(tx, turn, { at: reopened, action: "pendency.reopen", from: "DONE", to: "OPEN", by: account });
+  await recordEntry(tx, turn, { at: sent, action: "pendency.send", from: "OPEN", to: "IN_REVISION", by: sender });
   await recordEntry(tx, turn, { at, action: "pendency.reject", from: "IN_REVISION", to: "OPEN", by: account });
   await recordEntry(tx, turn, { at, action: "pendency.noted", from: null, to: rows[0]?.gap ?? "", field: "note", by: account });
-  await settleAt(story, new Date(at.getTime() + 4_000));
+  await settleAt(story, reopened);
 };
 
 /** Suspends the schedules of the two workers by the job of the product, at the moment of their cause. */
