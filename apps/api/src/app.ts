@@ -40,13 +40,7 @@ import {
   projectWizard,
   supply,
 } from "./modules/projects/index.ts";
-import {
-  automaticSchedules,
-  riskConflicts,
-  riskScheduleSpreadsheets,
-  riskSchedules,
-  workPermits,
-} from "./modules/risk-schedule/index.ts";
+import { automaticSchedules, riskConflicts, riskScheduleSpreadsheets, riskSchedules, workPermits } from "./modules/risk-schedule/index.ts";
 import { search } from "./modules/search/index.ts";
 import { suppliers } from "./modules/suppliers/index.ts";
 import { support } from "./modules/support/index.ts";

@@ -1,4 +1,4 @@
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, test } from "vitest";
 import { asRead, dayFromNow } from "../../../../test/days.ts";
 import { newPerson } from "../../../../test/fixtures/new-person.ts";
@@ -25,13 +25,8 @@ const readPublicly = async (code: string) => (await world.anonymous()("GET /work
 const textAt = async (url: string): Promise<string> => {
   const response = await fetch(new URL(url, world.address()));
   expect(response.headers.get("content-type")).toBe("application/pdf");
-  const pdf = await getDocument({ data: new Uint8Array(await response.arrayBuffer()), useSystemFonts: false }).promise;
-  const pages: string[] = [];
-  for (let at = 1; at <= pdf.numPages; at += 1) {
-    const { items } = await (await pdf.getPage(at)).getTextContent();
-    pages.push(items.map((item) => ("str" in item ? item.str : "")).join(" "));
-  }
-  return pages.join(" ").replace(/\s+/g, " ");
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await response.arrayBuffer())), { mergePages: true });
+  return text.replace(/\s+/g, " ");
 };
 const textOf = async (api: Api, id: number, permitId: number) =>
   textAt((await api("GET /risk-schedule/{id}/permits/{permitId}")({ id, permitId })).answer.url);

@@ -21,8 +21,10 @@ export const text: Translated<typeof portuguese> = {
   empty: "No schedules in this period",
   emptyHint: "Risk work planned for these days appears here.",
   month: {
+    more_zero: "Nothing more",
     more_one: "+{{count}} more",
     more_other: "+{{count}} more",
+    moreOf_zero: "Nothing more on {{day}}",
     moreOf_one: "+{{count}} more on {{day}}",
     moreOf_other: "+{{count}} more on {{day}}",
   },
@@ -50,6 +52,7 @@ export const text: Translated<typeof portuguese> = {
     title: "Move schedule?",
     from: "From",
     to: "To",
+    hindered_zero: "The whole team may work during all of the new period.",
     hindered_one: "{{count}} worker of the team may not work the whole new period.",
     hindered_other: "{{count}} workers of the team may not work the whole new period.",
     confirm: "Move schedule",

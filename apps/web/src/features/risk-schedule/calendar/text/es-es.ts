@@ -21,8 +21,10 @@ export const text: Translated<typeof portuguese> = {
   empty: "Ninguna programación en este período",
   emptyHint: "Los trabajos de riesgo planificados para estos días aparecen aquí.",
   month: {
+    more_zero: "Nada más",
     more_one: "+{{count}} más",
     more_other: "+{{count}} más",
+    moreOf_zero: "Nada más el {{day}}",
     moreOf_one: "+{{count}} más el {{day}}",
     moreOf_other: "+{{count}} más el {{day}}",
   },
@@ -50,6 +52,7 @@ export const text: Translated<typeof portuguese> = {
     title: "¿Mover la programación?",
     from: "De",
     to: "A",
+    hindered_zero: "Todo el equipo puede trabajar durante todo el nuevo período.",
     hindered_one: "{{count}} trabajador del equipo no puede trabajar todo el nuevo período.",
     hindered_other: "{{count}} trabajadores del equipo no pueden trabajar todo el nuevo período.",
     confirm: "Mover la programación",

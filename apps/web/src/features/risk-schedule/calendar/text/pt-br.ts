@@ -19,8 +19,10 @@ export const text = {
   empty: "Nenhum agendamento neste período",
   emptyHint: "Os trabalhos de risco planejados para estes dias aparecem aqui.",
   month: {
+    more_zero: "Nada mais",
     more_one: "+{{count}} mais",
     more_other: "+{{count}} mais",
+    moreOf_zero: "Nada mais em {{day}}",
     moreOf_one: "+{{count}} mais em {{day}}",
     moreOf_other: "+{{count}} mais em {{day}}",
   },
@@ -48,6 +50,7 @@ export const text = {
     title: "Mover agendamento?",
     from: "De",
     to: "Para",
+    hindered_zero: "Toda a equipe pode trabalhar o novo período todo.",
     hindered_one: "{{count}} colaborador da equipe não pode trabalhar o novo período todo.",
     hindered_other: "{{count}} colaboradores da equipe não podem trabalhar o novo período todo.",
     confirm: "Mover agendamento",

@@ -28,6 +28,7 @@ export const text = {
     validity: "The permit is valid within the shift only. A change of team, place, period or activity requires a new one.",
     back: "Back",
     submit: "Issue permit",
+    done_zero: "No permit was issued.",
     done_one: "Permit issued. Download the PDF to print it.",
     done_other: "{{count}} permits issued. Download the PDFs to print them.",
   },

@@ -28,6 +28,7 @@ export const text = {
     validity: "El permiso vale solo en el turno. Un cambio de equipo, lugar, período o actividad exige una nueva emisión.",
     back: "Volver",
     submit: "Emitir permiso",
+    done_zero: "Ningún permiso emitido.",
     done_one: "Permiso emitido. Descargue el PDF para imprimirlo.",
     done_other: "{{count}} permisos emitidos. Descargue los PDF para imprimirlos.",
   },

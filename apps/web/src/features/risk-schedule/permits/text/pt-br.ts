@@ -26,6 +26,7 @@ export const text = {
     validity: "A permissão vale só no turno. Mudança de equipe, local, período ou atividade exige nova emissão.",
     back: "Voltar",
     submit: "Emitir permissão",
+    done_zero: "Nenhuma permissão emitida.",
     done_one: "Permissão emitida. Baixe o PDF para imprimir.",
     done_other: "{{count}} permissões emitidas. Baixe os PDFs para imprimir.",
   },
