@@ -5,14 +5,7 @@ import { newCompany } from "../apps/api/test/fixtures/new-company.ts";
 import { newFacility } from "../apps/api/test/fixtures/new-facility.ts";
 import { holdInstead, newAccount } from "../apps/api/test/fixtures/new-person.ts";
 import { newProject } from "../apps/api/test/fixtures/new-project.ts";
-import {
-  addRisks,
-  declareRisks,
-  HEIGHT,
-  NR35_CERTIFICATE,
-  requireDocument,
-  riskKeys,
-} from "../apps/api/test/fixtures/new-risk-schedule.ts";
+import { addRisks, declareRisks, HEIGHT, riskKeys } from "../apps/api/test/fixtures/new-risk-schedule.ts";
 import { newWorkerRow } from "../apps/api/test/fixtures/new-worker-row.ts";
 
 /**
