@@ -40,7 +40,7 @@ import {
   projectWizard,
   supply,
 } from "./modules/projects/index.ts";
-import { automaticSchedules, riskConflicts, riskSchedules } from "./modules/risk-schedule/index.ts";
+import { riskSchedules, riskSettings } from "./modules/risk-schedule/index.ts";
 import { search } from "./modules/search/index.ts";
 import { suppliers } from "./modules/suppliers/index.ts";
 import { support } from "./modules/support/index.ts";
@@ -204,8 +204,7 @@ const modules = (
   documents({ files, scans }),
   ...trainingModules({ files, scans }),
   riskSchedules,
-  riskConflicts,
-  automaticSchedules,
+  riskSettings,
   ...badgeModules({ files, scans, publicUrl }, keys),
   suppliers,
   notices({ secret }),
