@@ -1,23 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { openPool } from "../apps/api/src/platform/database/database.ts";
 import { runningEmbedded } from "../apps/api/src/start/running-database.ts";
-import { dayFromNow } from "../apps/api/test/days.ts";
 import { newCompany } from "../apps/api/test/fixtures/new-company.ts";
 import { newFacility } from "../apps/api/test/fixtures/new-facility.ts";
 import { holdInstead, newAccount } from "../apps/api/test/fixtures/new-person.ts";
 import { newProject } from "../apps/api/test/fixtures/new-project.ts";
-import {
-  addRisks,
-  declareRisks,
-  HEIGHT,
-  NR35_CERTIFICATE,
-  requireDocument,
-  riskKeys,
-} from "../apps/api/test/fixtures/new-risk-schedule.ts";
+import { addRisks, declareRisks, HEIGHT, riskKeys } from "../apps/api/test/fixtures/new-risk-schedule.ts";
 import { newWorkerRow } from "../apps/api/test/fixtures/new-worker-row.ts";
 
 /**
- * A contractor of its own with a project, a supplier, a worker who may work at height, and a user who configures the risk schedule. Automatic
+ * A contractor of its own with a project, a supplier, a worker with work at height declared, and a user who configures the risk schedule. Automatic
  * schedules of a demo contractor would appear in other journeys. Returns the e-mail of the user.
  */
 export const newAutomaticContractor = async (): Promise<string> => {
@@ -29,10 +21,8 @@ export const newAutomaticContractor = async (): Promise<string> => {
   const place = await newFacility(world, contractorId);
   const projectId = await newProject(world, { contractorId, name: "Troca de telhas", providerIds: [providerId], places: [place] });
   await addRisks(world, { contractorId, id: projectId }, [HEIGHT]);
-  const link = { contractorId, projectId };
-  const workerId = await newWorkerRow(world, { providerId, links: [link] });
+  const workerId = await newWorkerRow(world, { providerId, links: [{ contractorId, projectId }] });
   await declareRisks(world, { providerId, workerId }, [HEIGHT]);
-  await requireDocument(world, { ...link, providerId, workerId }, { typeId: NR35_CERTIFICATE, until: dayFromNow(300) });
   const email = `automatica-${randomUUID()}@teste.example`;
   const accountId = await newAccount(world, email);
   const keys = [...riskKeys, "config_auto_risk_schedule", "config_risk_conflict"] as const;

@@ -40,7 +40,7 @@ import {
   projectWizard,
   supply,
 } from "./modules/projects/index.ts";
-import { automaticSchedules, riskConflicts, riskScheduleSpreadsheets, riskSchedules, workPermits } from "./modules/risk-schedule/index.ts";
+import { riskScheduleSpreadsheets, riskSchedules, riskSettings, workPermits } from "./modules/risk-schedule/index.ts";
 import { search } from "./modules/search/index.ts";
 import { suppliers } from "./modules/suppliers/index.ts";
 import { support } from "./modules/support/index.ts";
@@ -159,12 +159,11 @@ const trainingModules = ({ files, scans }: TrainingOptions): readonly Module[] =
   trainingAccidents,
 ];
 
-/** Routes of risk schedules, their spreadsheets, conflicts, automatic planning and permits. */
+/** Routes of risk schedules, their spreadsheets, settings and permits. */
 const scheduleModules = (options: Pick<BadgeOptions, "files" | "publicUrl">): readonly Module[] => [
   riskSchedules,
   riskScheduleSpreadsheets({ files: options.files }),
-  riskConflicts,
-  automaticSchedules,
+  riskSettings,
   workPermits(options),
 ];
 

@@ -46,12 +46,16 @@ export const riskSchedules = module("risk-schedule", riskScheduleRoutes, {
   "GET /employees/risk-schedule/{id}": listCandidates,
 });
 
-/** The table of conflicts of a contractor. */
-export const riskConflicts = module("risk-conflicts", riskConflictRoutes, {
+const settingRoutes = { ...riskConflictRoutes, ...automaticScheduleRoutes };
+/** Settings of a contractor: its table of conflicts, and automatic schedules (C-150 to C-152). */
+export const riskSettings = module("risk-settings", settingRoutes, {
   "GET /companies/{companyId}/risk-conflicts": readConflictTable,
   "PUT /companies/{companyId}/risk-conflicts": changeConflictRule,
   "PUT /companies/{companyId}/risk-conflicts/reset": resetConflictRule,
   "GET /companies/{companyId}/risk-conflicts/history": conflictTableHistory,
+  "GET /companies/{companyId}/risk-schedule-config": readAutomaticSetting,
+  "PATCH /companies/{companyId}/risk-schedule-config": changeAutomaticSetting,
+  "GET /companies/{companyId}/risk-schedule-config/history": automaticSettingHistory,
 });
 
 type PermitOptions = { readonly files?: PermitPlace["files"] | undefined; readonly publicUrl: string };
@@ -64,9 +68,3 @@ export const workPermits = ({ files = { store: noFiles, signedDownload: noFiles 
     "GET /risk-schedule/{id}/permits/{permitId}": readPermit({ files }),
     "GET /work-permits/{code}": readPublicPermit,
   });
-/** The setting of a contractor for automatic schedules (C-150 to C-152). */
-export const automaticSchedules = module("automatic-schedules", automaticScheduleRoutes, {
-  "GET /companies/{companyId}/risk-schedule-config": readAutomaticSetting,
-  "PATCH /companies/{companyId}/risk-schedule-config": changeAutomaticSetting,
-  "GET /companies/{companyId}/risk-schedule-config/history": automaticSettingHistory,
-});
