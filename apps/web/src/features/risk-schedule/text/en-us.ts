@@ -194,7 +194,7 @@ export const text: Translated<typeof portuguese> = {
       conflict_found: "recorded a conflict",
       conflict_ended: "recorded the end of a conflict",
       conflict_accepted: "accepted a conflict",
-      permit_issued: "issued the work permit: {{name}}",
+      permit_issued: "issued: {{name}}",
       other: "changed the schedule",
     },
     fields: {

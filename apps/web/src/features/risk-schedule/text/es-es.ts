@@ -194,7 +194,7 @@ export const text: Translated<typeof portuguese> = {
       conflict_found: "registró un conflicto",
       conflict_ended: "registró el fin de un conflicto",
       conflict_accepted: "aceptó un conflicto",
-      permit_issued: "emitió el permiso de trabajo: {{name}}",
+      permit_issued: "emitió: {{name}}",
       other: "cambió la programación",
     },
     fields: {

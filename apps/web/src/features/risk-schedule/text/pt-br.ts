@@ -192,7 +192,7 @@ export const text = {
       conflict_found: "registrou um conflito",
       conflict_ended: "registrou o fim de um conflito",
       conflict_accepted: "aceitou um conflito",
-      permit_issued: "emitiu a permissão de trabalho: {{name}}",
+      permit_issued: "emitiu: {{name}}",
       other: "alterou o agendamento",
     },
     fields: {
