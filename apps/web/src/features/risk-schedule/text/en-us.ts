@@ -200,7 +200,7 @@ export const text: Translated<typeof portuguese> = {
       conflict_found: "recorded a conflict",
       conflict_ended: "recorded the end of a conflict",
       conflict_accepted: "accepted a conflict",
-      permit_issued: "issued the work permit: {{name}}",
+      permit_issued: "issued: {{name}}",
       auto_planned: "planned the automatic schedule",
       auto_removed: "removed the automatic schedule",
       other: "changed the schedule",

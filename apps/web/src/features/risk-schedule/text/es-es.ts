@@ -200,7 +200,7 @@ export const text: Translated<typeof portuguese> = {
       conflict_found: "registró un conflicto",
       conflict_ended: "registró el fin de un conflicto",
       conflict_accepted: "aceptó un conflicto",
-      permit_issued: "emitió el permiso de trabajo: {{name}}",
+      permit_issued: "emitió: {{name}}",
       auto_planned: "planificó el trabajo automático",
       auto_removed: "retiró el trabajo automático",
       other: "cambió la programación",

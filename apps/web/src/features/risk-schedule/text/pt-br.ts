@@ -198,7 +198,7 @@ export const text = {
       conflict_found: "registrou um conflito",
       conflict_ended: "registrou o fim de um conflito",
       conflict_accepted: "aceitou um conflito",
-      permit_issued: "emitiu a permissão de trabalho: {{name}}",
+      permit_issued: "emitiu: {{name}}",
       auto_planned: "planejou o agendamento automático",
       auto_removed: "retirou o agendamento automático",
       other: "alterou o agendamento",

@@ -5,10 +5,10 @@ export const text = {
   kinds: {
     pt: "Permiso de trabajo (PT)",
     pet: "Permiso de entrada y trabajo (PET)",
-    hot_work: "Trabajo en caliente",
-    excavation: "Excavación",
-    radiography: "Radiografía",
-    diving: "Buceo",
+    hot_work: "Permiso de trabajo en caliente",
+    excavation: "Permiso de excavación",
+    radiography: "Permiso de radiografía",
+    diving: "Permiso de buceo",
   },
   states: { in_force: "Vigente", suspended: "Suspendido", ended: "Terminado", replaced: "Sustituido" },
 } satisfies Translated<typeof ptBr>;

@@ -3,10 +3,10 @@ export const text = {
   kinds: {
     pt: "Permissão de trabalho (PT)",
     pet: "Permissão de entrada e trabalho (PET)",
-    hot_work: "Trabalho a quente",
-    excavation: "Escavação",
-    radiography: "Radiografia",
-    diving: "Mergulho",
+    hot_work: "Permissão de trabalho a quente",
+    excavation: "Permissão de escavação",
+    radiography: "Permissão de radiografia",
+    diving: "Permissão de mergulho",
   },
   states: { in_force: "Em vigor", suspended: "Suspensa", ended: "Encerrada", replaced: "Substituída" },
 } as const;
