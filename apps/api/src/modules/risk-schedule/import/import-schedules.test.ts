@@ -13,8 +13,7 @@ const imported = importSchedules(runImports);
 const [DAY, LATER] = [asRead(dayFromNow(1)), asRead(dayFromNow(5))];
 
 const nameOf = async (table: "project" | "risk_activity", id: number): Promise<string> =>
-  (await world.database.ownerPool().query<{ name: string }>(`select name from ${table} where id = $1`, [id])).rows[0]?.name ??
-  FLAMMABLES_NAME;
+  (await world.database.ownerPool().query<{ name: string }>(`select name from ${table} where id = $1`, [id])).rows[0]?.name ?? "";
 const countOfSchedules = async (contractorId: number): Promise<number> =>
   (
     await world.database
