@@ -46,6 +46,7 @@ test("the public routes and the self routes are exactly these", () => {
         "POST /gate/enrolment",
         "POST /notices/unsubscribe",
         "POST /notices/unsubscribe/{token}",
+        "GET /work-permits/{code}",
         "GET /support-channel",
         "GET /demo/outbox",
         "GET /demo/logins",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { companyNamed } from "../fixtures/new-company.ts";
 import { openWorld } from "../world.ts";
 import { ask } from "./ask.ts";
-import { ABSENT_ID, closedRoutes, doorsOf, everyRoute, hasId, type Params } from "./every-route.ts";
+import { ABSENT_ID, closedRoutes, doorsOf, everyRoute, hasId, type ListedRoute, type Params } from "./every-route.ts";
 import { bodies, examples } from "./examples/rows.ts";
 import { isMadeBySuppliers } from "./examples/workers.ts";
 import { fittingBody, fittingRequest, requestWithBody } from "./fitting-request.ts";
@@ -26,12 +26,14 @@ const isMade = (made: (typeof strangers)[number]["made"], { key }: { readonly ke
 const formOfCompanyId = (ids: { readonly own: number; readonly other: number }, turn: number): string =>
   [`${ids.other}`, `[${ids.other}]`, `[${ids.own},${ids.other}]`][turn % 3] ?? `${ids.other}`;
 
-/** All combinations of own and foreign ids in the path with at least one foreign id. */
-const mixes = (own: Params, theirs: Params): readonly { readonly real: Params; readonly absent: Params }[] => {
-  const names = Object.keys(own);
+/** All combinations of own and foreign ids in the path with at least one foreign id. Parameters with a schema, such as a line number, are no ids. */
+const mixes = ({ route }: ListedRoute, own: Params, theirs: Params): readonly { readonly real: Params; readonly absent: Params }[] => {
+  const names = Object.keys(own).filter((name) => !route.params?.[name]);
   return Array.from({ length: 2 ** names.length - 1 }, (_, mask) => {
-    const fill = (foreign: (name: string) => number | string | undefined): Params =>
-      Object.fromEntries(names.map((name, at) => [name, (((mask + 1) >> at) % 2 === 1 ? foreign(name) : own[name]) ?? ABSENT_ID]));
+    const fill = (foreign: (name: string) => number | string | undefined): Params => ({
+      ...own,
+      ...Object.fromEntries(names.map((name, at) => [name, (((mask + 1) >> at) % 2 === 1 ? foreign(name) : own[name]) ?? ABSENT_ID])),
+    });
     return { real: fill((name) => theirs[name]), absent: fill(() => ABSENT_ID) };
   });
 };
@@ -48,7 +50,7 @@ describe.for(strangers)("rows of $other for $company", ({ role, company, otherRo
       const askFor = (params: Params, headers = {}) => ask(world.address(), { ...requestWithBody(route, body, params), token, headers });
       const before = await rowsOwnedBy(world.database.ownerPool(), otherId);
 
-      for (const [at, { real, absent }] of mixes(own, theirs).entries()) {
+      for (const [at, { real, absent }] of mixes(route, own, theirs).entries()) {
         const told = await askFor(real);
         expect(told).toEqual(await askFor(absent));
         expect(told.status).toBe(404);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { PLATFORM_OWNER } from "@emdia/contract/catalogue/vocabulary.ts";
 import type { Route } from "@emdia/contract/route.ts";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -9,6 +10,7 @@ import { aClass, nr35Config, sessionOfToday } from "../fixtures/new-training.ts"
 import { openWorld } from "../world.ts";
 import { ask } from "./ask.ts";
 import { closedRoutes, hasId, type ListedRoute } from "./every-route.ts";
+import { plannedExamples } from "./examples/risk-schedules.ts";
 import { fittingRequest } from "./fitting-request.ts";
 
 const world = openWorld();
@@ -127,6 +129,7 @@ describe("two contractors", () => {
         await people("POST /integrations/{companyId}/training-classes")({ companyId: config.companyId, body });
       }
       await newRiskSchedule(world, { contractorId: config.companyId });
+      await plannedExamples["GET /risk-schedule/upload-history/{id}"](people, randomUUID(), world);
     }
   });
 

@@ -98,7 +98,7 @@ export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
   },
   "/agenda-de-risco": {
     load: async () => (await import("./risk-schedule/risk-schedule-page.tsx")).RiskSchedulePage,
-    texts: ["riskSchedule", "riskScheduleForm", "riskScheduleRefusals", "workPermits", "permitWords", "imports"],
+    texts: ["riskSchedule", "riskScheduleForm", "riskScheduleRefusals", "imports"],
   },
   "/treinamentos": trainings,
   "/treinamentos/turma": trainings,

@@ -13,8 +13,10 @@ export const RiskCalendarQuery = z.object({
   ...scheduleFilters,
   /** The unit; all of the view without it. */
   unit: z.optional(queryId),
-  from: Day,
-  until: Day,
+  /** Today without it. */
+  from: z.optional(Day),
+  /** The first day without it. */
+  until: z.optional(Day),
 });
 export type RiskCalendarQuery = z.output<typeof RiskCalendarQuery>;
 

@@ -13,8 +13,10 @@ const permission = "add_risk_schedule";
 const refusedCompany = ["company.choose_one", "company.not_found", "permission.missing"] as const;
 const refusedReport = ["import.not_found", "permission.missing"] as const;
 const refusedLine = [...refusedReport, "import.line_decided"] as const;
+/** The largest line of a spreadsheet. */
+const LINE_MAX = 1_048_576;
 /** Line of the spreadsheet. */
-const lineParams = { line: queryNumber(z.int().check(z.positive())).register(z.globalRegistry, { examples: [2] }) };
+const lineParams = { line: queryNumber(z.int().check(z.positive(), z.maximum(LINE_MAX))).register(z.globalRegistry, { examples: [2] }) };
 
 export const riskScheduleSpreadsheetRoutes = routes({
   "POST /risk-schedule/export": {

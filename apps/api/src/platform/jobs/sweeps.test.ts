@@ -20,6 +20,7 @@ test("the sweeps over all companies are exactly these", () => {
     "platform.escalate-disputes at 30 6 * * *",
     "platform.reconcile-projects at 10 0 * * *",
     "platform.audit-projects at 0 23 * * *",
+    "platform.plan-risk-schedules at 0 20 * * *",
     "platform.record-panels at 20 0 * * *",
     "platform.fold-pendency-changes at * * * * *",
     "platform.mend-pendency-counts at 30 4 * * *",

@@ -75,7 +75,7 @@ const riskScheduleExamples = {
   "GET /risk-schedule/{id}/history": onlySchedule,
   "GET /employees/risk-schedule/{id}": onlySchedule,
   "GET /risk-schedule/{id}/permits": onlySchedule,
-  "POST /risk-schedule/{id}/permits": onlySchedule,
+  "POST /risk-schedule/{id}/permits": withoutCauses,
   "GET /risk-schedule/{id}/permits/{permitId}": ofPermit,
   "GET /companies/{companyId}/risk-conflicts": ofCompany,
   "PUT /companies/{companyId}/risk-conflicts": ofCompany,
@@ -105,4 +105,5 @@ export const plannedBodies = {
   ...trainingBodies,
   "PUT /risk-schedule/{id}": asItIs,
   "PUT /risk-schedule/upload-history/{id}/columns": assignedColumns,
+  "POST /risk-schedule/{id}/permits": async () => ({ day: "2099-03-10" }),
 };

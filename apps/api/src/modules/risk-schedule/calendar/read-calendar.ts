@@ -7,10 +7,11 @@ import { minuteNow } from "../schedules/schedule-for.ts";
 import { listCalendarRows } from "../store/calendar.ts";
 
 export const readCalendar: Handler<"GET /risk-schedule/calendar"> = async (scope, { query: { unit, status, ...query } }) => {
-  const range = checkCalendarRange({ first: query.from, last: query.until });
+  const { from = scope.today, until = from } = query;
+  const range = checkCalendarRange({ first: from, last: until });
   if (!range.ok) return range;
   const statuses = status?.map((one) => statusTable[one]);
-  const filter = { ...query, facilityId: unit, statuses, now: minuteNow(scope) };
+  const filter = { ...query, from, until, facilityId: unit, statuses, now: minuteNow(scope) };
   const { rows, total } = await listCalendarRows(scope.tx, whichSchedules(scope), filter);
   return { bars: rows.map((row) => presentBar(scope, row)), total };
 };
