@@ -38,7 +38,7 @@ create table work_permit (
   shift_day date not null,
   starts_at timestamp not null,
   ends_at timestamp not null check (ends_at > starts_at),
-  -- The schedule as it was printed, see schedule_conditions, and the conflicts that the permit shows.
+  -- The schedule as it was printed, see schedule_conditions, and the conflicts that were accepted.
   conditions text not null,
   conflict_signatures text[] not null,
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
@@ -97,7 +97,7 @@ begin
       and p.ends_at > now() at time zone 'America/Sao_Paulo'
       and (is_planned_again or p.conditions is distinct from public.schedule_conditions(new.contractor_id, changed)
         or exists (select from public.risk_schedule_conflict c where c.contractor_id = new.contractor_id and c.schedule_id = changed
-          and c.signature <> all (p.conflict_signatures)));
+          and c.accepted_at is not null and c.signature <> all (p.conflict_signatures)));
   return null;
 end $$;
 revoke all on function replace_changed_permits from public;

@@ -165,13 +165,15 @@ describe("automatic schedules", () => {
     for (const { department } of planned) expect(department.id).toBe(place.departmentId);
   });
 
-  test("forbidden conflicts are skipped, restricted ones suspend until ticked", async () => {
+  test("forbidden conflicts are skipped, restricted ones hold automatic schedules until ticked", async () => {
     const { contractorId, weld } = await newTwoTeams(world);
     const { setting, turn, schedules, api } = await managerOf(contractorId);
     // Keeps the place of the hot work: the unit that comes first by name is random.
-    const later = dayFromNow(20);
-    expect((await weld({ start: { day: later, time: "08:00" }, end: { day: later, time: "09:00" } })).status).toBe(201);
+    const last = days.at(-1) ?? "";
+    const { id: own } = (await weld({ start: { day: last, time: "08:00" }, end: { day: last, time: "09:00" } })).answer;
     await turn(true);
+    const { answer: ofUser } = await api("GET /risk-schedule/{id}")({ id: own });
+    expect(ofUser).toMatchObject({ status: "scheduled", conflicts: [{ level: "restricted", accepted: null }] });
     const { lastRun } = await setting();
     expect(lastRun?.skips.map(({ reason, day }) => [reason, day])).toEqual(days.map((day) => ["forbidden", day]));
     const rows = await schedules();
