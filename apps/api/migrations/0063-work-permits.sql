@@ -79,7 +79,8 @@ revoke all on function schedule_conditions from public;
 grant execute on function schedule_conditions to emdia_app;
 
 -- Replaces the permits of a schedule that differs from what they show: at the commit, because a save deletes and inserts rows that stay the same.
--- A permit whose shift is over stays as it ended, and one of a cancelled schedule stays ended if a run plans the schedule again. Suppliers change schedules too and read no permits, so it runs with the rights of its owner.
+-- A permit whose shift is over stays as it ended. One of a cancelled schedule does not return if a run plans the schedule again. Suppliers change
+-- schedules too and read no permits, so it runs with the rights of its owner.
 create function replace_changed_permits() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 declare
