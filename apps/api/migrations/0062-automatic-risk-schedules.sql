@@ -60,14 +60,14 @@ grant update (auto_state) on risk_schedule to emdia_app;
 create policy delete_own on risk_conflict_rule for delete to emdia_app using (contractor_id = any ((select scope_companies())::bigint[]));
 grant delete on risk_conflict_rule to emdia_app;
 
--- Queues one job per contractor with the setting on.
-create function enqueue_automatic_schedules(today date) returns integer
+-- Queues one job per contractor with the setting on, once per evening.
+create function enqueue_automatic_schedules(evening date) returns integer
   language plpgsql volatile security definer set search_path = pg_catalog, pg_temp
 as $$
 declare contractors integer;
 begin
-  perform public.enqueue('schedules.plan-automatic', json_build_object('contractorId', c.contractor_id, 'occasion', today),
-      'schedules.plan-automatic ' || c.contractor_id || ' ' || today)
+  perform public.enqueue('schedules.plan-automatic', json_build_object('contractorId', c.contractor_id, 'occasion', evening),
+      'schedules.plan-automatic ' || c.contractor_id || ' ' || evening)
     from public.risk_schedule_config c where c.is_on;
   get diagnostics contractors = row_count;
   return contractors;

@@ -38,7 +38,7 @@ create table work_permit (
   shift_day date not null,
   starts_at timestamp not null,
   ends_at timestamp not null check (ends_at > starts_at),
-  -- The schedule as it was printed, see schedule_conditions, and the conflicts that the permit shows.
+  -- The schedule as it was printed, see schedule_conditions, and the conflicts that were accepted.
   conditions text not null,
   conflict_signatures text[] not null,
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
@@ -79,18 +79,26 @@ revoke all on function schedule_conditions from public;
 grant execute on function schedule_conditions to emdia_app;
 
 -- Replaces the permits of a schedule that differs from what they show: at the commit, because a save deletes and inserts rows that stay the same.
--- A permit whose shift is over stays as it ended. Suppliers change schedules too and read no permits, so it runs with the rights of its owner.
+-- A permit whose shift is over stays as it ended. One of a cancelled schedule does not return if a run plans the schedule again. Suppliers change
+-- schedules too and read no permits, so it runs with the rights of its owner.
 create function replace_changed_permits() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
-declare changed bigint;
+declare
+  changed bigint;
+  is_planned_again boolean := false;
 begin
-  if tg_table_name = 'risk_schedule' then changed := new.id; else changed := new.schedule_id; end if;
+  if tg_table_name = 'risk_schedule' then
+    changed := new.id;
+    is_planned_again := old.cancelled_at is not null and new.cancelled_at is null;
+  else
+    changed := new.schedule_id;
+  end if;
   update public.work_permit p set replaced_at = now(), replace_reason = 'changed'
     where p.contractor_id = new.contractor_id and p.schedule_id = changed and p.replaced_at is null
       and p.ends_at > now() at time zone 'America/Sao_Paulo'
-      and (p.conditions is distinct from public.schedule_conditions(new.contractor_id, changed)
+      and (is_planned_again or p.conditions is distinct from public.schedule_conditions(new.contractor_id, changed)
         or exists (select from public.risk_schedule_conflict c where c.contractor_id = new.contractor_id and c.schedule_id = changed
-          and c.signature <> all (p.conflict_signatures)));
+          and c.accepted_at is not null and c.signature <> all (p.conflict_signatures)));
   return null;
 end $$;
 revoke all on function replace_changed_permits from public;
@@ -98,6 +106,9 @@ create constraint trigger schedule_replaces_permits
   after update of facility_id, department_id, starts_at, ends_at, precautions, supervisor_id, version on risk_schedule
   deferrable initially deferred for each row execute function replace_changed_permits();
 create constraint trigger conflict_replaces_permits after insert or update of signature on risk_schedule_conflict
+  deferrable initially deferred for each row execute function replace_changed_permits();
+-- A conflict that is committed while the permit is drawn.
+create constraint trigger permit_is_current after insert on work_permit
   deferrable initially deferred for each row execute function replace_changed_permits();
 
 -- The public page of a permit by its code, without names of people. Runs without a scope, so with the rights of its owner.

@@ -43,6 +43,21 @@ test("only the audit has a short catch-up, because it compares one day", () => {
   expect(caughtUp).toHaveLength(sweeps.length - 1);
 });
 
+test("plan-risk-schedules names the missed evening when it runs the next morning", async () => {
+  const { rows } = await owner(
+    "insert into company (cnpj, name, trading_name, is_contractor) values ('00000000SWEEP2', 'S', 'S', true) returning id",
+  );
+  await owner(
+    "insert into risk_schedule_config (contractor_id, is_on, starts, ends, weekdays, works_on_holidays) values ($1, true, '07:00', '17:00', '{1}', false)",
+    [rows[0]?.id],
+  );
+  const sweep = sweeps.find(({ name }) => name === "platform.plan-risk-schedules");
+  for (const hour of ["2026-04-30T23:00:00Z", "2026-05-01T09:00:00Z", "2026-05-01T23:00:00Z"])
+    await sweep?.run(sweepContext(jobs.sweepPool(), { clock: { now: () => new Date(hour) }, log: pino({ level: "silent" }) }));
+  const queued = await owner("select key from graphile_worker.jobs where task_identifier = 'schedules.plan-automatic' order by key");
+  expect(queued.rows.map(({ key }) => key.split(" ").at(-1))).toEqual(["2026-04-30", "2026-05-01"]);
+});
+
 test("sweep-expired deletes imports older than 90 days with their lines", async () => {
   const { rows } = await owner("insert into account (email, display_name) values ('old-import@emdia.example', 'Sweep') returning id");
   const account = rows[0]?.id;

@@ -38,10 +38,11 @@ describe("a workbook", () => {
         { name: "Muito oculta", veryHidden: true, rows: [["x"], ["y"]] },
         {
           name: "Colaboradores",
-          rows: [["Nome", "Início"], ["a", new Date("2024-12-31T07:30:00Z")], [true, 1e21], [], ["Lima \r & <b>", -0.5]],
+          rows: [["Nome", "Início"], ["a", new Date("2024-12-31T07:30:00Z")], [true, 1e21], [], ["Lima \r & <b>", -0.5], [45_657]],
           cells: new Map([
             ["1,0", { type: "richText", richText: [{ text: "Ana " }, { text: "Lima", font: { bold: true } }] }],
             ["2,1", { formula: "1+1" }],
+            ["5,0", { style: { numFmt: "dd/mm/yyyy hh:mm" } }],
           ]),
         },
       ],
@@ -51,6 +52,7 @@ describe("a workbook", () => {
       { line: 2, cells: ["Ana Lima", "2024-12-31 07:30"] },
       { line: 3, cells: ["true"] },
       { line: 5, cells: ["Lima \r & <b>", "-0.5"] },
+      { line: 6, cells: ["2024-12-31 00:00"] },
     ]);
   });
 

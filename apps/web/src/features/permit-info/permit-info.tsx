@@ -1,6 +1,6 @@
 import type { PermitState, PublicPermit } from "@emdia/contract/risk-schedule/permit.ts";
 import { Button, Skeleton } from "@mantine/core";
-import { IconCircleCheckFilled, IconCircleXFilled, IconPlayerPauseFilled, IconRefresh } from "@tabler/icons-react";
+import { IconCircleCheckFilled, IconCircleXFilled, IconClockFilled, IconPlayerPauseFilled, IconRefresh } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
@@ -19,17 +19,19 @@ const icons = {
   replaced: IconCircleXFilled,
 } as const satisfies { readonly [S in PermitState]: unknown };
 
-/** State of the permit in large words, readable outdoors: word, icon and colour say the same. */
-const State = ({ state, isAhead }: Pick<PublicPermit, "state" | "isAhead">) => {
+/** State of the permit in large words, readable outdoors: word, icon and colour say the same. Green only within the shift. */
+const State = ({ state, isAhead, start }: Pick<PublicPermit, "state" | "isAhead" | "start">) => {
   const { t } = useTranslation(["permitInfo", "permitWords"]);
-  const Icon = icons[state];
+  const { day } = useFormat();
+  const isWaiting = state === "in_force" && isAhead;
+  const Icon = isWaiting ? IconClockFilled : icons[state];
   return (
-    <div className={classes.state} data-state={state}>
+    <div className={classes.state} data-state={isWaiting ? "ahead" : state}>
       <span className={classes.verdict}>
         <Icon size={44} aria-hidden="true" />
-        {t(`permitWords:states.${state}`)}
+        {isWaiting ? t("inForceFrom", { day: day(start.day), time: start.time }) : t(`permitWords:states.${state}`)}
       </span>
-      <span>{t(`says.${state === "in_force" && isAhead ? "ahead" : state}`)}</span>
+      <span>{t(`says.${isWaiting ? "ahead" : state}`)}</span>
     </div>
   );
 };
@@ -53,7 +55,7 @@ const Permit = ({ permit }: { readonly permit: PublicPermit }) => {
         <PageTitle>{t(`permitWords:kinds.${kind}`)}</PageTitle>
         <p>{t("number", { number })}</p>
       </div>
-      <State state={state} isAhead={isAhead} />
+      <State state={state} isAhead={isAhead} start={start} />
       <dl className={classes.fields}>
         {fields.map(([field, value]) => (
           <div key={field}>

@@ -13,7 +13,7 @@ import { planAutomaticJob } from "./plan-automatic-job.ts";
 
 const world = openWorld();
 const CONFIG = "/companies/{companyId}/risk-schedule-config";
-const keys = [...riskKeys, "config_auto_risk_schedule"] as const;
+const keys = [...riskKeys, "config_auto_risk_schedule", "issue_work_permit"] as const;
 const days = plannedDays(dayFromNow(0), defaultSetting, noLocalHolidays);
 const [tomorrow = ""] = days;
 
@@ -35,7 +35,12 @@ const managerOf = async (companyId: number) => {
     await settleAllSchedules(world);
     return (await setting()).lastRun;
   };
-  return { api, setting, turn, schedules, runAgain };
+  const calendar = async () =>
+    (await api("GET /risk-schedule/calendar")({ query: { from: dayFromNow(1), until: dayFromNow(7) } })).answer.bars.map(({ id }) => id);
+  const issuePermit = ({ id, start: { day } }: Awaited<ReturnType<typeof schedules>>[number]) =>
+    api("POST /risk-schedule/{id}/permits")({ id, body: { day } });
+  const permits = async (id: number) => (await api("GET /risk-schedule/{id}/permits")({ id })).answer.results.map(({ state }) => state);
+  return { api, setting, turn, schedules, runAgain, calendar, issuePermit, permits };
 };
 const newAutomaticPlan = async () => {
   const plan = await newRiskPlan(world, [HEIGHT]);
@@ -80,9 +85,12 @@ describe("automatic schedules", () => {
   });
 
   test("edited and cancelled schedules stay, the others follow the facts", async () => {
-    const { contractorId, projectId, beside, setting, turn, schedules, runAgain, api, newWorker, workerId } = await newAutomaticPlan();
+    const plan = await newAutomaticPlan();
+    const { contractorId, projectId, beside, setting, turn, schedules, runAgain, calendar, api, newWorker, workerId } = plan;
     await turn(true);
     const [edited, cancelled, third] = await schedules();
+    if (!third) throw new Error("fewer than three working days in a week");
+    expect((await plan.issuePermit(third)).status).toBe(201);
     const { answer: one } = await api("GET /risk-schedule/{id}")({ id: edited?.id ?? 0 });
     const { facility, start, end, version } = one;
     const { status } = await api("PUT /risk-schedule/{id}")({
@@ -109,18 +117,25 @@ describe("automatic schedules", () => {
     await newWorker();
     expect(await runAgain("2026-01-02")).toMatchObject({ made: 0, changed: open, removed: 0 });
     expect((await schedules()).map(({ employeeCount }) => employeeCount)).toEqual(days.map((_, at) => (at < 2 ? 1 : 2)));
-    const { answer: changes } = await api("GET /risk-schedule/{id}/history")({ id: third?.id ?? 0 });
+    const { answer: changes } = await api("GET /risk-schedule/{id}/history")({ id: third.id });
     expect(changes.results.map(({ action }) => action)).toEqual(
       expect.arrayContaining(["risk_schedule.auto_planned", "risk_schedule.changed", "risk_schedule.worker_added"]),
     );
+    expect((await api("GET /risk-schedule/{id}")({ id: third.id })).answer.version).toBe(2);
+    expect(await plan.permits(third.id)).toEqual(["replaced"]);
+    await plan.issuePermit(third);
+    expect(await plan.permits(third.id)).toEqual(["in_force", "replaced"]);
 
     await turn(false);
     expect((await schedules()).map(({ status: now }) => now)).toEqual(days.map((_, at) => (at === 0 ? "scheduled" : "cancelled")));
     expect(await setting()).toMatchObject({ removable: 0, lastRun: { removed: open } });
+    expect(await calendar()).toEqual([edited?.id, cancelled?.id]);
+    expect(await plan.permits(third.id)).toEqual(["ended", "replaced"]);
     await turn(true);
     expect(await setting()).toMatchObject({ lastRun: { made: open, removed: 0 } });
     expect((await schedules()).map(({ status: now }) => now)).toEqual(days.map((_, at) => (at === 1 ? "cancelled" : "scheduled")));
     expect(await schedules()).toHaveLength(days.length);
+    expect(await plan.permits(third.id)).toEqual(["replaced", "replaced"]);
 
     await world.database
       .ownerPool()
@@ -150,13 +165,15 @@ describe("automatic schedules", () => {
     for (const { department } of planned) expect(department.id).toBe(place.departmentId);
   });
 
-  test("forbidden conflicts are skipped, restricted ones suspend until ticked", async () => {
+  test("forbidden conflicts are skipped, restricted ones hold automatic schedules until ticked", async () => {
     const { contractorId, weld } = await newTwoTeams(world);
     const { setting, turn, schedules, api } = await managerOf(contractorId);
     // Keeps the place of the hot work: the unit that comes first by name is random.
-    const later = dayFromNow(20);
-    expect((await weld({ start: { day: later, time: "08:00" }, end: { day: later, time: "09:00" } })).status).toBe(201);
+    const last = days.at(-1) ?? "";
+    const { id: own } = (await weld({ start: { day: last, time: "08:00" }, end: { day: last, time: "09:00" } })).answer;
     await turn(true);
+    const { answer: ofUser } = await api("GET /risk-schedule/{id}")({ id: own });
+    expect(ofUser).toMatchObject({ status: "scheduled", conflicts: [{ level: "restricted", accepted: null }] });
     const { lastRun } = await setting();
     expect(lastRun?.skips.map(({ reason, day }) => [reason, day])).toEqual(days.map((day) => ["forbidden", day]));
     const rows = await schedules();

@@ -10,6 +10,7 @@ import {
   insertAutomatic,
   moveAutomatic,
   queueConflictsOf,
+  raiseVersions,
   removeAutomatic,
   removeFromTeams,
   type TeamRow,
@@ -73,6 +74,7 @@ export const writePlan = async (tx: Tx, run: Run, { plan, stored }: Input): Prom
   });
   const moved = changes.filter(hasMoved);
   const teams = changes.filter((one) => !hasMoved(one));
+  const changedTeams = teams.map(({ stored: { id } }) => id);
   const removed = plan.removed.flatMap(({ id }) => rowOf(id) ?? []);
   const reason = isOn ? REMOVED.unplanned : REMOVED.off;
 
@@ -106,6 +108,7 @@ export const writePlan = async (tx: Tx, run: Run, { plan, stored }: Input): Prom
     ...teams.map((one) => teamOf(one, one.stored.id, without(one.workerIds, one.stored.workerIds))),
   ];
   await addToTeams(tx, contractorId, joined);
+  await raiseVersions(tx, contractorId, changedTeams);
   await recordHistoryBatch(
     tx,
     { at },

@@ -89,7 +89,8 @@ export const settleConflicts = async (tx: Tx, { contractorId, id }: Ref, at: Dat
   if (!before) return;
   await lockUnits(tx, contractorId, [before.facilityId]);
   const schedule = await placedSchedule(tx, { contractorId, id });
-  if (!schedule || schedule.overAt <= minuteOf(timeInSaoPaulo(at))) return;
+  // A change that moved it meanwhile has queued a run that locks the new unit.
+  if (!schedule || schedule.facilityId !== before.facilityId || schedule.overAt <= minuteOf(timeInSaoPaulo(at))) return;
   const conflicts = schedule.isCancelled ? [] : await loadConflicts(tx, { contractorId, facilityId: schedule.facilityId, own: schedule });
   const stored = await conflictRows(tx, { contractorId, id }, true);
   const others = new Set(conflicts.map(({ other }) => other.id));

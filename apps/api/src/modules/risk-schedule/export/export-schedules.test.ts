@@ -16,7 +16,7 @@ test("the export has the schedules of the filter in the reader's scope [C-116] [
   await create([formula], { start: { day: dayFromNow(3), time: "22:00" }, end: { day: dayFromNow(4), time: "06:00" } });
   await world.database.ownerPool().query(
     `insert into risk_schedule_cause (contractor_id, schedule_id, provider_id, worker_id, reason, holds_from, noticed)
-       select contractor_id, schedule_id, provider_id, worker_id, 'vacation', '2026-01-05 00:00', true from risk_schedule_person
+       select contractor_id, schedule_id, provider_id, unnest(array[worker_id, 2000000000]), 'vacation', '2026-01-05 00:00', true from risk_schedule_person
        where schedule_id = $1 and worker_id = $2`,
     [suspended, formula],
   );

@@ -83,13 +83,13 @@ const peopleOf = async ({ tx }: Scope, { schedule, shift, activities, team }: In
   }));
 };
 
-/** Accepted conflicts with a minute of the shift, and the signatures of all conflicts of the schedule, by which a later one is recognised. */
+/** Accepted conflicts with a minute of the shift, and the signatures of all accepted ones, by which a later one is recognised. */
 export const conflictsToPrint = async ({ tx }: Scope, { contractorId, id }: StoredSchedule, shift: Shift) => {
   const stored = await conflictRows(tx, { contractorId, id });
-  const signatures = stored.map(({ signature }) => signature);
+  const signatures = stored.filter(({ acceptedAt }) => acceptedAt !== null).map(({ signature }) => signature);
   const own = await placedSchedule(tx, { contractorId, id });
-  if (!own || stored.length === 0) return { signatures, conflicts: [] };
-  const accepted = new Set(stored.filter(({ acceptedAt }) => acceptedAt !== null).map(({ signature }) => signature));
+  if (!own || signatures.length === 0) return { signatures, conflicts: [] };
+  const accepted = new Set(signatures);
   const found = await loadConflicts(tx, { contractorId, facilityId: own.facilityId, own });
   const shown = found.filter(({ signature, other }) => accepted.has(signature) && overlap(other, shift));
   const names = new Map((await activityNames(tx, contractorId)).map((activity) => [activity.id, activity.name]));

@@ -10,13 +10,17 @@ import { isVisible } from "./visible-schedules.ts";
 
 export type CalendarRow = ScheduleFields & ActivitiesAndConflict;
 
-/** The first schedules by start, and the number of all. They are counted only if there are more. */
+/**
+ * The first schedules by start, and the number of all. Without a status those that a run of the automatic plan removed are left out, because a week of
+ * them would hide the others. All are counted only if there are more.
+ */
 export const listCalendarRows = async (
   tx: Tx,
   visible: VisibleSchedules,
   filter: ScheduleFilter,
 ): Promise<{ readonly rows: readonly CalendarRow[]; readonly total: number }> => {
-  const found = sql`from risk_schedule s where ${sql.join([isVisible(visible), ...filtersOf(filter)], sql` and `)}`;
+  const isShown = filter.statuses === undefined ? sql<boolean>`s.auto_state is distinct from 'removed'` : sql<boolean>`true`;
+  const found = sql`from risk_schedule s where ${sql.join([isVisible(visible), isShown, ...filtersOf(filter)], sql` and `)}`;
   const { rows } = await sql<CalendarRow>`with found as materialized (select s.contractor_id, s.id ${found}
       order by s.starts_at, s.id limit ${RISK_CALENDAR_BARS_MAX})
     select ${scheduleColumns}, ${activitiesColumn}, ${conflictColumn}

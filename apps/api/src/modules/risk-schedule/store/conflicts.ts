@@ -171,16 +171,14 @@ export const areaNames = async (tx: Tx, contractorId: number, areaIds: readonly 
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
+/** A schedule of a user does not wait for the conflict with one that a run planned: only the latter waits until a user accepts it. */
 export const hasOpenConflict = async (tx: Tx, { contractorId, id }: Ref): Promise<boolean> => {
-  const found = await tx
-    .selectFrom("risk_schedule_conflict")
-    .where("contractor_id", "=", contractorId)
-    .where("schedule_id", "=", id)
-    .where("accepted_at", "is", null)
-    .select("other_id")
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+  const { rows } = await sql<{ isOpen: boolean }>`select exists (select from risk_schedule_conflict k
+      join risk_schedule own on own.contractor_id = k.contractor_id and own.id = k.schedule_id
+      left join risk_schedule other on other.contractor_id = k.contractor_id and other.id = k.other_id
+    where k.contractor_id = ${contractorId} and k.schedule_id = ${id} and k.accepted_at is null
+      and (own.auto_state = 'planned' or other.auto_state is distinct from 'planned')) as "isOpen"`.execute(tx);
+  return rows[0]?.isOpen === true;
 };
 
 type Queued = Ref & { readonly job: "schedules.settle-conflicts" | "schedules.settle-table" };

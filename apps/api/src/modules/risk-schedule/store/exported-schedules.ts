@@ -49,7 +49,7 @@ export const exportedSchedules = async (
           'holdsFrom', to_char(k.holds_from, 'YYYY-MM-DD HH24:MI')) order by k.holds_from, k.id), '[]')
         from risk_schedule_cause k left join risk_schedule_person sp on sp.contractor_id = k.contractor_id and sp.schedule_id = k.schedule_id
           and sp.worker_id = k.worker_id
-        where k.contractor_id = s.contractor_id and k.schedule_id = s.id) as causes,
+        where k.contractor_id = s.contractor_id and k.schedule_id = s.id and (k.worker_id is null or sp.worker_id is not null)) as causes,
       exists (select from risk_schedule_conflict k where k.contractor_id = s.contractor_id and k.schedule_id = s.id) as "hasConflict"
     from unnest(${idArray(ids)}) with ordinality chosen (id, at) join risk_schedule s on s.id = chosen.id ${scheduleJoins}
     where ${isVisible(visible)} order by chosen.at`.execute(tx);

@@ -65,13 +65,19 @@ export const reconcileProjects: Sweep = {
   },
 };
 
+const HOUR_MS = 3_600_000;
+/** Half an hour less than the time of the sweep, so that a clock that is behind names the same evening. */
+const EVENING_HOURS = 19.5;
+/** Day of the evening of a run, also if it was missed and runs the next morning: otherwise the run of that evening would be the same. */
+const eveningOf = (now: Date): string => dayInSaoPaulo(new Date(now.getTime() - EVENING_HOURS * HOUR_MS));
+
 /** Queues one job per contractor with automatic risk schedules, which plans the next seven days. */
 export const planRiskSchedules: Sweep = {
   name: "platform.plan-risk-schedules",
   at: "0 20 * * *",
   run: async ({ sweep, clock, log }) => {
     const { rows } = await sweep((tx) =>
-      sql<{ contractors: number }>`select enqueue_automatic_schedules(${dayInSaoPaulo(clock.now())}::date) as contractors`.execute(tx),
+      sql<{ contractors: number }>`select enqueue_automatic_schedules(${eveningOf(clock.now())}::date) as contractors`.execute(tx),
     );
     log.info({ contractors: rows[0]?.contractors }, "risk schedules of contractors are planned");
   },

@@ -1,5 +1,5 @@
 /** How the number of a cell is shown, by its number format. */
-export type NumberKind = "number" | "day" | "time";
+export type NumberKind = "number" | "day" | "moment" | "time";
 
 const ESCAPE = /_x([0-9a-f]{4})_/gi;
 
@@ -11,13 +11,14 @@ const LITERALS = /"[^"]*"|\[[^\]]*\]|\\.|[_*]./g;
 const DAY_LETTERS = /[dy]/i;
 const MONTH_ONLY = /^m{3,5}$/i;
 const TIME_LETTERS = /[hs]/i;
+const HOUR_LETTER = /h/i;
 const GENERAL = /general/gi;
 const ELAPSED = /\[[hms]+\]/i;
 
 /** Classifies a number format such as `dd/mm/yyyy`, without its quoted texts, colours and conditions. */
 export const kindOfFormat = (format: string): NumberKind => {
   const [positive = ""] = format.replace(LITERALS, "").replace(GENERAL, "").split(";");
-  if (DAY_LETTERS.test(positive) || MONTH_ONLY.test(positive.trim())) return "day";
+  if (DAY_LETTERS.test(positive) || MONTH_ONLY.test(positive.trim())) return HOUR_LETTER.test(positive) ? "moment" : "day";
   return TIME_LETTERS.test(positive) || ELAPSED.test(format) ? "time" : "number";
 };
 
@@ -46,7 +47,10 @@ const timeText = (value: number): string => {
   return [hour, minute].map((part) => String(part).padStart(2, "0")).join(":");
 };
 
-/** Day as YYYY-MM-DD, with its time of day if it has one; time of day as HH:MM. A number outside the calendar remains a number. */
+/**
+ * Day as YYYY-MM-DD, with its time of day if it has one, or if the format shows that of midnight; time of day as HH:MM. A number outside the calendar
+ * remains a number.
+ */
 export const dateText = (source: string, { kind, is1904 }: { readonly kind: NumberKind; readonly is1904: boolean }): string => {
   const value = Number(source);
   if (source === "" || !(value >= 0 && value <= DAYS_MAX + 1)) return numberText(source);
@@ -55,6 +59,6 @@ export const dateText = (source: string, { kind, is1904 }: { readonly kind: Numb
   const whole = Math.floor(minutes / MINUTES_PER_DAY);
   const serial = is1904 || whole >= PHANTOM_DAY ? whole : whole + 1;
   const day = new Date((is1904 ? FIRST_DAY.mac : FIRST_DAY.excel) + serial * MS_PER_DAY).toISOString().slice(0, 10);
-  const hasTime = minutes % MINUTES_PER_DAY > 0;
+  const hasTime = kind === "moment" || minutes % MINUTES_PER_DAY > 0;
   return hasTime ? `${day} ${timeText((minutes % MINUTES_PER_DAY) / MINUTES_PER_DAY)}` : day;
 };

@@ -3,7 +3,8 @@ import { attributesOf, xmlParser } from "./xml-parser.ts";
 
 /** Formats that every program knows by number; the others are in the file. */
 const builtIn: Readonly<Record<number, NumberKind>> = {
-  ...Object.fromEntries([14, 15, 16, 17, 22].map((id) => [id, "day"])),
+  ...Object.fromEntries([14, 15, 16, 17].map((id) => [id, "day"])),
+  22: "moment",
   ...Object.fromEntries([18, 19, 20, 21, 45, 46, 47].map((id) => [id, "time"])),
   ...Object.fromEntries([27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58].map((id) => [id, "day"])),
 };

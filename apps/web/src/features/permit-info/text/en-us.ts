@@ -5,6 +5,7 @@ export const text = {
   title: "Work permit",
   loading: "Checking the permit",
   number: "No. {{number}}",
+  inForceFrom: "In force from {{day}}, {{time}}",
   says: {
     in_force: "Valid only at the place and in the period below.",
     ahead: "Not begun yet: valid only from the start of the period below.",

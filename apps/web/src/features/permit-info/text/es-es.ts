@@ -5,6 +5,7 @@ export const text = {
   title: "Permiso de trabajo",
   loading: "Consultando el permiso",
   number: "N.º {{number}}",
+  inForceFrom: "Vigente desde el {{day}}, {{time}}",
   says: {
     in_force: "Vale solo en el lugar y en el período indicados abajo.",
     ahead: "Aún no ha comenzado: vale solo desde el inicio del período indicado abajo.",

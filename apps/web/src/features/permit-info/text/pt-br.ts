@@ -3,6 +3,7 @@ export const text = {
   title: "Permissão de trabalho",
   loading: "Consultando a permissão",
   number: "Nº {{number}}",
+  inForceFrom: "Em vigor a partir de {{day}}, {{time}}",
   says: {
     in_force: "Vale só no local e no período abaixo.",
     ahead: "Ainda não começou: vale só a partir do início do período abaixo.",

@@ -102,6 +102,16 @@ describe("resolveLine", () => {
     expect(resolve({ department: "Outra" })).toMatchObject([{ code: "cell.unknown_area", column: "department" }]);
   });
 
+  test("a name that differs from two places in punctuation finds neither", () => {
+    const area = (departmentId: number, departmentName: string) => ({ facilityId: 1, facilityName: "Usina", departmentId, departmentName });
+    const tanks = { ...names, places: [area(11, "Tanque 1.1"), area(12, "Tanque 11"), area(13, "Silo"), area(14, "SILO")] };
+    const placed = (department: string) =>
+      outcome(resolveLine({ ...line, department }, { projectId: 7, providerId: 20, names: tanks, workers }));
+    expect([placed("tanque 1.1"), placed("TANQUE 11")]).toMatchObject([{ departmentId: 11 }, { departmentId: 12 }]);
+    for (const unclear of ["Tanque 1-1", "silo"])
+      expect(placed(unclear)).toEqual([{ code: "cell.unknown_area", column: "department", details: { value: unclear } }]);
+  });
+
   test("more than five activities or 200 persons are refused", () => {
     const six = "Trabalho em altura; Solda, corte e desbaste; Atividade 3; Atividade 4; Atividade 5; Atividade 6";
     expect(resolve({ activities: six })).toEqual([{ code: "cell.too_many", column: "activities", details: { maximum: 5 } }]);

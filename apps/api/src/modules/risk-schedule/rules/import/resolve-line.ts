@@ -59,12 +59,18 @@ export const chooseSupplier = ({ supplier }: ScheduleLine, { suppliers }: Pick<P
   return unknown(first ? "cell.not_an_option" : "cell.unknown_supplier", "supplier", { value: supplier });
 };
 
+/** Equal apart from case and accents. */
+const isWritten = (one: string, other: string): boolean => one.localeCompare(other, "pt-BR", { sensitivity: "base" }) === 0;
+
 type Place = { readonly facilityId: number; readonly departmentId: number };
+/** Of places whose names differ in punctuation only, such as "Tanque 1.1" and "Tanque 11", the one that is written so. */
 const choosePlace = ({ facility, department }: ScheduleLine, { places }: ProjectNames): Result<Place> => {
   const inUnit = places.filter(({ facilityName }) => isSame(facilityName, facility));
   if (inUnit.length === 0) return unknown("cell.unknown_unit", "facility", { value: facility });
-  const place = inUnit.find(({ departmentName }) => isSame(departmentName, department));
-  return place ? found(place) : unknown("cell.unknown_area", "department", { value: department });
+  const alike = inUnit.filter(({ departmentName }) => isSame(departmentName, department));
+  const written = alike.filter((one) => isWritten(one.facilityName, facility) && isWritten(one.departmentName, department));
+  const [place, ...others] = alike.length > 1 ? written : alike;
+  return place && others.length === 0 ? found(place) : unknown("cell.unknown_area", "department", { value: department });
 };
 
 type Activities = ProjectNames["activities"];

@@ -123,6 +123,14 @@ export const removeFromTeams = async (tx: Tx, contractorId: number, rows: readon
   return written.rows;
 };
 
+/** A changed team is a new version: an open form of the former one is refused, and printed permits are replaced. */
+export const raiseVersions = async (tx: Tx, contractorId: number, scheduleIds: readonly number[]): Promise<void> => {
+  if (scheduleIds.length === 0) return;
+  await sql`update risk_schedule set version = version + 1 where contractor_id = ${contractorId} and id = any (${ids(scheduleIds)})`.execute(
+    tx,
+  );
+};
+
 /** Queues the conflicts of schedules that have or had one. The others have a cause at most. */
 export const queueConflictsOf = async (tx: Tx, contractorId: number, scheduleIds: readonly number[]): Promise<void> => {
   if (scheduleIds.length === 0) return;
