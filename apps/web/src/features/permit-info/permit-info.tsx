@@ -1,6 +1,6 @@
 import type { PermitState, PublicPermit } from "@emdia/contract/risk-schedule/permit.ts";
 import { Button, Skeleton } from "@mantine/core";
-import { IconCircleCheckFilled, IconCircleXFilled, IconPlayerPauseFilled, IconRefresh } from "@tabler/icons-react";
+import { IconCircleCheckFilled, IconCircleXFilled, IconClockFilled, IconPlayerPauseFilled, IconRefresh } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
@@ -14,22 +14,24 @@ import { permitInfoQuery } from "./permit-info-query.ts";
 
 const icons = {
   in_force: IconCircleCheckFilled,
+  ahead: IconClockFilled,
   suspended: IconPlayerPauseFilled,
   ended: IconCircleXFilled,
   replaced: IconCircleXFilled,
-} as const satisfies { readonly [S in PermitState]: unknown };
+} as const satisfies { readonly [S in PermitState | "ahead"]: unknown };
 
 /** State of the permit in large words, readable outdoors: word, icon and colour say the same. */
 const State = ({ state, isAhead }: Pick<PublicPermit, "state" | "isAhead">) => {
   const { t } = useTranslation(["permitInfo", "permitWords"]);
-  const Icon = icons[state];
+  const shown = state === "in_force" && isAhead ? "ahead" : state;
+  const Icon = icons[shown];
   return (
-    <div className={classes.state} data-state={state}>
+    <div className={classes.state} data-state={shown}>
       <span className={classes.verdict}>
         <Icon size={44} aria-hidden="true" />
         {t(`permitWords:states.${state}`)}
       </span>
-      <span>{t(`says.${state === "in_force" && isAhead ? "ahead" : state}`)}</span>
+      <span>{t(`says.${shown}`)}</span>
     </div>
   );
 };

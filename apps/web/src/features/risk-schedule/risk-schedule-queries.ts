@@ -15,6 +15,8 @@ import type { SelectedCompanies } from "../../shared/session/companies/selected-
 
 /** Prefix of all query keys of risk schedules. */
 export const everySchedule = ["risk-schedule"] as const;
+/** How often an open schedule is read again: its status follows the clock, and the documents of its team. */
+export const STATUS_REFRESH_MS = 60_000;
 const CHOICES_FRESH_MS = 300_000;
 const HISTORY_PAGE_SIZE = 20;
 

@@ -3,7 +3,7 @@ import type { PermitInput } from "@emdia/contract/risk-schedule/permit.ts";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { api } from "../../../shared/api/api.ts";
 import { saveFile } from "../../../shared/files/open-file.ts";
-import { everySchedule, useChange } from "../risk-schedule-queries.ts";
+import { everySchedule, STATUS_REFRESH_MS, useChange } from "../risk-schedule-queries.ts";
 
 const PAGE_SIZE = 20;
 
@@ -15,6 +15,7 @@ export const permitsQuery = (id: number) =>
       api("GET /risk-schedule/{id}/permits")({ id, query: { page: pageParam, itemsPerPage: PAGE_SIZE } }, { signal }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
+    refetchInterval: STATUS_REFRESH_MS,
   });
 
 export const useIssuePermits = (id: number) => useChange((body: PermitInput) => api("POST /risk-schedule/{id}/permits")({ id, body }));

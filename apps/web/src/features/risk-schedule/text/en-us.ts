@@ -82,6 +82,7 @@ export const text: Translated<typeof portuguese> = {
   },
   reasons: {
     missing: "{{name}} is missing",
+    lapsed: "{{name}} expired on {{day}}",
     lapsesBefore: "{{name}} expires on {{day}}, before the start",
     lapsesWithin: "{{name}} expires on {{day}}, before the end",
     since: " since {{day}}",

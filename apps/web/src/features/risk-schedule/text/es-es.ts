@@ -82,6 +82,7 @@ export const text: Translated<typeof portuguese> = {
   },
   reasons: {
     missing: "falta {{name}}",
+    lapsed: "{{name}} venció el {{day}}",
     lapsesBefore: "{{name}} vence el {{day}}, antes del inicio",
     lapsesWithin: "{{name}} vence el {{day}}, antes del fin",
     since: " desde {{day}}",

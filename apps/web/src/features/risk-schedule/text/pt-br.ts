@@ -80,6 +80,7 @@ export const text = {
   },
   reasons: {
     missing: "falta {{name}}",
+    lapsed: "{{name}} venceu em {{day}}",
     lapsesBefore: "{{name}} vence em {{day}}, antes do início",
     lapsesWithin: "{{name}} vence em {{day}}, antes do fim",
     since: " desde {{day}}",
