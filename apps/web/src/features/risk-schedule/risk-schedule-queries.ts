@@ -8,7 +8,10 @@ import type {
   RiskScheduleListQuery,
 } from "@emdia/contract/risk-schedule/schedule.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { api } from "../../shared/api/api.ts";
+import { newKey } from "../../shared/api/new-key.ts";
+import { createIdempotencyKeys } from "../../shared/api/repeat-keys.ts";
 import { keepPreviousDataOf } from "../../shared/list/keep-previous-data-of.ts";
 import { companyIdParam } from "../../shared/session/companies/company-id-param.ts";
 import type { SelectedCompanies } from "../../shared/session/companies/selected-companies.ts";
@@ -113,7 +116,13 @@ export const useChange = <T, V>(mutationFn: (input: V) => Promise<T>) => {
   return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: everySchedule }) });
 };
 
-export const useCreateSchedule = () => useChange((body: RiskScheduleInput) => api("POST /risk-schedule")({ body }));
+/** A repetition after a lost answer creates no second schedule. */
+export const useCreateSchedule = () => {
+  const [keys] = useState(() => createIdempotencyKeys(newKey));
+  return useChange((body: RiskScheduleInput) =>
+    keys(JSON.stringify(body), (idempotencyKey) => api("POST /risk-schedule")({ body }, { idempotencyKey })),
+  );
+};
 
 type Change = { readonly id: number; readonly body: RiskScheduleChange };
 export const useChangeSchedule = () => useChange(({ id, body }: Change) => api("PUT /risk-schedule/{id}")({ id, body }));

@@ -1,7 +1,10 @@
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import type { PermitInput } from "@emdia/contract/risk-schedule/permit.ts";
 import { infiniteQueryOptions } from "@tanstack/react-query";
+import { useState } from "react";
 import { api } from "../../../shared/api/api.ts";
+import { newKey } from "../../../shared/api/new-key.ts";
+import { createIdempotencyKeys } from "../../../shared/api/repeat-keys.ts";
 import { saveFile } from "../../../shared/files/open-file.ts";
 import { everySchedule, STATUS_REFRESH_MS, useChange } from "../risk-schedule-queries.ts";
 
@@ -18,7 +21,13 @@ export const permitsQuery = (id: number) =>
     refetchInterval: STATUS_REFRESH_MS,
   });
 
-export const useIssuePermits = (id: number) => useChange((body: PermitInput) => api("POST /risk-schedule/{id}/permits")({ id, body }));
+/** A repetition after a lost answer issues no second permits. */
+export const useIssuePermits = (id: number) => {
+  const [keys] = useState(() => createIdempotencyKeys(newKey));
+  return useChange((body: PermitInput) =>
+    keys(JSON.stringify(body), (idempotencyKey) => api("POST /risk-schedule/{id}/permits")({ id, body }, { idempotencyKey })),
+  );
+};
 
 export const downloadPermit = (id: number, permitId: number): Promise<void> =>
   saveFile(() => api("GET /risk-schedule/{id}/permits/{permitId}")({ id, permitId }));

@@ -157,7 +157,7 @@ export const text: Translated<typeof portuguese> = {
     supplier: "Supplier",
     supervisor: "Supervisor",
     noSupervisor: "No supervisor",
-    permits: "Work permit",
+    permits: "Required permit",
     permitOf: "{{permit}} ({{activity}})",
     created: "Created by",
     sides: { contractor: "contractor", provider: "supplier" },

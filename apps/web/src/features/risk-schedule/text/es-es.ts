@@ -157,7 +157,7 @@ export const text: Translated<typeof portuguese> = {
     supplier: "Proveedor",
     supervisor: "Supervisor",
     noSupervisor: "Sin supervisor",
-    permits: "Permiso de trabajo",
+    permits: "Permiso exigido",
     permitOf: "{{permit}} ({{activity}})",
     created: "Creada por",
     sides: { contractor: "contratante", provider: "proveedor" },

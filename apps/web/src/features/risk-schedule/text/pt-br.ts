@@ -155,7 +155,7 @@ export const text = {
     supplier: "Fornecedor",
     supervisor: "Supervisor",
     noSupervisor: "Sem supervisor",
-    permits: "Permissão de trabalho",
+    permits: "Permissão exigida",
     permitOf: "{{permit}} ({{activity}})",
     created: "Criado por",
     sides: { contractor: "contratante", provider: "fornecedor" },
