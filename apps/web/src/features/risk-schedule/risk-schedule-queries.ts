@@ -63,16 +63,6 @@ export const placesQuery = (companies: SelectedCompanies) =>
     staleTime: CHOICES_FRESH_MS,
   });
 
-export const suppliersQuery = (companies: SelectedCompanies) =>
-  queryOptions({
-    queryKey: [...everySchedule, "suppliers", companies],
-    queryFn: async ({ signal }) => {
-      const query = { itemsPerPage: PAGE_SIZE_MAX };
-      return (await api("GET /companies/providers")({ query }, { ...companyIdParam(companies), signal })).results;
-    },
-    staleTime: CHOICES_FRESH_MS,
-  });
-
 /** Projects in which the user may plan, by a part of their name. */
 export const plannedProjectsQuery = (name: string, companies: SelectedCompanies) =>
   queryOptions({

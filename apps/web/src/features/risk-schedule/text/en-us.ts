@@ -58,6 +58,7 @@ export const text: Translated<typeof portuguese> = {
     anyArea: "All areas",
     supplier: "Supplier",
     anySupplier: "All suppliers",
+    noSupplier: "No supplier found",
     from: "From",
     until: "Until",
     reversed: "The end cannot be before the start.",

@@ -58,6 +58,7 @@ export const text: Translated<typeof portuguese> = {
     anyArea: "Todas las áreas",
     supplier: "Proveedor",
     anySupplier: "Todos los proveedores",
+    noSupplier: "Ningún proveedor encontrado",
     from: "Desde",
     until: "Hasta",
     reversed: "El fin no puede ser anterior al inicio.",

@@ -56,6 +56,7 @@ export const text = {
     anyArea: "Todas as áreas",
     supplier: "Fornecedor",
     anySupplier: "Todos os fornecedores",
+    noSupplier: "Nenhum fornecedor encontrado",
     from: "De",
     until: "Até",
     reversed: "O fim não pode ser antes do início.",
