@@ -11,8 +11,8 @@ import { born } from "./registered-worker.ts";
 const ACCEPTED = "Arquivo enviado para processamento. Você será notificado por e-mail quando o processamento acabar";
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const [HOT_WORK, CHEMICALS] = [7, 15] as const;
-/** A day without schedules of other journeys, also of an earlier attempt. */
-const ahead = () => randomInt(40, 700);
+/** A day without schedules of other journeys, which plan at most 260 days ahead in the same unit, nor of an earlier attempt. */
+const ahead = () => randomInt(300, 700);
 
 /** A project with hot work and chemicals, which conflict in one area, and a worker of its supplier. */
 const plannedProject = async (journey: Journey) => {

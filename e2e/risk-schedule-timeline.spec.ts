@@ -6,7 +6,8 @@ import { expect, type Journey, test } from "./journey.ts";
 import { born } from "./registered-worker.ts";
 
 const WORK_AT_HEIGHT = 1;
-const DAY = dayFromNow(2);
+/** Read once, so that all of them name the same days if midnight passes during a journey. */
+const [TODAY, DAY, NEXT_DAY] = [dayFromNow(0), dayFromNow(2), dayFromNow(3)];
 
 /** A night work of a new project, planned through the API. */
 const plannedNight = async (journey: Journey) => {
@@ -27,7 +28,7 @@ const plannedNight = async (journey: Journey) => {
       departmentId: unit?.departments[0]?.id ?? 0,
       riskActivityIds: [WORK_AT_HEIGHT],
       start: { day: DAY, time: "22:00" },
-      end: { day: dayFromNow(3), time: "06:00" },
+      end: { day: NEXT_DAY, time: "06:00" },
       employees: [{ employeeId: employee.id, part: "executes" }],
       supervisorId: null,
     },
@@ -36,12 +37,12 @@ const plannedNight = async (journey: Journey) => {
   return { area: unit?.departments[0]?.name ?? "", query: `projectName=${encodeURIComponent(project.name)}` };
 };
 
-const spanFrom = (time: string, until: string) => `${asRead(DAY)} ${time} até ${asRead(dayFromNow(3))} ${until}`;
+const spanFrom = (time: string, until: string) => `${asRead(DAY)} ${time} até ${asRead(NEXT_DAY)} ${until}`;
 
 test("a contractor moves a schedule on the timeline by keys [S-057] [C-112]", { tag: "@desktop" }, async ({ page, journey }) => {
   test.setTimeout(120_000);
   const { area, query } = await plannedNight(journey);
-  await journey.signInAs("admin", `/agenda-de-risco?${query}`);
+  await journey.signInAs("admin", `/agenda-de-risco?${query}&dia=${TODAY}`);
   await page.getByRole("radiogroup", { name: "Visão" }).getByText("Linha do tempo").click();
   await expect(page.getByText("Nenhum agendamento neste período")).toBeVisible();
   await page.getByRole("link", { name: "Próximo dia" }).click();

@@ -14,24 +14,25 @@ import { permitInfoQuery } from "./permit-info-query.ts";
 
 const icons = {
   in_force: IconCircleCheckFilled,
+  ahead: IconClockFilled,
   suspended: IconPlayerPauseFilled,
   ended: IconCircleXFilled,
   replaced: IconCircleXFilled,
-} as const satisfies { readonly [S in PermitState]: unknown };
+} as const satisfies { readonly [S in PermitState | "ahead"]: unknown };
 
 /** State of the permit in large words, readable outdoors: word, icon and colour say the same. Green only within the shift. */
 const State = ({ state, isAhead, start }: Pick<PublicPermit, "state" | "isAhead" | "start">) => {
   const { t } = useTranslation(["permitInfo", "permitWords"]);
   const { day } = useFormat();
-  const isWaiting = state === "in_force" && isAhead;
-  const Icon = isWaiting ? IconClockFilled : icons[state];
+  const shown = state === "in_force" && isAhead ? "ahead" : state;
+  const Icon = icons[shown];
   return (
-    <div className={classes.state} data-state={isWaiting ? "ahead" : state}>
+    <div className={classes.state} data-state={shown}>
       <span className={classes.verdict}>
         <Icon size={44} aria-hidden="true" />
-        {isWaiting ? t("inForceFrom", { day: day(start.day), time: start.time }) : t(`permitWords:states.${state}`)}
+        {shown === "ahead" ? t("inForceFrom", { day: day(start.day), time: start.time }) : t(`permitWords:states.${shown}`)}
       </span>
-      <span>{t(`says.${isWaiting ? "ahead" : state}`)}</span>
+      <span>{t(`says.${shown}`)}</span>
     </div>
   );
 };

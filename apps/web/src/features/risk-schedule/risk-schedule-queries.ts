@@ -8,13 +8,18 @@ import type {
   RiskScheduleListQuery,
 } from "@emdia/contract/risk-schedule/schedule.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { api } from "../../shared/api/api.ts";
+import { newKey } from "../../shared/api/new-key.ts";
+import { createIdempotencyKeys } from "../../shared/api/repeat-keys.ts";
 import { keepPreviousDataOf } from "../../shared/list/keep-previous-data-of.ts";
 import { companyIdParam } from "../../shared/session/companies/company-id-param.ts";
 import type { SelectedCompanies } from "../../shared/session/companies/selected-companies.ts";
 
 /** Prefix of all query keys of risk schedules. */
 export const everySchedule = ["risk-schedule"] as const;
+/** How often an open schedule is read again: its status follows the clock, and the documents of its team. */
+export const STATUS_REFRESH_MS = 60_000;
 const CHOICES_FRESH_MS = 300_000;
 const HISTORY_PAGE_SIZE = 20;
 
@@ -54,16 +59,6 @@ export const placesQuery = (companies: SelectedCompanies) =>
     queryFn: async ({ signal }) => {
       const query = { itemsPerPage: PAGE_SIZE_MAX };
       return (await api("GET /facilities-with-departments")({ query }, { ...companyIdParam(companies), signal })).results;
-    },
-    staleTime: CHOICES_FRESH_MS,
-  });
-
-export const suppliersQuery = (companies: SelectedCompanies) =>
-  queryOptions({
-    queryKey: [...everySchedule, "suppliers", companies],
-    queryFn: async ({ signal }) => {
-      const query = { itemsPerPage: PAGE_SIZE_MAX };
-      return (await api("GET /companies/providers")({ query }, { ...companyIdParam(companies), signal })).results;
     },
     staleTime: CHOICES_FRESH_MS,
   });
@@ -111,7 +106,13 @@ export const useChange = <T, V>(mutationFn: (input: V) => Promise<T>) => {
   return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: everySchedule }) });
 };
 
-export const useCreateSchedule = () => useChange((body: RiskScheduleInput) => api("POST /risk-schedule")({ body }));
+/** A repetition after a lost answer creates no second schedule. */
+export const useCreateSchedule = () => {
+  const [keys] = useState(() => createIdempotencyKeys(newKey));
+  return useChange((body: RiskScheduleInput) =>
+    keys(JSON.stringify(body), (idempotencyKey) => api("POST /risk-schedule")({ body }, { idempotencyKey })),
+  );
+};
 
 type Change = { readonly id: number; readonly body: RiskScheduleChange };
 export const useChangeSchedule = () => useChange(({ id, body }: Change) => api("PUT /risk-schedule/{id}")({ id, body }));

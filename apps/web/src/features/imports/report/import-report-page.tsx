@@ -17,8 +17,11 @@ import { useFindPlace } from "./use-find-place.ts";
 /** Also without the permission of this kind of import: an address that lost its query names the wrong kind. */
 const isNotFound = (error: unknown): boolean => error instanceof ApiFailure && (error.statusCode === 404 || error.statusCode === 403);
 
-const Absent = () => {
+type Props = { readonly id: number; readonly place: ImportPlace; readonly decision: DecisionDialog };
+
+const Absent = ({ place }: Pick<Props, "place">) => {
   const { t } = useTranslation("imports");
+  const ofSchedules = place.kind === "risk_schedules";
   return (
     <HorizonCard
       sun="set"
@@ -26,14 +29,16 @@ const Absent = () => {
       heading={<PageTitle>{t("report.absentTitle")}</PageTitle>}
       says={t("report.absentSays")}
     >
-      <Button variant="default" renderRoot={(props) => <Link to="/colaboradores" {...props} />}>
-        {t("report.backToWorkers")}
+      <Button
+        variant="default"
+        renderRoot={(props) => (ofSchedules ? <Link to="/agenda-de-risco" {...props} /> : <Link to="/colaboradores" {...props} />)}
+      >
+        {t(ofSchedules ? "report.backToSchedules" : "report.backToWorkers")}
       </Button>
     </HorizonCard>
   );
 };
 
-type Props = { readonly id: number; readonly place: ImportPlace; readonly decision: DecisionDialog };
 const Report = ({ id, place, decision }: Props) => {
   const { t } = useTranslation("imports");
   const query = useQuery(reportQuery(place, id));
@@ -43,7 +48,7 @@ const Report = ({ id, place, decision }: Props) => {
   useEffect(() => {
     if (isLoaded || isAbsent) returnPath.forget();
   }, [isLoaded, isAbsent]);
-  if (isAbsent && !isSearching) return <Absent />;
+  if (isAbsent && !isSearching) return <Absent place={place} />;
   if (query.data) return <ImportReportView report={query.data} place={place} decision={decision} />;
   return (
     <>

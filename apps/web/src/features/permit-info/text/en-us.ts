@@ -10,7 +10,7 @@ export const text = {
     in_force: "Valid only at the place and in the period below.",
     ahead: "Not begun yet: valid only from the start of the period below.",
     suspended: "The work is suspended. Stop, and contact the issuer of the permit.",
-    ended: "The period of this permit is over. It authorises no work.",
+    ended: "The period is over, or the work was cancelled. This permit authorises no work.",
     replaced: "This permit was replaced and is no longer valid. Use the current permit.",
   },
   fields: { contractor: "Contractor", place: "Place", span: "Period" },

@@ -10,7 +10,7 @@ export const text = {
     in_force: "Vale solo en el lugar y en el período indicados abajo.",
     ahead: "Aún no ha comenzado: vale solo desde el inicio del período indicado abajo.",
     suspended: "El trabajo está suspendido. Deténgalo y hable con quien emitió el permiso.",
-    ended: "El período de este permiso terminó. No autoriza trabajo.",
+    ended: "El período terminó o el trabajo fue cancelado. Este permiso no autoriza trabajo.",
     replaced: "Este permiso fue sustituido y ya no es válido. Use el permiso actual.",
   },
   fields: { contractor: "Contratante", place: "Lugar", span: "Período" },

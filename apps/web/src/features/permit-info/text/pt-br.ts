@@ -8,7 +8,7 @@ export const text = {
     in_force: "Vale só no local e no período abaixo.",
     ahead: "Ainda não começou: vale só a partir do início do período abaixo.",
     suspended: "O trabalho está suspenso. Pare e fale com quem emitiu a permissão.",
-    ended: "O período desta permissão terminou. Ela não autoriza trabalho.",
+    ended: "O período terminou ou o trabalho foi cancelado. Esta permissão não autoriza trabalho.",
     replaced: "Esta permissão foi substituída e não vale mais. Use a permissão atual.",
   },
   fields: { contractor: "Contratante", place: "Local", span: "Período" },

@@ -1,4 +1,5 @@
 import type { RiskConflict } from "@emdia/contract/risk-schedule/conflict.ts";
+import type { RiskSchedule } from "@emdia/contract/risk-schedule/schedule.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import lines from "../../../shared/ui/lines.module.css";
@@ -15,7 +16,7 @@ const Acceptance = ({ accepted }: { readonly accepted: NonNullable<RiskConflict[
 };
 
 /** Conflicts with other schedules of the unit, with their measures. The form accepts them. */
-export const ConflictSection = ({ conflicts }: { readonly conflicts: readonly RiskConflict[] }) => {
+export const ConflictSection = ({ schedule: { conflicts, can } }: { readonly schedule: RiskSchedule }) => {
   const { t } = useTranslation("riskSchedule");
   if (conflicts.length === 0) return null;
   return (
@@ -28,10 +29,9 @@ export const ConflictSection = ({ conflicts }: { readonly conflicts: readonly Ri
           <li key={conflict.key} className={`${lines.line} ${classes.conflict}`}>
             <ConflictSummary conflict={conflict} withLink />
             {conflict.measures !== "" && <span className={classes.measures}>{conflict.measures}</span>}
-            {conflict.accepted === null ? (
+            {conflict.accepted !== null && <Acceptance accepted={conflict.accepted} />}
+            {conflict.accepted === null && can.update && (
               <span className={lines.quiet}>{t(`conflicts.howToAccept.${conflict.level}`)}</span>
-            ) : (
-              <Acceptance accepted={conflict.accepted} />
             )}
           </li>
         ))}

@@ -11,7 +11,7 @@ import { PageBackLink } from "../../../shared/ui/page-back-link.tsx";
 import { PageHeader } from "../../../shared/ui/page-header.tsx";
 import section from "../../../shared/ui/panels/page-section.module.css";
 import { QueryStatePanel } from "../../../shared/ui/panels/query-state-panel.tsx";
-import { scheduleQuery } from "../risk-schedule-queries.ts";
+import { STATUS_REFRESH_MS, scheduleQuery } from "../risk-schedule-queries.ts";
 import { withoutSchedule } from "../schedule-address.ts";
 import { AutomaticChip, ScheduleChip } from "../words/schedule-chips.tsx";
 import { useSpanText } from "../words/use-span-text.ts";
@@ -50,7 +50,7 @@ const Details = ({ schedule }: { readonly schedule: RiskSchedule }) => {
       <SuspensionSection schedule={schedule} />
       <ScheduleFacts schedule={schedule} />
       <TeamSection schedule={schedule} />
-      <ConflictSection conflicts={schedule.conflicts} />
+      <ConflictSection schedule={schedule} />
       <Suspense fallback={null}>
         <PermitSection schedule={schedule} />
       </Suspense>
@@ -59,7 +59,7 @@ const Details = ({ schedule }: { readonly schedule: RiskSchedule }) => {
 };
 
 const Content = ({ id }: { readonly id: number }) => {
-  const query = useQuery(scheduleQuery(id));
+  const query = useQuery({ ...scheduleQuery(id), refetchInterval: STATUS_REFRESH_MS });
   if (isGone(query.error)) return <Gone />;
   return <QueryStatePanel query={query}>{(schedule) => <Details schedule={schedule} />}</QueryStatePanel>;
 };

@@ -3,7 +3,7 @@ import type { RiskProjectChoice } from "@emdia/contract/risk-schedule/routes.ts"
 import { Select, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { currentMessageOf } from "../../../shared/errors/message-of.ts";
 import { notify } from "../../../shared/notices/notify.ts";
@@ -23,9 +23,13 @@ const onlyOne = (choices: readonly { readonly id: number }[]): string => {
 /** Chooses a project, with its supplier, place and activity if there is only one. */
 const useChooseProject = ({ draft, type }: ScheduleForm) => {
   const client = useQueryClient();
+  const latest = useRef<number | null>(null);
   const choose = async (project: RiskProjectChoice) => {
+    latest.current = project.id;
     type(withProject(draft, { project, providerId: "", facilityId: "", departmentId: "", activityIds: [] }));
     const { providers, facilities, activities } = await client.fetchQuery(projectOptionsQuery(project.id));
+    // The user chose another project meanwhile.
+    if (latest.current !== project.id) return;
     const [activity] = [onlyOne(activities)];
     type({
       providerId: onlyOne(providers),
@@ -76,12 +80,12 @@ export const ProjectField = ({ form }: Props) => {
 };
 
 /** Project and supplier of a saved schedule never change. */
-export const FixedPlan = ({ form: { base } }: Props) => {
+export const FixedPlan = ({ form: { base, errorOf } }: Props) => {
   const { t } = useTranslation("riskScheduleForm");
   return (
     <>
-      <TextInput label={t("project")} value={base?.project.name ?? ""} readOnly description={t("fixed")} />
-      <TextInput label={t("supplier")} value={base?.provider.name ?? ""} readOnly description={t("fixed")} />
+      <TextInput label={t("project")} value={base?.project.name ?? ""} readOnly description={t("fixed")} error={errorOf("project")} />
+      <TextInput label={t("supplier")} value={base?.provider.name ?? ""} readOnly description={t("fixed")} error={errorOf("providerId")} />
     </>
   );
 };

@@ -9,6 +9,7 @@ import {
   scheduleFaultsIn,
   withoutMember,
   withProject,
+  withStartDay,
 } from "./schedule-draft.ts";
 
 const NOW = "2026-03-10 06:30";
@@ -48,6 +49,12 @@ test("a new schedule does not start before the current minute [R-325]", () => {
 test("the end may equal the start and never precedes it [R-326]", () => {
   expect(scheduleFaultsIn({ ...full, endTime: "07:00" }, NOW)).toEqual({});
   expect(scheduleFaultsIn({ ...full, endTime: "06:59" }, NOW)).toEqual({ endDay: "endReversed" });
+});
+
+test("the last day follows the first one of a schedule within one day", () => {
+  expect(withStartDay(full, "2026-03-12")).toEqual({ startDay: "2026-03-12", endDay: "2026-03-12" });
+  expect(withStartDay(emptyDraft(), "2026-03-12")).toEqual({ startDay: "2026-03-12", endDay: "2026-03-12" });
+  expect(withStartDay({ ...full, endDay: "2026-03-11" }, "2026-03-12")).toEqual({ startDay: "2026-03-12" });
 });
 
 test("a draft becomes the input of a new schedule or a change", () => {

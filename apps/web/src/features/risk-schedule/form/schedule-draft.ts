@@ -81,6 +81,12 @@ export const withoutMember = ({ employees, supervisorId }: ScheduleDraft, employ
   ...(supervisorId === String(employeeId) && { supervisorId: "" }),
 });
 
+/** Another first day. The last day follows while it is the same or missing, because most schedules last one shift. */
+export const withStartDay = ({ startDay, endDay }: Pick<ScheduleDraft, "startDay" | "endDay">, day: string): Partial<ScheduleDraft> => ({
+  startDay: day,
+  ...((endDay === "" || endDay === startDay) && { endDay: day }),
+});
+
 const at = (day: string, time: string): string | null => (day !== "" && isTime(time) ? `${day} ${time}` : null);
 
 /** `now` such as `2026-03-10 08:00` for a new schedule (R-325); the server compares a change with the creation. */

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { DayField } from "../../../shared/days/day-field.tsx";
 import { maskTime } from "../../../shared/days/typed-time.ts";
 import { MaskedInput } from "../../../shared/ui/masked-input.tsx";
+import { withStartDay } from "./schedule-draft.ts";
 import classes from "./schedule-form.module.css";
 import type { ScheduleForm } from "./use-schedule-form.ts";
 
@@ -11,8 +12,7 @@ type Side = "start" | "end";
 const Moment = ({ side, form: { draft, type, errorOf } }: Props & { readonly side: Side }) => {
   const { t } = useTranslation("riskScheduleForm");
   const [day, time] = [`${side}Day`, `${side}Time`] as const;
-  /** A day of the start is also that of the end while none is chosen, because most schedules last one shift. */
-  const chooseDay = (value: string) => type({ [day]: value, ...(side === "start" && draft.endDay === "" && { endDay: value }) });
+  const chooseDay = (value: string) => type(side === "start" ? withStartDay(draft, value) : { endDay: value });
   return (
     <>
       <DayField name={day} label={t(day)} required value={draft[day]} error={errorOf(day) ?? null} onChange={chooseDay} />

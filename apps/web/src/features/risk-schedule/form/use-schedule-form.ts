@@ -1,6 +1,6 @@
 import type { RiskSchedule } from "@emdia/contract/risk-schedule/schedule.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { conflictingFields, mergeDrafts } from "../../../shared/drafts/three-way-merge.ts";
 import { currentMessageOf, useMessageOf } from "../../../shared/errors/message-of.ts";
@@ -26,6 +26,14 @@ const useBase = (schedule: RiskSchedule | null) => {
   return { base, setBase, read };
 };
 
+/** Scrolls to the field of a refusal, which can be far above the button. */
+const useShownRefusal = (error: unknown, form: RefObject<HTMLFormElement | null>): void => {
+  useEffect(() => {
+    if (fieldOfRefusal(error) === undefined) return;
+    form.current?.querySelector('[aria-invalid="true"], [role="alert"]')?.scrollIntoView({ block: "center" });
+  }, [error, form]);
+};
+
 /** State of the form of a schedule. A refusal shows at its field, and no typed value is lost. */
 export const useScheduleForm = ({ schedule, moved, onDone }: Input) => {
   const { t } = useTranslation("riskScheduleForm");
@@ -47,6 +55,7 @@ export const useScheduleForm = ({ schedule, moved, onDone }: Input) => {
     faultsIn: (draft: ScheduleDraft) => scheduleFaultsIn(draft, base === null ? nowToTheMinute() : ""),
     send,
   });
+  useShownRefusal(mutation.error, form.form);
   const refused = fieldOfRefusal(mutation.error);
   const type = (typed: Partial<ScheduleDraft>) => {
     if (refused !== undefined && refused in typed) mutation.reset();

@@ -20,7 +20,9 @@ export const useDecideLine = ({ importId: id, line }: DecidedLine) => {
     mutationFn: (acceptedConflicts: RiskScheduleInput["acceptedConflicts"]) =>
       api("POST /risk-schedule/upload-history/{id}/lines/{line}/decide")({ id, line, body: { acceptedConflicts } }),
     onSuccess: () =>
-      Promise.all([client.invalidateQueries({ queryKey: ["imports"] }), client.invalidateQueries({ queryKey: ["risk-schedule", "list"] })]),
+      Promise.all(
+        [["imports"], ["risk-schedule", "list"], ["risk-schedule", "calendar"]].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
     onError: () => client.invalidateQueries({ queryKey: ["risk-schedule", "import-line"] }),
   });
 };

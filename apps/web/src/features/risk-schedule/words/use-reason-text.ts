@@ -2,6 +2,7 @@ import type { CompetenceReasonLine } from "@emdia/contract/risk-schedule/compete
 import type { Moment } from "@emdia/contract/risk-schedule/moment.ts";
 import { useTranslation } from "react-i18next";
 import { daysAfter } from "../../../shared/days/months-after.ts";
+import { today } from "../../../shared/format/today.ts";
 import { useFormat } from "../../../shared/format/use-format.ts";
 
 type Line = Pick<CompetenceReasonLine, "reason" | "since" | "until" | "note" | "norm">;
@@ -14,6 +15,7 @@ export const useReasonText = () => {
     const name = note ?? norm ?? "";
     if (since === null) return t("reasons.missing", { name });
     const last = daysAfter(since, -1);
+    if (last < today()) return t("reasons.lapsed", { name, day: day(last) });
     return t(last < start.day ? "reasons.lapsesBefore" : "reasons.lapsesWithin", { name, day: day(last) });
   };
   return (line: Line, start: Moment): string => {

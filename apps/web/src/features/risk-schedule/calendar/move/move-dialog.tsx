@@ -26,7 +26,7 @@ export type MoveDialogProps = {
 };
 
 /** Fields whose refusal the dialog shows. That of a conflict is shown with the conflicts. */
-const fields = ["project", "departmentId", "activityIds", "startDay", "endDay", "employees", "supervisorId"] as const;
+const fields = ["project", "providerId", "departmentId", "activityIds", "startDay", "endDay", "employees", "supervisorId"] as const;
 
 const draftOfMove = (move: Move): Partial<ScheduleDraft> => {
   const { start, end, facility, department } = targetOf(move);

@@ -33,13 +33,13 @@ export const useMove = ({ lanes, onDrop }: Options) => {
     setMove(next);
     say(t("move.picked", { name: nameOf(bar), at: placeOf(next) }));
   };
-  const drop = (dropped: Move | null) => {
-    if (dropped !== null && isMoved(dropped)) onDrop(dropped);
-    else end();
-  };
   const cancel = () => {
     end();
     say(t("move.cancelled"));
+  };
+  const drop = (dropped: Move | null) => {
+    if (dropped !== null && isMoved(dropped)) onDrop(dropped);
+    else cancel();
   };
   /** Whether the key belongs to the move. */
   const press = (key: string, withShift: boolean): boolean => {

@@ -61,10 +61,14 @@ export const TimelineView = ({ address: { scale, lanes: kind }, days, bars }: Pr
     dialog.close();
     moving.end();
   };
+  const toggleKeys = () => {
+    moving.end();
+    setByKeys(!byKeys);
+  };
   const moves = { moving, byKeys, lanes: page.lanes, kind, rangeMinutes: shown.range.until - shown.range.from };
   return (
     <>
-      {bars.some(({ can }) => can.update) && <MoveByKeys byKeys={byKeys} onToggle={() => setByKeys(!byKeys)} kind={kind} />}
+      {bars.some(({ can }) => can.update) && <MoveByKeys byKeys={byKeys} onToggle={toggleKeys} kind={kind} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard. */}
       <section ref={region} className={classes.frame} aria-label={t("timeline.label")} tabIndex={0}>
         <div className={classes.timeline} data-scale={scale}>
