@@ -38,7 +38,7 @@ beforeAll(async () => {
   const panel = await newPanelWorld(world, 23);
   for (const [who, holdings] of Object.entries<readonly Holding[]>(recordedHoldings(panel)))
     made.viewers.push({ who, api: (await newPerson(world, ...holdings)).api });
-  // A supplier without a project is not recorded, and hides no figure of the other company.
+  // A supplier without a project has no record, and counts as zero beside the other company.
   const idle = { companyId: await newCompany(world, "provider"), keys };
   const beside = await newPerson(world, { companyId: panel.contractors[0] ?? 0, keys: "all" }, idle);
   made.viewers.push({ who: "owner and user of a supplier without a project", api: beside.api });

@@ -20,16 +20,19 @@ export const findOwnProjects = async (
 
 type RecordedCompany = { readonly companyId: number; readonly side: Side };
 export type DayCover = "nothing" | "pendencies" | "everything";
-/** Companies that have a project on their side. The nightly job skips the others, because all their figures are zero. */
-const hasProject = sql`case c.side when 'contractor' then exists (select from project p where p.contractor_id = c.id)
-  else exists (select from project_company l where l.provider_id = c.id) end`;
+/** Whether the company `c` had a project on its side when the day began. Until then all its figures are zero, and the nightly job skips it. */
+const hadProject = (day: IsoDay) => {
+  const isOlder = sql`created_at < ${day}::timestamp at time zone 'America/Sao_Paulo'`;
+  return sql`case c.side when 'contractor' then exists (select from project where contractor_id = c.id and ${isOlder})
+    else exists (select from project_company where provider_id = c.id and ${isOlder}) end`;
+};
 /** What was recorded on a day for all of these companies. */
 export const coverOfDay = async (tx: Tx, companies: readonly RecordedCompany[], day: IsoDay): Promise<DayCover> => {
   const { rows } = await sql<{ asked: number; found: number; covers: boolean | null }>`select count(*)::integer as asked,
       count(r.company_id)::integer as found, bool_and(r.covers_work) as covers
     from unnest(${idArray(companies.map(({ companyId }) => companyId))}, ${companies.map(({ side }) => side)}::text[]) c (id, side)
       left join panel_recorded r on r.company_id = c.id and r.side = c.side and ${day}::date between r.first_day and r.last_day
-    where r.company_id is not null or ${hasProject}`.execute(tx);
+    where r.company_id is not null or ${hadProject(day)}`.execute(tx);
   const [{ asked, found, covers } = { asked: 0, found: 0, covers: null }] = rows;
   if (found === 0 || found < asked) return "nothing";
   return covers ? "everything" : "pendencies";
