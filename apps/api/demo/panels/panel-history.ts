@@ -7,13 +7,19 @@ const MONTHS = 12;
 /** Months back in which more documents were rejected than in the others. */
 const RELAPSE_MONTH = 4;
 
+/** Of twelve settled documents, those that keep their day, because the documents that were never sent are in this month as well. */
+const SETTLED_NOW = 7;
+/** Of twelve settled documents, those of the last months. */
+const SETTLED_LATELY = 2;
+
 /**
  * Moves the creation of sent documents back by up to eleven months: settled ones more often to recent months, the others evenly, and more
  * to the month of the relapse. Documents that were never sent keep their day, from which their deadline is computed.
  */
 export const spreadCreation = async (tx: Tx): Promise<void> => {
   const drawn = (salt: number) => sql`(abs(hashint8(p.id * 31 + ${salt}::bigint)) % ${MONTHS}::integer)`;
-  const ofSettled = sql`case when ${drawn(10)} < ${MONTHS / 2} then ${drawn(11)} else least(${drawn(11)}, ${drawn(12)}) end`;
+  const ofSettled = sql`case when ${drawn(10)} < ${SETTLED_NOW} then 0 when ${drawn(10)} < ${SETTLED_NOW + SETTLED_LATELY} then least(${drawn(11)}, ${drawn(12)})
+    else ${drawn(11)} end`;
   const ofOthers = sql`case when ${drawn(14)} = 0 then ${RELAPSE_MONTH} else ${drawn(13)} end`;
   await sql`update pendency p
     set created_at = p.created_at - make_interval(months => case when is_settled(p.status) then ${ofSettled} else ${ofOthers} end)

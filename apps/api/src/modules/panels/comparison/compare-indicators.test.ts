@@ -4,6 +4,7 @@ import { indicatorQuery, type PanelFilter } from "@emdia/contract/panels/filter.
 import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import { newCompany } from "../../../../test/fixtures/new-company.ts";
 import { type Holding, newPerson, type Person } from "../../../../test/fixtures/new-person.ts";
 import { newPanelWorld, type PanelWorld } from "../../../../test/fixtures/panel-world.ts";
 import { recordPanelsOn } from "../../../../test/record-panels.ts";
@@ -37,6 +38,10 @@ beforeAll(async () => {
   const panel = await newPanelWorld(world, 23);
   for (const [who, holdings] of Object.entries<readonly Holding[]>(recordedHoldings(panel)))
     made.viewers.push({ who, api: (await newPerson(world, ...holdings)).api });
+  // A supplier without a project has no record, and counts as zero beside the other company.
+  const idle = { companyId: await newCompany(world, "provider"), keys };
+  const beside = await newPerson(world, { companyId: panel.contractors[0] ?? 0, keys: "all" }, idle);
+  made.viewers.push({ who: "owner and user of a supplier without a project", api: beside.api });
   const several = { companyId: panel.contractors[0] ?? 0, keys, onlyProjects: panel.projects.slice(0, 2) };
   made.viewers.push({ who: "restricted to two projects", api: (await newPerson(world, several)).api });
   const filters = [
@@ -144,6 +149,8 @@ test("the record of a past day equals the figures of that midnight [C-163] [C-16
 
 test("days without a night are gaps between the recorded ones", async () => {
   const [viewer] = made.viewers;
+  // The documents of the day turn until 00:15.
+  await recordPanelsOn(world.database, addDays(today(), -1), "00:05");
   const { rows } = await owner().query<{ first: string; last: string; work: boolean }>(
     `select first_day as first, last_day as last, covers_work as work from panel_recorded where company_id = $1 and side = 'contractor' order by 1`,
     [made.panel?.contractors[0]],

@@ -102,6 +102,21 @@ test("the PDF is tagged and has the shown panels in the order of the account", a
   expect([text.includes("Projetos"), text.includes("Nenhum documento irregular para este filtro")]).toEqual([false, true]);
 });
 
+test("both files and their mails are in the language of the reader", async () => {
+  const person = await newPerson(world, { companyId: made.contractor, keys });
+  await world.database.ownerPool().query("update account set language = 'en-US' where id = $1", [person.accountId]);
+  const sheets = await readSheets((await exported(person, { format: "xlsx", endDate: "31/01/2026" })).bytes);
+  expect(sheets.get("Workers")?.[0]).toEqual(["Workers", "Total", "With pendencies", "Without pendencies"]);
+  expect(sheets.get("Filter")?.at(-1)).toEqual(["Period", "until 01/31/2026"]);
+  const pdf = await exported(person, { format: "pdf" });
+  expect(pdf.bytes.toString("latin1")).toContain("/Lang (en-US)");
+  const text = await pdfText(pdf.bytes);
+  for (const words of ["Dashboards", "Compliance by month of creation", "With the supplier"]) expect(text).toContain(words);
+  expect(text).not.toMatch(/Conformidade|Hoje|Fornecedor/);
+  const subjects = (await mailsTo(world, person.email)).map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual(["Your PDF of the dashboards is ready", "Your spreadsheet of the dashboards is ready"]);
+});
+
 test("an export requested twice is one job with the access of the request", async () => {
   const person = await newPerson(world, { companyId: made.contractor, keys, onlyProjects: [made.quiet] });
   const first = await ask(person, { format: "xlsx" });

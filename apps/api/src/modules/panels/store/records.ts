@@ -20,16 +20,21 @@ export const findOwnProjects = async (
 
 type RecordedCompany = { readonly companyId: number; readonly side: Side };
 export type DayCover = "nothing" | "pendencies" | "everything";
+/** Whether the company `c` had a project on its side when the day began. Until then all its figures are zero, and the nightly job skips it. */
+const hadProject = (day: IsoDay) => {
+  const isOlder = sql`created_at < ${day}::timestamp at time zone 'America/Sao_Paulo'`;
+  return sql`case c.side when 'contractor' then exists (select from project where contractor_id = c.id and ${isOlder})
+    else exists (select from project_company where provider_id = c.id and ${isOlder}) end`;
+};
 /** What was recorded on a day for all of these companies. */
 export const coverOfDay = async (tx: Tx, companies: readonly RecordedCompany[], day: IsoDay): Promise<DayCover> => {
-  const { rows } = await sql<{
-    companies: number;
-    covers: boolean | null;
-  }>`select count(*)::integer as companies, bool_and(r.covers_work) as covers
+  const { rows } = await sql<{ asked: number; found: number; covers: boolean | null }>`select count(*)::integer as asked,
+      count(r.company_id)::integer as found, bool_and(r.covers_work) as covers
     from unnest(${idArray(companies.map(({ companyId }) => companyId))}, ${companies.map(({ side }) => side)}::text[]) c (id, side)
-      join panel_recorded r on r.company_id = c.id and r.side = c.side and ${day}::date between r.first_day and r.last_day`.execute(tx);
-  const [{ companies: found, covers } = { companies: 0, covers: null }] = rows;
-  if (found < companies.length) return "nothing";
+      left join panel_recorded r on r.company_id = c.id and r.side = c.side and ${day}::date between r.first_day and r.last_day
+    where r.company_id is not null or ${hadProject(day)}`.execute(tx);
+  const [{ asked, found, covers } = { asked: 0, found: 0, covers: null }] = rows;
+  if (found === 0 || found < asked) return "nothing";
   return covers ? "everything" : "pendencies";
 };
 

@@ -55,13 +55,21 @@ const isPendingAnywhere = (list: WorkerListFilter): Sql => {
 const isOnlyBranch = (list: WorkerListFilter, branch: Branch): boolean =>
   branchesOf(list.visible).length === 1 && branch.companyIds.length === 1 && limitedTo(list, branch).branch.projectIds === "all";
 
-/** Whether the branch shows a pendency of the worker `k`. */
-export const isPendingIn = (list: WorkerListFilter, branch: Branch): Sql =>
-  inBranch(list, branch, (alias) => isPending(alias, list.filter.plan));
+/**
+ * Whether the branch shows a pendency of the worker `k`, as a column. The planner reads the links once for all rows, because this condition
+ * does not name the company of the branch. With `in`, which names it, PostgreSQL read the links again for each row.
+ */
+export const pendingColumn = (list: WorkerListFilter, ofBranch: Branch): Sql => {
+  const { branch, linkConditions } = limitedTo(list, ofBranch);
+  const { plan } = list.filter;
+  return branch.projectIds === "all"
+    ? isPending("k", plan)
+    : sql`exists (select ${linksOfWorker([isOfBranch(branch), ...linkConditions, isPending("pw", plan)])})`;
+};
 
 export const pendencyConditions = (list: WorkerListFilter, branch: Branch): readonly Sql[] => {
   const { hasPendencies, withoutPendencies, plan } = list.filter;
-  const pendingHere = isPendingIn(list, branch);
+  const pendingHere = inBranch(list, branch, (alias) => isPending(alias, plan));
   return [
     ...(plan ? [inBranch(list, branch, (alias) => sql`${sql.ref(`${alias}.${statusOf[plan]}`)} is not null`)] : []),
     ...(hasPendencies ? [pendingHere] : []),

@@ -1,7 +1,7 @@
 import type { WorkerStatus } from "@emdia/contract/workers/vocabulary.ts";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { isPendingIn } from "./pendency-conditions.ts";
+import { pendingColumn } from "./pendency-conditions.ts";
 import { matchNothing, resolveSearchTerms } from "./search-terms.ts";
 import { branchesOf, ownerOf, type WorkerListInput } from "./worker-branches.ts";
 import { conditionsOf } from "./worker-filter.ts";
@@ -17,7 +17,7 @@ export const countByStatus = async (tx: Tx, input: WorkerListInput): Promise<rea
   const each = branches.map(
     (
       branch,
-    ) => sql`select k.worker_id, k.status, ${isPendingIn(list, branch)} as is_pending from unnest(${[...branch.companyIds]}::bigint[]) company (id)
+    ) => sql`select k.worker_id, k.status, ${pendingColumn(list, branch)} as is_pending from unnest(${[...branch.companyIds]}::bigint[]) company (id)
       join ${sources[branch.side]} on ${ownerOf[branch.side]} = company.id and ${conditionsOf(list, branch)}`,
   );
   const { rows } =

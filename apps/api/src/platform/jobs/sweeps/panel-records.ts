@@ -1,9 +1,12 @@
 import { sql } from "kysely";
-import { dayInSaoPaulo } from "../../clock/clock.ts";
+import { dayInSaoPaulo, timeInSaoPaulo } from "../../clock/clock.ts";
 import type { Tx } from "../../database/transaction.ts";
 import type { Sweep } from "./sweep.ts";
 
 const SUPPLIERS_AT_ONCE = 500;
+/** Before this time the documents of the day have not turned. A run of the day before that is repeated then would record the day too early. */
+const DAY_BEGINS = "00:18";
+const isTooEarly = (now: Date): boolean => timeInSaoPaulo(now).slice("2026-03-10 ".length) < DAY_BEGINS;
 /** The first record of a contractor reads the history of all its pendencies. */
 const allowMinutes = (tx: Tx) => sql`set local statement_timeout = '15min'`.execute(tx);
 
@@ -15,6 +18,7 @@ export const recordPanels: Sweep = {
   name: "platform.record-panels",
   at: "20 0 * * *",
   run: async ({ sweep, clock, log }) => {
+    if (isTooEarly(clock.now())) return;
     const day = dayInSaoPaulo(clock.now());
     const { rows: contractors } = await sweep((tx) => sql<{ id: number }>`select distinct contractor_id as id from project`.execute(tx));
     let changed = 0;
