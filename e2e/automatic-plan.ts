@@ -9,8 +9,8 @@ import { addRisks, declareRisks, HEIGHT, riskKeys } from "../apps/api/test/fixtu
 import { newWorkerRow } from "../apps/api/test/fixtures/new-worker-row.ts";
 
 /**
- * A contractor of its own with a project, a supplier, a worker with work at height declared, and a user who configures the risk schedule. Automatic
- * schedules of a demo contractor would appear in other journeys. Returns the e-mail of the user.
+ * A contractor of its own with a project, a supplier, a worker with work at height declared, and a user who configures the risk schedule, because
+ * other journeys read the schedules of the demo contractors. Returns the e-mail of the user.
  */
 export const newAutomaticContractor = async (): Promise<string> => {
   const url = await runningEmbedded({ dataDir: process.env.EMDIA_JOURNEY_DATA ?? "" });

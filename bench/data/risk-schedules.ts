@@ -54,6 +54,22 @@ const CONFLICTS = `insert into risk_schedule_conflict (contractor_id, schedule_i
     signature, accepted_at)
   select contractor_id, id, id, provider_id, 'restricted', 'area', ${HEIGHT}, ${HEIGHT}, 'bench', now() from risk_schedule where id % 50 = 0`;
 
+/** Bars of one unit of the largest contractor in one week, behind the other schedules. */
+export const FULL_WEEK = { schedules: 1_000, inDays: 200, days: 7 } as const;
+/** Without teams, which a calendar does not read, and the workers of its suppliers would be in two areas at once. */
+const WEEK = `
+  with places as materialized (select row_number() over (order by l.project_id, l.department_id) - 1 as nth, l.contractor_id, l.project_id, l.facility_id,
+      l.department_id, (select min(pc.provider_id) from project_company pc where pc.contractor_id = l.contractor_id and pc.project_id = l.project_id) as provider_id
+    from project_location l where l.facility_id = (select facility_id from project_location where contractor_id = ${LARGEST} group by 1
+      order by count(*) desc, 1 limit 1)),
+  made as (insert into risk_schedule (contractor_id, provider_id, project_id, facility_id, department_id, starts_at, ends_at, description, created_at, created_side)
+    select contractor_id, provider_id, project_id, facility_id, department_id, day + time '07:00', day + time '17:00', 'Montagem de andaimes', '2024-01-01', 'contractor'
+    from generate_series(1, ${FULL_WEEK.schedules}) n join places on nth = n % (select count(*) from places)
+      cross join lateral (select current_date + ${FULL_WEEK.inDays} + n % ${FULL_WEEK.days} as day) d
+    returning contractor_id, id, provider_id)
+  insert into risk_schedule_activity (contractor_id, schedule_id, provider_id, activity_owner_id, activity_id, activity_version)
+  select m.contractor_id, m.id, m.provider_id, a.owner_id, a.id, a.version from made m, risk_activity a where a.owner_id = 0 and a.id = ${HEIGHT}`;
+
 /** Drops the exclusion constraint during the insert and checks it afterwards, which saves most of the time. */
 const withoutExclusion = async (owner: pg.Client, work: () => Promise<unknown>): Promise<void> => {
   const { rows } = await owner.query<{ made: string }>(
@@ -77,6 +93,7 @@ export const fillRiskSchedules = async (owner: pg.Client, ownerUrl: string, size
   await owner.query("analyze risk_schedule");
   await owner.query(ACTIVITIES);
   await withoutIndexes(owner, "risk_schedule_person", () => withoutExclusion(owner, () => owner.query(PEOPLE)));
+  await owner.query(WEEK);
   await owner.query(CONFLICTS);
   await owner.query("set session_replication_role = origin");
   await owner.query("vacuum analyze");

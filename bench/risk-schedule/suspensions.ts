@@ -9,7 +9,8 @@ import { percentile } from "../measuring/statistics.ts";
 import { secondsUntilDone } from "../measuring/waiting-jobs.ts";
 import { forkWork } from "../servers/fork-work.ts";
 
-const JOBS = ["workers.settle-standing", "schedules.settle-causes", "schedules.settle-conflicts"];
+/** Jobs that follow a change of facts or of schedules. */
+export const SCHEDULE_JOBS = ["workers.settle-standing", "schedules.settle-causes", "schedules.settle-conflicts"];
 const LIST_PATH = "/api/risk-schedule?itemsPerPage=20";
 const POLL_INTERVAL_MS = 50;
 const SUSPENDED_SECONDS_MAX = 5;
@@ -64,9 +65,9 @@ const rejectDocuments = async (owner: pg.Client): Promise<readonly number[]> => 
 /** Rejected documents until their schedules are suspended, and the jobs of midnight while another user reads the list. */
 export const measureSuspensions = async (bench: ProductBench, owner: pg.Client, size: Size): Promise<Measured> => {
   const work = await forkWork(bench.database, new Date().toISOString(), { filesFolder: bench.task.filesFolder, jobs: "schedules" });
-  await secondsUntilDone(owner, JOBS);
+  await secondsUntilDone(owner, SCHEDULE_JOBS);
   const seconds = await rejectDocuments(owner);
-  await secondsUntilDone(owner, JOBS);
+  await secondsUntilDone(owner, SCHEDULE_JOBS);
 
   const { workers, secondsMax } = midnight[size];
   const list = await openList(bench, LIST_PATH);
@@ -77,7 +78,7 @@ export const measureSuspensions = async (bench: ProductBench, owner: pg.Client, 
      where p.contractor_id = ${LARGEST} and not p.is_cancelled and p.over_at > now() order by 1, 2 limit $1`,
     [workers],
   );
-  const { done, p95 } = await list.during(secondsUntilDone(owner, JOBS));
+  const { done, p95 } = await list.during(secondsUntilDone(owner, SCHEDULE_JOBS));
   list.close();
   await work.stop();
   const p95Seconds = percentile(seconds, 0.95);

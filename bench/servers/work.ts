@@ -8,7 +8,7 @@ import {
   reconcileProjectJob,
 } from "../../apps/api/src/modules/pendencies/index.ts";
 import { linkProjectJob } from "../../apps/api/src/modules/projects/index.ts";
-import { conflictJobs, scheduleQueue, settleScheduleJob } from "../../apps/api/src/modules/risk-schedule/index.ts";
+import { conflictJobs, planAutomaticJob, scheduleQueue, settleScheduleJob } from "../../apps/api/src/modules/risk-schedule/index.ts";
 import { settleCertificatesJob, trainingNeedProvider } from "../../apps/api/src/modules/trainings/index.ts";
 import { standingJobs } from "../../apps/api/src/modules/workers/index.ts";
 import { openPool } from "../../apps/api/src/platform/database/database.ts";
@@ -33,7 +33,7 @@ const begin = async ({ database, dataDir, now, jobs }: WorkTask): Promise<void> 
       ? standingJobs({ ...missingDocumentsProvider, ...trainingNeedProvider, ...scheduleQueue })
       : [];
   const ofTrainings = jobs === "trainings" ? [settleCertificatesJob({ files })] : [];
-  const ofSchedules = jobs === "schedules" ? [settleScheduleJob, ...conflictJobs] : [];
+  const ofSchedules = jobs === "schedules" ? [settleScheduleJob, planAutomaticJob, ...conflictJobs] : [];
   await startJobs({
     ownerUrl: database.ownerUrl,
     pools: { app: openPool({ url: database.appUrl, max: 6 }), sweep: openPool({ url: database.sweepUrl, max: 2 }) },

@@ -18,7 +18,14 @@ type SlotName = keyof typeof slots;
 
 /** Worker of the demo story who joins the crew in this slot only. */
 export type StoryWorker = "training expired" | "document rejected" | "planned by both contractors";
-type Planned = { readonly slot: SlotName; readonly area: number; readonly worker?: StoryWorker; readonly cancelReason?: string };
+type Planned = {
+  readonly slot: SlotName;
+  readonly area: number;
+  readonly worker?: StoryWorker;
+  readonly cancelReason?: string;
+  /** Its work permit is printed twice. */
+  readonly hasPermits?: true;
+};
 export type CrewSeed = {
   readonly contractor: OwningContractor;
   readonly supplier: CompanyKey;
@@ -63,7 +70,7 @@ export const crewSeeds: readonly CrewSeed[] = [
     planned: [
       { slot: "twelve days ago", area: 1 },
       { slot: "now", area: 2, worker: "document rejected" },
-      { slot: "in three days", area: 0 },
+      { slot: "in three days", area: 0, hasPermits: true },
       { slot: "in a week", area: 3 },
       { slot: "in twelve days", area: 1, cancelReason: RAIN },
     ],

@@ -10,7 +10,7 @@ import type { Tx } from "../../src/platform/database/transaction.ts";
 import { acceptedBy } from "../accepted-by.ts";
 import { nothing } from "../facilities.ts";
 import { daysAgo, type PastOptions, pastScopes, setCompanies } from "../past-scopes.ts";
-import { type CrewSeed, type Slot, type StoryWorker, slotOf } from "./crews.ts";
+import { type CrewSeed, type Slot, slotOf } from "./crews.ts";
 import type { Crew } from "./prepare-crews.ts";
 import { textsOf } from "./work-texts.ts";
 
@@ -55,7 +55,7 @@ const plan = async (scope: Scope, body: RiskScheduleInput) => {
   return { ...acceptedBy(await createSchedule(scope, { ...nothing, body: { ...body, acceptedConflicts } })), hasConflict: true };
 };
 
-export type PlannedSchedule = { readonly crew: Crew; readonly id: number; readonly worker: StoryWorker | undefined };
+export type PlannedSchedule = { readonly crew: Crew; readonly planned: Planned; readonly id: number };
 
 /** Plans the schedules of all crews by the use cases, each some days before its start. */
 export const planSchedules = async (tx: Tx, options: PastOptions, crews: readonly Crew[]): Promise<readonly PlannedSchedule[]> => {
@@ -71,7 +71,7 @@ export const planSchedules = async (tx: Tx, options: PastOptions, crews: readonl
       const days = plannedAgo(slotOf(planned));
       const scope = bySupplier && at % 2 === 1 ? await supplierAgo(providerId, days) : await ago(days);
       const { id, hasConflict } = await plan(scope, inputOf(crew, planned, { activityId, today }));
-      made.push({ crew, id, worker: planned.worker });
+      made.push({ crew, planned, id });
       if (hasConflict) {
         await setCompanies(tx, [contractorId]);
         await settleConflicts(tx, { contractorId, id }, daysAgo(options, days));

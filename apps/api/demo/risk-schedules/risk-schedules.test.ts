@@ -1,8 +1,16 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { riskScheduleStatuses } from "@emdia/contract/risk-schedule/vocabulary.ts";
 import { describe, expect, test } from "vitest";
+import { planAutomaticJob } from "../../src/modules/risk-schedule/index.ts";
+import { openFileStore } from "../../src/platform/files/file-store.ts";
+import { jobHand } from "../../test/pendency-jobs.ts";
 import { settleAllSchedules } from "../../test/schedule-jobs.ts";
 import { openWorld } from "../../test/world.ts";
-import { RESTRICTED_PROJECT } from "../accounts/cast.ts";
+import { cast, RESTRICTED_PROJECT } from "../accounts/cast.ts";
+import { issuePermitsJob } from "./issue-permits-job.ts";
 
 const world = openWorld();
 const rows = async <Row extends object>(text: string): Promise<readonly Row[]> => (await world.database.ownerPool().query<Row>(text)).rows;
@@ -74,5 +82,47 @@ describe("demo risk schedules", () => {
       'schedules.settle-conflicts ' || contractor_id || ' ' || id) from risk_schedule where not is_cancelled and over_at > now() at time zone 'America/Sao_Paulo'`);
     await settleAllSchedules(world);
     expect(await rows(causes)).toEqual(before);
+  });
+
+  test("include a permit that a second print replaced, also if the job runs twice", async () => {
+    const coming = (await schedulesOf("admin")).filter(
+      ({ department, status }) => department.name === "Silos de carregamento" && status === "scheduled",
+    );
+    const height = coming.find(({ activities }) => activities[0]?.name === "Trabalho em altura");
+    const [account] = await rows<{ id: number }>(`select id from account where email = '${cast.admin.email}'`);
+    const folder = await mkdtemp(join(tmpdir(), "emdia-demo-permits-"));
+    const files = await openFileStore({
+      storageUrl: pathToFileURL(folder).href,
+      dataDir: folder,
+      secret: "of this test",
+      clock: world.clock,
+    });
+    const job = issuePermitsJob({ files, publicUrl: "http://emdia.test" });
+    const payload = { contractorId: height?.company.id, accountId: Number(account?.id), scheduleId: height?.id, day: height?.start.day };
+    for (let run = 0; run < 2; run += 1) await job.run(jobHand(world), payload);
+    await rm(folder, { recursive: true, force: true });
+    const { answer } = await (await world.as("admin"))("GET /risk-schedule/{id}/permits")({ id: height?.id ?? 0 });
+    expect(answer.results.map(({ kind, state, issuedBy }) => [kind, state, issuedBy])).toEqual([
+      ["pt", "in_force", "Helena Prado"],
+      ["pt", "replaced", "Helena Prado"],
+    ]);
+    const code = answer.results[1]?.publicUrl.split("/").at(-1) ?? "";
+    expect((await world.anonymous()("GET /work-permits/{code}")({ code })).answer).toMatchObject({
+      state: "replaced",
+      facilityName: "Terminal Ferroviário",
+    });
+  });
+
+  test("are planned automatically for Horizonte, whose setting has a history", async () => {
+    const api = await world.as("stranger");
+    const companyId = (await schedulesOf("stranger"))[0]?.company.id ?? 0;
+    const setting = async () => (await api("GET /companies/{companyId}/risk-schedule-config")({ companyId })).answer;
+    expect(await setting()).toMatchObject({ autoGenerateRiskSchedule: true, version: 3, weekdays: [2, 4], lastRun: { finishedAt: null } });
+    const { answer: history } = await api("GET /companies/{companyId}/risk-schedule-config/history")({ companyId });
+    expect(history.results.map(({ field }) => field).toSorted()).toEqual(["autoGenerateRiskSchedule", "end", "start", "weekdays"]);
+    await planAutomaticJob.run(jobHand(world), { contractorId: companyId, occasion: "v3" });
+    const made = (await setting()).lastRun?.made ?? 0;
+    expect(made).toBeGreaterThan(0);
+    expect((await schedulesOf("stranger")).filter(({ isAutomatic }) => isAutomatic)).toHaveLength(made);
   });
 });

@@ -103,10 +103,10 @@ const rejectDocument = async (story: Story): Promise<void> => {
 export const suspendStories = async (
   tx: Tx,
   options: PastOptions,
-  { planned, configs }: { readonly planned: readonly PlannedSchedule[]; readonly configs: SeededConfigs },
+  { schedules, configs }: { readonly schedules: readonly PlannedSchedule[]; readonly configs: SeededConfigs },
 ): Promise<void> => {
   const storyOf = (worker: StoryWorker): Story => {
-    const schedule = planned.find((one) => one.worker === worker);
+    const schedule = schedules.find(({ planned }) => planned.worker === worker);
     const workerId = schedule?.crew.story.get(worker);
     if (!schedule || workerId === undefined) throw new Error(`the demo world has no schedule of the worker "${worker}"`);
     return { tx, options, schedule, workerId };

@@ -1,4 +1,5 @@
 import { drawDocumentsJob } from "../../demo/documents/draw-documents-job.ts";
+import { issuePermitsJob } from "../../demo/risk-schedules/issue-permits-job.ts";
 import { storeLogoJob } from "../../demo/store-logo-job.ts";
 import { storeClassFilesJob } from "../../demo/trainings/store-class-files-job.ts";
 import { scanLogoJob } from "../modules/badges/index.ts";
@@ -39,7 +40,7 @@ import { publicOpening } from "../platform/access/openings.ts";
 import { openPool } from "../platform/database/database.ts";
 import { inTransaction, openTransaction } from "../platform/database/transaction.ts";
 import { dropExportJob } from "../platform/exports/send-export.ts";
-import { openFileStore } from "../platform/files/file-store.ts";
+import { type FileStore, openFileStore } from "../platform/files/file-store.ts";
 import { noScanner, openScanner } from "../platform/files/scanner.ts";
 import { importWork } from "../platform/imports/import-work.ts";
 import { startJobs } from "../platform/jobs/start-jobs.ts";
@@ -60,6 +61,14 @@ const workerJobs = [
   settleScheduleJob,
   ...conflictJobs,
   planAutomaticJob,
+];
+
+/** Jobs that store the files of the demo world. */
+const demoJobs = (place: { readonly files: FileStore; readonly publicUrl: string }) => [
+  drawDocumentsJob(place.files),
+  storeLogoJob(place.files),
+  storeClassFilesJob(place.files),
+  issuePermitsJob(place),
 ];
 
 /** Starts the jobs: messages, project linking, exports, documents and the sweeps. */
@@ -97,9 +106,7 @@ export const startWork = async ({ settings, secret, database, logger, clock }: S
       exportPanelsJob({ files }),
       ...importWork({ files, definitions: importDefinitions }),
       dropExportJob(files),
-      drawDocumentsJob(files),
-      storeLogoJob(files),
-      storeClassFilesJob(files),
+      ...demoJobs({ files, publicUrl: settings.publicUrl }),
       scanFileJob({ files, scanner }),
       scanPhotoJob({ files, scanner }),
       scanLogoJob({ files, scanner }),

@@ -16,7 +16,7 @@ export const arrangeRiskSchedules = async (owner: pg.Pool): Promise<void> => {
        accepted as (insert into risk_conflict_acceptance (contractor_id, signature, reason, accepted_at)
          select distinct contractor_id, 'prova', 'Motivo da prova', now() from planned),
        configured as (insert into risk_schedule_config (contractor_id, is_on, starts, ends, weekdays, works_on_holidays)
-         select distinct contractor_id, false, '07:00', '17:00', array[1, 2], false from planned),
+         select distinct contractor_id, false, '07:00', '17:00', array[1, 2], false from planned on conflict do nothing),
        run as (insert into risk_schedule_run (contractor_id, occasion, started_at) select distinct contractor_id, 'prova', now() from planned),
        conflicting as (insert into risk_schedule_conflict (contractor_id, schedule_id, other_id, provider_id, level, scope, own_activity_id,
            other_activity_id, signature)

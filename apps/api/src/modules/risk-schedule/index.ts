@@ -29,7 +29,7 @@ export { importedSchedulesTemplate, schedulesImport } from "./import/import-defi
 export { riskScheduleSpreadsheets } from "./import/import-routes.ts";
 export { settleSchedule } from "./suspension/settle-schedule.ts";
 export { scheduleQueue, settleScheduleJob } from "./suspension/settle-schedule-job.ts";
-export { cancelSchedule, createSchedule };
+export { cancelSchedule, changeAutomaticSetting, createSchedule, issuePermits };
 
 export const riskSchedules = module("risk-schedule", riskScheduleRoutes, {
   "GET /risk-activities/default-list": listActivities,
