@@ -84,7 +84,7 @@ describe("demo risk schedules", () => {
     expect(await rows(causes)).toEqual(before);
   });
 
-  test("include a permit that a second print replaced, also if the job runs twice", async () => {
+  test("include a permit that a second print replaced", async () => {
     const coming = (await schedulesOf("admin")).filter(
       ({ department, status }) => department.name === "Silos de carregamento" && status === "scheduled",
     );
@@ -99,6 +99,7 @@ describe("demo risk schedules", () => {
     });
     const job = issuePermitsJob({ files, publicUrl: "http://emdia.test" });
     const payload = { contractorId: height?.company.id, accountId: Number(account?.id), scheduleId: height?.id, day: height?.start.day };
+    // The second run finds the permits.
     for (let run = 0; run < 2; run += 1) await job.run(jobHand(world), payload);
     await rm(folder, { recursive: true, force: true });
     const { answer } = await (await world.as("admin"))("GET /risk-schedule/{id}/permits")({ id: height?.id ?? 0 });
