@@ -39,7 +39,7 @@ const plannedNight = async (journey: Journey) => {
 
 const spanFrom = (time: string, until: string) => `${asRead(DAY)} ${time} até ${asRead(NEXT_DAY)} ${until}`;
 
-test("a contractor moves a schedule on the timeline by keys [S-057] [C-112]", { tag: "@desktop" }, async ({ page, journey }) => {
+test("a contractor moves a schedule on the timeline by keys [S-057] [RT-052] [C-112]", { tag: "@desktop" }, async ({ page, journey }) => {
   test.setTimeout(120_000);
   const { area, query } = await plannedNight(journey);
   await journey.signInAs("admin", `/agenda-de-risco?${query}&dia=${TODAY}`);
