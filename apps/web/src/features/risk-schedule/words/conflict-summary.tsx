@@ -5,6 +5,7 @@ import lines from "../../../shared/ui/lines.module.css";
 import { withSchedule } from "../schedule-address.ts";
 import { ConflictChip } from "./schedule-chips.tsx";
 import { useSpanText } from "./use-span-text.ts";
+import classes from "./words.module.css";
 
 type Props = {
   readonly conflict: RiskConflict;
@@ -27,7 +28,7 @@ export const ConflictSummary = ({ conflict, withLink = false }: Props) => {
       <span className={lines.name}>{t("conflicts.pair", { own: ownActivity.name, other: otherActivity.name })}</span>
       <span className={lines.quiet}>{[where, span(other), t("list.people", { count: other.employeeCount })].join(" · ")}</span>
       {known !== "" && (
-        <span className={lines.quiet}>
+        <span className={`${lines.quiet} ${classes.other}`}>
           {withLink && other.id !== null ? (
             <Link to="/agenda-de-risco" search={withSchedule(other.id)}>
               {known}
