@@ -3,12 +3,13 @@ import { useTranslation } from "react-i18next";
 import { useSpanText } from "../../words/use-span-text.ts";
 import { marksOf } from "./bar-marks.tsx";
 
-/** Texts of a bar: its activities, its hours, and a description with place, supplier and state. */
+/** Texts of a bar: its activities, its hours with the days if they are several, and a description with place, supplier and state. */
 export const useBarText = () => {
   const { t } = useTranslation(["riskScheduleCalendar", "riskSchedule"]);
   const { span } = useSpanText();
   const nameOf = ({ activities }: RiskScheduleBar): string => activities.map(({ name }) => name).join(", ");
-  const hoursOf = ({ start, end }: Pick<RiskScheduleBar, "start" | "end">): string => t("hours", { start: start.time, end: end.time });
+  const hoursOf = ({ start, end }: Pick<RiskScheduleBar, "start" | "end">): string =>
+    start.day === end.day ? t("hours", { start: start.time, end: end.time }) : span({ start, end });
   const stateOf = (bar: RiskScheduleBar): string =>
     [
       t(`riskSchedule:statuses.${bar.status}`),
