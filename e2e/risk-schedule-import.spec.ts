@@ -79,7 +79,7 @@ test("a supplier imports schedules, decides a conflict and exports them [C-116] 
   await expect(page.getByText("2 agendamentos", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Exportar" }).click();
   const saved = page.waitForEvent("download");
-  await page.getByRole("region", { name: "Exportações" }).getByRole("button", { name: "Baixar Agenda de risco" }).click();
+  await page.getByRole("button", { name: "Baixar Agenda de risco" }).click();
   const file = await (await saved).path();
   const lines = (await readFile(file, "utf8")).trim().split("\r\n");
   expect(lines).toHaveLength(3);
