@@ -1,16 +1,15 @@
 import type { RiskSchedule } from "@emdia/contract/risk-schedule/schedule.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../../shared/api/api-failure.ts";
 import { ListMessage } from "../../../shared/list/list-message.tsx";
-import { lazyPart } from "../../../shared/loading/lazy-part.ts";
 import { useMay } from "../../../shared/session/permissions.ts";
 import { PageBackLink } from "../../../shared/ui/page-back-link.tsx";
 import { PageHeader } from "../../../shared/ui/page-header.tsx";
 import section from "../../../shared/ui/panels/page-section.module.css";
 import { QueryStatePanel } from "../../../shared/ui/panels/query-state-panel.tsx";
+import { PermitSection } from "../permits/permit-section.tsx";
 import { STATUS_REFRESH_MS, scheduleQuery } from "../risk-schedule-queries.ts";
 import { withoutSchedule } from "../schedule-address.ts";
 import { AutomaticChip, ScheduleChip } from "../words/schedule-chips.tsx";
@@ -21,9 +20,6 @@ import { ScheduleActions } from "./schedule-actions.tsx";
 import { ScheduleFacts } from "./schedule-facts.tsx";
 import { SuspensionSection } from "./suspension-section.tsx";
 import { TeamSection } from "./team-section.tsx";
-
-/** Loaded with a schedule, so that the list does not carry it. */
-const PermitSection = lazyPart(async () => (await import("../permits/permit-section.tsx")).PermitSection, ["workPermits", "permitWords"]);
 
 const isGone = (error: unknown): boolean => error instanceof ApiFailure && error.code === "risk_schedule.not_found";
 
@@ -51,9 +47,7 @@ const Details = ({ schedule }: { readonly schedule: RiskSchedule }) => {
       <ScheduleFacts schedule={schedule} />
       <TeamSection schedule={schedule} />
       <ConflictSection schedule={schedule} />
-      <Suspense fallback={null}>
-        <PermitSection schedule={schedule} />
-      </Suspense>
+      <PermitSection schedule={schedule} />
     </>
   );
 };
