@@ -84,15 +84,16 @@ test("a rejected document stops a running work, which a user resumes after the c
   const [analyst, supplier] = [await journey.apiAs("analyst"), await journey.apiAs("supplier")];
   const decide = async (body: { status: "OPEN" | "DONE"; action: "reopen" | "reject" | "close_unread"; note?: string }) =>
     expect((await analyst("PUT /pendencies/{id}")({ id: pendencyId, body })).status).toBe(200);
-  const send = async () => {
+  /** The file sent again has new content, because an equal one is refused. */
+  const send = async (content: string) => {
     const body = new FormData();
     body.set("issueDate", dayFromNow(-3));
-    body.set("documents", new Blob([new Uint8Array(aPdf(name))], { type: "application/pdf" }), "nr35.pdf");
+    body.set("documents", new Blob([new Uint8Array(aPdf(content))], { type: "application/pdf" }), "nr35.pdf");
     expect((await supplier("POST /pendencies/{id}/documents")({ id: pendencyId, body })).status).toBe(201);
     expect((await supplier("PUT /pendencies/{id}")({ id: pendencyId, body: { status: "IN_REVISION" } })).status).toBe(200);
   };
   await decide({ status: "OPEN", action: "reopen", note: "Conferir a assinatura do instrutor." });
-  await send();
+  await send(name);
   const [question] = (await analyst("GET /pendencies/{id}")({ id: pendencyId })).answer.checklist;
   const [template] = (await analyst("GET /checklist/{id}/templates")({ id: question?.id ?? 0 })).answer.results;
   await analyst("POST /pendencies/{checklistId}/checklist")({
@@ -108,7 +109,7 @@ test("a rejected document stops a running work, which a user resumes after the c
   await expect(page.getByText(/falta Certificado NR-35/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Retomar o trabalho" })).toHaveCount(0);
 
-  await send();
+  await send(`${name}, com assinatura`);
   await decide({ status: "DONE", action: "close_unread" });
   const resume = page.getByRole("button", { name: "Retomar o trabalho" });
   await expect(async () => {
