@@ -100,10 +100,18 @@ const asItIs = async ({ database }: Database, { id }: Params): Promise<unknown> 
   );
   return rows[0];
 };
+/** A change of the setting that keeps its values. */
+const settingAsItIs = async ({ database }: Database, { companyId }: Params): Promise<unknown> => {
+  const { rows } = await database
+    .ownerPool()
+    .query("select coalesce(max(version), 1) as version from risk_schedule_config where contractor_id = $1", [companyId]);
+  return rows[0];
+};
 /** Bodies of trainings and of risk schedules. */
 export const plannedBodies = {
   ...trainingBodies,
   "PUT /risk-schedule/{id}": asItIs,
+  "PATCH /companies/{companyId}/risk-schedule-config": settingAsItIs,
   "PUT /risk-schedule/upload-history/{id}/columns": assignedColumns,
   "POST /risk-schedule/{id}/permits": async () => ({ day: "2099-03-10" }),
 };

@@ -92,12 +92,11 @@ describe("automatic schedules", () => {
     if (!third) throw new Error("fewer than three working days in a week");
     expect((await plan.issuePermit(third)).status).toBe(201);
     const { answer: one } = await api("GET /risk-schedule/{id}")({ id: edited?.id ?? 0 });
-    const { facility, start, end, version } = one;
+    const { start, end, version } = one;
     const { status } = await api("PUT /risk-schedule/{id}")({
       id: one.id,
       body: {
-        facilityId: facility.id,
-        departmentId: beside.departmentId,
+        ...beside,
         riskActivityIds: [HEIGHT],
         start,
         end,
